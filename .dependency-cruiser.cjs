@@ -1,0 +1,49 @@
+// Who may import whom (ARCHITECTURE.md): ui i18n api db routes < content < features < blocks < editor < app server.
+const ground = '^src/(ui|i18n|api|db|routes\\.ts)';
+const face = '(^|/)(index(\\.server)?|contract|build)\\.tsx?$';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'ground-imports-ground', severity: 'error', from: { path: ground }, to: { path: '^src/', pathNot: ground } },
+    { name: 'i18n-stands-alone', severity: 'error', from: { path: '^src/i18n' }, to: { path: '^src/', pathNot: '^src/i18n' } },
+    { name: 'content-imports-ground', severity: 'error', from: { path: '^src/content' }, to: { path: '^src/(features|blocks|editor|app|server)' } },
+    { name: 'features-import-left', severity: 'error', from: { path: '^src/features' }, to: { path: '^src/(blocks|editor|app|server)' } },
+    {
+      name: 'features-by-their-face',
+      comment: 'From one feature into another only through index.ts, index.server.ts, contract.ts, or in tests build.ts.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/[^/]+/', pathNot: ['^src/features/$1/', face] },
+    },
+    {
+      name: 'the-rest-by-the-face',
+      severity: 'error',
+      from: { path: '^(src/(app|server|blocks|editor)|seed)' },
+      to: { path: '^src/features/[^/]+/', pathNot: [face, '\\.page\\.tsx$'] },
+    },
+    { name: 'blocks-import-left', severity: 'error', from: { path: '^src/blocks' }, to: { path: '^src/(editor|app|server)' } },
+    { name: 'editor-imports-left', severity: 'error', from: { path: '^src/editor' }, to: { path: '^src/(blocks|app|server)' } },
+    {
+      name: 'server-code-stays-there',
+      severity: 'error',
+      from: { path: '^src', pathNot: '(\\.server\\.tsx?$|\\.test\\.tsx?$|build\\.ts$|^src/server)' },
+      to: { path: '(\\.server\\.tsx?$|^src/db/)', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'box-office-stands-alone', severity: 'error', from: { path: '^box-office' }, to: { path: '^(src|seed)' } },
+    { name: 'nobody-imports-the-box-office', severity: 'error', from: { path: '^(src|seed)' }, to: { path: '^box-office' } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.](css|sql)' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { clientOf } from '../box-office/testing/client.ts';
+
+type BoxOffice = { url: string; token: string };
+
+const rounds = 150;
+
+/** Budget: of adding to the cart, the site's own share (its time less that of the box office, asked directly in turn) ≤ 15 ms p95. */
+export async function measureAddToCart(site: string, boxOffice: BoxOffice): Promise<string> {
+  const events = await roomiest(site, boxOffice);
+  const visitor = await csrf(site);
+  const own: number[] = [];
+  const theirs: number[] = [];
+  for (let round = -10; round < rounds; round++) {
+    const order = { event_jet_id: events[(round + 10) % events.length], quantities: [1], sale_type_ids: [1], seat_group: 1 };
+    const direct = await timed(`${boxOffice.url}/api/cart`, { method: 'POST', body: JSON.stringify({ ...order, event_jet_id: Number(order.event_jet_id) }) });
+    const ours = await timed(`${site}/de/api/shop-cart/`, {
+      method: 'POST',
+      headers: { ...visitor, 'X-Forwarded-For': `10.1.${Math.floor(round / 100) + 1}.${(round + 100) % 100}` }, // one address may not order as often
+      body: JSON.stringify(order),
+    });
+    if (direct.status !== 200 || ours.status !== 200) throw new Error(`Adding to the cart: ${direct.status}, ${ours.status}`);
+    if (round < 0) continue; // warming up
+    theirs.push(direct.time);
+    own.push(ours.time);
+  }
+  const share = p95(own) - p95(theirs);
+  return `add to cart, our own share        ${share.toFixed(1)} ms   (p95 ${p95(own).toFixed(1)} ms less the box office's ${p95(theirs).toFixed(1)} ms; budget 15 ms)`;
+}
+
+const visitors = 500;
+/** Milliseconds that a visitor looks at a page. Shorter, and two cores that also carry the visitors would be at their limit by themselves. */
+const look = 15_000;
+const seconds = 45;
+
+/** Budget: 500 visitors browse while the box office hangs, and no page's p95 is more than twice what it is otherwise. */
+export async function measureHangingBoxOffice(site: string, boxOffice: BoxOffice): Promise<string[]> {
+  const { fault } = clientOf(boxOffice);
+  const { results } = (await (await fetch(`${site}/de/api/events/`)).json()) as { results: { id: number; id_jet: string | null; link: { url: string } }[] }; // the contract's shape
+  const event = results.find(({ id_jet }) => id_jet !== null);
+  if (!event) throw new Error('No event can be booked.');
+  const pages = ['/de', '/de/programm', '/en/events', event.link.url, `/de/api/availability/?ids=${event.id}`];
+  const offer = `/de/api/events/${event.id}/offer/`; // asks the box office, so it is not a page: it may wait a second
+  await browse(site, [...pages, offer], 16); // warming up
+  const before = await browse(site, [...pages, offer], seconds);
+  await fault({ mode: 'hang' });
+  const hanging = await browse(site, [...pages, offer], seconds);
+  await fault({ mode: 'none' });
+  const slowest = Math.max(...(hanging.get(offer) ?? []));
+  const lines = pages.map((page) => {
+    const [usual, now] = [p95(before.get(page) ?? []), p95(hanging.get(page) ?? [])];
+    return `box office hangs: ${page.slice(0, 40).padEnd(40)} ${(now / usual).toFixed(2)} of its usual p95   (${now.toFixed(1)} ms of ${usual.toFixed(1)} ms; budget 2)`;
+  });
+  return [...lines, `box office hangs: last known offer after ${slowest.toFixed(0)} ms at the latest`];
+}
+
+/** Every visitor opens one page after another; answers the times by page. */
+async function browse(site: string, pages: readonly string[], duration: number): Promise<Map<string, number[]>> {
+  const times = new Map(pages.map((page) => [page, [] as number[]]));
+  const end = performance.now() + duration * 1_000;
+  const visit = async (visitor: number) => {
+    await wait((visitor / visitors) * look);
+    for (let turn = visitor; performance.now() < end; turn++) {
+      const page = pages[turn % pages.length] ?? '/de';
+      const { status, time } = await timed(site + page, {});
+      if (status !== 200) throw new Error(`${page}: ${status}`);
+      times.get(page)?.push(time);
+      await wait(look);
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+  return times;
+}
+
+async function timed(address: string, request: RequestInit): Promise<{ status: number; time: number }> {
+  const begin = performance.now();
+  const response = await fetch(address, request);
+  await response.arrayBuffer();
+  return { status: response.status, time: performance.now() - begin };
+}
+
+/** The numbers of the events with the most free seats. */
+async function roomiest(site: string, { url }: BoxOffice): Promise<string[]> {
+  const { results } = (await (await fetch(`${site}/de/api/events/?page_size=100`)).json()) as { results: { id_jet: string | null; status: string }[] }; // the contract's shape
+  const ids = results.flatMap(({ id_jet, status }) => (id_jet && status === 'scheduled' ? [id_jet] : []));
+  const { events } = (await (await fetch(`${url}/api/status?ids=${ids}`)).json()) as { events: { event_jet_id: number; free: number; capacity: number }[] }; // box-office/README.md
+  const large = events.filter(({ capacity }) => capacity > 1_000).sort((one, other) => other.free - one.free);
+  if (large.length === 0) throw new Error('No event in the large hall is on sale.');
+  return large.slice(0, 8).map(({ event_jet_id }) => String(event_jet_id));
+}
+
+async function csrf(site: string): Promise<Record<string, string>> {
+  const cookie = (await fetch(`${site}/api/csrf-token/`)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  return { Cookie: cookie, 'X-CSRFToken': cookie.replace(/^.*?=/, ''), 'Content-Type': 'application/json' };
+}
+
+const p95 = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;

@@ -1,0 +1,51 @@
+// A throwaway PostgreSQL from the machine's own programs: another version, another build, another collation than ours.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Starts a cluster on a free loopback port; answers its name, its address and how to end it. */
+export async function startForeignPostgres(programs) {
+  const account = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-foreign-'));
+  chmodSync(folder, 0o755);
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const options = { cwd: '/', ...(account ?? {}) };
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'foyer', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], { ...options, stdio: 'ignore' });
+  const port = await freePort();
+  const settings = ['-c', 'fsync=off', '-c', `unix_socket_directories=${folder}`, '-c', 'listen_addresses=127.0.0.1', '-c', `port=${port}`];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'ignore' });
+  const isReady = () => spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0;
+  for (let tries = 0; tries < 300 && !isReady(); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+  return {
+    name: execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
+    url: `postgres://foyer@127.0.0.1:${port}/postgres`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.on('exit', () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        server.kill('SIGINT');
+      }),
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

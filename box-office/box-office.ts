@@ -1,0 +1,18 @@
+import type { CartAnswer } from './api/cart-answers.ts';
+import type { HoldRequest } from './holds.ts';
+import type { Refusal } from './refusal.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/store.ts';
+
+export type Clock = () => number;
+
+/** What every route works with. */
+export type BoxOffice = {
+  readonly store: Store;
+  readonly settings: Settings;
+  /** Milliseconds, by the box office's own clock. Whoever writes asks it after the lock is his, not before. */
+  readonly now: Clock;
+  /** Where visitors reach it, without a slash at the end. */
+  readonly publicUrl: () => string;
+  readonly addToCart: (office: BoxOffice, request: HoldRequest, idempotencyKey?: string) => Promise<CartAnswer | Refusal>;
+};

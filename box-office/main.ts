@@ -1,0 +1,4 @@
+import { addToCart } from './add-to-cart.ts';
+import { serve } from './serve.ts';
+
+await serve(addToCart);

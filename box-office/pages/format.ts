@@ -1,0 +1,48 @@
+import { berlinClock } from '../berlin.ts';
+import type { CartLine } from '../carts.ts';
+import { halls } from '../halls/halls.ts';
+import type { Language } from '../words.ts';
+
+const locales = { de: 'de-DE', en: 'en-GB' } as const;
+const timeZone = 'Europe/Berlin';
+
+/** 4800 → '48,00 €' or '€48.00'. */
+export const price = (cents: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+/** '19:30:00' → '19.30 Uhr' or '19.30'. */
+export const time = (clock: string, language: Language): string => clock.slice(0, 5).replace(':', '.') + (language === 'de' ? '\u00a0Uhr' : '');
+
+export const timeOf = (instant: number, language: Language): string => time(berlinClock(instant).slice(11), language);
+
+/** The parts of a date as the house sets them: the day's numeral, weekday, month and year. */
+export function dateParts(instant: number, language: Language): { day: string; weekday: string; month: string } {
+  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locales[language], { ...options, timeZone }).format(instant);
+  return {
+    day: part({ day: 'numeric' }).replace('.', ''),
+    weekday: part({ weekday: 'short' }),
+    month: part({ month: 'long', year: 'numeric' }),
+  };
+}
+
+/** '21. November 2026, 19.30 Uhr' */
+export const dateAndTime = (instant: number, language: Language): string =>
+  `${new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(instant)}, ${timeOf(instant, language)}`;
+
+const words = {
+  de: { row: 'Reihe', seat: 'Platz', seats: 'Plätze' },
+  en: { row: 'row', seat: 'seat', seats: 'seats' },
+} as const;
+
+/** 'Parterre, Reihe 7, Plätze 12–14', or the name of the seat group where places are not numbered. */
+export function seatsText({ event, seat_group, seats }: CartLine, language: Language): string {
+  const hall = halls[event.hall];
+  const places = seats.flatMap((seat) => hall.places.get(seat) ?? []);
+  const [first] = places;
+  if (!first) return hall.groups.find((group) => group.seat_group === seat_group)?.text[language] ?? '';
+  const said = words[language];
+  const section = first.section[language];
+  const row = first.kind === 'box' ? `${section} ${first.row}` : `${section}, ${said.row} ${first.row}`;
+  const last = places.at(-1) ?? first;
+  return places.length === 1 ? `${row}, ${said.seat} ${first.seat}` : `${row}, ${said.seats} ${first.seat}–${last.seat}`;
+}

@@ -1,0 +1,65 @@
+import type { Language } from '../words.ts';
+import { type Html, html } from './html.ts';
+import { type Key, say } from './strings.ts';
+
+/** What every page needs to know. */
+export type PageContext = {
+  readonly language: Language;
+  /** Path with the query but without `lang`: where the language switch leads. */
+  readonly here: string;
+  readonly siteUrl: string | undefined;
+  /** In a frame of the venue's site, which has a header and a way home of its own. */
+  readonly isEmbedded: boolean;
+};
+
+const steps = ['stepCart', 'stepCheckout', 'stepOrder'] as const satisfies readonly Key[];
+type Step = (typeof steps)[number];
+
+/** A whole document. `at` is the step of the purchase that it is. */
+export function document({ language, here, siteUrl, isEmbedded }: PageContext, page: { title: string; body: Html; at?: Step }): string {
+  const home = siteUrl ? `${siteUrl}/${language}` : link('/', language);
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${page.title} – Ostkai</title>
+<link rel="icon" href="data:,">
+<link rel="preload" href="/assets/instrument-sans.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="/assets/box-office.css">
+<script src="/assets/countdown.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#main">${say(language, 'skip')}</a>
+${!isEmbedded && masthead(home, language, here)}
+<main id="main" tabindex="-1" aria-label="${say(language, 'boxOffice')}">
+${page.at && stepList(page.at, language)}
+${page.body}
+</main>
+<footer aria-label="${say(language, 'boxOffice')}">
+<p>${say(language, 'demo')}</p>
+${siteUrl && !isEmbedded && html`<p><a href="${home}">${say(language, 'toSite')}</a></p>`}
+</footer>
+</body>
+</html>
+`.markup;
+}
+
+const masthead = (home: string, language: Language, here: string): Html => html`<header class="masthead" aria-label="${say(language, 'boxOffice')}">
+<a class="house" href="${home}">Ostkai</a>
+<span class="office">${say(language, 'boxOffice')}</span>
+<nav aria-label="${say(language, 'languages')}">${languageLink('de', 'Deutsch', language, here)}${languageLink('en', 'English', language, here)}</nav>
+</header>`;
+
+/** A path of ours in a language. */
+export const link = (path: string, language: Language): string => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+const languageLink = (code: Language, name: string, language: Language, here: string): Html =>
+  html`<a href="${link(here, code)}" lang="${code}" hreflang="${code}"${code === language && html` aria-current="true"`}>${name}</a>`;
+
+const stepList = (at: Step, language: Language): Html =>
+  html`<ol class="steps" aria-label="${say(language, 'steps')}">${steps.map(
+    (step) => html`<li${step === at && html` aria-current="step"`}>${say(language, step)}</li>`,
+  )}</ol>`;

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#db/schema.ts';
+import type { Day } from '#i18n/berlin-time.ts';
+import { productions } from './content/productions.ts';
+import { fillFurniture } from './furniture/fill-furniture.server.ts';
+import { scheduleFor } from './schedule.ts';
+import { storeEvents, storeTeasers } from './store/events.server.ts';
+import { storeCast } from './store/people.server.ts';
+import { storeProductions } from './store/productions.server.ts';
+import { storeVocabulary } from './store/vocabulary.server.ts';
+
+type Options = {
+  /** The day in Berlin around which the two seasons lie. */
+  readonly today: Day;
+  /** Where the key visuals are kept. */
+  readonly dataDir: string;
+};
+
+/**
+ * Fills an empty, migrated database with the demo venue, all or nothing. The same day gives the same rows.
+ * Throws when the database holds events already.
+ */
+export async function fillDemo(db: Kysely<Schema>, { today, dataDir }: Options): Promise<{ events: number; productions: number }> {
+  const schedule = scheduleFor(today, productions);
+  await db.transaction().execute(async (store) => {
+    // Two starts at once: the second waits here and then sees the first one's events.
+    await sql`lock table event in share row exclusive mode`.execute(store);
+    const present = await store.selectFrom('event').select('id').limit(1).executeTakeFirst();
+    if (present) throw new Error('The database already holds events: the demo venue is only put into an empty one.');
+    const names = { ...(await storeVocabulary(store, schedule.seasons)), ...(await storeCast(store, dataDir)) };
+    const production = await storeProductions(store, names, productions, { schedule, today, dataDir });
+    await storeEvents(store, names, production, schedule.events);
+    await storeTeasers(store, today, dataDir);
+    await fillFurniture(store, { today });
+  });
+  await sql`analyze`.execute(db);
+  return { events: schedule.events.length, productions: productions.length };
+}

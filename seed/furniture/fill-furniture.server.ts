@@ -1,0 +1,19 @@
+import { saveSettings } from '#features/settings/index.server.ts';
+import type { Day } from '#i18n/berlin-time.ts';
+import { insertAll, type Store } from '../store/insert.server.ts';
+import { closedBridge } from './alert.ts';
+import { exceptionalHours, regularHours } from './hours.ts';
+import { houseSettings } from './settings.ts';
+import { storePages } from './store-pages.server.ts';
+
+/**
+ * Puts what stands around the demo's pages into a migrated database: settings, menus, opening hours, an alert. To be
+ * called after the programme is there, whose types and series stand in the menu. The same day gives the same rows.
+ */
+export async function fillFurniture(db: Store, { today }: { readonly today: Day }): Promise<void> {
+  await saveSettings(db, houseSettings, 'de');
+  await storePages(db);
+  await insertAll(db, 'opening_hours', regularHours);
+  await insertAll(db, 'opening_hours_exception', exceptionalHours(today));
+  await insertAll(db, 'alert', [closedBridge(today)]);
+}

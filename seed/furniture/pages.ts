@@ -1,0 +1,69 @@
+import { href } from '#routes.ts';
+import { type Both, both, germanOnly, type MaybeGermanOnly } from '../content/texts.ts';
+
+/** An entry of the tree of pages: below `/de` and `/en`, or an address elsewhere. */
+export type PageText = {
+  readonly title: MaybeGermanOnly;
+  readonly headline?: MaybeGermanOnly;
+  readonly urls: MaybeGermanOnly;
+  /** A mere entry of a menu: a filtered list, another site. */
+  readonly link?: true;
+  readonly group?: 'secondary';
+  readonly notClickable?: true;
+  readonly tabs?: true;
+  readonly landing?: true;
+  /** Where it stands; without: in the menu. */
+  readonly in?: readonly ('menu' | 'footer')[];
+  readonly children?: readonly PageText[];
+};
+
+const page = (title: Both, urls: Both, rest: Omit<PageText, 'title' | 'urls'> = {}): PageText => ({ title, urls, ...rest });
+const paths = (de: string, en: string): Both => both(`/de/${de}`, `/en/${en}`);
+const same = (path: string): Both => paths(path, path);
+const external = (title: Both, url: string, where: PageText['in']): PageText => ({ title, urls: both(url, url), link: true, in: where });
+
+/** The tree of the demo. Programme and subscriptions get their children from what the database holds. */
+export function pageTree(programme: readonly PageText[], subscriptions: readonly PageText[]): readonly PageText[] {
+  return [
+    page(both('Programm', 'Programme'), both(href('programme', 'de'), href('programme', 'en')), { children: programme }),
+    page(both('Abonnements', 'Subscriptions'), paths('abonnements', 'subscriptions'), {
+      headline: both('Ein Platz für die ganze Spielzeit', 'A seat for the whole season'),
+      children: subscriptions,
+    }),
+    page(both('Besuch', 'Your Visit'), paths('besuch', 'your-visit'), {
+      headline: both('Ankommen, ablegen, zuhören', 'Arrive, leave your coat, listen'),
+      tabs: true,
+      children: [
+        page(both('Anfahrt', 'Getting here'), paths('besuch/anfahrt', 'your-visit/getting-here'), { in: ['menu', 'footer'] }),
+        page(both('Karten und Kasse', 'Tickets and box office'), paths('besuch/karten', 'your-visit/tickets'), { in: ['menu', 'footer'] }),
+        page(both('Barrierefreiheit', 'Accessibility'), paths('besuch/barrierefreiheit', 'your-visit/accessibility'), { in: ['menu', 'footer'] }),
+        page(both('Garderobe und Gastronomie', 'Cloakroom and catering'), paths('besuch/gastronomie', 'your-visit/catering')),
+        page(both('Mit Kindern', 'With children'), paths('besuch/mit-kindern', 'your-visit/with-children')),
+      ],
+    }),
+    page(both('Haus', 'The House'), paths('haus', 'the-house'), {
+      headline: both('Vom Kühlhaus zum Konzerthaus', 'From cold store to concert hall'),
+      notClickable: true,
+      children: [
+        page(both('Geschichte', 'History'), paths('haus/geschichte', 'the-house/history')),
+        page(both('Säle', 'Halls'), paths('haus/saele', 'the-house/halls')),
+        page(both('Team', 'Team'), same('team')),
+        page(both('Umweltverträgliches Veranstaltungsmanagement', 'Sustainable events'), paths('haus/umwelt', 'the-house/environment')),
+      ],
+    }),
+    page(both('Magazin', 'Magazine'), same('blog'), { headline: both('Was zwischen den Abenden geschieht', 'What happens between the evenings') }),
+    page(both('Presse', 'Press'), paths('presse', 'press'), { group: 'secondary', in: ['menu', 'footer'] }),
+    page(both('Räume mieten', 'Hire a room'), paths('vermietung', 'hire'), { group: 'secondary', in: ['menu', 'footer'] }),
+    page(both('Arbeiten am Ostkai', 'Work with us'), paths('karriere', 'careers'), { group: 'secondary', in: ['menu', 'footer'] }),
+    { ...external(both('Freundeskreis', 'Friends of Ostkai'), 'https://freunde.ostkai.example/', ['menu', 'footer']), group: 'secondary' },
+    { title: germanOnly('Ausschreibungen'), urls: germanOnly('/de/ausschreibungen'), in: ['footer'] },
+    external(both('Kulturkarte der Stadt', 'City culture pass'), 'https://kulturkarte.example/', ['footer']),
+    page(both('Sommer am Kai', 'Summer on the Quay'), paths('sommer-am-kai', 'summer-on-the-quay'), { landing: true, in: [] }),
+  ];
+}
+
+/** The programme, filtered. */
+export function filteredProgramme(title: MaybeGermanOnly, filter: 'type' | 'series', id: number): PageText {
+  const url = (language: 'de' | 'en') => `${href('programme', language)}?${filter}=${id}`;
+  return { title, urls: both(url('de'), url('en')), link: true };
+}

@@ -1,0 +1,66 @@
+import type { Day } from '#i18n/berlin-time.ts';
+import { cateringNote, liftNote } from '../content/notes.ts';
+import type { Credit, ProductionText } from '../content/production.ts';
+import { type Both, both, germanOnly, type MaybeGermanOnly } from '../content/texts.ts';
+import type { SeriesKey, TagKey, TypeKey } from '../content/vocabulary.ts';
+import type { Performance } from './house.ts';
+import { daysBetween } from './seasons.ts';
+
+const staged: readonly TypeKey[] = ['opera', 'dance', 'drama', 'musicTheatre'];
+const endAnnounced: readonly TypeKey[] = [...staged, 'tour', 'installation', 'film'];
+
+/** What tells one performance from the others of its production. `index` counts from 0 among `of`. */
+export type Occasion = {
+  readonly tags: readonly TagKey[];
+  readonly series: readonly SeriesKey[];
+  readonly title: MaybeGermanOnly | null;
+  readonly subtitle: Both | null;
+  readonly credits: readonly Credit[];
+  readonly importantInfo: Both | null;
+  readonly timeKnown: boolean;
+  readonly endKnown: boolean;
+};
+
+export function occasionOf({ production, day, slot }: Performance, index: number, of: number, today: Day): Occasion {
+  const episode = production.episodes?.[index % production.episodes.length];
+  const tags = tagsOf(production, index, of);
+  const timeKnown = isTimeKnown(production, index, daysBetween(today, day));
+  return {
+    tags,
+    series: [...(production.series ?? []), ...(tags.includes('premiere') ? (['firstNights'] as const) : [])],
+    title: slot === 'school' ? forSchools(production.title) : null,
+    subtitle: episode?.subtitle ?? null,
+    credits: episode?.credits ? [...episode.credits, ...production.credits] : [],
+    importantInfo: production.importantInfo ?? extraNote(day),
+    timeKnown,
+    endKnown: timeKnown && (endAnnounced.includes(production.type) || production.minutes >= 150),
+  };
+}
+
+function tagsOf({ type, tags = [], plan }: ProductionText, index: number, of: number): TagKey[] {
+  const isRun = plan.kind !== 'regular' && of >= 3;
+  const found = new Set<TagKey>(tags);
+  if (index !== 1 && index !== 3) found.delete('afterTalk');
+  if (staged.includes(type) && isRun) {
+    if (index === 0) found.add('premiere');
+    if (index === of - 1) found.add('last');
+    if (index % 4 === 2) found.add('audioDescription').add('recording');
+  }
+  if (type === 'family' && isRun && index === 2) found.add('relaxed');
+  if ((index + of) % 9 === 2) found.add('pick');
+  return [...found];
+}
+
+/** Rehearsals are fixed a week ahead; of what is far off, some times are still open. */
+function isTimeKnown({ key, plan }: ProductionText, index: number, distance: number): boolean {
+  if (key === 'open-rehearsal') return distance <= 7;
+  return plan.kind !== 'run' || distance <= 180 || index % 5 !== 3;
+}
+
+const forSchools = ({ de, en }: MaybeGermanOnly): MaybeGermanOnly => {
+  const german = `${de} – Schulvorstellung`;
+  return en ? both(german, `${en} – schools’ performance`) : germanOnly(german);
+};
+
+/** Days of the month on which something about the building has to be said. */
+const extraNote = (day: Day): Both | null => (day.endsWith('-17') ? liftNote : day.endsWith('-09') ? cateringNote : null);

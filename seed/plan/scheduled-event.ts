@@ -1,0 +1,33 @@
+import type { Price, SeatGroup } from '#features/booking/index.ts';
+import type { Day } from '#i18n/berlin-time.ts';
+import type { Credit } from '../content/production.ts';
+import type { Both, MaybeGermanOnly } from '../content/texts.ts';
+import type { GenreKey, RoomKey, SeriesKey, TagKey, TypeKey } from '../content/vocabulary.ts';
+
+/** One date of the demo's calendar, with keys where the database has ids. Null texts are the production's. */
+export type ScheduledEvent = {
+  readonly production: string;
+  readonly day: Day;
+  /** With an unknown time: midnight in Berlin. */
+  readonly dateStart: Date;
+  readonly dateEnd: Date | null;
+  readonly timeKnown: boolean;
+  /** The time for which the room is really taken. */
+  readonly occupies: { readonly from: Date; readonly to: Date };
+  readonly room: RoomKey;
+  readonly type: TypeKey;
+  readonly status: 'scheduled' | 'cancelled' | 'postponed';
+  readonly statusNote: Both | null;
+  readonly title: MaybeGermanOnly | null;
+  readonly subtitle: Both | null;
+  readonly importantInfo: Both | null;
+  readonly tags: readonly TagKey[];
+  readonly series: readonly SeriesKey[];
+  readonly genres: readonly GenreKey[];
+  /** Empty: those of the production. */
+  readonly credits: readonly Credit[];
+  readonly idJet: string | null;
+  readonly ticketUrl: string | null;
+  readonly seatGroups: readonly SeatGroup[];
+  readonly prices: readonly Price[];
+};

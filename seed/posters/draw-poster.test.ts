@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { motifs } from '../content/motif.ts';
+import { drawPoster } from './draw-poster.ts';
+
+const seeds = Array.from({ length: 60 }, (_, index) => `Nocturne ${index}`);
+const largest = 25_000; // bytes
+
+describe.each(motifs)('%s', (motif) => {
+  const posters = seeds.map((seed) => drawPoster({ motif, seed }));
+
+  test('the same seed gives the same picture, other seeds give others', () => {
+    expect(seeds.map((seed) => drawPoster({ motif, seed }))).toEqual(posters);
+    expect(new Set(posters.map(({ svg }) => svg)).size).toBeGreaterThan(seeds.length * 0.95);
+    expect(new Set(posters.map(({ color }) => color)).size).toBeGreaterThan(4);
+  });
+
+  test('small, with nothing in it but shapes', () => {
+    for (const { svg } of posters) {
+      expect(Buffer.byteLength(svg)).toBeLessThan(largest);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|<text|<image|href/);
+    }
+  });
+
+  test('says its size, its tone and its centre', () => {
+    const [width, height] = motif === 'silhouette' ? [1024, 1280] : [1536, 1024];
+    for (const poster of posters) {
+      expect(poster).toMatchObject({ width, height, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+      expect(Math.min(poster.focalX, poster.focalY)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(poster.focalX, poster.focalY)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('can be rendered, and is more than one colour', async () => {
+    for (const { svg, width, height } of posters.slice(0, 12)) {
+      const { data, info } = await sharp(Buffer.from(svg), { density: 9 }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      expect(info.width / info.height).toBeCloseTo(width / height, 1);
+      const drawn = new Set(Array.from({ length: info.width * info.height }, (_, pixel) => data.readUIntBE(pixel * info.channels, 3)));
+      expect(drawn.size).toBeGreaterThan(2);
+    }
+  });
+});
+
+test('the signal colour follows the accent of the venue', () => {
+  const signal = '#d1290f';
+  const accent = '#0057b8';
+  const without = seeds.map((seed) => drawPoster({ motif: 'bars', seed }).svg);
+  expect(without.join('')).toContain(signal);
+  const withAccent = seeds.map((seed) => drawPoster({ motif: 'bars', seed, accent }).svg);
+  expect(withAccent.join('')).not.toContain(signal);
+  expect(withAccent.join('')).toContain(accent);
+});

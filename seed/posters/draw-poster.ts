@@ -1,0 +1,61 @@
+import type { Motif } from '../content/motif.ts';
+import { arcs } from './arcs.ts';
+import { bars } from './bars.ts';
+import { blades } from './blades.ts';
+import { confetti } from './confetti.ts';
+import { frames } from './frames.ts';
+import { grid } from './grid.ts';
+import { lines } from './lines.ts';
+import { palettes } from './palette.ts';
+import { randomFrom } from './random.ts';
+import type { Composition } from './sheet.ts';
+import { silhouette } from './silhouette.ts';
+import { steps } from './steps.ts';
+import { waves } from './waves.ts';
+
+const compositions: Record<Motif, readonly Composition[]> = {
+  arcs,
+  blades,
+  bars,
+  grid,
+  silhouette,
+  waves,
+  steps,
+  confetti,
+  lines,
+  frames,
+};
+
+export interface Poster {
+  svg: string;
+  /** px */
+  width: number;
+  height: number;
+  /** '#rrggbb': what stands there until the picture is in. */
+  color: string;
+  /** 0–1: the point that has to stay in every crop. */
+  focalX: number;
+  focalY: number;
+}
+
+/**
+ * Draws a key visual (house-style.md "Pictures"): the same motif and seed (a title, say) always give the same picture.
+ * Landscape 3:2, portraits 4:5. `accent` ('#rrggbb') takes the place of the signal colour.
+ */
+export function drawPoster(input: { motif: Motif; seed: string; accent?: string }): Poster {
+  const portrait = input.motif === 'silhouette';
+  const [width, height] = portrait ? [1024, 1280] : [1536, 1024];
+  const random = randomFrom(`${input.motif}/${input.seed}`);
+  const palette = random.pick(palettes(input.accent));
+  const { shapes, focal = [0.5, 0.5] } = random.pick(compositions[input.motif])({ width, height, random, palette });
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    '<style>.o{mix-blend-mode:multiply}.i{isolation:isolate}</style>',
+    `<path d="M0 0h${width}v${height}h-${width}Z" fill="${palette.ground}"/>`,
+    ...shapes,
+    '</svg>',
+  ].join('');
+  return { svg, width, height, color: palette.ground, focalX: clamp(focal[0]), focalY: clamp(focal[1]) };
+}
+
+const clamp = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100) / 100;

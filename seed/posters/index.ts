@@ -1,0 +1,1 @@
+export { drawPoster, type Poster } from './draw-poster.ts';

@@ -1,0 +1,21 @@
+import type { Palette } from './palette.ts';
+import type { Random } from './random.ts';
+
+/** What a motif draws on: everything stands on a module of 128 px (12 × 8 landscape, 8 × 10 portrait). */
+export interface Sheet {
+  width: number;
+  height: number;
+  random: Random;
+  palette: Palette;
+}
+
+export const module = 128;
+
+/** A drawing; `focal` is the point (0–1) that has to stay in every crop. */
+export interface Drawing {
+  shapes: readonly string[];
+  focal?: readonly [x: number, y: number];
+}
+
+/** One way to compose a motif. */
+export type Composition = (sheet: Sheet) => Drawing;

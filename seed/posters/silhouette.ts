@@ -1,0 +1,89 @@
+import { drawFace, type Face } from './face.ts';
+import { hairs } from './hair.ts';
+import { apart } from './palette.ts';
+import { box, circle, clipped, half, n, path, rect, ring, sector } from './shapes.ts';
+import type { Composition, Drawing, Sheet } from './sheet.ts';
+
+/** People: calm portraits built of a few planes of colour. Nobody in particular; a stand-in until there is a photograph. */
+export const silhouette: readonly Composition[] = [portrait];
+
+const skins: readonly Face['skin'][] = [
+  ['#f5d2bb', '#dfa88a', '#bf6f5c'],
+  ['#eabf9b', '#cb9067', '#a85c49'],
+  ['#d79e6f', '#b0744a', '#8f4a38'],
+  ['#b57a4e', '#8d5731', '#713a28'],
+  ['#8a5634', '#673c21', '#4f2619'],
+  ['#643c26', '#452617', '#2f160e'],
+];
+const blond = '#c9963f';
+const brown = '#4b2a1a';
+const hairColors = ['#111111', '#2a1a14', brown, '#8a4a24', blond, '#b9b3a8', '#e8e3d8'];
+
+function portrait(sheet: Sheet): Drawing {
+  const { width, height, random, palette } = sheet;
+  const skin = random.pick(skins.filter(([lit]) => apart(lit, palette.ground)));
+  const hairColor = random.pick(
+    hairColors.filter((color) => apart(color, palette.ground) && !(skins.indexOf(skin) > 2 && (color === blond || color === brown))),
+  );
+  const face: Face = {
+    x: width / 2 + random.pick([-40, 0, 40]),
+    y: height * random.between(0.42, 0.46),
+    wide: random.between(196, 226),
+    tall: random.between(280, 316),
+    jaw: random.between(0.46, 0.8),
+    turn: random.pick([-1, 1]) * random.pick([0.12, 0.28, 0.4]),
+    skin,
+    glasses: random.chance(0.25),
+    earring: random.chance(0.3) ? palette.spark : undefined,
+  };
+  const hair = random.pick(hairs)(face, random, hairColor);
+  const inks = random.shuffle([palette.third, palette.second, palette.lead]);
+  const backdrop = inks.find((ink) => apart(ink, hairColor) && apart(ink, skin[0])) ?? palette.ground;
+  const [outer = palette.lead, inner = palette.second] = inks.filter((ink) => ink !== backdrop);
+  return {
+    shapes: [random.pick(backdrops)(sheet, face, backdrop), hair.behind, bust(width, height, face, random.int(0, 3), outer, inner), drawFace(face), hair.front],
+    focal: [face.x / width, (face.y - 20) / height],
+  };
+}
+
+/** Neck, shoulders and what is worn: a round neck, a polo neck, a shirt under a jacket, a striped jersey. */
+function bust(width: number, height: number, { x, y, wide, tall, skin }: Face, kind: number, outer: string, inner: string): string {
+  const neck = wide * 0.54;
+  const base = y + tall * 1.3;
+  const side = wide * 2.3;
+  const [left, right] = [x - neck, x + neck];
+  const throat = `M${n(left)} ${n(y + tall * 0.5)}V${n(base)}Q${n(x)} ${n(base + 90)} ${n(right)} ${n(base)}V${n(y + tall * 0.5)}Z`;
+  const shade = `M${n(left)} ${n(y + tall * 0.86)}H${n(right)}V${n(y + tall * 1.1)}Q${n(x)} ${n(y + tall * 1.36)} ${n(left)} ${n(y + tall * 1.1)}Z`;
+  const slope = `C${n(left)} ${n(base + 40)} ${n(x - side)} ${n(base + 20)} ${n(x - side)} ${n(base + 280)}V${height}H${n(x + side)}V${n(base + 280)}C${n(x + side)} ${n(base + 20)} ${n(right)} ${n(base + 40)} ${n(right)} ${n(base - 34)}`;
+  const round = `M${n(left)} ${n(base - 34)}${slope}Q${n(x)} ${n(base + 90)} ${n(left)} ${n(base - 34)}Z`;
+  const high = `M${n(left)} ${n(base - 34)}${slope}L${n(right + 6)} ${n(base - 84)}Q${n(x)} ${n(base - 20)} ${n(left - 6)} ${n(base - 84)}Z`;
+  const under = path(throat, { fill: skin[0] }) + path(shade, { fill: skin[1] });
+  if (kind === 1) return under + path(high, { fill: outer });
+  if (kind === 2) {
+    const shirt = `M${n(left)} ${n(base - 44)}L${n(x)} ${n(base + 150)}L${n(right)} ${n(base - 44)}L${n(right + 70)} ${n(base + 40)}L${n(x + 60)} ${height}H${n(x - 60)}L${n(left - 70)} ${n(base + 40)}Z`;
+    const coat = (sign: 1 | -1) =>
+      `M${n(x + sign * (neck + 2))} ${n(base - 40)}L${n(x)} ${height}H${n(x + sign * side)}V${n(base + 280)}C${n(x + sign * side)} ${n(base + 20)} ${n(x + sign * (neck + 30))} ${n(base + 40)} ${n(x + sign * (neck + 2))} ${n(base - 40)}Z`;
+    return path(round, { fill: inner }) + under + path(shirt, { fill: inner }) + path(coat(-1) + coat(1), { fill: outer });
+  }
+  const stripes = kind === 3 ? clipped('j', round, path([0, 1, 2, 3].map((row) => box(0, base + 90 + row * 112, width, 56)).join(''), { fill: inner })) : '';
+  return under + path(round, { fill: outer }) + stripes;
+}
+
+type Backdrop = (sheet: Sheet, face: Face, fill: string) => string;
+
+/** One large shape behind the head ties the portrait to the other posters. */
+const backdrops: readonly Backdrop[] = [
+  () => '',
+  ({ random }, { x, y }, fill) => circle(x, y - 20, random.pick([380, 450]), { fill }),
+  ({ width, height, random }, _, fill) => rect(random.pick([0, width / 2]), 0, width / 2, height, { fill }),
+  ({ width, height, random }, _, fill) => path(sector(random.pick([0, width]), height, 0, 1060, 180, 360), { fill }),
+  ({ width }, _, fill) => path([0, 1, 2, 3, 4].map((row) => box(0, row * 256, width, 128)).join(''), { fill }),
+  ({ width, height, random }, _, fill) => {
+    const left = random.chance(0.5);
+    return path(half(left ? 0 : width, height * 0.36, 540, left ? 180 : 0), { fill });
+  },
+  ({ width, height, random }, _, fill) => {
+    const x = random.pick([0, width]);
+    return path([0, 1, 2].map((index) => ring(x, height * 0.2, 200 + index * 240, 320 + index * 240)).join(''), { fill });
+  },
+];

@@ -1,0 +1,41 @@
+import { foldName } from '#i18n/fold-name.ts';
+import { ensembles, people } from '../content/people.ts';
+import { portraits } from '../content/portraits.ts';
+import { both } from '../content/texts.ts';
+import { type WorkKey, works } from '../content/works.ts';
+import { savePoster } from './images.server.ts';
+import { type IdOf, insertKeyed, type Store } from './insert.server.ts';
+import { json } from './vocabulary.server.ts';
+
+export type Cast = { readonly person: IdOf<string>; readonly work: IdOf<WorkKey> };
+
+/** Artists, ensembles, composers and works; a portrait of those whom the house presents. */
+export async function storeCast(db: Store, dataDir: string): Promise<Cast> {
+  const shown = new Map<string, { biography: string; image_id: number }>();
+  for (const { name, biography } of portraits) {
+    const image_id = await savePoster(db, dataDir, {
+      motif: 'silhouette',
+      title: both(name, name),
+      alt: both(`${name}, Porträt als Scherenschnitt`, `${name}, portrait as a cut-out silhouette`),
+    });
+    shown.set(name, { biography: json(biography), image_id });
+  }
+  const composers = [...works.values()].map(({ composer }) => composer);
+  const names = [...new Set([...people, ...composers])];
+  const person = await insertKeyed(db, 'person', [
+    ...names.map((name) => [name, { kind: 'person', name, sort_name: lastNameFirst(name), ...shown.get(name) }] as const),
+    ...ensembles.map((name) => [name, { kind: 'ensemble', name, sort_name: foldName(name), ...shown.get(name) }] as const),
+  ]);
+  const work = await insertKeyed(
+    db,
+    'work',
+    [...works].map(([key, { composer, title }]) => [key, { title: json(title), composer_id: person(composer), key: foldName(`${composer}: ${title.de}`) }]),
+  );
+  return { person, work };
+}
+
+/** 'Noor van Elsloo' → 'elsloo noor van' */
+function lastNameFirst(name: string): string {
+  const words = name.split(' ');
+  return foldName([words.at(-1), ...words.slice(0, -1)].join(' '));
+}

@@ -1,0 +1,62 @@
+import type { Localised } from '#i18n/localised.ts';
+import { type RoleKey, roles } from '../content/roles.ts';
+import { exhibitionTypes, type GenreKey, genres, type RoomKey, rooms, type SeriesKey, series, type TagKey, type TypeKey, tags } from '../content/vocabulary.ts';
+import type { Season } from '../plan/seasons.ts';
+import { type IdOf, insertKeyed, type Store } from './insert.server.ts';
+
+export type Vocabulary = {
+  readonly room: IdOf<RoomKey>;
+  readonly type: IdOf<TypeKey>;
+  readonly tag: IdOf<TagKey>;
+  readonly series: IdOf<SeriesKey>;
+  readonly genre: IdOf<GenreKey>;
+  readonly role: IdOf<RoleKey>;
+  readonly season: IdOf<Season>;
+};
+
+/** Rooms, types, tags, series, genres, roles and seasons, in the order in which they are listed. */
+export async function storeVocabulary(db: Store, seasons: readonly Season[]): Promise<Vocabulary> {
+  return {
+    room: await insertKeyed(
+      db,
+      'room',
+      entries(rooms).map(([key, { name, address, aliases }], sort) => [key, { name: json(name), address, aliases: [...aliases], sort }]),
+    ),
+    type: await insertKeyed(
+      db,
+      'exhibition_type',
+      entries(exhibitionTypes).map(([key, { name, aliases }], sort) => [key, { name: json(name), aliases: [...aliases], sort }]),
+    ),
+    tag: await insertKeyed(
+      db,
+      'tag',
+      entries(tags).map(([key, tag], sort) => [key, { name: json(tag.name), show_in_filter: !('hidden' in tag), sort }]),
+    ),
+    series: await insertKeyed(
+      db,
+      'series',
+      entries(series).map(([key, one], sort) => [key, { name: json(one.name), description: json(one.description), show_in_filter: !('hidden' in one), sort }]),
+    ),
+    genre: await insertKeyed(
+      db,
+      'genre',
+      entries(genres).map(([key, name], sort) => [key, { name: json(name), sort }]),
+    ),
+    role: await insertKeyed(
+      db,
+      'role',
+      entries(roles).map(([key, name], sort) => [key, { key, name: json(name), sort }]),
+    ),
+    season: await insertKeyed(
+      db,
+      'season',
+      seasons.map((season) => [season, { name: json(season.name), starts_on: season.starts, ends_on: season.ends }]),
+    ),
+  };
+}
+
+/** Texts as the database takes them. */
+export const json = (value: Localised | readonly unknown[]): string => JSON.stringify(value);
+
+// Object.entries forgets the literal keys of a constant
+const entries = <Table extends object>(table: Table) => Object.entries(table) as { [Key in keyof Table]: [Key, Table[Key]] }[keyof Table][];

@@ -1,0 +1,67 @@
+import type { Language } from '#i18n/language.ts';
+import { ApiError, type ErrorBody } from './api-error.ts';
+import { csrfHeader, csrfToken } from './csrf-token.ts';
+import type { CallOf, Contract, Method, OutputOf } from './endpoint.ts';
+
+/** One call as it is sent: the same on the wire and in process. */
+export type Call = {
+  method: Method;
+  path: string;
+  language: Language;
+  parameters?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+};
+
+/** Carries a call to the handlers: over HTTP in the browser, directly while rendering. Rejects with ApiError. */
+export type Transport = (call: Call) => Promise<unknown>;
+
+type Matching<C extends Contract, M extends Method, P> = Extract<C[keyof C], { method: M; path: P }>;
+type PathOf<C extends Contract, M extends Method> = Extract<C[keyof C], { method: M }>['path'];
+type Options = { language: Language; signal?: AbortSignal };
+
+/**
+ * The typed client of a contract. Paths are checked against the contract's type, which costs the browser nothing:
+ * `client<typeof programmeContract>(transport).get('/api/events/', { language: 'de', query: { room: 2 } })`.
+ */
+export type Client<C extends Contract> = {
+  get<P extends PathOf<C, 'GET'>>(path: P, call: CallOf<Matching<C, 'GET', P>> & Options): Promise<OutputOf<Matching<C, 'GET', P>>>;
+  post<P extends PathOf<C, 'POST'>>(path: P, call: CallOf<Matching<C, 'POST', P>> & Options): Promise<OutputOf<Matching<C, 'POST', P>>>;
+};
+
+export function client<C extends Contract>(transport: Transport): Client<C> {
+  const send = (method: Method) => (path: string, call: Omit<Call, 'method' | 'path'>) => transport({ ...call, method, path });
+  return { get: send('GET'), post: send('POST') } as Client<C>; // the wire knows no types: the contract on the other side vouches for them
+}
+
+/** The address of a call below the host: '/en/api/events/?room=2'. Empty values are left out. */
+export function addressOf({ path, language, parameters = {}, query = {} }: Pick<Call, 'path' | 'language' | 'parameters' | 'query'>): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `/${language}${filled}${text ? `?${text}` : ''}`;
+}
+
+/** The browser's transport. A change carries the CSRF token; where that no longer holds, it is sent once more with a new one. */
+export const httpTransport: Transport = (call) => send(call, false);
+
+async function send(call: Call, renewed: boolean): Promise<unknown> {
+  const headers: Record<string, string> = {};
+  if (call.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (call.method !== 'GET') headers[csrfHeader] = await csrfToken(renewed);
+  const response = await fetch(addressOf(call), {
+    method: call.method,
+    credentials: 'same-origin',
+    headers,
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+    signal: call.signal ?? null,
+  });
+  if (response.ok) return response.status === 204 ? undefined : response.json();
+  const body: ErrorBody | null = await response.json().catch(() => null);
+  if (body?.code === 'csrf_failed' && !renewed) return send(call, true);
+  throw new ApiError(response.status, body ?? { code: 'unreadable_answer', message: response.statusText });
+}

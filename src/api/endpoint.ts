@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Role } from './user.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call an endpoint (decisions.md, "Roles"). There is no default: an endpoint without access is a type error. */
+export type Access = 'public' | Role;
+
+type Shape = z.ZodObject;
+
+/**
+ * A call of the API, declared once: from it follow the server's route, the OpenAPI document, the client of browser
+ * and server, and the sweeps in tests/.
+ */
+export type Endpoint = {
+  readonly method: Method;
+  /** Below the host, with the trailing slash it is specified with, if any; parameters as `{id}`. Answered under /de and /en too; without prefix in German. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** Answers to one visitor alone: nobody keeps it, and it hands out the token against forged requests. */
+  readonly personal?: true;
+  /** One sentence for the reader of /api/docs. */
+  readonly summary: string;
+  readonly parameters?: Shape;
+  readonly query?: Shape;
+  readonly body?: Shape;
+  readonly output: z.ZodType;
+  /** Where the answer is something else than JSON. */
+  readonly mediaType?: string;
+  /** Failures that are part of the contract: code → status. Bad input (400 invalid_input) always is. */
+  readonly errors?: Readonly<Record<string, number>>;
+};
+
+export type Contract = Readonly<Record<string, Endpoint>>;
+
+/** Declares one endpoint; keeps its literal types. */
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
+type Given<S> = S extends z.ZodType ? z.input<S> : Record<never, never>;
+
+export type InputOf<E extends Endpoint> = { parameters: Parsed<E['parameters']>; query: Parsed<E['query']>; body: Parsed<E['body']> };
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+export type ErrorCodeOf<E extends Endpoint> = E['errors'] extends Readonly<Record<infer Code, number>> ? Code & string : never;
+
+/** What a caller passes: only the parts that the endpoint declares. */
+export type CallOf<E extends Endpoint> = Part<'parameters', E['parameters']> & OptionalPart<'query', E['query']> & Part<'body', E['body']>;
+type Part<Name extends string, S> = S extends z.ZodType ? { [Key in Name]: Given<S> } : { [Key in Name]?: never };
+type OptionalPart<Name extends string, S> = S extends z.ZodType ? { [Key in Name]?: Given<S> } : { [Key in Name]?: never };

@@ -1,0 +1,50 @@
+import { currentReads } from '#db/reads.server.ts';
+import { ApiError } from './api-error.ts';
+import type { Contract, Endpoint, ErrorCodeOf, InputOf, OutputOf } from './endpoint.ts';
+import { parseInput, type RawInput } from './parse-input.server.ts';
+import type { RequestContext } from './request-context.server.ts';
+import { messageFor } from './strings.ts';
+import { mayCall } from './user.ts';
+
+/** A failure that the contract declares, returned by a handler as a value. */
+export class Problem<Code extends string> {
+  readonly code: Code;
+  constructor(code: Code) {
+    this.code = code;
+  }
+}
+
+/** `return problem('not_found')`: the code has to be among the endpoint's `errors`. */
+export const problem = <const Code extends string>(code: Code): Problem<Code> => new Problem(code);
+
+type Handler<E extends Endpoint> = (input: InputOf<E>, context: RequestContext) => Promise<OutputOf<E> | Problem<ErrorCodeOf<E>>>;
+
+/** One endpoint with the function behind it. */
+export type Operation = { endpoint: Endpoint; run: (input: RawInput, context: RequestContext) => Promise<unknown> };
+
+/** Puts a handler behind every endpoint of a contract; a missing one is a type error. */
+export function implement<C extends Contract>(contract: C, handlers: { [Name in keyof C]: Handler<C[Name]> }): Operation[] {
+  return Object.keys(contract).map((name) => {
+    const endpoint = contract[name] as Endpoint; // `name` is one of its keys
+    const handler = handlers[name] as unknown as Handler<Endpoint>; // of the same key, so input and output fit
+    return { endpoint, run: (raw, context) => run(endpoint, handler, raw, context) };
+  });
+}
+
+async function run(endpoint: Endpoint, handler: Handler<Endpoint>, raw: RawInput, context: RequestContext): Promise<unknown> {
+  if (!mayCall(endpoint.access, context.user)) throw refusal(context);
+  const input = parseInput(endpoint, raw, context.language);
+  const output = await handler(input, context);
+  if (!(output instanceof Problem)) return output;
+  const code: string = output.code;
+  throw new ApiError(endpoint.errors?.[code] ?? 500, { code, message: messageFor(context.language, code) });
+}
+
+/** Nobody learns from a refusal whether the input would have been right: it comes first. */
+function refusal({ user, language }: RequestContext): ApiError {
+  const [status, code] = user === null ? ([401, 'sign_in_needed'] as const) : ([403, 'not_allowed'] as const);
+  return new ApiError(status, { code, message: messageFor(language, code) });
+}
+
+/** For handlers whose answer changes with the clock: the page that shows it is stale from then on. */
+export const answerHoldsUntil = (instant: Date): void => currentReads()?.validUntil(instant);

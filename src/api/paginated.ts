@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { wholeNumber } from './whole-number.ts';
+
+/** Every paged list (V §3): `next` and `previous` are addresses or null. */
+export const paginated = <Item extends z.ZodType>(item: Item) =>
+  z.object({ count: z.int(), next: z.string().nullable(), previous: z.string().nullable(), results: z.array(item) });
+
+export const maxPageSize = 100;
+
+/** `page` and `page_size` as every paged endpoint takes them (decisions.md: 1 to 100). */
+export const pagingQuery = (defaultSize: number) => ({
+  page: wholeNumber(1, 1_000_000).default(1),
+  page_size: wholeNumber(1, maxPageSize).default(defaultSize),
+});

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { Language } from '#i18n/language.ts';
+import { ApiError } from './api-error.ts';
+import type { Endpoint, InputOf } from './endpoint.ts';
+import { explainIssue, messageFor } from './strings.ts';
+
+/** A request before it is trusted. */
+export type RawInput = { parameters: Record<string, unknown>; query: Record<string, unknown>; body: unknown };
+
+/**
+ * Checks parameters, query and body against the endpoint's schemas. Throws ApiError 400 `invalid_input` that names
+ * each wrong field in the reader's language; a path parameter that cannot name anything is a 404.
+ */
+export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language): InputOf<Endpoint> {
+  const fields: Record<string, string[]> = Object.create(null);
+  const check = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (!schema) return {};
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) {
+      const name = issue.path.join('.') || 'body';
+      fields[name] = [...(fields[name] ?? []), explainIssue(language, issue)];
+    }
+    return {};
+  };
+  const parameters = check(endpoint.parameters, raw.parameters);
+  if (Object.keys(fields).length > 0) throw new ApiError(404, { code: 'not_found', message: messageFor(language, 'not_found') });
+  const input = { parameters, query: check(endpoint.query, dropEmpty(raw.query)), body: check(endpoint.body, raw.body) };
+  if (Object.keys(fields).length > 0) {
+    throw new ApiError(400, { code: 'invalid_input', message: messageFor(language, 'invalid_input'), fields });
+  }
+  return input as InputOf<Endpoint>; // each part has just passed its own schema
+}
+
+/** `?room=` of an empty select in a GET form means: no room chosen. */
+function dropEmpty(query: Record<string, unknown>): Record<string, unknown> {
+  const kept: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== '' && value !== undefined) kept[name] = value;
+  }
+  return kept;
+}

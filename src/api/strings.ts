@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Language } from '#i18n/language.ts';
+import { defineStrings } from '#i18n/strings.ts';
+
+const t = defineStrings({
+  invalid_input: { de: 'Die Anfrage enthält ungültige Angaben.', en: 'The request contains invalid values.' },
+  not_found: { de: 'Das gibt es hier nicht (mehr).', en: 'There is no such thing here (any more).' },
+  page_not_found: { de: 'Diese Seite der Liste gibt es nicht.', en: 'The list has no such page.' },
+  too_large: { de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
+  invalid_json: { de: 'Der Inhalt ist kein gültiges JSON.', en: 'The body is not valid JSON.' },
+  method_not_allowed: { de: 'Diese Methode wird hier nicht angeboten.', en: 'This method is not offered here.' },
+  settings_unavailable: { de: 'Die Einstellungen sind zurzeit nicht lesbar.', en: 'The settings cannot be read at the moment.' },
+  sign_in_needed: { de: 'Bitte melden Sie sich an.', en: 'Please sign in.' },
+  not_allowed: { de: 'Dazu fehlt Ihnen die Berechtigung.', en: 'You are not allowed to do this.' },
+  too_many: { de: 'Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.', en: 'Too many requests. Please try again in a minute.' },
+  shop_unavailable: { de: 'Der Webshop ist zurzeit nicht erreichbar.', en: 'The webshop cannot be reached at the moment.' },
+  shop_offline: { de: 'Der Webshop ist zurzeit geschlossen.', en: 'The webshop is closed at the moment.' },
+  shop_unclear: {
+    de: 'Der Webshop hat nicht geantwortet. Ob Ihre Karten reserviert sind, zeigt Ihnen der Warenkorb.',
+    en: 'The webshop did not answer. The cart shows whether your tickets are held.',
+  },
+  no_cart: { de: 'Es besteht keine aktuelle Reservierung.', en: 'No current reservation.' },
+  not_for_sale: { de: 'Für diese Veranstaltung gibt es hier keine Karten.', en: 'There are no tickets for this event here.' },
+  not_supported: { de: 'Das kann dieser Webshop nicht.', en: 'This webshop cannot do that.' },
+  wrong_type: { de: 'Erwartet wird {expected}.', en: 'Expected {expected}.' },
+  number: { de: 'eine Zahl', en: 'a number' },
+  int: { de: 'eine ganze Zahl', en: 'a whole number' },
+  string: { de: 'ein Text', en: 'a text' },
+  boolean: { de: 'ja oder nein', en: 'yes or no' },
+  array: { de: 'eine Liste', en: 'a list' },
+  object: { de: 'ein Objekt', en: 'an object' },
+  at_least: { de: 'Mindestens {limit}.', en: 'At least {limit}.' },
+  at_most: { de: 'Höchstens {limit}.', en: 'At most {limit}.' },
+  one_of: { de: 'Möglich sind: {values}.', en: 'Possible values: {values}.' },
+  format: { de: 'Das Format stimmt nicht.', en: 'The format is not right.' },
+  expected_form: { de: 'Erwartet wird die Form {form}.', en: 'Expected the form {form}.' },
+  internal: { de: 'Auf unserer Seite ist ein Fehler aufgetreten. Kennziffer: {reference}', en: 'Something went wrong on our side. Reference: {reference}' },
+});
+
+const isKnown = (code: string): code is keyof typeof t.table => Object.hasOwn(t.table, code);
+
+/** The sentence for an error code, in the reader's language. */
+export const messageFor = (language: Language, code: string, parameters?: Record<string, string>): string =>
+  isKnown(code) ? t(language, code, parameters) : code;
+
+/** Why a value was refused, in the reader's language. A schema's own message is a form to follow, such as DD-MM-YYYY. */
+export function explainIssue(language: Language, issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return t(language, 'wrong_type', { expected: isKnown(issue.expected) ? t(language, issue.expected) : issue.expected });
+    case 'too_small':
+      return t(language, 'at_least', { limit: String(issue.minimum) });
+    case 'too_big':
+      return t(language, 'at_most', { limit: String(issue.maximum) });
+    case 'invalid_value':
+      return t(language, 'one_of', { values: issue.values.map(String).join(', ') });
+    case 'custom':
+      return t(language, 'expected_form', { form: issue.message });
+    default:
+      return t(language, 'format');
+  }
+}

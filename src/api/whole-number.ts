@@ -1,0 +1,6 @@
+import { z } from 'zod';
+
+/** A whole number in an address: digits and nothing else, where coercion alone would take '0x10', '1e2' and ' 1' for numbers too. */
+export const wholeNumber = (min: number, max: number) => z.preprocess(fromDigits, z.number().int().min(min).max(max));
+
+const fromDigits = (given: unknown): unknown => (typeof given !== 'string' ? given : /^\d+$/.test(given) ? Number(given) : Number.NaN);

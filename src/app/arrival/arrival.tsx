@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import styles from '#ui/visually-hidden.module.css';
+import { isPlacedByPage } from './is-placed-by-page.ts';
+
+/** Outlives the document, which an error page replaces by its own. */
+const journey: { path: string; focus: Element | null } = { path: '', focus: null };
+
+/**
+ * After a move within the site, does what a browser does when it loads a page: says its title, and begins at its top for
+ * keyboard and screen reader. A change of the query alone leaves both as they are.
+ */
+export function Arrival() {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (state !== 'idle') journey.focus = document.activeElement;
+  }, [state]);
+  useEffect(() => {
+    const isMove = journey.path !== '' && journey.path !== pathname;
+    journey.path = pathname;
+    if (!isMove) return;
+    setTitle(document.title);
+    const main = document.querySelector('main');
+    if (main && !isPlacedByPage(main, journey.focus)) main.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <p aria-live="polite" className={styles.hidden}>
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/**
+ * The account in the header: its code, and the question who it is, only for somebody who is signed in. For anybody else
+ * the link to the sign-in, which is the same on every page, remembers where one was.
+ */
+export function AccountPlace() {
+  const [Menu, setMenu] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!('signedIn' in document.documentElement.dataset)) return sendBackHere();
+    void loadMenu().then((menu) => menu && setMenu(() => menu));
+  }, []);
+  return Menu && <Menu />;
+}
+
+async function loadMenu(): Promise<ComponentType | null> {
+  try {
+    return (await import('#features/account/index.ts')).AccountMenu;
+  } catch {
+    return null; // the link of the page stays
+  }
+}
+
+function sendBackHere(): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-account] > a[href]') : null;
+    const { pathname, search } = window.location;
+    if (link && !/^\/(de|en)\/user\//.test(pathname)) link.search = `?from=${encodeURIComponent(pathname + search)}`;
+  };
+  // Before the router takes the click.
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
+}

@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadErrorView } from '../error-page/load-error-view.ts';
+
+let Loaded: ComponentType | undefined;
+
+/**
+ * What accompanies a visitor from page to page, loaded once the first page stands: nothing of it is needed before
+ * (companions.tsx). Has its place at the end of <main>, where skeletons stand in for the page.
+ */
+export function Companion() {
+  const [Companions, show] = useState(() => Loaded);
+  useEffect(() => {
+    if (Loaded) return;
+    import('./companions.tsx')
+      .then(({ Companions }) => {
+        Loaded = Companions;
+        show(() => Companions);
+        // An error page that has to be fetched first would be missing when the network is what failed.
+        return loadErrorView();
+      })
+      .catch(() => {}); // every page works without, and the error page is asked for again when it is needed
+  }, []);
+  return Companions ? <Companions /> : null;
+}

@@ -1,0 +1,28 @@
+import { CartCompanion } from '#features/booking/cart/index.ts';
+import { WidgetHost } from '#features/booking/widget/index.ts';
+import { Arrival } from '../arrival/arrival.tsx';
+import { ConnectionNotice } from '../connection-notice/connection-notice.tsx';
+import { useHashAnchor } from '../hash-anchor/use-hash-anchor.ts';
+import { LoadingBar } from '../loading-bar/loading-bar.tsx';
+import { usePageTransitions } from '../page-transition/use-page-transitions.ts';
+import { useSiteCheck } from '../site-check/use-site-check.ts';
+import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
+import { AccountPlace } from './account-place.tsx';
+
+/** All that goes with a visitor through the site. */
+export function Companions() {
+  usePageTransitions();
+  useHashAnchor();
+  useSiteCheck();
+  return (
+    <>
+      <PageSkeleton />
+      <LoadingBar />
+      <Arrival />
+      <ConnectionNotice />
+      <AccountPlace />
+      <CartCompanion />
+      <WidgetHost />
+    </>
+  );
+}

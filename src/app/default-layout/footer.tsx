@@ -1,0 +1,59 @@
+import { type Navigation, SiteLink, staticLinks } from '#features/navigation/index.ts';
+import type { SiteSettings } from '#features/settings/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import styles from './footer.module.css';
+import { t } from './menu-strings.ts';
+import { SettingsHtml } from './settings-html.tsx';
+
+/** HTML areas, navigation, the static links, the house's name and logos (V §2). Rendered by the server alone. */
+export function Footer({ nav, settings }: { nav: Navigation; settings: SiteSettings }) {
+  const language = useLanguage();
+  return (
+    <>
+      <div className={styles.columns}>
+        <SettingsHtml html={settings.html_footer_top} className={styles.html} />
+        <nav id="footer-navigation" aria-label={t(language, 'footer_navigation')}>
+          <ul className={styles.links}>
+            {nav.footer.map(({ id, title, lang, url }) => (
+              <li key={id} lang={lang}>
+                <SiteLink url={url}>{title}</SiteLink>
+              </li>
+            ))}
+            {settings.design.header.webshopLink && settings.is_shop_online && (
+              <li>
+                <SiteLink url={settings.design.header.webshopLink}>{t(language, 'webshop')}</SiteLink>
+              </li>
+            )}
+            <li>
+              <a href={`/${language}/api/events.ics`}>{t(language, 'calendar_feed')}</a>
+            </li>
+            <li>
+              <a href={`/${language}/api/events.atom`}>{t(language, 'atom_feed')}</a>
+            </li>
+          </ul>
+        </nav>
+        <SettingsHtml html={settings.html_footer_logos} className={styles.html} />
+      </div>
+      <p className={styles.house}>
+        {settings.name}
+        <span>{settings.claim}</span>
+      </p>
+      <div className={styles.bottom}>
+        <SettingsHtml html={settings.html_footer_bottom} className={styles.html} />
+        <nav aria-label={t(language, 'legal_navigation')}>
+          <ul className={styles.legal}>
+            {staticLinks(language, settings.whistleblowerLink).map(
+              // The cookie settings open a dialog that comes with consent; until there is one, nothing is set that would need it.
+              (link) =>
+                link.kind !== 'cookies' && (
+                  <li key={link.key}>
+                    <SiteLink url={link.url}>{link.text}</SiteLink>
+                  </li>
+                ),
+            )}
+          </ul>
+        </nav>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Menu } from 'lucide';
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { OpeningStatus as ServerOpeningStatus } from '#features/opening-hours/index.ts';
+import { HeaderSearch } from '#features/search/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { deferred } from '#ui/deferred.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { ServerPart } from '#ui/server-part.tsx';
+import { useDismissableDetails } from '#ui/use-dismissable-details.ts';
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { scrolledShare } from './limits.ts';
+import menu from './primary-menu.module.css';
+import { currentSection, PrimaryMenu } from './primary-menu.tsx';
+import { SettingsHtml } from './settings-html.tsx';
+import { t } from './strings.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { TopNavigation } from './top-navigation.tsx';
+import { useFurniture } from './use-furniture.ts';
+import { useScrolled } from './use-scrolled.ts';
+import { useSideMenu } from './use-side-menu.ts';
+
+const OpeningStatus = deferred(import.meta.env.SSR && ServerOpeningStatus, async () => (await import('#features/opening-hours/index.ts')).OpeningStatus);
+
+type Props = { menuOpen: boolean; onMenu: (open: boolean) => void };
+
+/** Opening hours, menus, top navigation, language, theme; below 85.375em a burger opens the side menu (V §2). */
+export function Header({ menuOpen, onMenu }: Props) {
+  const language = useLanguage();
+  const furniture = useFurniture();
+  const scrolled = useScrolled(scrolledShare) && !menuOpen;
+  const shown = furniture?.serverOnly;
+  const header = useRef<HTMLElement>(null);
+  const { pathname, key } = useLocation();
+  useDismissableDetails(header, key);
+  const { SideMenu, hasFailed, open } = useSideMenu(onMenu);
+  return (
+    <header
+      ref={header}
+      className={styles.header}
+      data-scrolled={scrolled || undefined}
+      data-desktop-menu={furniture?.design.menu.desktop}
+      data-unfolded={hasFailed || undefined}
+    >
+      <ServerPart id="brand">{import.meta.env.SSR && shown && <Brand settings={shown.settings} />}</ServerPart>
+      <ServerPart id="primary-menu" className={menu.menu}>
+        {import.meta.env.SSR && shown && <PrimaryMenu items={shown.nav.menu} current={currentSection(shown.nav.menu, pathname)} />}
+      </ServerPart>
+      <div className={styles.tools}>
+        <ServerPart id="header-html" className={styles.html}>
+          {import.meta.env.SSR && shown && <SettingsHtml html={shown.settings.html_header} />}
+        </ServerPart>
+        {furniture && <OpeningStatus hours={furniture.hours} />}
+        <HeaderSearch />
+        <ServerPart id="top-navigation">{import.meta.env.SSR && shown && <TopNavigation settings={shown.settings} />}</ServerPart>
+        <LanguageSwitch className={styles.wide} />
+        <div className={styles.wide}>
+          <ThemeSwitch />
+        </div>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          aria-label={t(language, 'open_menu')}
+          onClick={() => void open()}
+        >
+          <Icon node={Menu} />
+        </button>
+      </div>
+      {SideMenu && furniture && <SideMenu isOpen={menuOpen} hours={furniture.hours} side={furniture.design.menu.side} onClose={() => onMenu(false)} />}
+    </header>
+  );
+}

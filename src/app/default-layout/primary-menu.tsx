@@ -1,0 +1,45 @@
+import { type MenuItem, SiteLink } from '#features/navigation/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { leadsHere } from '#ui/leads-here.ts';
+import { t } from './menu-strings.ts';
+import styles from './primary-menu.module.css';
+import { Submenu } from './submenu.tsx';
+
+/** The desktop menu: native disclosures, one open at a time, so it works without script (V §2, §4). */
+export function PrimaryMenu({ items, current }: { items: MenuItem[]; current: number | undefined }) {
+  const language = useLanguage();
+  return (
+    <nav aria-label={t(language, 'main_navigation')}>
+      <ul className={styles.list}>
+        {items
+          .filter(({ group }) => group === 'primary')
+          .map((item) => (
+            <li key={item.id} lang={item.lang}>
+              <Entry item={item} isCurrent={item.id === current} />
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The section that a path belongs to, as the server sees it, for those without script; the browser keeps it true (use-server-part-links.ts). */
+export const currentSection = (items: MenuItem[], pathname: string): number | undefined =>
+  items.find(({ url, children }) => [url, ...children.map((child) => child.url)].some((one) => one && leadsHere(one, pathname)))?.id;
+
+function Entry({ item, isCurrent }: { item: MenuItem; isCurrent: boolean }) {
+  const { menu_name: name, url, children } = item;
+  const current = isCurrent ? 'true' : undefined;
+  if (children.length === 0 && url)
+    return (
+      <SiteLink url={url} aria-current={current}>
+        {name}
+      </SiteLink>
+    );
+  return (
+    <details name="primary-menu">
+      <summary aria-current={current}>{name}</summary>
+      <Submenu item={item} className={styles.submenu} />
+    </details>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & { html: { code: string; lang?: string | undefined } | undefined };
+
+/** HTML from the settings; an empty area is left out. Rendered by the server alone. */
+export function SettingsHtml({ html, ...rest }: Props) {
+  if (!html?.code) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when saved and when read (features/settings)
+  return <div {...rest} lang={html.lang} dangerouslySetInnerHTML={{ __html: html.code }} />;
+}

@@ -1,0 +1,110 @@
+import { ChevronDown, X } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type MenuItem, SiteLink } from '#features/navigation/index.ts';
+import { OpeningStatus, type OpeningTimeline } from '#features/opening-hours/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Icon } from '#ui/icon.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { menuInPage } from './menu-in-page.ts';
+import { t as menu } from './menu-strings.ts';
+import styles from './side-menu.module.css';
+import { t } from './strings.ts';
+import { Submenu } from './submenu.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useSecondaryMenu } from './use-secondary-menu.ts';
+
+export type SideMenuProps = { isOpen: boolean; hours: OpeningTimeline; side: 'left' | 'right'; onClose: () => void };
+
+/**
+ * The burger's menu: a native modal dialog, so focus stays inside, Escape closes and the focus goes back. It slides
+ * in from the side that the design setting names; a click beside it and a navigation close it (V §4). It stays mounted
+ * while it is closed, so that it can slide out.
+ */
+export function SideMenu({ isOpen, hours, side, onClose }: SideMenuProps) {
+  const language = useLanguage();
+  const dialog = useDialog(isOpen);
+  const [primary] = useState(() => menuInPage(language));
+  const [headerHtml] = useState(() => document.getElementById('header-html')?.innerHTML ?? '');
+  const { items: secondary, hasFailed, retry } = useSecondaryMenu(isOpen);
+  const close = () => dialog.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what the click on the backdrop does
+    <dialog
+      ref={dialog}
+      className={styles.menu}
+      data-side={side}
+      aria-label={t(language, 'menu')}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <OpeningStatus hours={hours} />
+          <button type="button" className={styles.close} aria-label={menu(language, 'close_menu')} onClick={close}>
+            <Icon node={X} />
+          </button>
+        </div>
+        <nav aria-label={menu(language, 'main_navigation')}>
+          <ul className={styles.primary}>
+            {primary.map((item) => (
+              <Entry key={item.id} item={item} />
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={menu(language, 'secondary_navigation')}>
+          {hasFailed && (
+            <p role="alert" className={styles.failed}>
+              {menu(language, 'failed')}
+              <button type="button" onClick={retry}>
+                {menu(language, 'retry')}
+              </button>
+            </p>
+          )}
+          <ul className={styles.secondary}>
+            {secondary.map((item) => (
+              <Entry key={item.id} item={item} />
+            ))}
+          </ul>
+        </nav>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the server has written into the page, sanitised when saved and when read (features/settings) */}
+        <div className={styles.html} dangerouslySetInnerHTML={{ __html: headerHtml }} />
+        <div className={styles.foot}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog; a navigation closes it, also one to the address where it was opened. */
+function useDialog(isOpen: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key) dialog.current?.close();
+    shown.current = key;
+  }, [key]);
+  return dialog;
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  const { menu_name: name, lang, url, children } = item;
+  if (children.length === 0) return <li lang={lang}>{url ? <SiteLink url={url}>{name}</SiteLink> : name}</li>;
+  return (
+    <li lang={lang}>
+      <details name="side-menu">
+        <summary>
+          {name}
+          <Icon node={ChevronDown} />
+        </summary>
+        <Submenu item={item} className={styles.submenu} />
+      </details>
+    </li>
+  );
+}

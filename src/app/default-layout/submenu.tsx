@@ -1,0 +1,22 @@
+import { type MenuItem, SiteLink } from '#features/navigation/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { t } from './menu-strings.ts';
+
+/** The pages below an item of the menu, of either menu: first the item's own page, which its summary cannot lead to. */
+export function Submenu({ item: { menu_name: name, url, children }, className }: { item: MenuItem; className: string | undefined }) {
+  const language = useLanguage();
+  return (
+    <ul className={className}>
+      {url && (
+        <li>
+          <SiteLink url={url}>{t(language, 'overview', { name })}</SiteLink>
+        </li>
+      )}
+      {children.map((child) => (
+        <li key={child.id} lang={child.lang}>
+          {child.url && <SiteLink url={child.url}>{child.menu_name}</SiteLink>}
+        </li>
+      ))}
+    </ul>
+  );
+}

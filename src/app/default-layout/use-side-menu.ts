@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { SideMenuProps } from './side-menu.tsx';
+
+/**
+ * The burger's menu, whose code comes with its first opening. If it cannot be had, the menu that the page came with is
+ * unfolded below the header, and has the focus.
+ */
+export function useSideMenu(onMenu: (open: boolean) => void) {
+  const [SideMenu, setSideMenu] = useState<ComponentType<SideMenuProps>>();
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (failures > 0) document.querySelector<HTMLElement>('#primary-menu :is(a, summary)')?.focus();
+  }, [failures]);
+  const open = async () => {
+    onMenu(true);
+    try {
+      const { SideMenu: loaded } = await import('./side-menu.tsx');
+      setSideMenu(() => loaded);
+      setFailures(0);
+    } catch {
+      onMenu(false);
+      setFailures((before) => before + 1);
+    }
+  };
+  return { SideMenu, hasFailed: failures > 0, open };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { designStyle, eventStyles } from '#features/settings/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { beforePaintScript } from './before-paint-script.ts';
+import { useFurniture } from './default-layout/use-furniture.ts';
+import { useKeptChoices } from './use-kept-choices.ts';
+
+/** The HTML document around every page. The renderer adds scripts and styles to the head, the state to the body. */
+export function Document({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const furniture = useFurniture();
+  useKeptChoices();
+  return (
+    <html
+      lang={language}
+      data-alert={furniture?.alert?.id}
+      data-event={furniture && eventStyles(furniture.design)}
+      style={furniture ? designStyle(furniture.design) : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" data-theme="light" suppressHydrationWarning />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131312" data-theme="dark" suppressHydrationWarning />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaintScript : '' }} suppressHydrationWarning />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

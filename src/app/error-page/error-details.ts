@@ -1,0 +1,28 @@
+import { isRouteErrorResponse } from 'react-router';
+import type { ErrorHtml } from '#features/settings/index.ts';
+
+/** A custom error page: style and body, sanitised and scoped by the server. */
+export type CustomHtml = ErrorHtml[string];
+
+/** What a failure says of itself beyond its status. */
+export type ErrorDetails = {
+  code?: string;
+  /** Parameters of the address that are not valid. */
+  invalid?: string[];
+  /** What the house is called, where nothing else on the page says it. */
+  house?: string;
+  /** Under which the failure stands in the log. */
+  reference?: string;
+  /** The custom page of this status, null where there is none; set by the server alone, so undefined on a failure of the browser. */
+  custom?: CustomHtml | null;
+};
+
+/** Code of an address that no route matches. */
+export const noRoute = 'no_route';
+
+export function detailsOf(error: unknown): ErrorDetails {
+  if (!isRouteErrorResponse(error)) return {};
+  const { data }: { data: unknown } = error;
+  if (typeof data === 'object' && data !== null) return data; // all fields are optional, and set by our loaders and our server
+  return { code: noRoute };
+}

@@ -1,0 +1,110 @@
+import { type ComponentType, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useRouteError } from 'react-router';
+import { errorScope } from '#features/settings/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { Link } from '#ui/link.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { type DescribedError, describeError } from './describe-error.ts';
+import { type CustomHtml, detailsOf } from './error-details.ts';
+import styles from './error-page.module.css';
+import { t } from './strings.ts';
+import { useAgainOnline } from './use-again-online.ts';
+import { useCustomHtml } from './use-custom-html.ts';
+import { useNotFoundReport } from './use-not-found-report.ts';
+
+/** What stands around the content: handed in, because those who load it ahead of need are part of the furniture. */
+export type Frames = Record<'Furniture' | 'Document', ComponentType<{ children: ReactNode }>>;
+
+/** Status, message, advice or the venue's own words for that status, and ways on (E §2, §8). */
+export function ErrorView({ Furniture, Document }: Frames) {
+  const error = useRouteError();
+  const language = useLanguage();
+  // As it was when it failed: that the network is back makes no other failure of it.
+  const shown = useMemo(() => describeError(error, language, typeof navigator === 'undefined' || navigator.onLine), [error, language]);
+  const { custom, house } = detailsOf(error);
+  const html = useCustomHtml(shown.status, custom, language);
+  useNotFoundReport(shown.status, custom === undefined);
+  const heading = useArrivalAtHeading(custom === undefined);
+  const { status, message, reference, isOffline = false } = shown;
+  const again = useAgainOnline(isOffline);
+  const page = (
+    <div className={styles.page}>
+      <PageHead title={isOffline || saysStatus(shown) ? message : `${status} – ${message}`} noIndex />
+      <Heading ref={heading} error={shown} isBrief={Boolean(html)} />
+      <div className={styles.rest} data-waiting={html === undefined || undefined}>
+        {html ? <CustomWords html={html} /> : <p className={styles.hint}>{shown.hint}</p>}
+        {reference && <p className={styles.reference}>{t(language, 'reference', { reference })}</p>}
+        <Ways status={status} onAgain={isOffline ? again : undefined} />
+      </div>
+    </div>
+  );
+  // While the site is closed its menus lead nowhere, and the database may not be there to make them.
+  if (status !== 503) return <Furniture>{page}</Furniture>;
+  return (
+    <Document>
+      <main id="main-content" tabIndex={-1} className={styles.bare}>
+        {house && <p className={styles.house}>{house}</p>}
+        {page}
+      </main>
+    </Document>
+  );
+}
+
+/** In place of a page that was being shown already, it begins at its heading: what had the focus is gone, and the page may have been scrolled. */
+function useArrivalAtHeading(isMove: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isMove || !heading.current) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current.tabIndex = -1;
+    heading.current.focus({ preventScroll: true });
+  }, [isMove]);
+  return heading;
+}
+
+/** Some messages of the specification begin with their status: it is not said twice. */
+const saysStatus = ({ status, message }: DescribedError) => message.startsWith(`${status} `);
+
+function Heading({ error, isBrief, ref }: { error: DescribedError; isBrief: boolean; ref: Ref<HTMLHeadingElement> }) {
+  const isSaid = saysStatus(error);
+  return (
+    <h1 ref={ref} className={styles.heading} data-brief={isBrief || undefined}>
+      {!error.isOffline && (
+        <span className={styles.status} aria-hidden={!isSaid || undefined}>
+          {error.status}
+        </span>
+      )}{' '}
+      <span className={styles.message}>{isSaid ? error.message.slice(4) : error.message}</span>
+    </h1>
+  );
+}
+
+const CustomWords = ({ html }: { html: CustomHtml }) => (
+  <>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (features/settings), every rule below .custom-error */}
+    <style dangerouslySetInnerHTML={{ __html: html.style }} />
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (features/settings) */}
+    <div className={`${errorScope} ${styles.custom}`} lang={html.lang} dangerouslySetInnerHTML={{ __html: html.body }} />
+  </>
+);
+
+/** `onAgain`: without a network a new document would be the browser's error page. */
+function Ways({ status, onAgain }: { status: number; onAgain: (() => void) | undefined }) {
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <p className={styles.ways}>
+      <Link to={href('home', language)} reloadDocument={status === 503}>
+        {t(language, 'home')}
+      </Link>
+      {onAgain && (
+        <button type="button" onClick={onAgain}>
+          {t(language, 'again')}
+        </button>
+      )}
+      {!onAgain && status >= 500 && <a href={pathname + search}>{t(language, 'again')}</a>}
+      {status < 500 && <Link to={href('programme', language)}>{t(language, 'programme')}</Link>}
+    </p>
+  );
+}

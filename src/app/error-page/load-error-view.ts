@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { Frames } from './error-view.tsx';
+
+/** The error page's content, once it is loaded. */
+export let ErrorView: ComponentType<Frames> | undefined;
+
+/** It is a chunk of its own, for few visitors meet it: the renderer loads it at start, the browser ahead of need. */
+export async function loadErrorView(): Promise<void> {
+  ({ ErrorView } = await import('./error-view.tsx'));
+}
+
+/** That chunk as the build knows it, whose styles an error page needs. */
+export const errorViewFile = 'src/app/error-page/error-view.tsx';

@@ -1,0 +1,96 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { transportContext } from '#api/api-context.ts';
+import type { Transport } from '#api/client.ts';
+import { type Language, languageOfAddress } from '#i18n/language.ts';
+import { PartHtml } from '#ui/server-part.tsx';
+import { type SiteInfo, siteContext } from '#ui/site-context.ts';
+import { type CustomHtml, detailsOf, type ErrorDetails } from './error-page/error-details.ts';
+import { errorViewFile, loadErrorView } from './error-page/load-error-view.ts';
+import { statusOf } from './error-page/status-of.ts';
+import { isPageHandle } from './page.ts';
+import { partHtml } from './part-html.server.tsx';
+import { routeTable } from './route-table.tsx';
+import { serialiseState, stateElementId } from './state.ts';
+
+await loadErrorView();
+const handler = createStaticHandler(routeTable);
+
+export type Rendering = {
+  transport: Transport;
+  site: SiteInfo;
+  /** The tags for the head: scripts and styles of the entry and of the page's file. */
+  headFor: (pageFile: string | null) => string;
+  /** Told of a surprise in a loader; answers its reference number. */
+  report: (error: unknown) => string;
+  /** The venue's own error page for a status, null where there is none. Never rejects. */
+  customHtml: (status: number, language: Language) => Promise<CustomHtml | null>;
+  /** Set while the site is switched off: then every page is the error page 503, under the name of the house. */
+  closed: { house: string } | null;
+};
+
+/** `reference`: under which a surprise was reported. `invalid`: parameters of the address that are not valid. */
+export type RenderedPage = { status: number; html: string; reference?: string | undefined; invalid?: string[] | undefined };
+
+/** Renders the page of a request: loaders first, then one string. A redirect comes back as a Response. */
+export async function renderPage(request: Request, rendering: Rendering): Promise<RenderedPage | Response> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(transportContext, rendering.transport);
+  requestContext.set(siteContext, rendering.site);
+  const context = await handler.query(request, rendering.closed ? { requestContext, filterMatchesToLoad: () => false } : { requestContext });
+  if (context instanceof Response) return context;
+  if (rendering.closed) context.errors = { root: new ErrorResponseImpl(503, '', { code: 'site_offline', ...rendering.closed }) };
+  const details = await explainError(context, rendering);
+  try {
+    return { ...render(context, rendering.headFor), reference: details?.reference, invalid: details?.invalid };
+  } catch (error) {
+    if (details) throw error; // it was the error page itself
+    context.errors = { root: error };
+    const failed = await explainError(context, rendering);
+    return { ...render(context, rendering.headFor), reference: failed?.reference };
+  }
+}
+
+function render(context: StaticHandlerContext, headFor: Rendering['headFor']): RenderedPage {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const page = renderToString(
+    <PartHtml value={partHtml(languageOfAddress(context.location))}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </PartHtml>,
+  );
+  return { status: context.statusCode, html: assemble(page, context, headFor(fileOf(context))) };
+}
+
+/** Gives the context's failure what its page shows. Of a surprise a visitor learns the reference number and nothing else. */
+async function explainError(context: StaticHandlerContext, { report, customHtml }: Rendering): Promise<ErrorDetails | null> {
+  const [failure] = Object.entries(context.errors ?? {});
+  if (!failure) return null;
+  const [routeId, error] = failure;
+  const status = statusOf(error);
+  const known: ErrorDetails = isRouteErrorResponse(error) ? detailsOf(error) : { code: 'internal', reference: report(error) };
+  const details = { ...known, custom: await customHtml(status, languageOfAddress(context.location)) };
+  context.statusCode = status;
+  context.errors = { [routeId]: new ErrorResponseImpl(status, '', details) };
+  return details;
+}
+
+function fileOf(context: StaticHandlerContext): string | null {
+  if (context.errors) return errorViewFile;
+  const handle: unknown = context.matches.at(-1)?.route.handle;
+  return isPageHandle(handle) ? handle.file : null;
+}
+
+/** Cut and joined, not replaced: each replacement would copy the whole page. */
+function assemble(page: string, context: StaticHandlerContext, head: string): string {
+  const state = `<script type="application/json" id="${stateElementId}">${serialiseState(context)}</script>`;
+  const [headEnd, bodyEnd] = [page.indexOf('</head>'), page.lastIndexOf('</body>')];
+  return `<!doctype html>${page.slice(0, headEnd)}${head}${page.slice(headEnd, bodyEnd)}${state}${page.slice(bodyEnd)}`;
+}

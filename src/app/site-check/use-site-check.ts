@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
+import { client, httpTransport } from '#api/client.ts';
+import type { SettingsContract } from '#features/settings/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+
+let seen = '';
+
+/**
+ * On every move to another page, asks whether the site is still online (E §4). If it is not, the page is loaded anew: the
+ * server answers 503 to visitors, and to staff the page itself.
+ */
+export function useSiteCheck(): void {
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  useEffect(() => {
+    const isMove = seen !== '' && seen !== pathname;
+    seen = pathname;
+    if (!isMove) return;
+    client<SettingsContract>(httpTransport)
+      .get('/pageeditor-api/settings', { language })
+      .then(
+        ({ is_site_online }) => !is_site_online && location.reload(),
+        // Out of reach is not switched off: then the page asks for itself what it needs.
+        (error: unknown) => error instanceof ApiError && error.status === 503 && location.reload(),
+      );
+  }, [pathname, language]);
+}

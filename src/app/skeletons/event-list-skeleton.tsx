@@ -1,0 +1,27 @@
+import { SkeletonPicture, SkeletonText } from '#ui/skeleton.tsx';
+import { PageHeaderSkeleton } from './page-header-skeleton.tsx';
+import styles from './skeletons.module.css';
+
+/** The programme: head, filter bar, days with their events. */
+export const EventListSkeleton = () => (
+  <>
+    <PageHeaderSkeleton />
+    <div className={styles.bar} />
+    {[1, 2, 3].map((day) => (
+      <div key={day} className={styles.day}>
+        <div className={styles.date}>
+          <SkeletonText className={styles.numeral} />
+        </div>
+        <div className={styles.card}>
+          <SkeletonText className={styles.time} />
+          <div>
+            <SkeletonText className={styles.headline} lines={2} width="60%" />
+            <SkeletonText className={styles.subtitle} width="80%" />
+            <SkeletonText className={styles.place} width="40%" />
+          </div>
+          <SkeletonPicture ratio="3 / 2" className={styles.picture} />
+        </div>
+      </div>
+    ))}
+  </>
+);

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { languages } from '#i18n/language.ts';
+import { fillPath, routes } from '#routes.ts';
+import { OptionsListSkeleton } from '#ui/skeleton.tsx';
+import { EventDetailSkeleton } from './event-detail-skeleton.tsx';
+import { EventListSkeleton } from './event-list-skeleton.tsx';
+import { PageHeaderSkeleton } from './page-header-skeleton.tsx';
+import { skeletonFor } from './skeleton-for.ts';
+
+test.each([
+  ['/de/programm', EventListSkeleton],
+  ['/en/events', EventListSkeleton],
+  ['/de/programm/tosca/12', EventDetailSkeleton],
+  ['/en/events/tosca/12', EventDetailSkeleton],
+  ['/de', PageHeaderSkeleton],
+  ['/webshop', null],
+  ['/de/gibt-es-nicht/wirklich', null],
+])('%s', (path, expected) => {
+  expect(skeletonFor(path)).toBe(expected);
+});
+
+test('every page of the table has one, which says nothing', () => {
+  for (const paths of Object.values(routes)) {
+    for (const language of languages) {
+      const Skeleton = skeletonFor(fillPath(paths[language], { slug: 'x', id: 1, category: 'events', page: 1 }));
+      expect(Skeleton && renderToStaticMarkup(<Skeleton />).replace(/<[^>]+>/g, '')).toBe('');
+    }
+  }
+});
+
+test('the list of options has as many as are expected', () => {
+  expect(renderToStaticMarkup(<OptionsListSkeleton options={7} />).match(/<span/g)).toHaveLength(7);
+});

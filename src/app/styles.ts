@@ -1,0 +1,3 @@
+import '#ui/layers.css';
+import '#ui/tokens.css';
+import '#ui/base.css';

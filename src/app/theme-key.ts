@@ -1,0 +1,2 @@
+/** Where the visitor's choice between light and dark is kept. */
+export const themeKey = 'foyer-theme';

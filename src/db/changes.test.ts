@@ -1,0 +1,45 @@
+import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
+import { testDatabaseWithUrl } from '../../tests/support/database.ts';
+import { Changes } from './changes.server.ts';
+
+const { url } = await testDatabaseWithUrl();
+const { host, port: databasePort, user = '', database = '' } = new pg.Client({ connectionString: url });
+const there = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${databasePort}` } : { host, port: databasePort };
+
+/** The network between site and database: `refuses` says how many connections it still breaks, each after a moment. */
+const network = { refuses: 0, attempts: 0, mostAtOnce: 0 };
+const open = new Set<net.Socket>();
+const relay = net.createServer(async (socket) => {
+  socket.on('error', () => {}).on('close', () => open.delete(socket));
+  open.add(socket);
+  network.attempts++;
+  network.mostAtOnce = Math.max(network.mostAtOnce, open.size);
+  if (network.refuses-- > 0) {
+    await pause(300);
+    return socket.destroy();
+  }
+  const further = net.connect(there);
+  further.on('error', () => {}).on('close', () => socket.destroy());
+  socket.on('close', () => further.destroy());
+  socket.pipe(further).pipe(socket);
+});
+await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
+afterAll(() => relay.close());
+
+test('after a break one attempt follows the other, and one connection is left', async () => {
+  const changes = new Changes();
+  const { port } = relay.address() as net.AddressInfo; // it listens at a port
+  await changes.open({ host: '127.0.0.1', port, user, database });
+  const before = changes.version;
+  Object.assign(network, { refuses: 3, attempts: 0, mostAtOnce: 0 });
+  for (const socket of open) socket.destroy();
+  await vi.waitUntil(() => changes.version === null, { timeout: 20_000 });
+  await vi.waitUntil(() => changes.version !== null, { timeout: 20_000 });
+  expect(network).toMatchObject({ attempts: 4, mostAtOnce: 1 });
+  expect(changes.version).not.toBe(before);
+  await changes.close();
+  await vi.waitUntil(() => open.size === 0, { timeout: 20_000 });
+});

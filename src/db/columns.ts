@@ -1,0 +1,9 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** Kinds of columns as Kysely sees them. jsonb is written as text and read as a value. */
+export type Id = GeneratedAlways<number>;
+export type Json<T> = ColumnType<T, string, string>;
+export type JsonDefault<T> = ColumnType<T, string | undefined, string>;
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+/** A calendar day, 'YYYY-MM-DD': the connection reads `date` as text. */
+export type DayColumn = ColumnType<string, string, string>;

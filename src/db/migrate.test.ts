@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { testDatabaseWithUrl } from '../../tests/support/database.ts';
+import { connect } from './database.server.ts';
+import { migrate, migrations } from './migrate.server.ts';
+
+const { db, url } = await testDatabaseWithUrl();
+
+test('a second run changes nothing', async () => {
+  expect(await migrate(db)).toEqual([]);
+});
+
+test('numbers are unique and without a gap', () => {
+  expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_, index) => index + 1));
+});
+
+test('waits for another process, however long, and leaves the limit of statements as it was', async () => {
+  const impatient = connect(new pg.Pool({ connectionString: url, max: 1, statement_timeout: 100 }));
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('select pg_advisory_lock(4713001)');
+  const released = other.query('select pg_sleep(0.4), pg_advisory_unlock(4713001)');
+  expect(await migrate(impatient)).toEqual([]);
+  await released;
+  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(impatient);
+  expect(rows[0]?.statement_timeout).toBe('100ms');
+  await impatient.destroy();
+  await other.end();
+});
+
+test('a migration that was changed after it ran is refused', async () => {
+  await sql`update schema_migration set checksum = 'other' where number = 1`.execute(db);
+  await expect(migrate(db)).rejects.toThrow('has been changed after it ran');
+});

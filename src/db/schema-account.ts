@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '#api/user.ts';
+import type { Id, Instant } from './columns.ts';
+
+export interface SiteUserTable {
+  id: Id;
+  /** In lower case. */
+  email: string;
+  email_confirmed: Generated<boolean>;
+  name: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  language: Generated<'de' | 'en'>;
+  role: Generated<Role>;
+  picture: string | null;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+export interface UserSessionTable {
+  id: Id;
+  user_id: number;
+  token: string;
+  expires_at: Instant;
+  address: string | null;
+  device: string | null;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** Tokens of an identity provider stay in it as the library writes them; nothing of ours reads them. */
+export interface UserLoginTable {
+  id: Id;
+  user_id: number;
+  provider: string;
+  provider_user: string;
+  password: string | null;
+}
+
+export interface UserTokenTable {
+  id: Id;
+  identifier: string;
+  value: string;
+  expires_at: Instant;
+}
+
+export interface SignInThrottleTable {
+  key: string;
+  failures: number;
+  blocked_until: Instant;
+  last_at: Instant;
+}
+
+export interface SignInEventTable {
+  id: Id;
+  at: Generated<Date>;
+  user_id: number | null;
+  method: 'password' | 'provider' | 'reset';
+  ok: boolean;
+  address: string;
+}

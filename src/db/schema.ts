@@ -1,0 +1,285 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Localised } from '#i18n/localised.ts';
+import type { DayColumn, Id, Instant, Json, JsonDefault } from './columns.ts';
+import type { SignInEventTable, SignInThrottleTable, SiteUserTable, UserLoginTable, UserSessionTable, UserTokenTable } from './schema-account.ts';
+
+// The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts.
+
+export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
+
+export interface ImageTable {
+  id: Id;
+  file: string;
+  content_type: string;
+  width: number;
+  height: number;
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+  color: string;
+  alt: JsonDefault<Localised>;
+  credit: Generated<string>;
+}
+
+export interface RoomTable {
+  id: Id;
+  name: Json<Localised>;
+  address: Generated<string>;
+  aliases: Generated<string[]>;
+  sort: Generated<number>;
+}
+
+export interface ExhibitionTypeTable {
+  id: Id;
+  name: Json<Localised>;
+  aliases: Generated<string[]>;
+  sort: Generated<number>;
+}
+
+export interface TagTable {
+  id: Id;
+  name: Json<Localised>;
+  show_in_filter: Generated<boolean>;
+  sort: Generated<number>;
+}
+
+export interface SeriesTable extends TagTable {
+  description: JsonDefault<Localised>;
+}
+
+export interface GenreTable {
+  id: Id;
+  name: Json<Localised>;
+  sort: Generated<number>;
+}
+
+export interface SeasonTable {
+  id: Id;
+  name: Json<Localised>;
+  starts_on: DayColumn;
+  ends_on: DayColumn;
+}
+
+export interface PersonTable {
+  id: Id;
+  kind: Generated<'person' | 'ensemble'>;
+  name: string;
+  sort_name: string;
+  biography: JsonDefault<Localised>;
+  image_id: number | null;
+}
+
+export interface RoleTable {
+  id: Id;
+  key: string;
+  name: Json<Localised>;
+  sort: Generated<number>;
+}
+
+export interface WorkTable {
+  id: Id;
+  title: Json<Localised>;
+  composer_id: number | null;
+  key: string;
+}
+
+export interface ProductionTable {
+  id: Id;
+  identifier: string | null;
+  preline: JsonDefault<Localised>;
+  title: Json<Localised>;
+  subtitle: JsonDefault<Localised>;
+  description: JsonDefault<Localised>;
+  type_id: number;
+  season_id: number | null;
+  image_id: number | null;
+  updated_at: ColumnType<Date, never, Date>;
+}
+
+export interface EventTable {
+  id: Id;
+  identifier: string | null;
+  production_id: number;
+  title: ColumnType<Localised | null, string | null | undefined, string | null>;
+  subtitle: ColumnType<Localised | null, string | null | undefined, string | null>;
+  important_info: JsonDefault<Localised>;
+  description: ColumnType<Localised | null, string | null | undefined, string | null>;
+  date_start: Instant;
+  date_end: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  time_known: Generated<boolean>;
+  day: ColumnType<string, never, never>;
+  room_id: number;
+  type_id: number;
+  status: Generated<EventStatus>;
+  status_note: JsonDefault<Localised>;
+  is_online: Generated<boolean>;
+  image_id: number | null;
+  id_jet: string | null;
+  ticket_url: string | null;
+  seat_groups: JsonDefault<unknown>;
+  prices: JsonDefault<unknown>;
+  sequence: Generated<number>;
+  updated_at: ColumnType<Date, never, never>;
+  tag_ids: ColumnType<number[], never, never>;
+  series_ids: ColumnType<number[], never, never>;
+  genre_ids: ColumnType<number[], never, never>;
+}
+
+/** What the box office said of the event last, beside its seat groups and prices. */
+export interface EventBookingTable {
+  event_id: number;
+  sale: 'on_sale' | 'not_open' | 'closed' | 'over' | 'cancelled' | 'postponed';
+  max_tickets: number | null;
+  as_of: Instant;
+}
+
+/** An event that was online and is not any more, as it was last shown; kept by trigger. */
+export interface WithdrawnEventTable {
+  id: number;
+  date_start: Instant;
+  date_end: Date | null;
+  time_known: boolean;
+  day: DayColumn;
+  room_id: number;
+  type_id: number;
+  tag_ids: number[];
+  series_ids: number[];
+  genre_ids: number[];
+  sequence: number;
+  withdrawn_at: ColumnType<Date, never, never>;
+}
+
+export interface CreditTable {
+  id: Id;
+  production_id: number | null;
+  event_id: number | null;
+  person_id: number;
+  role_id: number | null;
+  position: number;
+}
+
+export interface ProgrammeItemTable {
+  id: Id;
+  production_id: number | null;
+  event_id: number | null;
+  work_id: number;
+  note: JsonDefault<Localised>;
+  position: number;
+}
+
+export interface TeaserTable {
+  id: Id;
+  name: string;
+  preline: JsonDefault<Localised>;
+  headline: Json<Localised>;
+  subline: JsonDefault<Localised>;
+  link: Json<Localised>;
+  link_text: JsonDefault<Localised>;
+  image_id: number | null;
+  position: DayColumn;
+}
+
+export interface SettingTable {
+  key: string;
+  value: Json<unknown>;
+}
+
+/** A page in the tree of the site (E §3); `urls` per language, of a 'link' also an https address. */
+export interface PageTable {
+  id: Id;
+  parent: number | null;
+  content_type: Generated<'page' | 'link'>;
+  urls: Json<Localised>;
+  title: Json<Localised>;
+  headline: JsonDefault<Localised>;
+  is_online: Generated<boolean>;
+  is_clickable: Generated<boolean>;
+  is_landing_page: Generated<boolean>;
+  has_tab_navigation: Generated<boolean>;
+  in_menu: Generated<boolean>;
+  in_footer: Generated<boolean>;
+  menu_group: Generated<'primary' | 'secondary'>;
+  sort: Generated<number>;
+  meta_title: JsonDefault<Localised>;
+  meta_description: JsonDefault<Localised>;
+  og_title: JsonDefault<Localised>;
+  og_description: JsonDefault<Localised>;
+  og_type: Generated<string>;
+  og_image_id: number | null;
+}
+
+/** Times are Berlin's, read as 'HH:MM:SS'; null where the house is closed. */
+interface OpeningRange {
+  id: Id;
+  time_from: string | null;
+  time_to: string | null;
+  closed: Generated<boolean>;
+  alternative_text: JsonDefault<Localised>;
+  alternative_link_url: JsonDefault<Localised>;
+}
+
+export interface OpeningHoursTable extends OpeningRange {
+  /** 0 for Monday … 6 for Sunday. */
+  weekday: number;
+}
+
+export interface OpeningHoursExceptionTable extends OpeningRange {
+  day: DayColumn;
+}
+
+export interface AlertTable {
+  id: Id;
+  title: Json<Localised>;
+  text: JsonDefault<Localised>;
+  link: JsonDefault<Localised>;
+  link_title: JsonDefault<Localised>;
+  is_online: Generated<boolean>;
+  visible_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  visible_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  sort: Generated<number>;
+}
+
+export interface ErrorLogTable {
+  id: Id;
+  path: string;
+  status: number;
+  count: Generated<number>;
+  reference: string | null;
+  first_seen: Instant;
+  last_seen: Instant;
+}
+
+export interface Schema {
+  image: ImageTable;
+  room: RoomTable;
+  exhibition_type: ExhibitionTypeTable;
+  tag: TagTable;
+  series: SeriesTable;
+  genre: GenreTable;
+  season: SeasonTable;
+  person: PersonTable;
+  role: RoleTable;
+  work: WorkTable;
+  production: ProductionTable;
+  production_tag: { production_id: number; tag_id: number };
+  event: EventTable;
+  event_booking: EventBookingTable;
+  withdrawn_event: WithdrawnEventTable;
+  event_tag: { event_id: number; tag_id: number };
+  event_series: { event_id: number; series_id: number };
+  event_genre: { event_id: number; genre_id: number };
+  credit: CreditTable;
+  programme_item: ProgrammeItemTable;
+  teaser: TeaserTable;
+  setting: SettingTable;
+  page: PageTable;
+  opening_hours: OpeningHoursTable;
+  opening_hours_exception: OpeningHoursExceptionTable;
+  alert: AlertTable;
+  error_log: ErrorLogTable;
+  site_user: SiteUserTable;
+  user_session: UserSessionTable;
+  user_login: UserLoginTable;
+  user_token: UserTokenTable;
+  sign_in_throttle: SignInThrottleTable;
+  sign_in_event: SignInEventTable;
+}

@@ -1,0 +1,113 @@
+import { service } from '#api/service.server.ts';
+import type { Database } from '#db/database.server.ts';
+import type { Mailer } from '#features/mail/index.server.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
+import { type Auth, createAuth, type Provider } from './auth.server.ts';
+import { isLoopback } from './demo/demo-users.ts';
+import { changedMail, existingMail, type Recipient, resetMail } from './mails.ts';
+import { openSessions, type Sessions } from './session/sessions.server.ts';
+import { logSignIn } from './sign-in/sign-in-log.server.ts';
+import { leave } from './sign-in/throttle.server.ts';
+import { forgetResets } from './tokens.server.ts';
+
+export type Accounts = {
+  auth: Auth;
+  sessions: Sessions;
+  /** Signing in at an identity provider, where one is configured. `auth` asks it who it is at first use, and again after a failure. */
+  provider: { name: string; auth(): Promise<Auth> } | null;
+  mailer: Mailer;
+  /** Whether others than this machine reach the site: then the demo's passwords are refused. */
+  isPublic: boolean;
+  /** Does what an answer must not show, nor its time: after it. A failure is reported. */
+  afterAnswer(work: () => Promise<unknown>): void;
+  /** Resolves when nothing of that, and no mail, is under way. */
+  settled(): Promise<void>;
+  /** Who a mail goes to; null: the user is gone. */
+  recipient(userId: number): Promise<Recipient | null>;
+};
+
+export const accountService = service<Accounts>('account');
+
+type Options = {
+  db: Database;
+  mailer: Mailer;
+  baseUrl: string;
+  host?: string | undefined;
+  secret: string;
+  report: (problem: unknown) => void;
+  provider?: Provider | undefined;
+};
+
+/** The accounts of one site. `secret` signs the sessions' cookies and is the same for all its processes. */
+export function openAccounts({ db, mailer, baseUrl, host, secret, report, provider }: Options): Accounts {
+  const sessions = openSessions(db, secret);
+  const recipient = async (userId: number): Promise<Recipient | null> => {
+    const user = await db.selectFrom('site_user').select(['email', 'first_name', 'last_name', 'language']).where('id', '=', userId).executeTakeFirst();
+    return user ? { ...user, house: (await settingsReader(db).read()).name, baseUrl } : null;
+  };
+  const options = {
+    db,
+    baseUrl,
+    secret,
+    report: (message: string) => report(new Error(message)),
+    sendReset: async ({ id }: { id: number }, token: string) => {
+      const to = await recipient(id);
+      if (to) mailer.send(resetMail(to, token));
+    },
+    tellExisting: async ({ id }: { id: number }) => {
+      const to = await recipient(id);
+      if (to) mailer.send(existingMail(to));
+    },
+    afterReset: async ({ id }: { id: number }) => {
+      await db.updateTable('site_user').set({ email_confirmed: true }).where('id', '=', id).execute();
+      await forgetResets(db, id);
+      sessions.forget();
+      await logSignIn(db, { userId: id, method: 'reset', ok: true, address: '' });
+      const to = await recipient(id);
+      if (!to) return;
+      await leave(db, { account: to.email, address: '' }); // whoever reads the mails need not wait for those who guess
+      mailer.send(changedMail(to));
+    },
+  };
+  const auth = createAuth(options);
+  const underWay = new Set<Promise<void>>();
+  return {
+    auth,
+    sessions,
+    mailer,
+    recipient,
+    provider: provider ? { name: provider.name, auth: onceThatWorks(() => withProvider({ ...options, provider })) } : null,
+    isPublic: !(isLoopback(new URL(baseUrl).hostname) && (host === undefined || isLoopback(host))),
+    afterAnswer(work) {
+      const done = new Promise<void>((resolve) => setImmediate(resolve))
+        .then(work)
+        .then(() => {}, report)
+        .finally(() => underWay.delete(done));
+      underWay.add(done);
+    },
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay);
+      await mailer.settled();
+    },
+  };
+}
+
+/** The library with the provider, whose description it fetches; rejects where the provider does not answer. */
+async function withProvider(options: Parameters<typeof createAuth>[0]): Promise<Auth> {
+  const auth = createAuth(options);
+  const { socialProviders } = await auth.$context;
+  if (socialProviders.length === 0) throw new Error('The identity provider does not describe itself.');
+  return auth;
+}
+
+/** Keeps what `make` answers; what failed is tried again by the next who asks. */
+function onceThatWorks<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    made.catch(() => {
+      made = undefined;
+    });
+    return made;
+  };
+}

@@ -1,0 +1,128 @@
+import { betterAuth } from 'better-auth';
+import { genericOAuth } from 'better-auth/plugins';
+import type { Database } from '#db/database.server.ts';
+import { absoluteDays, idleDays, longestPassword, resetMinutes, shortestPassword, touchMinutes } from './limits.ts';
+import { hashPassword, verifyPassword } from './password/password-hash.server.ts';
+import { sessionCookieName } from './session/session-cookie.server.ts';
+
+/** An identity provider of the house that speaks OpenID Connect. */
+export type Provider = { issuer: string; clientId: string; clientSecret: string /** What it is called on the button. */; name: string };
+
+/** Its id in `user_login.provider`, and in the path that it leads back to: `/api/auth/callback/house`. */
+export const providerId = 'house';
+
+const day = 24 * 60 * 60;
+
+type Options = {
+  db: Database;
+  baseUrl: string;
+  secret: string;
+  /** Sends the link with which a new password is set. */
+  sendReset(user: { id: number; email: string }, token: string): Promise<void>;
+  /** Tells somebody who has an account that a second one was asked for. */
+  tellExisting(user: { id: number; email: string }): Promise<void>;
+  /** A new password was set by a link: whoever did that reads the mails of the address. */
+  afterReset(user: { id: number }): Promise<void>;
+  report(message: string): void;
+  provider?: Provider | undefined;
+};
+
+/** Where the library says who the visitor is: our own header, which no request brings along. */
+export const addressHeader = 'x-foyer-address';
+
+/**
+ * The library better-auth on our tables, with our password hash and cookie. It is called in process only; of its own routes just
+ * the one is mounted to which an identity provider leads back.
+ */
+export function createAuth({ db, baseUrl, secret, sendReset, tellExisting, afterReset, report, provider }: Options) {
+  const secure = baseUrl.startsWith('https:');
+  const dates = { createdAt: 'created_at', updatedAt: 'updated_at' };
+  return betterAuth({
+    appName: 'Foyer',
+    baseURL: baseUrl,
+    basePath: '/api/auth',
+    secret,
+    database: { db, type: 'postgres', transaction: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false }, // ours counts per account too, and for all processes
+    logger: { level: 'error', log: (_, message) => report(message) },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword * 2, // counted in UTF-16; ours counts characters
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: resetMinutes * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendReset({ id: Number(user.id), email: user.email }, token),
+      onExistingUserSignUp: ({ user }) => tellExisting({ id: Number(user.id), email: user.email }),
+      onPasswordReset: ({ user }) => afterReset({ id: Number(user.id) }),
+    },
+    user: {
+      modelName: 'site_user',
+      fields: { ...dates, emailVerified: 'email_confirmed', image: 'picture' },
+      additionalFields: {
+        firstName: { type: 'string', fieldName: 'first_name', required: false },
+        lastName: { type: 'string', fieldName: 'last_name', required: false },
+        language: { type: 'string', required: false },
+        role: { type: 'string', required: false, input: false },
+      },
+      deleteUser: { enabled: true },
+    },
+    session: {
+      modelName: 'user_session',
+      fields: { ...dates, userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'address', userAgent: 'device' },
+      expiresIn: idleDays * day,
+      updateAge: touchMinutes * 60,
+    },
+    account: {
+      modelName: 'user_login',
+      encryptOAuthTokens: true, // nothing of ours uses them
+      fields: {
+        ...dates,
+        userId: 'user_id',
+        providerId: 'provider',
+        accountId: 'provider_user',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+      },
+    },
+    plugins: provider ? [genericOAuth({ config: [configOf(provider, db)] })] : [],
+    verification: { modelName: 'user_token', fields: { ...dates, expiresAt: 'expires_at' }, storeIdentifier: 'hashed' },
+    advanced: {
+      database: { generateId: 'serial' },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      useSecureCookies: false, // the prefix is ours: __Host- is stricter than the library's __Secure-
+      cookies: { session_token: { name: sessionCookieName(baseUrl), attributes: { secure, maxAge: absoluteDays * day } } },
+      defaultCookieAttributes: { secure },
+    },
+  });
+}
+
+/** Signed id tokens only, bound to this sign-in by state, nonce and PKCE; an address counts only if the provider has confirmed it. */
+const configOf = ({ issuer, clientId, clientSecret, name }: Provider, db: Database) => ({
+  providerId,
+  name,
+  discoveryUrl: `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`,
+  clientId,
+  clientSecret,
+  scopes: ['openid', 'email', 'profile'],
+  pkce: true,
+  requireIdTokenVerification: true,
+  requireEmailVerification: true,
+  mapProfileToUser: async (profile: Record<string, unknown>) => {
+    // The provider vouches for the address; that an account which is not confirmed is somebody's, nobody has shown.
+    if (profile.email_verified === true && typeof profile.email === 'string')
+      await db.deleteFrom('site_user').where('email', '=', profile.email.toLowerCase()).where('email_confirmed', '=', false).execute();
+    const [first, last] = [textOf(profile.given_name), textOf(profile.family_name)];
+    return { firstName: first, lastName: last, name: `${first} ${last}`.trim() || textOf(profile.name) || textOf(profile.email) };
+  },
+});
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
+
+export type Auth = ReturnType<typeof createAuth>;

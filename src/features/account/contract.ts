@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { endpoint } from '#api/endpoint.ts';
+import { roles } from '#api/user.ts';
+import { longestEmail, longestName } from './limits.ts';
+
+// What a person types is checked by the handlers, which say in the reader's language what to do about it.
+const email = z
+  .string()
+  .max(longestEmail * 2)
+  .default('');
+const password = z.string().max(1_000).default('');
+const changedName = z.string().max(longestName * 5);
+const name = changedName.default('');
+const token = z.string().max(100).default('');
+const language = z.enum(['de', 'en']);
+const instant = z.string();
+const done = z.object({ done: z.literal(true) });
+
+/** The session's fields of V §3. For an anonymous visitor the flags are false and what would be personal is null. */
+const userDetailsSchema = z.object({
+  has_dashboard_online_access: z.boolean(),
+  is_logged_in: z.boolean(),
+  username: z.string().nullable(),
+  email: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  login_url: z.string(),
+  logout_url: z.string().nullable(),
+  webshop_url: z.string().nullable(),
+});
+
+const profileSchema = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  language,
+  role: z.enum(roles),
+  /** False for who signs in through an external identity provider alone. */
+  has_password: z.boolean(),
+  member_since: instant,
+});
+
+const sessionSchema = z.object({
+  id: z.int(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Browser and system, as far as they say so: 'Firefox · Linux'; '' where they do not. */
+  device: z.string(),
+  /** The visitor's network, shortened. */
+  address: z.string(),
+  started: instant,
+  last_used: instant,
+});
+
+const signInSchema = z.object({ at: instant, method: z.enum(['password', 'provider', 'reset']), ok: z.boolean(), address: z.string() });
+
+const wrongPassword = { too_many_attempts: 429 } as const;
+
+/** Times are ISO 8601 in Berlin. `personal` answers are never kept by anybody. */
+export const accountContract = {
+  userDetails: endpoint({
+    method: 'GET',
+    path: '/api/user-details/',
+    access: 'public',
+    personal: true,
+    summary: 'Who is signed in. Hands out the token against forged requests as well.',
+    output: userDetailsSchema,
+  }),
+  waysIn: endpoint({
+    method: 'GET',
+    path: '/api/user-login/',
+    access: 'public',
+    summary: 'How one can sign in beside a password: at the identity provider of the house, if it has one.',
+    output: z.object({ provider: z.object({ name: z.string(), url: z.string() }).nullable() }),
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/user-login/',
+    access: 'public',
+    personal: true,
+    summary: 'Signs in with address and password; an address without account is answered like a wrong password.',
+    body: z.object({ email, password }),
+    output: userDetailsSchema,
+    errors: { wrong_credentials: 401, email_unconfirmed: 403, demo_refused: 403, too_many_mails: 429, ...wrongPassword },
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/user-logout/',
+    access: 'public',
+    personal: true,
+    summary: 'Ends the session. A GET does so only when it comes from this site itself; any other leads to a page that asks.',
+    output: done,
+  }),
+  signUp: endpoint({
+    method: 'POST',
+    path: '/api/user/sign-up/',
+    access: 'public',
+    personal: true,
+    summary: 'Makes an account that holds when its address is confirmed. The answer is the same whether the address has one.',
+    body: z.object({ email, password, first_name: name, last_name: name, language: language.optional() }),
+    output: done,
+    errors: { too_many_mails: 429 },
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/user/confirm/',
+    access: 'public',
+    personal: true,
+    summary: 'Confirms an address with the token of the mail, once, and the password chosen at sign-up; signs in.',
+    body: z.object({ token, password }),
+    output: userDetailsSchema,
+    errors: { link_invalid: 410, ...wrongPassword },
+  }),
+  requestReset: endpoint({
+    method: 'POST',
+    path: '/api/user/password/request/',
+    access: 'public',
+    personal: true,
+    summary: 'Sends a link to set a new password, if the address has an account. The answer is the same.',
+    body: z.object({ email }),
+    output: done,
+    errors: { too_many_mails: 429 },
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/user/password/reset/',
+    access: 'public',
+    personal: true,
+    summary: 'Sets a new password with the token of the mail, once, and ends all sessions.',
+    body: z.object({ token, password }),
+    output: done,
+    errors: { link_invalid: 410 },
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/user/profile/',
+    access: 'visitor',
+    personal: true,
+    summary: 'The own account.',
+    output: profileSchema,
+  }),
+  changeProfile: endpoint({
+    method: 'POST',
+    path: '/api/user/profile/',
+    access: 'visitor',
+    personal: true,
+    summary: 'Changes name and language of mails; what is left out stays.',
+    body: z.object({ first_name: changedName.optional(), last_name: changedName.optional(), language: language.optional() }),
+    output: profileSchema,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/user/password/',
+    access: 'visitor',
+    personal: true,
+    summary: 'Changes the password and ends all other sessions.',
+    body: z.object({ current_password: password, password }),
+    output: done,
+    errors: wrongPassword,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/user/sessions/',
+    access: 'visitor',
+    personal: true,
+    summary: 'Where one is signed in, the present session first.',
+    output: z.array(sessionSchema),
+  }),
+  endSessions: endpoint({
+    method: 'POST',
+    path: '/api/user/sessions/end/',
+    access: 'visitor',
+    personal: true,
+    summary: 'Ends one of the own sessions; without `id` all but the present one.',
+    body: z.object({ id: z.coerce.number().int().optional() }),
+    output: done,
+    errors: { not_found: 404 },
+  }),
+  data: endpoint({
+    method: 'GET',
+    path: '/api/user/data/',
+    access: 'visitor',
+    personal: true,
+    summary: 'All that is kept of the own account (GDPR Art. 15 and 20).',
+    output: z.object({ profile: profileSchema, sessions: z.array(sessionSchema), sign_ins: z.array(signInSchema) }),
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/api/user/delete/',
+    access: 'visitor',
+    personal: true,
+    summary: 'Deletes the own account with all that is kept of it (GDPR Art. 17).',
+    body: z.object({ password }),
+    output: done,
+    errors: { last_admin: 409, sign_in_again: 403, ...wrongPassword },
+  }),
+};
+
+export type AccountContract = typeof accountContract;
+export type UserDetails = z.output<typeof userDetailsSchema>;
+export type Profile = z.output<typeof profileSchema>;
+export type SessionEntry = z.output<typeof sessionSchema>;

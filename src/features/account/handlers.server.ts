@@ -1,0 +1,79 @@
+import { implement, problem } from '#api/implement.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { accountService } from './accounts.server.ts';
+import { accountContract } from './contract.ts';
+import { hintCookie } from './hint.ts';
+import { changePassword, requestReset, resetPassword } from './password/password-change.server.ts';
+import { endSession } from './session/answer-session.server.ts';
+import { endOwnSessions, ownSessions } from './session/own-sessions.server.ts';
+import { providerPath } from './sign-in/provider.server.ts';
+import { signIn } from './sign-in/sign-in.server.ts';
+import { confirmAddress } from './sign-up/confirmation.server.ts';
+import { signUp } from './sign-up/sign-up.server.ts';
+import { deleteAccount, ownData } from './user/own-data.server.ts';
+import { changeProfile, readProfile } from './user/profile.server.ts';
+import { userDetails } from './user/user-details.server.ts';
+
+const done = { done: true } as const;
+
+export const accountOperations = implement(accountContract, {
+  userDetails: async (_, context) => {
+    if (!context.user && context.cookie(hintCookie)) context.setCookie(hintCookie, '', { expires: null, httpOnly: false });
+    return userDetails(context, context.user?.id ?? null);
+  },
+
+  waysIn: async (_, { language, service }) => {
+    const { provider } = service(accountService);
+    return { provider: provider && { name: provider.name, url: `/${language}${providerPath}` } };
+  },
+
+  signIn: async ({ body }, context) => userDetails(context, await signIn(context, body)),
+
+  signOut: async (_, context) => {
+    await endSession(context);
+    return done;
+  },
+
+  signUp: async ({ body }, context) => {
+    await signUp(context, body);
+    return done;
+  },
+
+  confirm: async ({ body }, context) => userDetails(context, await confirmAddress(context, body)),
+
+  requestReset: async ({ body: { email } }, context) => {
+    await requestReset(context, email);
+    return done;
+  },
+
+  resetPassword: async ({ body }, context) => {
+    await resetPassword(context, body);
+    return done;
+  },
+
+  profile: async (_, context) => readProfile(context.db, own(context)),
+
+  changeProfile: async ({ body }, context) => changeProfile(context, own(context), body),
+
+  changePassword: async ({ body }, context) => {
+    await changePassword(context, own(context), body);
+    return done;
+  },
+
+  sessions: async (_, context) => ownSessions(context, own(context)),
+
+  endSessions: async ({ body: { id } }, context) => ((await endOwnSessions(context, own(context), id)) ? done : problem('not_found')),
+
+  data: async (_, context) => ownData(context, own(context)),
+
+  deleteAccount: async ({ body: { password } }, context) => {
+    await deleteAccount(context, own(context), password);
+    return done;
+  },
+});
+
+/** The id of who is signed in: without one the endpoint's access has refused already. */
+function own({ user }: RequestContext): number {
+  if (!user) throw new Error('This endpoint needs access "visitor".');
+  return user.id;
+}

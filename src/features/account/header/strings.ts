@@ -1,0 +1,7 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  account: { de: 'Konto', en: 'Account' },
+  my_profile: { de: 'Mein Profil', en: 'My Profile' },
+  log_out: { de: 'Abmelden', en: 'Log out' },
+});

@@ -1,0 +1,2 @@
+export { AccountMenu } from './header/account-menu.tsx';
+export { hintScript } from './hint.ts';

@@ -1,0 +1,72 @@
+import { isAPIError } from 'better-auth/api';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { accountService } from '../accounts.server.ts';
+import { t } from '../answer-strings.ts';
+import { changedMail } from '../mails.ts';
+import { invalidFields, refusal, tooManyAttempts } from '../refuse.server.ts';
+import { giveSession, libraryHeaders } from '../session/answer-session.server.ts';
+import { enter, leave } from '../sign-in/throttle.server.ts';
+import { countMail } from '../sign-up/mail-limit.server.ts';
+import { forgetResets } from '../tokens.server.ts';
+import { emailOf, emailProblem, type FieldProblems, newPasswordProblem } from '../typed.ts';
+
+/** Sends the link for a new password, after the answer, to an address that has an account. */
+export async function requestReset(context: RequestContext, typed: string): Promise<void> {
+  const { auth, afterAnswer } = context.service(accountService);
+  const problems = emailProblem(context.language, typed);
+  if (Object.keys(problems).length > 0) throw invalidFields(context.language, problems);
+  const email = emailOf(typed);
+  await countMail(context, email);
+  afterAnswer(() => auth.api.requestPasswordReset({ body: { email } }));
+}
+
+/** Sets a new password with a token, which is used up by that; all sessions end. Throws 410 `link_invalid`. */
+export async function resetPassword({ language, service }: RequestContext, { token, password }: { token: string; password: string }): Promise<void> {
+  const problems = newPasswordProblem(language, password, {});
+  if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
+  if (token === '') throw refusal(language, 'link_invalid');
+  try {
+    await service(accountService).auth.api.resetPassword({ body: { newPassword: password, token } });
+  } catch (error) {
+    throw isAPIError(error) ? refusal(language, 'link_invalid') : error;
+  }
+}
+
+/** Changes the password of who is signed in; all other sessions end and this one gets a new key. */
+export async function changePassword(context: RequestContext, userId: number, typed: { current_password: string; password: string }): Promise<void> {
+  const { db, language } = context;
+  const { auth, sessions, recipient, mailer, afterAnswer } = context.service(accountService);
+  const user = await db.selectFrom('site_user').select(['email', 'first_name', 'last_name']).where('id', '=', userId).executeTakeFirstOrThrow();
+  const missing: FieldProblems = typed.current_password === '' ? { current_password: t(language, 'password_missing') } : {};
+  const problems = { ...missing, ...newPasswordProblem(language, typed.password, { email: user.email, names: [user.first_name, user.last_name] }) };
+  if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
+  const body = { currentPassword: typed.current_password, newPassword: typed.password, revokeOtherSessions: true };
+  const { headers } = await knowingPassword(context, user.email, () =>
+    auth.api.changePassword({ body, headers: libraryHeaders(context), returnHeaders: true }),
+  );
+  giveSession(context, headers);
+  sessions.forget();
+  await forgetResets(db, userId);
+  afterAnswer(async () => {
+    const to = await recipient(userId);
+    if (to) mailer.send(changedMail(to));
+  });
+}
+
+/**
+ * Does what only somebody may do who knows the password, which `work` looks at: a stolen session gets no more tries
+ * than a stranger. Throws 429 `too_many_attempts`, or 400 that names `current_password` or `field`.
+ */
+export async function knowingPassword<T>({ db, language }: RequestContext, email: string, work: () => Promise<T>, field = 'current_password'): Promise<T> {
+  const attempt = { account: email, address: '' };
+  const wait = await enter(db, attempt);
+  if (wait > 0) throw tooManyAttempts(language, wait);
+  try {
+    const result = await work();
+    await leave(db, attempt);
+    return result;
+  } catch (error) {
+    if (isAPIError(error) && error.body?.code === 'INVALID_PASSWORD') throw invalidFields(language, { [field]: t(language, 'current_password_wrong') });
+    throw error;
+  }
+}

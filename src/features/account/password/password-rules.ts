@@ -1,0 +1,30 @@
+import { isDemoPassword } from '../demo/demo-users.ts';
+import { longestPassword, shortestPassword } from '../limits.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+export type PasswordProblem = 'password_short' | 'password_long' | 'password_common' | 'password_personal';
+
+/**
+ * Why a new password cannot be taken; null: it can. Length counts and nothing else is demanded of it, but it may be
+ * none that is tried first, no run or repetition, and not the visitor's own address or name.
+ */
+export function passwordProblem(password: string, { email = '', names = [] }: { email?: string; names?: readonly string[] } = {}): PasswordProblem | null {
+  const length = [...password].length;
+  if (length < shortestPassword) return 'password_short';
+  if (length > longestPassword) return 'password_long';
+  const bare = lettersOf(password);
+  if (isDemoPassword(password) || isMonotonous(password) || commonPasswords.has(bare) || commonPasswords.has(password.toLowerCase())) return 'password_common';
+  const personal = [email, email.split('@')[0] ?? '', ...names, names.join('')].map(lettersOf).filter((text) => text.length > 2);
+  return personal.includes(bare) ? 'password_personal' : null;
+}
+
+/** In lower case without what is no letter: 'Passwort 2026!' → 'passwort'. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
+
+/** 'aaaaaaaaaa', '1234567890', '0987654321', '121212121212', dates and numbers: no letters but few, or a run. */
+function isMonotonous(password: string): boolean {
+  const characters = [...password.toLowerCase()];
+  if (new Set(characters).size <= 3) return true;
+  const steps = characters.slice(1).map((character, index) => (character.codePointAt(0) ?? 0) - (characters[index]?.codePointAt(0) ?? 0));
+  return steps.filter((step) => step === 1).length >= steps.length - 1 || steps.filter((step) => step === -1).length >= steps.length - 1;
+}

@@ -1,0 +1,44 @@
+import type { RequestContext } from '#api/request-context.server.ts';
+import { accountService } from '../accounts.server.ts';
+import { addressHeader } from '../auth.server.ts';
+import { hintCookie } from '../hint.ts';
+import { absoluteDays } from '../limits.ts';
+import { networkOf } from './network-of.ts';
+import { sessionCookieName } from './session-cookie.server.ts';
+
+/** What the library is to know of a request: its session, and whence it comes, shortened. */
+export function libraryHeaders({ cookie, baseUrl, visitor }: RequestContext): Headers {
+  const name = sessionCookieName(baseUrl);
+  const session = cookie(name);
+  return new Headers({
+    ...(session ? { cookie: `${name}=${encodeURIComponent(session)}` } : {}),
+    'user-agent': visitor.device.slice(0, 300),
+    [addressHeader]: networkOf(visitor.address),
+  });
+}
+
+/** Hands the session that the library has just made to the visitor, with the hint for script beside it. */
+export function giveSession({ baseUrl, now, setCookie }: RequestContext, fromLibrary: Headers): void {
+  const name = sessionCookieName(baseUrl);
+  const line = fromLibrary.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+  if (!line) throw new Error('The library made no session.');
+  const expires = new Date(now.getTime() + absoluteDays * 24 * 60 * 60 * 1_000);
+  setCookie(name, decodeURIComponent(line.slice(name.length + 1, line.indexOf(';'))), { expires, httpOnly: true });
+  setCookie(hintCookie, '1', { expires, httpOnly: false });
+}
+
+/** Ends the session of a request, if there is one; its cookies stay. */
+export async function dropSession(context: RequestContext): Promise<void> {
+  const { auth, sessions } = context.service(accountService);
+  if (!context.cookie(sessionCookieName(context.baseUrl))) return;
+  await auth.api.signOut({ headers: libraryHeaders(context) });
+  sessions.forget();
+}
+
+/** Ends the session of a request, if there is one, and takes its cookies back. */
+export async function endSession(context: RequestContext): Promise<void> {
+  await dropSession(context);
+  const name = sessionCookieName(context.baseUrl);
+  if (context.cookie(name)) context.setCookie(name, '', { expires: null, httpOnly: true });
+  if (context.cookie(hintCookie)) context.setCookie(hintCookie, '', { expires: null, httpOnly: false });
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { User } from '#api/user.ts';
+import type { Database } from '#db/database.server.ts';
+import { absoluteDays, idleDays, mostRemembered, rememberSeconds, touchMinutes } from '../limits.ts';
+import { tokenOf } from './session-cookie.server.ts';
+
+/** A session that holds, and whose it is. */
+export type Session = { id: number; user: User };
+
+export type Sessions = {
+  /** The session of a cookie; null: there is none, or it has ended. One indexed query, or none within some seconds. */
+  find(cookie: string | undefined): Promise<Session | null>;
+  /** After a change of role, a sign-out, the end of a session: nobody is answered from memory any more. */
+  forget(): void;
+};
+
+/**
+ * The sessions of one site. A session ends when it is not used for `idleDays`, and `absoluteDays` after it began.
+ * Another process of the same site learns of an end within `rememberSeconds`.
+ */
+export function openSessions(db: Database, secret: string): Sessions {
+  const remembered = new Map<string, { session: Session | null; until: number }>();
+  return {
+    async find(cookie) {
+      const token = tokenOf(cookie, secret);
+      if (token === null) return null;
+      const known = remembered.get(token);
+      if (known && known.until > Date.now()) return known.session;
+      const session = await read(db, token);
+      if (remembered.size >= mostRemembered) remembered.clear();
+      remembered.set(token, { session, until: Date.now() + rememberSeconds * 1_000 });
+      return session;
+    },
+    forget: () => remembered.clear(),
+  };
+}
+
+async function read(db: Database, token: string): Promise<Session | null> {
+  const row = await db
+    .selectFrom('user_session as session')
+    .innerJoin('site_user as user', 'user.id', 'session.user_id')
+    .select(['session.id', 'session.user_id', 'user.role', sql<boolean>`session.updated_at < now() - make_interval(mins => ${touchMinutes})`.as('to_touch')])
+    .where('session.token', '=', token)
+    .where('session.expires_at', '>', sql<Date>`now()`)
+    .where('session.created_at', '>', sql<Date>`now() - make_interval(days => ${absoluteDays})`)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.to_touch) await touch(db, row.id);
+  return { id: row.id, user: { id: row.user_id, role: row.role } };
+}
+
+const touch = (db: Database, id: number) =>
+  db
+    .updateTable('user_session')
+    .set({ updated_at: sql<Date>`now()`, expires_at: sql<Date>`now() + make_interval(days => ${idleDays})` })
+    .where('id', '=', id)
+    .execute();

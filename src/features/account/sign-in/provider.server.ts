@@ -1,0 +1,59 @@
+import type { RequestContext } from '#api/request-context.server.ts';
+import { href } from '#routes.ts';
+import { accountService } from '../accounts.server.ts';
+import { providerId } from '../auth.server.ts';
+import { ownPath } from '../own-path.ts';
+import { dropSession, giveSession, libraryHeaders } from '../session/answer-session.server.ts';
+import { sessionCookieName } from '../session/session-cookie.server.ts';
+import { logSignIn } from './sign-in-log.server.ts';
+
+/** Where a sign-in at the identity provider begins, and whereto that leads back. */
+export const providerPath = '/api/user-provider/';
+export const returnPath = `/api/auth/callback/${providerId}`;
+
+/** What to answer: where the visitor goes, and the library's cookies that hold the sign-in together meanwhile. */
+type Journey = { url: string; cookies: string[] };
+
+/** Sends a visitor to the identity provider; null: there is none. A provider that does not answer leads back to the sign-in. */
+export async function beginAtProvider(context: RequestContext, next: string | undefined): Promise<Journey | null> {
+  const { provider } = context.service(accountService);
+  if (!provider) return null;
+  const failed = `${href('userLogin', context.language)}?error=provider`;
+  try {
+    const auth = await provider.auth();
+    const body = { provider: providerId, callbackURL: ownPath(next) ?? href('home', context.language), errorCallbackURL: failed, disableRedirect: true };
+    const { response, headers } = await auth.api.signInSocial({ body, headers: libraryHeaders(context), returnHeaders: true });
+    return { url: response.url ?? failed, cookies: headers.getSetCookie() };
+  } catch {
+    return { url: failed, cookies: [] };
+  }
+}
+
+/** Takes a visitor back who comes from there, with a session where all is right; `cookie` and `search` are the request's. */
+export async function returnFromProvider(context: RequestContext, { cookie, search }: { cookie: string; search: string }): Promise<Journey | null> {
+  const { provider, sessions } = context.service(accountService);
+  if (!provider) return null;
+  const { db, visitor } = context;
+  const failed = `${href('userLogin', context.language)}?error=provider`;
+  const auth = await provider.auth().catch(() => null); // a site that has just been started, and a provider that does not answer
+  if (!auth) return { url: failed, cookies: [] };
+  const headers = libraryHeaders(context);
+  headers.set('cookie', cookie);
+  const answer = await auth.handler(new Request(`${context.baseUrl}${returnPath}${search}`, { headers }));
+  const name = sessionCookieName(context.baseUrl);
+  const lines = answer.headers.getSetCookie();
+  const session = lines.find((line) => line.startsWith(`${name}=`) && !line.startsWith(`${name}=;`));
+  if (session) {
+    await dropSession(context);
+    giveSession(context, answer.headers);
+    const found = await sessions.find(decodeURIComponent(session.slice(name.length + 1, session.indexOf(';'))));
+    await logSignIn(db, { userId: found?.user.id ?? null, method: 'provider', ok: true, address: visitor.address });
+  } else {
+    await logSignIn(db, { userId: null, method: 'provider', ok: false, address: visitor.address });
+  }
+  const target = answer.headers.get('Location') ?? '';
+  return {
+    url: ownPath(target.replace(context.baseUrl, '')) ?? failed,
+    cookies: lines.filter((line) => !line.startsWith(`${name}=`)),
+  };
+}

@@ -1,0 +1,81 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { transportContext } from '#api/api-context.ts';
+import { client } from '#api/client.ts';
+import { languageOfPath } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { Link } from '#ui/link.tsx';
+import type { AccountContract } from '../contract.ts';
+import { Field } from '../form/field.tsx';
+import styles from '../form/form.module.css';
+import { Form } from '../form/form.tsx';
+import { formAction } from '../form/form-action.ts';
+import type { Submit } from '../form/outcome.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { ownPath } from '../own-path.ts';
+import { Notice } from '../page-frame/notice.tsx';
+import { PageFrame } from '../page-frame/page-frame.tsx';
+import { t } from '../strings.ts';
+
+/** Words that another page sends along: `?ok=reset`. */
+const notices = { reset: 'was_reset', deleted: 'was_deleted', out: 'was_signed_out' } as const;
+const isNotice = (text: string | null): text is keyof typeof notices => text !== null && Object.hasOwn(notices, text);
+
+function noticeOf({ searchParams }: URL) {
+  const ok = searchParams.get('ok');
+  if (isNotice(ok)) return notices[ok];
+  if (searchParams.has('error')) return 'provider_failed' as const;
+  return ownPath(searchParams.get('next')) ? ('sign_in_first' as const) : null;
+}
+
+/** `next`: the page that asks for a sign-in; `from`: that on which one chose to sign in (app/companion). */
+const whereTo = ({ searchParams }: URL): string | null => ownPath(searchParams.get('next') ?? searchParams.get('from'));
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const language = languageOfPath(url.pathname);
+  const next = whereTo(url);
+  const api = client<AccountContract>(context.get(transportContext));
+  const call = { language, signal: request.signal };
+  const [{ is_logged_in }, { provider }] = await Promise.all([api.get('/api/user-details/', call), api.get('/api/user-login/', call)]);
+  if (is_logged_in) throw redirect(next ?? href('userProfile', language));
+  const way = provider && { name: provider.name, url: next ? `${provider.url}?next=${encodeURIComponent(next)}` : provider.url };
+  return { notice: noticeOf(url), provider: way };
+}
+
+/** Back to where one came from; without that to the home page (V §6: "to / when logged in"). */
+const signIn: Submit = async (typed, { api, language, url }) => {
+  await api.post('/api/user-login/', { language, body: { email: typed.get('email') ?? '', password: typed.get('password') ?? '' } });
+  return { redirect: whereTo(url) ?? href('home', language) };
+};
+
+export const action = formAction({ sign_in: signIn });
+
+/** `/de/user/login?next=…`, `?from=…` */
+export function Page() {
+  const { notice, provider } = useLoaderData<typeof loader>();
+  const language = useLanguage();
+  const form = useForm('sign_in', signIn);
+  const lead = (
+    <p>
+      {t(language, 'sign_in_lead')} <Link to={href('userRegister', language)}>{t(language, 'register')}</Link>
+    </p>
+  );
+  return (
+    <PageFrame title={t(language, 'sign_in')} description={t(language, 'sign_in_description')} lead={lead}>
+      {provider && (
+        <p className={styles.other}>
+          <a href={provider.url} className={styles.quiet}>
+            {t(language, 'sign_in_provider', { name: provider.name })}
+          </a>
+        </p>
+      )}
+      {notice && !form.outcome && <Notice>{t(language, notice)}</Notice>}
+      <Form state={form} submit={t(language, 'sign_in')} below={<Link to={href('userPassword', language)}>{t(language, 'forgotten')}</Link>}>
+        <Field form={form} name="email" type="email" label={t(language, 'email')} autoComplete="username" inputMode="email" required />
+        <PasswordField form={form} name="password" kind="current" label={t(language, 'password')} required />
+      </Form>
+    </PageFrame>
+  );
+}

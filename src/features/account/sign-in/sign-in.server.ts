@@ -1,0 +1,42 @@
+import { isAPIError } from 'better-auth/api';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { accountService } from '../accounts.server.ts';
+import { t } from '../answer-strings.ts';
+import { isDemoPassword } from '../demo/demo-users.ts';
+import { invalidFields, refusal, tooManyAttempts } from '../refuse.server.ts';
+import { sendConfirmation } from '../sign-up/confirmation.server.ts';
+import { mayMail } from '../sign-up/mail-limit.server.ts';
+import { emailOf, emailProblem } from '../typed.ts';
+import { beginSession } from './begin-session.server.ts';
+import { logSignIn } from './sign-in-log.server.ts';
+import { enter } from './throttle.server.ts';
+
+/** Signs somebody in with a session of its own; one that was there ends. Answers the user's id; throws the contract's failures. */
+export async function signIn(context: RequestContext, { email: typed, password }: { email: string; password: string }): Promise<number> {
+  const { db, language, visitor } = context;
+  const { isPublic } = context.service(accountService);
+  const problems = { ...emailProblem(language, typed), ...(password === '' ? { password: t(language, 'password_missing') } : {}) };
+  if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
+  if ((isPublic || !visitor.isHere) && isDemoPassword(password)) throw refusal(language, 'demo_refused');
+  const attempt = { account: emailOf(typed), address: visitor.address };
+  const wait = await enter(db, attempt);
+  if (wait > 0) throw tooManyAttempts(language, wait);
+  try {
+    return await beginSession(context, attempt, password);
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    return await refuse(context, attempt.account, error.body?.code);
+  }
+}
+
+async function refuse(context: RequestContext, email: string, code: string | undefined): Promise<never> {
+  const { db, language, visitor } = context;
+  const { afterAnswer } = context.service(accountService);
+  const known = await db.selectFrom('site_user').select('id').where('email', '=', email).executeTakeFirst();
+  await logSignIn(db, { userId: known?.id ?? null, method: 'password', ok: false, address: visitor.address });
+  if (code !== 'EMAIL_NOT_VERIFIED' || !known) throw refusal(language, 'wrong_credentials');
+  // The password was right, so this tells nobody anything new.
+  if (!(await mayMail(context, email))) throw refusal(language, 'too_many_mails', 'unconfirmed_mailed');
+  afterAnswer(() => sendConfirmation(context, known.id));
+  throw refusal(language, 'email_unconfirmed');
+}

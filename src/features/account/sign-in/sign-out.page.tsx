@@ -1,0 +1,28 @@
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { Form } from '../form/form.tsx';
+import { formAction } from '../form/form-action.ts';
+import type { Submit } from '../form/outcome.ts';
+import { useForm } from '../form/use-form.ts';
+import { PageFrame } from '../page-frame/page-frame.tsx';
+import { t } from '../strings.ts';
+
+const signOut: Submit = async (_, { api, language }) => {
+  await api.post('/api/user-logout/', { language });
+  return { redirect: `${href('userLogin', language)}?ok=out` };
+};
+
+export const action = formAction({ sign_out: signOut });
+
+/** `/de/user/logout`: where a link to `/api/user-logout/` from elsewhere leads, as it alone may not sign anybody out. */
+export function Page() {
+  const language = useLanguage();
+  const form = useForm('sign_out', signOut);
+  return (
+    <PageFrame title={t(language, 'sign_out')} description={t(language, 'sign_out_description')} lead={<p>{t(language, 'sign_out_lead')}</p>}>
+      <Form state={form} submit={t(language, 'sign_out')}>
+        {null}
+      </Form>
+    </PageFrame>
+  );
+}

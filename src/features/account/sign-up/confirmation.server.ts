@@ -1,0 +1,56 @@
+import type { RequestContext } from '#api/request-context.server.ts';
+import { accountService } from '../accounts.server.ts';
+import { t } from '../answer-strings.ts';
+import { confirmHours } from '../limits.ts';
+import { confirmMail } from '../mails.ts';
+import { verifyPassword } from '../password/password-hash.server.ts';
+import { invalidFields, refusal, tooManyAttempts } from '../refuse.server.ts';
+import { beginSession } from '../sign-in/begin-session.server.ts';
+import { logSignIn } from '../sign-in/sign-in-log.server.ts';
+import { enter } from '../sign-in/throttle.server.ts';
+import { makeToken, redeemToken, userOfToken } from '../tokens.server.ts';
+
+/** Sends the link that confirms the address of a user; an earlier one no longer holds. */
+export async function sendConfirmation({ db, service }: Pick<RequestContext, 'db' | 'service'>, userId: number): Promise<void> {
+  const { mailer, recipient } = service(accountService);
+  const to = await recipient(userId);
+  if (to) mailer.send(confirmMail(to, await makeToken(db, 'confirm', userId, confirmHours)));
+}
+
+/**
+ * Confirms the address of the user that a token was sent to, and signs in. The password chosen at sign-up is asked for:
+ * else whoever reads the mails would confirm the account of a stranger who signed up with their address. A wrong one
+ * leaves the token as it is. Answers the user's id; throws the contract's failures.
+ */
+export async function confirmAddress(context: RequestContext, { token, password }: { token: string; password: string }): Promise<number> {
+  const { db, language, visitor } = context;
+  const userId = await userOfToken(db, 'confirm', token);
+  const login = userId === null ? undefined : await passwordLogin(db, userId);
+  if (userId === null || !login) throw refusal(language, 'link_invalid', 'confirmation_invalid');
+  if (password === '') throw invalidFields(language, { password: t(language, 'password_missing') });
+  const attempt = { account: login.email, address: visitor.address };
+  const wait = await enter(db, attempt);
+  if (wait > 0) throw tooManyAttempts(language, wait);
+  if (!(await verifyPassword({ hash: login.password, password }))) {
+    await logSignIn(db, { userId, method: 'password', ok: false, address: visitor.address });
+    throw invalidFields(language, { password: t(language, 'sign_up_password_wrong') });
+  }
+  await db.transaction().execute(async (store) => {
+    const redeemed = await redeemToken(store, 'confirm', token);
+    // The account may have been deleted meanwhile, or another sign-up has replaced it.
+    const confirmed = await store.updateTable('site_user').set({ email_confirmed: true }).where('id', '=', redeemed).returning('id').executeTakeFirst();
+    if (!confirmed) throw refusal(language, 'link_invalid', 'confirmation_invalid');
+  });
+  return beginSession(context, attempt, password);
+}
+
+async function passwordLogin(db: RequestContext['db'], userId: number): Promise<{ email: string; password: string } | undefined> {
+  const row = await db
+    .selectFrom('user_login as login')
+    .innerJoin('site_user as user', 'user.id', 'login.user_id')
+    .select(['user.email', 'login.password'])
+    .where('user.id', '=', userId)
+    .where('login.password', 'is not', null)
+    .executeTakeFirst();
+  return row?.password ? { email: row.email, password: row.password } : undefined;
+}

@@ -1,0 +1,289 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
+import { confirmHours, freeAttempts, mailsAnHour, unconfirmedDays } from '../limits.ts';
+
+let site: TestApp;
+let read: Set<string>;
+beforeAll(async () => {
+  site = await testApp();
+  read = new Set();
+});
+beforeEach(async () => {
+  await site.accounts.settled();
+  newMails();
+  await site.db.deleteFrom('site_user').execute();
+  await site.db.deleteFrom('sign_in_throttle').execute();
+});
+
+const post = (path: string, body: unknown, headers: Record<string, string> = site.csrf) =>
+  site.app.request(path, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const wish = { first_name: 'Clara', last_name: 'Wieck', email: 'Clara@Haus.example', password: 'ein kurzer Satz' };
+const signIn = (password: string, email = 'clara@haus.example') => post('/api/user-login/', { email, password });
+
+/** Texts of the mails that have come since the last look. */
+function newMails(): string[] {
+  const folder = join(site.dataDir, 'outbox');
+  const names = (() => {
+    try {
+      return readdirSync(folder);
+    } catch {
+      return [];
+    }
+  })();
+  const fresh = names.filter((name) => name.endsWith('.txt') && !read.has(name)).sort();
+  for (const name of fresh) read.add(name);
+  return fresh.map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+async function mails(): Promise<string[]> {
+  await site.accounts.settled();
+  return newMails();
+}
+/** The wait of who has guessed too often becomes so long that no slow machine outlasts it. */
+const waitLonger = () =>
+  site.db
+    .updateTable('sign_in_throttle')
+    .set({ blocked_until: sql`now() + interval '1 minute'` })
+    .where('failures', '=', freeAttempts.account)
+    .whereRef('blocked_until', '>', 'last_at')
+    .execute();
+/** How many connections wait for a row that another one holds. */
+const waiting = async () => {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db);
+  return rows[0]?.n;
+};
+const confirm = (token: string, password = wish.password) => post('/api/user/confirm/', { token, password });
+const tokenIn = (mail: string | undefined) => /token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
+
+describe('sign-up', () => {
+  test('makes an account that holds when its address is confirmed, by a link that works once', async () => {
+    expect((await post('/en/api/user/sign-up/', wish)).status).toBe(200);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatch(/^To: clara@haus\.example\nSubject: Please confirm your address\n\nDear Clara Wieck,/);
+    expect(mail).toContain('https://ostkai.example/en/user/confirm?token=');
+    const refused = await signIn(wish.password);
+    expect([refused.status, (await refused.json()).code]).toEqual([403, 'email_unconfirmed']);
+    const [again] = await mails();
+    expect((await confirm(tokenIn(mail))).status).toBe(410); // the newer one is in its place
+    const confirmed = await confirm(tokenIn(again));
+    expect(await confirmed.json()).toMatchObject({ is_logged_in: true, first_name: 'Clara', last_name: 'Wieck', email: 'clara@haus.example' });
+    expect((await site.get('/api/user/profile/', headersOf(confirmed))).status).toBe(200);
+    expect((await confirm(tokenIn(again))).status).toBe(410);
+    expect((await signIn(wish.password)).status).toBe(200);
+    expect(await site.db.selectFrom('site_user').select(['role', 'language']).execute()).toEqual([{ role: 'visitor', language: 'en' }]);
+  });
+
+  test('keeps only the hash of the token, and a limit of its life', async () => {
+    await post('/api/user/sign-up/', wish);
+    const [mail] = await mails();
+    const rows = await site.db.selectFrom('user_token').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(tokenIn(mail));
+    await site.db
+      .updateTable('user_token')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    expect((await confirm(tokenIn(mail))).status).toBe(410);
+  });
+
+  test('answers the same for an address that has an account; the mail says so, the account stays as it is', async () => {
+    await site.signIn('visitor', 'clara@haus.example');
+    await mails();
+    const [known, unknown] = [await post('/api/user/sign-up/', wish), await post('/api/user/sign-up/', { ...wish, email: 'neu@haus.example' })];
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    const texts = await mails();
+    expect(texts.find((text) => text.startsWith('To: clara@'))).toContain('Sie haben schon ein Konto');
+    expect((await signIn(wish.password)).status).toBe(401);
+    expect((await signIn(testPassword)).status).toBe(200);
+  });
+
+  test('who signs up with an address that nobody has confirmed takes it over, and earlier links die', async () => {
+    await post('/api/user/sign-up/', { ...wish, password: 'das Passwort des Ersten' });
+    const [first] = await mails();
+    await post('/api/user/sign-up/', wish);
+    const [second] = await mails();
+    expect((await confirm(tokenIn(first))).status).toBe(410);
+    expect((await confirm(tokenIn(second))).status).toBe(200);
+    expect((await signIn('das Passwort des Ersten')).status).toBe(401);
+    expect((await signIn(wish.password)).status).toBe(200);
+  });
+
+  test('whoever reads the mail does not confirm the account of a stranger who signed up after them', async () => {
+    await post('/api/user/sign-up/', wish);
+    await mails();
+    await post('/api/user/sign-up/', { ...wish, first_name: 'Fremd', password: 'das Passwort des Fremden' });
+    const strangers = tokenIn((await mails()).at(-1));
+    const refused = await confirm(strangers);
+    const { fields } = await refused.json();
+    expect([refused.status, Object.keys(fields), refused.headers.get('set-cookie')]).toEqual([400, ['password'], null]);
+    expect(await site.db.selectFrom('site_user').select('email_confirmed').execute()).toEqual([{ email_confirmed: false }]);
+    expect((await confirm(strangers, '')).status).toBe(400);
+    expect((await signIn('das Passwort des Fremden')).status).toBe(403);
+    await mails();
+    await post('/api/user/password/request/', { email: wish.email });
+    const reset = tokenIn((await mails()).at(-1));
+    expect((await post('/api/user/password/reset/', { token: reset, password: 'ein ganz neuer Satz' })).status).toBe(200);
+    expect((await signIn('das Passwort des Fremden')).status).toBe(401);
+    expect((await signIn('ein ganz neuer Satz')).status).toBe(200);
+  });
+
+  test('nobody tries passwords at a link more often than at the sign-in; a wrong one leaves the link', async () => {
+    await post('/api/user/sign-up/', wish);
+    const token = tokenIn((await mails())[0]);
+    for (let attempt = 0; attempt < freeAttempts.account; attempt++) expect((await confirm(token, `falsch ${attempt}`)).status).toBe(400);
+    await waitLonger();
+    expect((await confirm(token)).status).toBe(429);
+    await site.db.deleteFrom('sign_in_throttle').execute();
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  test.each([
+    ['has died', confirmHours / 24 + 1],
+    ['died long ago', unconfirmedDays + 1],
+  ])('an account whose link %s gets another at the sign-in', async (_, days) => {
+    await post('/api/user/sign-up/', wish);
+    await mails();
+    await site.db.deleteFrom('user_token').execute();
+    await site.db
+      .updateTable('site_user')
+      .set({ created_at: new Date(Date.now() - days * 86_400_000) })
+      .execute();
+    const refused = await signIn(wish.password);
+    expect([refused.status, (await refused.json()).code]).toEqual([403, 'email_unconfirmed']);
+    await signIn('falsch falsch', 'niemand@haus.example');
+    expect((await confirm(tokenIn((await mails())[0]))).status).toBe(200);
+  });
+
+  test.each([
+    ['the right password', wish.password, 410, 'link_invalid'],
+    ['a wrong one', 'falsch falsch', 400, 'invalid_input'],
+  ])('an account that is deleted while %s is looked at is refused, no failure of the server', async (_, password, status, code) => {
+    await post('/api/user/sign-up/', wish);
+    const token = tokenIn((await mails())[0]);
+    const links = () => site.db.selectFrom('user_token').select('id').orderBy('id').execute();
+    const before = await links();
+    const { answer } = await site.db.transaction().execute(async (other) => {
+      await other.deleteFrom('site_user').execute();
+      const answer = confirm(token, password);
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+      return { answer };
+    });
+    const response = await answer;
+    expect([response.status, (await response.json()).code, response.headers.get('set-cookie')]).toEqual([status, code, null]);
+    expect(await site.db.selectFrom('user_session').select('id').execute()).toEqual([]);
+    expect(await links()).toEqual(before); // refused means: nothing done
+  });
+
+  test('takes no role and no confirmation from the body', async () => {
+    await post('/api/user/sign-up/', { ...wish, role: 'admin', email_confirmed: true, emailVerified: true, id: 7 });
+    await mails();
+    expect(await site.db.selectFrom('site_user').select(['role', 'email_confirmed']).execute()).toEqual([{ role: 'visitor', email_confirmed: false }]);
+  });
+
+  test.each([
+    ['first_name', ''],
+    ['last_name', 'http://spam.example'],
+    ['email', 'clara@haus'],
+    ['password', 'kurz'],
+    ['password', 'Passwort2026!'],
+    ['password', 'clara wieck'],
+    ['password', 'ostkai-demo-admin'],
+  ])('says what is wrong with %s: %s', async (field, value) => {
+    const response = await post('/de/api/user/sign-up/', { ...wish, [field]: value });
+    const body = await response.json();
+    expect([response.status, Object.keys(body.fields)]).toEqual([400, [field]]);
+    expect(body.fields[field][0]).toMatch(/\.$/);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('sends an address only some mails an hour', async () => {
+    for (let mail = 0; mail < mailsAnHour.account; mail++) expect((await post('/api/user/sign-up/', wish)).status).toBe(200);
+    expect((await post('/api/user/sign-up/', wish)).status).toBe(429);
+    expect((await post('/api/user/password/request/', { email: wish.email })).status).toBe(429);
+    await mails();
+  });
+
+  test('and no more to who knows the password of an account that is not confirmed', async () => {
+    for (let mail = 0; mail < mailsAnHour.account; mail++) {
+      await post('/api/user/sign-up/', wish);
+      expect(await mails()).toHaveLength(1);
+    }
+    const refused = await signIn(wish.password);
+    const { code, message } = await refused.json();
+    expect([refused.status, code, message]).toEqual([429, 'too_many_mails', expect.stringContaining('schon mehrmals geschickt')]);
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe('a forgotten password', () => {
+  const request = (email: string) => post('/de/api/user/password/request/', { email });
+  const reset = (token: string, password = 'ein ganz neuer Satz') => post('/de/api/user/password/reset/', { token, password });
+
+  test('is set anew by a link that works once; all sessions end and a mail tells', async () => {
+    const { headers, email } = await site.signIn('visitor');
+    expect((await request(email)).status).toBe(200);
+    const [mail] = await mails();
+    expect(mail).toContain('https://ostkai.example/de/user/new-password?token=');
+    const rows = await site.db.selectFrom('user_token').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(tokenIn(mail));
+    expect((await reset(tokenIn(mail), 'kurz')).status).toBe(400); // and the link still holds
+    expect((await reset(tokenIn(mail))).status).toBe(200);
+    expect((await reset(tokenIn(mail))).status).toBe(410);
+    expect((await site.get('/api/user/profile/', headers)).status).toBe(401);
+    expect((await signIn(testPassword, email)).status).toBe(401);
+    expect((await signIn('ein ganz neuer Satz', email)).status).toBe(200);
+    expect((await mails()).join()).toContain('Ihr Passwort wurde geändert');
+  });
+
+  test('is set by one link; others that were sent die with it, and with a change of the password', async () => {
+    const { email } = await site.signIn('visitor');
+    await request(email);
+    await request(email);
+    const [one, other] = await mails();
+    expect((await reset(tokenIn(one))).status).toBe(200);
+    expect((await reset(tokenIn(other))).status).toBe(410);
+    const again = headersOf(await signIn('ein ganz neuer Satz', email));
+    await request(email);
+    const late = (await mails()).find((mail) => mail.includes('token='));
+    const change = { current_password: 'ein ganz neuer Satz', password: 'noch ein neuer Satz' };
+    expect((await post('/api/user/password/', change, again)).status).toBe(200);
+    expect((await reset(tokenIn(late))).status).toBe(410);
+  });
+
+  test('helps at once where others have guessed too often', async () => {
+    const { email } = await site.signIn('visitor');
+    for (let attempt = 0; attempt < freeAttempts.account; attempt++) await signIn('falsch falsch', email);
+    await waitLonger();
+    expect((await signIn(testPassword, email)).status).toBe(429);
+    await request(email);
+    const [mail] = await mails();
+    expect((await reset(tokenIn(mail))).status).toBe(200);
+    expect((await signIn('ein ganz neuer Satz', email)).status).toBe(200);
+  });
+
+  test('of nobody: the same answer, no mail', async () => {
+    await site.signIn('visitor');
+    const [known, unknown] = [await request('visitor@haus.example'), await request('niemand@haus.example')];
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('a token made up, expired or of another kind does nothing', async () => {
+    await site.signIn('visitor');
+    await request('visitor@haus.example');
+    const [mail] = await mails();
+    await site.db
+      .updateTable('user_token')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    for (const token of ['', 'x'.repeat(24), tokenIn(mail)]) expect((await reset(token)).status).toBe(410);
+    await post('/api/user/sign-up/', wish);
+    const [confirmation] = await mails();
+    expect((await reset(tokenIn(confirmation))).status).toBe(410);
+    expect((await signIn(testPassword, 'visitor@haus.example')).status).toBe(200);
+  });
+});

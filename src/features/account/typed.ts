@@ -1,0 +1,33 @@
+import type { Language } from '#i18n/language.ts';
+import { t } from './answer-strings.ts';
+import { longestEmail, longestName, longestPassword, shortestPassword } from './limits.ts';
+import { passwordProblem } from './password/password-rules.ts';
+
+/** Sentences for the fields that are wrong, by name; empty where all are right. */
+export type FieldProblems = Record<string, string>;
+
+/** As it is kept: without spaces around, in lower case. */
+export const emailOf = (typed: string): string => typed.trim().toLowerCase();
+
+/** `local@domain.tld` without spaces; whether it exists only a mail can tell. */
+const form = /^[^\s@<>"(),:;\\[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
+
+export function emailProblem(language: Language, typed: string): FieldProblems {
+  const email = emailOf(typed);
+  if (email === '') return { email: t(language, 'email_missing') };
+  return email.length <= longestEmail && form.test(email) ? {} : { email: t(language, 'email_form') };
+}
+
+/** A name stands in mails to others' addresses: it shall carry no link. */
+export function nameProblem(language: Language, field: 'first_name' | 'last_name', typed: string): FieldProblems {
+  if (typed.trim() === '') return { [field]: t(language, `${field}_missing`) };
+  if (typed.trim().length > longestName) return { [field]: t(language, 'name_long', { limit: longestName }) };
+  return /[<>@\p{Cc}]|:\/\/|www\./u.test(typed) ? { [field]: t(language, 'name_signs') } : {};
+}
+
+export function newPasswordProblem(language: Language, password: string, about: { email?: string; names?: readonly string[] }): FieldProblems {
+  if (password === '') return { password: t(language, 'password_missing') };
+  const problem = passwordProblem(password, about);
+  if (!problem) return {};
+  return { password: t(language, problem, { limit: problem === 'password_long' ? longestPassword : shortestPassword }) };
+}

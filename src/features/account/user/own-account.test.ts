@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp();
+});
+beforeEach(async () => {
+  await site.db.deleteFrom('site_user').execute();
+  await site.db.deleteFrom('sign_in_throttle').execute();
+});
+
+const post = (path: string, body: unknown, headers: Record<string, string> = site.csrf) =>
+  site.app.request(path, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const signIn = (password: string, email: string) => post('/api/user-login/', { email, password });
+
+describe('the own account', () => {
+  test('a change of the password keeps this session under a new key and ends the others', async () => {
+    const { headers, email } = await site.signIn('visitor');
+    const other = headersOf(await signIn(testPassword, email));
+    const response = await post('/api/user/password/', { current_password: testPassword, password: 'ein ganz neuer Satz' }, headers);
+    expect(response.status).toBe(200);
+    const now = headersOf(response);
+    const statuses = await Promise.all([headers, other, now].map(async (who) => (await site.get('/api/user/profile/', who)).status));
+    expect(statuses).toEqual([401, 401, 200]);
+    await site.accounts.settled();
+    const outbox = join(site.dataDir, 'outbox');
+    const mails = readdirSync(outbox).filter((name) => name.endsWith('.txt'));
+    expect(mails.map((name) => readFileSync(join(outbox, name), 'utf8')).join()).toContain('Ihr Passwort wurde geändert');
+  });
+
+  test('sessions are listed and ended, one’s own only', async () => {
+    const { headers, email } = await site.signIn('visitor');
+    const stranger = await site.signIn('visitor', 'fremd@haus.example');
+    const other = headersOf(await signIn(testPassword, email));
+    const list = await (await site.get('/api/user/sessions/', headers)).json();
+    expect(list.map(({ current }: { current: boolean }) => current)).toEqual([true, false]);
+    const [strange] = await (await site.get('/api/user/sessions/', stranger.headers)).json();
+    expect((await post('/api/user/sessions/end/', { id: strange.id }, headers)).status).toBe(404);
+    expect((await site.get('/api/user/profile/', stranger.headers)).status).toBe(200);
+    expect((await post('/api/user/sessions/end/', { id: list[1].id }, headers)).status).toBe(200);
+    expect((await site.get('/api/user/profile/', other)).status).toBe(401);
+    await signIn(testPassword, email);
+    expect((await post('/api/user/sessions/end/', {}, headers)).status).toBe(200);
+    expect(await (await site.get('/api/user/sessions/', headers)).json()).toHaveLength(1);
+    expect((await site.get('/api/user/profile/', stranger.headers)).status).toBe(200);
+  });
+
+  test('a change of role holds at once', async () => {
+    const { headers, id } = await site.signIn('admin');
+    await site.signIn('admin', 'zweite@haus.example');
+    await site.db.updateTable('site_user').set({ role: 'visitor' }).where('id', '=', id).execute();
+    site.accounts.sessions.forget();
+    expect((await (await site.get('/api/user-details/', headers)).json()).has_dashboard_online_access).toBe(false);
+  });
+
+  test('all that is kept can be had, and deleted with the password', async () => {
+    const { headers, id } = await site.signIn('visitor');
+    const data = await (await site.get('/api/user/data/', headers)).json();
+    expect(data).toMatchObject({ profile: { email: 'visitor@haus.example' }, sessions: [{ current: true }], sign_ins: [{ ok: true, method: 'password' }] });
+    expect(JSON.stringify(data)).not.toMatch(/argon2|token/);
+    expect((await post('/api/user/delete/', { password: 'falsch falsch' }, headers)).status).toBe(400);
+    expect((await post('/api/user/delete/', { password: '' }, headers)).status).toBe(400);
+    expect((await post('/api/user/delete/', { password: testPassword }, headers)).status).toBe(200);
+    expect(await site.db.selectFrom('site_user').select('id').where('id', '=', id).execute()).toEqual([]);
+    for (const table of ['user_session', 'user_login', 'sign_in_event'] as const)
+      expect(await site.db.selectFrom(table).select('id').where('user_id', '=', id).execute()).toEqual([]);
+  });
+
+  test('the last admin cannot go', async () => {
+    const { headers } = await site.signIn('admin');
+    expect((await post('/api/user/delete/', { password: testPassword }, headers)).status).toBe(409);
+    await site.signIn('admin', 'zweite@haus.example');
+    expect((await post('/api/user/delete/', { password: testPassword }, headers)).status).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { transportContext } from '#api/api-context.ts';
+import { client } from '#api/client.ts';
+import { languageOfPath } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { Link } from '#ui/link.tsx';
+import type { AccountContract } from '../contract.ts';
+import { longDay } from '../dates.ts';
+import { Notice } from '../page-frame/notice.tsx';
+import { PageFrame } from '../page-frame/page-frame.tsx';
+import { t } from '../strings.ts';
+import { orSignIn } from './or-sign-in.ts';
+import styles from './profile.page.module.css';
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  return orSignIn(request, client<AccountContract>(context.get(transportContext)).get('/api/user/profile/', { language, signal: request.signal }));
+}
+
+/** `/de/user/profile` (V §2); `?ok=confirmed` after the address was confirmed. */
+export function Page() {
+  const profile = useLoaderData<typeof loader>();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const name = `${profile.first_name} ${profile.last_name}`.trim() || profile.email;
+  return (
+    <PageFrame title={name} description={t(language, 'profile_description')} lead={<p>{t(language, 'profile')}</p>}>
+      {search.get('ok') === 'confirmed' && <Notice>{t(language, 'was_confirmed')}</Notice>}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t(language, 'email')}</dt>
+          <dd>{profile.email}</dd>
+        </div>
+        <div>
+          <dt>{t(language, 'role')}</dt>
+          <dd>{t(language, `role_${profile.role}`)}</dd>
+        </div>
+        <div>
+          <dt>{t(language, 'member_since')}</dt>
+          <dd>{longDay(language, profile.member_since)}</dd>
+        </div>
+      </dl>
+      <ul className={styles.ways}>
+        <li>
+          <Link to={href('userSettings', language)}>{t(language, 'to_settings')}</Link>
+        </li>
+        <li>
+          <a href={`/${language}/api/user-logout/`}>{t(language, 'sign_out')}</a>
+        </li>
+      </ul>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLanguage } from '#i18n/use-language.ts';
+import type { SessionEntry } from '../contract.ts';
+import { dayAndTime } from '../dates.ts';
+import formStyles from '../form/form.module.css';
+import { Form } from '../form/form.tsx';
+import { useForm } from '../form/use-form.ts';
+import { t } from '../strings.ts';
+import styles from './settings.page.module.css';
+import { settingsForms } from './settings-forms.ts';
+
+/** Where one is signed in, each with a button that ends it. */
+export function SessionList({ sessions }: { sessions: SessionEntry[] }) {
+  const language = useLanguage();
+  const form = useForm('sessions', settingsForms.sessions);
+  const nameOf = ({ device }: SessionEntry) => device || t(language, 'unknown_device');
+  return (
+    <Form state={form}>
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <p>
+              <strong>{nameOf(session)}</strong>
+              {session.current && ` – ${t(language, 'this_session')}`}
+              <br />
+              <span className={styles.quiet}>
+                {t(language, 'last_used', { when: dayAndTime(language, session.last_used) })}
+                {session.address && ` · ${session.address}`}
+              </span>
+            </p>
+            {!session.current && (
+              <button
+                type="submit"
+                name="id"
+                value={session.id}
+                className={formStyles.quiet}
+                aria-label={t(language, 'end_session_of', { device: nameOf(session) })}
+              >
+                {t(language, 'end_session')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div className={formStyles.foot}>
+          <button type="submit" name="id" value="" className={formStyles.quiet}>
+            {t(language, 'end_others')}
+          </button>
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useLoaderData, useRouteLoaderData } from 'react-router';
+import { slugOf } from '#i18n/slug.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { Link } from '#ui/link.tsx';
+import type { RootInfo } from '#ui/site-context.ts';
+import { Form } from '../form/form.tsx';
+import { formAction } from '../form/form-action.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { PageFrame } from '../page-frame/page-frame.tsx';
+import { t } from '../strings.ts';
+import { NameForm } from './name-form.tsx';
+import { SessionList } from './session-list.tsx';
+import type { loader } from './settings.loader.ts';
+import styles from './settings.page.module.css';
+import { settingsForms } from './settings-forms.ts';
+
+export { loader } from './settings.loader.ts';
+export const action = formAction(settingsForms);
+
+/** `/de/user/settings` (V §2) */
+export function Page() {
+  const { profile, sessions } = useLoaderData<typeof loader>();
+  const language = useLanguage();
+  const house = useRouteLoaderData<RootInfo>('root')?.name ?? '';
+  const lead = (
+    <p>
+      <Link to={href('userProfile', language)}>{t(language, 'profile')}</Link>
+    </p>
+  );
+  return (
+    <PageFrame title={t(language, 'settings')} description={t(language, 'settings_description')} lead={lead}>
+      <Section title={t(language, 'your_name')}>
+        <NameForm profile={profile} />
+      </Section>
+      {profile.has_password && (
+        <Section title={t(language, 'change_password')}>
+          <PasswordForm email={profile.email} />
+        </Section>
+      )}
+      <Section title={t(language, 'sessions')}>
+        <SessionList sessions={sessions} />
+      </Section>
+      <Section title={t(language, 'your_data')}>
+        <p className={styles.text}>{t(language, 'your_data_lead')}</p>
+        <a href={`/${language}/api/user/data/`} download={`${slugOf(house)}.json`} className={styles.download}>
+          {t(language, 'download')}
+        </a>
+      </Section>
+      <Section title={t(language, 'delete_account')}>
+        <p className={styles.text}>{t(language, 'delete_lead')}</p>
+        <DeleteForm hasPassword={profile.has_password} />
+      </Section>
+    </PageFrame>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.section}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+function PasswordForm({ email }: { email: string }) {
+  const language = useLanguage();
+  const form = useForm('password', settingsForms.password);
+  return (
+    <Form state={form} submit={t(language, 'change_password')} quiet>
+      {/* For password managers: whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField form={form} name="current_password" kind="current" label={t(language, 'current_password')} required />
+      <PasswordField form={form} name="password" kind="new" label={t(language, 'new_password')} required />
+    </Form>
+  );
+}
+
+function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
+  const language = useLanguage();
+  const form = useForm('remove', settingsForms.remove);
+  return (
+    <Form state={form} submit={t(language, 'delete_account')} quiet>
+      {hasPassword && <PasswordField form={form} name="password" kind="current" label={t(language, 'password')} required />}
+    </Form>
+  );
+}

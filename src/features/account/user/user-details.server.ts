@@ -1,0 +1,29 @@
+import type { RequestContext } from '#api/request-context.server.ts';
+import { mayCall, type Role } from '#api/user.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
+import { href } from '#routes.ts';
+import type { UserDetails } from '../contract.ts';
+
+/** From this role on somebody has the hub (decisions.md, "Roles"). */
+const hubRole: Role = 'editor';
+
+/** The session's fields of V §3 for somebody, or for nobody. */
+export async function userDetails({ db, language }: RequestContext, userId: number | null): Promise<UserDetails> {
+  const [user, settings] = await Promise.all([
+    userId === null
+      ? undefined
+      : db.selectFrom('site_user').select(['id', 'role', 'name', 'email', 'first_name', 'last_name']).where('id', '=', userId).executeTakeFirst(),
+    settingsReader(db).read(),
+  ]);
+  return {
+    has_dashboard_online_access: user !== undefined && mayCall(hubRole, user),
+    is_logged_in: user !== undefined,
+    username: user?.name ?? null,
+    email: user?.email ?? null,
+    first_name: user?.first_name ?? null,
+    last_name: user?.last_name ?? null,
+    login_url: href('userLogin', language),
+    logout_url: user ? `/${language}/api/user-logout/` : null,
+    webshop_url: settings['header.webshopLink'] || null,
+  };
+}

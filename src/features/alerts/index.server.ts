@@ -1,0 +1,1 @@
+export { alertsOperations } from './handlers.server.ts';

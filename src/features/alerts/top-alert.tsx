@@ -1,0 +1,46 @@
+import { X } from 'lucide';
+import { useEffect, useState } from 'react';
+import { SiteLink } from '#features/navigation/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Icon } from '#ui/icon.tsx';
+import { closedAlert, closedAlertCookie } from './closed-alert.ts';
+import type { Alert } from './contract.ts';
+import { t } from './strings.ts';
+import styles from './top-alert.module.css';
+
+type Props = {
+  alert: Alert;
+  /** While the header menu is open and on landing pages: out of sight, nothing is remembered. */
+  hidden?: boolean;
+};
+
+/** The first alert above the page, until the visitor closes it (V §4 "Top alert"). */
+export function TopAlert({ alert, hidden = false }: Props) {
+  const language = useLanguage();
+  const [closed, setClosed] = useState(false);
+  // The cookie is asked only after the first render, which has to be the server's; until then the styles hide it.
+  useEffect(() => setClosed(closedAlert(document.cookie) === String(alert.id)), [alert.id]);
+  if (closed) return null;
+  const close = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
+    document.cookie = closedAlertCookie(alert.id);
+    setClosed(true);
+    document.getElementById('main-content')?.focus({ preventScroll: true });
+  };
+  const lang = (field: string) => (alert.untranslated?.includes(field) ? 'de' : undefined);
+  return (
+    <aside className={styles.alert} aria-label={t(language, 'label')} hidden={hidden}>
+      <p className={styles.words}>
+        <strong lang={lang('title')}>{alert.title}</strong> <span lang={lang('text')}>{alert.text}</span>{' '}
+        {alert.link && (
+          <SiteLink url={alert.link.url} lang={lang('link_title')}>
+            {alert.link_title || t(language, 'more')}
+          </SiteLink>
+        )}
+      </p>
+      <button type="button" className={styles.close} aria-label={t(language, 'close')} onClick={close}>
+        <Icon node={X} />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,105 @@
+import type { SeatGroup } from '../contract.ts';
+
+/**
+ * Everything the site wants of a ticketing system: one small interface, and all that booking knows of it. Each system is
+ * a client in this folder; what it cannot do it says in `capabilities`, and the same contract tests run against all.
+ *
+ * No call throws: what can go wrong is in the answer. An event is named by its number there (`id_jet`), a cart by an
+ * opaque text that only the client understands.
+ */
+export interface BoxOffice {
+  readonly name: string;
+  readonly capabilities: Capabilities;
+  /** Seat groups, prices and time slots of one event, as they are now, in both languages. */
+  catalogue(eventId: string): Promise<Answer<Catalogue>>;
+  /** The state of many events in one call; those that the system does not know are missing. */
+  status(eventIds: readonly string[]): Promise<Answer<EventStatus[]>>;
+  /**
+   * Holds tickets of one seat group, in `cart` or in a new one. Without an answer it is `unclear` whether they are held;
+   * it is never repeated by itself. `key` tells a repetition by the visitor from a second order, where the system can.
+   */
+  add(lines: NewLines, cart: CartReference | null, key: string): Promise<Answer<Added>>;
+  /** The cart as it is; null: there is none any more. Where carts cannot be read: `unsupported`. */
+  cart(cart: CartReference): Promise<Answer<Cart | null>>;
+  /** Takes one line out, where `capabilities.removesLines`; answers the cart that is left, null if that was all. */
+  removeLine(cart: CartReference, line: string): Promise<Answer<Cart | null>>;
+  /** Holds the cart longer, where `capabilities.extends`. */
+  extend(cart: CartReference): Promise<Answer<Cart>>;
+  /** Gives everything back, where `capabilities.removesLines`; a cart that is no more is given back already. */
+  release(cart: CartReference): Promise<Answer<null>>;
+  /** Where the visitor goes on with this cart (absolute address, always of the box office). */
+  cartUrl(cart: CartReference, language: 'de' | 'en'): string;
+  /** Where he buys an event without the widget; for an id that is none the shop's front page. */
+  eventUrl(eventId: string, language: 'de' | 'en'): string;
+}
+
+export type Capabilities = {
+  readsCarts: boolean;
+  /** Whether tickets can be given back: a line (`removeLine`) and the whole cart (`release`). */
+  removesLines: boolean;
+  extends: boolean;
+  /** Minutes for which a cart is held. */
+  holdMinutes: number;
+  /** What `quantities` of a POST mean: added to what the cart has, or the total that it shall have. The client evens it out: `add` always adds. */
+  quantities: 'added' | 'total';
+  /** Whether the same `key` twice holds only once. */
+  repeatsSafely: boolean;
+  /** Most tickets in one order; null: not known. */
+  maxTickets: number | null;
+};
+
+/**
+ * The cart's own name in its system. A change may answer another one: keep the newest. Changes of one cart have to follow
+ * each other, as what a cart holds may be part of its name.
+ */
+export type CartReference = string;
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+/**
+ * `refused`: the system said no, and nothing was held (`code` is its number, −214 for too few connected seats, −204 for a
+ * cart that is no more). `unavailable`: it could not be reached, nothing was done. `unclear`: the request was sent, its
+ * answer was lost. `unsupported`: this system cannot do that.
+ */
+export type Failure = { kind: 'refused'; code: number; detail?: string } | { kind: 'unavailable' } | { kind: 'unclear' } | { kind: 'unsupported' };
+
+export type Sale = 'on_sale' | 'not_open' | 'closed' | 'over' | 'cancelled' | 'postponed';
+
+export type Catalogue = { eventId: string; sale: Sale; seatGroups: SeatGroup[]; maxTickets: number | null };
+
+export type EventStatus = { eventId: string; sale: Sale; availability: 'available' | 'few' | 'sold_out' };
+
+/** Tickets of one seat group; `quantities` and `saleTypeIds` belong together by position, and all sit side by side. */
+export type NewLines = { eventId: string; quantities: number[]; saleTypeIds: number[]; seatGroup?: number | undefined; blockId?: number | undefined };
+
+export type Added = {
+  cart: CartReference;
+  /** Tickets in the whole cart now. */
+  ticketsQuantity: number;
+  /** The earliest moment at which something of the cart is given back; null: the system does not say. */
+  expiresAt: Date | null;
+};
+
+export type Cart = {
+  cart: CartReference;
+  ticketsQuantity: number;
+  /** Euros, '96.00'. */
+  total: string;
+  expiresAt: Date | null;
+  canExtend: boolean;
+  lines: CartLine[];
+};
+
+export type CartLine = {
+  line: string;
+  eventId: string;
+  title: { de: string; en: string };
+  /** ISO 8601. */
+  dateStart: string;
+  seatGroup: number;
+  blockId: number | null;
+  saleTypeId: number;
+  text: { de: string; en: string };
+  quantity: number;
+  price: string;
+};

@@ -1,0 +1,86 @@
+import { BrokenCircuitError, BulkheadRejectedError, bulkhead, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult, wrap } from 'cockatiel';
+import { answered, unavailable, unclear, unsupported } from './answer.ts';
+import type { Answer, BoxOffice } from './box-office.ts';
+import { failuresUntilOpen, leftAloneMs, maxCallsAtOnce } from './limits.ts';
+
+export type GuardedBoxOffice = BoxOffice & {
+  /** Whether the box office answers, as far as is known; false from the last of a row of failures until a call succeeds again. */
+  isReachable(): boolean;
+  /** Told of every change of `isReachable`; answers how to stop that. */
+  onChange(listener: (isReachable: boolean) => void): () => void;
+};
+
+type Limits = { failuresUntilOpen: number; leftAloneMs: number; maxCallsAtOnce: number };
+const usualLimits: Limits = { failuresUntilOpen, leftAloneMs, maxCallsAtOnce };
+
+/**
+ * The same box office, but one that cannot take the site with it: after some failures in a row it is left alone for a
+ * while, then a single call tries it (anybody's: who wants to know when it is back goes on asking, `status` will do); only
+ * so many calls are under way at once, all further ones are `unavailable` at once; an event that is being asked for is not
+ * asked for twice. Refusals are no failures. No call throws, and none is repeated.
+ */
+export function guarded(office: BoxOffice, limits: Partial<Limits> = {}): GuardedBoxOffice {
+  const { failuresUntilOpen, leftAloneMs, maxCallsAtOnce } = { ...usualLimits, ...limits };
+  const failures = handleWhenResult((result) => isFailure(result as Answer<unknown>)).orWhen(() => true); // all calls answer with an Answer
+  const breaker = circuitBreaker(failures, { halfOpenAfter: leftAloneMs, breaker: new ConsecutiveBreaker(failuresUntilOpen) });
+  const policy = wrap(bulkhead(maxCallsAtOnce), breaker);
+  const { capabilities } = office;
+
+  /** `lost` is what a call that throws has done: reading nothing, changing nobody knows what. */
+  async function run<T>(call: () => Promise<Answer<T>>, lost: Answer<never>): Promise<Answer<T>> {
+    if (breaker.state === CircuitState.HalfOpen) return unavailable; // the trial is under way; cockatiel would let us wait for it
+    try {
+      return await policy.execute(call);
+    } catch (error) {
+      return error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError ? unavailable : lost;
+    }
+  }
+  const reading = <T>(call: () => Promise<Answer<T>>) => run(call, unavailable);
+  const changing = <T>(call: () => Promise<Answer<T>>) => run(call, unclear);
+  const isReachable = () => breaker.state === CircuitState.Closed;
+  const catalogue = shared((id: string) => reading(() => office.catalogue(id)));
+  const status = shared((ids: string) => reading(() => office.status(ids.split(' '))));
+
+  return {
+    name: office.name,
+    capabilities,
+    isReachable,
+    onChange: (listener) => onChange(breaker, isReachable, listener),
+    catalogue,
+    status: async (eventIds) => (eventIds.length === 0 ? answered([]) : status([...new Set(eventIds)].sort().join(' '))),
+    add: (lines, cart, key) => changing(() => office.add(lines, cart, key)),
+    // What is known without a call is not asked: it would pass for a sign of life.
+    cart: async (cart) => (capabilities.readsCarts ? reading(() => office.cart(cart)) : unsupported),
+    removeLine: async (cart, line) => (capabilities.removesLines ? changing(() => office.removeLine(cart, line)) : unsupported),
+    extend: async (cart) => (capabilities.extends ? changing(() => office.extend(cart)) : unsupported),
+    release: async (cart) => (capabilities.removesLines ? changing(() => office.release(cart)) : unsupported),
+    cartUrl: (cart, language) => office.cartUrl(cart, language),
+    eventUrl: (eventId, language) => office.eventUrl(eventId, language),
+  };
+}
+
+const isFailure = (answer: Answer<unknown>): boolean => !answer.ok && (answer.failure.kind === 'unavailable' || answer.failure.kind === 'unclear');
+
+/** Who asks for what is being asked for gets the same answer. */
+function shared<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const underWay = new Map<string, Promise<T>>();
+  return (key) => {
+    const known = underWay.get(key);
+    if (known) return known;
+    const answer = ask(key).finally(() => underWay.delete(key));
+    underWay.set(key, answer);
+    return answer;
+  };
+}
+
+function onChange(breaker: ReturnType<typeof circuitBreaker>, isReachable: () => boolean, listener: (isReachable: boolean) => void): () => void {
+  let last = isReachable();
+  const { dispose } = breaker.onStateChange(() => {
+    if (isReachable() === last) return;
+    last = !last;
+    try {
+      listener(last);
+    } catch {} // its mistake must not become the answer of whoever made the call
+  });
+  return dispose;
+}

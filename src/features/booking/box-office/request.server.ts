@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { answered, unavailable, unclear } from './answer.ts';
+import type { Answer, Failure } from './box-office.ts';
+import { callTimeoutMs, maxAnswerBytes } from './limits.ts';
+
+type Remote = {
+  /** What all paths stand behind, without trailing slash. */
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  /** What an answer with a status from 400 says; null where it says nothing that can be relied on. */
+  failureIn: (status: number, json: unknown) => Failure | null;
+  timeoutMs?: number | undefined;
+};
+
+export type Call<T> = {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  /** What the answer has to look like; one without content is null. */
+  shape: z.ZodType<T>;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** The deadline of the whole call that this request is a part of. */
+  within?: AbortSignal;
+};
+
+export type Requests = { deadline(): AbortSignal; request<T>(call: Call<T>): Promise<Answer<T>> };
+
+/**
+ * All HTTP to a box office: with a deadline, a limit on what is read, no redirects followed, and nothing believed that
+ * does not have the expected shape. A GET without a readable answer is `unavailable`; anything else is `unclear` once
+ * it may have been sent. Nothing is ever sent twice.
+ */
+export function requestsTo({ url, headers, failureIn, timeoutMs = callTimeoutMs }: Remote): Requests {
+  const deadline = () => AbortSignal.timeout(timeoutMs);
+
+  async function request<T>({ method, path, shape, body, headers: more, within = deadline() }: Call<T>): Promise<Answer<T>> {
+    const lost = method === 'GET' ? unavailable : unclear;
+    if (within.aborted) return unavailable;
+    try {
+      const response = await fetch(url + path, {
+        method,
+        headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers, ...more },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        redirect: 'manual',
+        signal: within,
+      });
+      const json = parsed(await limitedText(response));
+      if (response.status >= 400) return { ok: false, failure: failureIn(response.status, json) ?? lost.failure };
+      const result = response.ok ? shape.safeParse(json) : null;
+      return result?.success ? answered(result.data) : lost;
+    } catch (error) {
+      return wasNotSent(error) ? unavailable : lost;
+    }
+  }
+  return { deadline, request };
+}
+
+/** The text of an answer; throws when it is larger than allowed, after no more than that has been read. */
+async function limitedText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxAnswerBytes) throw new Error('The answer is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** No content is null, what is no JSON undefined (which no shape accepts). */
+function parsed(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether no connection came about, so that the request cannot have arrived. */
+function wasNotSent(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const attempts = cause instanceof AggregateError ? cause.errors : [cause];
+  return attempts.every(
+    (attempt) => isObject(attempt) && (attempt.syscall === 'connect' || attempt.syscall === 'getaddrinfo' || attempt.code === connectTimeout),
+  );
+}
+
+const connectTimeout = 'UND_ERR_CONNECT_TIMEOUT';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

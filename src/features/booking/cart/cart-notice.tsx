@@ -1,0 +1,115 @@
+import { X } from 'lucide';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Icon } from '#ui/icon.tsx';
+import { extendCart, stopTelling, useCart, useSecondsLeft } from './cart.ts';
+import styles from './cart-notice.module.css';
+import { phaseOf } from './countdown.ts';
+import { t } from './strings.ts';
+import { TimeLeft } from './time-left.tsx';
+
+/**
+ * Two minutes before the reservation ends it says so, in time to act (WCAG 2.2.1): the button that extends it has the
+ * focus, so one key is enough. A visitor who is typing keeps the focus and is told. Once it is over, it says that.
+ */
+export function CartNotice() {
+  const language = useLanguage();
+  const cart = useCart();
+  const seconds = useSecondsLeft();
+  const [dismissed, dismiss] = useState<number | null>(null);
+  /** The end of the cart that could not be extended. */
+  const [refused, refuse] = useState<number | null>(null);
+  const [said, say] = useState('');
+  const isEnding = seconds !== null && phaseOf(seconds) === 'ending' && dismissed !== cart.end;
+  const extend = async () => {
+    const answer = await extendCart(language);
+    refuse(answer === 'not_extended' ? cart.end : null);
+    say(answer === 'extended' ? t(language, answer) : ''); // the rest the notice says, for all to see
+  };
+  return (
+    <>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {isEnding && (
+        <Notice
+          title={t(language, 'ending')}
+          hint={t(language, refused === cart.end ? 'not_extended' : 'ending_hint')}
+          onClose={() => dismiss(cart.end)}
+          seconds={seconds}
+        >
+          {cart.canExtend && (
+            <button type="button" data-first="" className={styles.main} onClick={() => void extend()}>
+              {t(language, 'extend')}
+            </button>
+          )}
+          {cart.url && (
+            <a href={cart.url} data-first="" className={styles.action}>
+              {t(language, 'to_cart')}
+            </a>
+          )}
+        </Notice>
+      )}
+      {cart.ended && cart.isTelling && <Notice title={t(language, cart.ended)} hint={t(language, `${cart.ended}_hint`)} onClose={stopTelling} />}
+    </>
+  );
+}
+
+type NoticeProps = { title: string; hint: string; seconds?: number; onClose: () => void; children?: ReactNode };
+
+/** Above everything, inside an open dialog too: what is outside of it could not be reached. */
+function Notice({ title, hint, seconds, onClose, children }: NoticeProps) {
+  const language = useLanguage();
+  const [place] = useState(() => document.querySelector('dialog:modal') ?? document.body);
+  const notice = useTakenFocus(hint);
+  return createPortal(
+    <section
+      ref={notice}
+      role="alertdialog"
+      aria-label={t(language, 'warning')}
+      className={styles.notice}
+      onKeyDown={(key) => {
+        if (key.key !== 'Escape') return;
+        key.preventDefault();
+        onClose();
+      }}
+    >
+      <p role="alert" className={styles.words}>
+        <strong>{title}</strong> {hint}
+      </p>
+      {seconds !== undefined && <TimeLeft seconds={seconds} className={styles.time} />}
+      <div className={styles.actions}>{children}</div>
+      <button type="button" className={styles.close} aria-label={t(language, 'close')} onClick={onClose}>
+        <Icon node={X} />
+      </button>
+    </section>,
+    place,
+  );
+}
+
+const typing = 'input, textarea, select, [contenteditable="true"]';
+
+const first = '[data-first], button';
+
+/**
+ * Gives the notice's first action the focus, unless the visitor is typing, and gives it back when the notice goes. What
+ * had it may go when the words change.
+ */
+function useTakenFocus(words: string) {
+  const notice = useRef<HTMLElement>(null);
+  // A layout effect: its end comes while the notice is still there.
+  useLayoutEffect(() => {
+    const [shown, before] = [notice.current, document.activeElement];
+    if (before?.matches(typing)) return;
+    shown?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+    return () => {
+      if (shown?.contains(document.activeElement) && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the reason
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) notice.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  }, [words]);
+  return notice;
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { client, httpTransport } from '#api/client.ts';
+import type { Language } from '#i18n/language.ts';
+import type { BookingContract, CartState } from '../contract.ts';
+import { ticketsIn, webAddress } from './cookies.ts';
+import { secondsLeft } from './countdown.ts';
+import { tellOtherWindows } from './other-windows.ts';
+
+/**
+ * What this page knows of the visitor's cart. `end` is in milliseconds of the server's clock; null: not known. `ended`:
+ * what became of the last one, its time was up, or it was bought or given back; `isTelling`: that needs words.
+ */
+export type Cart = { tickets: number; url: string | null; end: number | null; canExtend: boolean; ended: 'expired' | 'gone' | null; isTelling: boolean };
+
+const none: Cart = { tickets: 0, url: null, end: null, canExtend: false, ended: null, isTelling: false };
+let cart: Cart = none;
+/** Milliseconds by which the server's clock is ahead of this page's own, which nobody can set. */
+let ahead = 0;
+const listeners = new Set<() => void>();
+
+const api = client<BookingContract>(httpTransport);
+
+function change(next: Cart): void {
+  cart = next;
+  for (const listener of listeners) listener();
+}
+
+/** Now, by the clock of the server that spoke last. */
+const serverNow = () => performance.now() + ahead;
+
+function setClock(serverTime: string): void {
+  ahead = Date.parse(serverTime) - performance.now();
+}
+
+export const useCart = (): Cart =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => cart,
+    () => none,
+  );
+
+export const hasCart = (): boolean => cart.tickets > 0;
+
+/** Seconds that the cart is still held at this moment; null as below. */
+export const secondsNow = (): number | null => (cart.tickets === 0 || cart.end === null ? null : secondsLeft(cart.end, serverNow()));
+
+/** Seconds that the cart is still held, counted down; null: there is none, or it is not known how long. */
+export function useSecondsLeft(): number | null {
+  const { tickets, end } = useCart();
+  const [seconds, setSeconds] = useState<number | null>(null);
+  useEffect(() => {
+    const count = () => setSeconds(secondsNow());
+    count();
+    if (tickets === 0 || end === null) return;
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [tickets, end]);
+  return seconds;
+}
+
+/** Takes over what a successful order answered. */
+export function tookTickets(added: Added): void {
+  hold(added);
+  tellOtherWindows();
+}
+
+function hold({ tickets_quantity, cart_url, expires_at, can_extend, server_time }: Added): void {
+  setClock(server_time);
+  change({
+    ...none,
+    tickets: tickets_quantity,
+    url: webAddress(cart_url),
+    end: expires_at === null ? null : Date.parse(expires_at),
+    canExtend: can_extend,
+  });
+}
+
+type Added = Pick<CartState, 'tickets_quantity' | 'cart_url' | 'expires_at' | 'can_extend'> & { server_time: string };
+
+/** Asks what the cart is now; whoever has none by his cookie does not ask. Without an answer that counts, with the site's own link. */
+export async function refreshCart(language: Language): Promise<void> {
+  const tickets = ticketsIn(document.cookie);
+  if (tickets === 0) return empty();
+  if (cart.tickets === 0) change({ ...none, tickets });
+  const before = cart;
+  try {
+    const answer = await api.get('/api/shop-cart/', { language });
+    if (cart === before) takeOver(answer); // else an order was answered meanwhile, which knows better
+  } catch {
+    // Out of reach, or such carts cannot be read: what is known stays.
+  }
+}
+
+/** Holds the cart longer; `gone`: there is none any more, which then needs words. */
+export async function extendCart(language: Language): Promise<'extended' | 'not_extended' | 'gone'> {
+  try {
+    const answer = await api.post('/api/shop-cart/extend/', { language });
+    takeOver(answer, true);
+    tellOtherWindows();
+    return answer.cart ? 'extended' : 'gone';
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : '';
+    if (code === 'no_cart') {
+      empty(true);
+      return 'gone';
+    }
+    // A refusal is the last word; whatever else went wrong may go well the next time.
+    if (/^-?\d+$/.test(code) || code === 'not_supported') change({ ...cart, canExtend: false });
+    return 'not_extended';
+  }
+}
+
+/** The time is up. Asked once more, as it may have been extended elsewhere; else what the cart held is free again. */
+export async function endCart(language: Language): Promise<void> {
+  const answer = await api.get('/api/shop-cart/', { language }).catch(() => null);
+  if (answer?.cart?.expires_at && Date.parse(answer.cart.expires_at) > Date.parse(answer.server_time)) takeOver(answer);
+  else empty();
+}
+
+/** The visitor has read that it is over. */
+export const stopTelling = (): void => change({ ...cart, isTelling: false });
+
+type Answer = { cart: CartState | null; cart_url?: string | null | undefined; server_time: string };
+
+function takeOver({ cart: state, cart_url, server_time }: Answer, isTelling = false): void {
+  // A cart that only the box office knows leaves its number on the parent domain; its link others may have written, so the server looks at it.
+  const tickets = ticketsIn(document.cookie);
+  if (state && state.tickets_quantity > 0) hold({ ...state, server_time });
+  else if (tickets > 0) change({ ...none, tickets, url: webAddress(cart_url ?? null) });
+  else empty(isTelling);
+}
+
+/** There is no cart any more: it has expired if its time is up; else it was bought or given back, which the visitor knows. */
+function empty(isTelling = false): void {
+  const isOver = secondsNow() === 0;
+  if (cart.tickets > 0) change({ ...none, ended: isOver ? 'expired' : 'gone', isTelling: isTelling || isOver });
+}

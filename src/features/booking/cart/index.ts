@@ -1,0 +1,1 @@
+export { CartCompanion } from './cart-companion.tsx';

@@ -1,0 +1,5 @@
+/** From so many seconds before its end on a visitor is warned; WCAG 2.2.1 asks for 20 at least. */
+export const warnSeconds = 120;
+/** Cookies that the box office's answer leaves (V §3 "Cart cookie values"). */
+export const amountCookie = 'cartAmount';
+export const urlCookie = 'cartUrl';

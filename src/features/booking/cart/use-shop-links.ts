@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { Language } from '#i18n/language.ts';
+import { t } from './strings.ts';
+
+/** Links in the header that lead into the shop: the cart and the account. */
+const shopLinks = 'a:has(> [data-cart-amount]), [data-account] > a';
+
+/**
+ * While the shop is offline cart and account cannot be used, and say why (V §4). They were rendered by the server
+ * alone, so it is done to the elements; they stay within reach of the keyboard, to say it (top-navigation.tsx does the same).
+ */
+export function useShopLinks(isOnline: boolean, language: Language): void {
+  useEffect(() => {
+    if (isOnline) return;
+    const closed = [...document.querySelectorAll<HTMLAnchorElement>(shopLinks)].map((link) => [link, link.getAttribute('href'), link.ariaLabel] as const);
+    for (const [link] of closed) {
+      link.removeAttribute('href');
+      link.role = 'link';
+      link.ariaDisabled = 'true';
+      link.tabIndex = 0;
+      link.ariaLabel = link.dataset.why = `${(link.ariaLabel ?? link.textContent).trim()} – ${t(language, 'shop_offline')}`;
+    }
+    return () => {
+      for (const [link, address, label] of closed) {
+        link.setAttribute('href', address ?? '');
+        link.role = null;
+        link.ariaDisabled = null;
+        link.removeAttribute('tabindex');
+        link.ariaLabel = label;
+        delete link.dataset.why;
+      }
+    };
+  }, [isOnline, language]);
+}

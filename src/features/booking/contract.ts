@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { endpoint } from '#api/endpoint.ts';
+import { wholeNumber } from '#api/whole-number.ts';
+import { mostEvents } from './limits.ts';
+
+/** What is left: '0' nothing, '1' available, '2' few. The box office's own figures, kept as they come. */
+const leftSchema = z.enum(['0', '1', '2']);
+
+/** One price of a seat group. `text` 'Vollpreis' marks the full price (V §3); `price` is in euros, '48.00'. */
+export const priceSchema = z.object({
+  id: z.int(),
+  price: z.string().regex(/^\d+\.\d{2}$/),
+  sale_type_id: z.int(),
+  /** Number of the seat group in the box office. */
+  seat_group: z.int(),
+  text: z.string(),
+  /** Who may have it, in words. */
+  name: z.string(),
+  /** English texts, where the box office has them; answers to visitors carry `text` and `name` in their language instead (but 'Vollpreis' stays). */
+  text_en: z.string().optional(),
+  name_en: z.string().optional(),
+  has_discounts: z.boolean(),
+});
+
+/** An admission time of an event that is entered in groups; `time_start` is Berlin time, 'HH:MM:SS'. */
+const timeslotSchema = z.object({
+  id: z.int(),
+  status: leftSchema,
+  time_start: z.string().regex(/^\d{2}:\d{2}:\d{2}$/),
+  block_id: z.int(),
+  /** Most tickets that one order could have now, where the box office says so. */
+  max: z.int().optional(),
+});
+
+export const seatGroupSchema = z.object({
+  id: z.int(),
+  seat_group: z.int(),
+  status: leftSchema,
+  text: z.string(),
+  text_en: z.string().optional(),
+  /** Where these seats are, in words. */
+  description: z.string().optional(),
+  description_en: z.string().optional(),
+  /** Most connected seats that one order could have now, where the box office says so. */
+  max: z.int().optional(),
+  prices: z.array(priceSchema),
+  timeslots: z.array(timeslotSchema),
+});
+
+/** The columns event.seat_groups and event.prices: the last known answer of the box office (V §3 "Booking"). */
+export const seatGroupsSchema = z.array(seatGroupSchema);
+export const pricesSchema = z.array(priceSchema);
+
+export type Left = z.infer<typeof leftSchema>;
+export type Price = z.infer<typeof priceSchema>;
+export type Timeslot = z.infer<typeof timeslotSchema>;
+export type SeatGroup = z.infer<typeof seatGroupSchema>;
+
+/** Whether tickets can be had, and if not, why. */
+const saleSchema = z.enum(['on_sale', 'not_open', 'closed', 'over', 'cancelled', 'postponed']);
+const availabilitySchema = z.enum(['available', 'few', 'sold_out']).nullable();
+
+const eventId = wholeNumber(1, 2_147_483_647);
+
+/** What the widget offers (V §4 "Booking widget"): the box office's answer for one event, in the visitor's language. */
+export const offerSchema = z.object({
+  event_id: z.int(),
+  id_jet: z.string(),
+  sale: saleSchema,
+  availability: availabilitySchema,
+  seat_groups: z.array(seatGroupSchema),
+  /** Most tickets in one order; null: not known. */
+  max_tickets: z.int().nullable(),
+  hold_minutes: z.int(),
+  /** Whether the same order sent twice, with the same `key`, holds once. */
+  repeats_safely: z.boolean(),
+  /** When the box office said so (ISO 8601). */
+  as_of: z.string(),
+  /** Whether this is its last known answer because it does not answer now. */
+  is_kept: z.boolean(),
+  /** Where the event can be bought without the widget. */
+  ticket_url: z.string(),
+});
+
+/** What is left of one event, in lists and in the stream's `availability` events. */
+export const eventStateSchema = z.object({ id: z.int(), availability: availabilitySchema, sale: saleSchema });
+
+/** '1,2,3': events whose state is asked for. */
+export const eventIdsQuery = z.object({
+  ids: z
+    .string()
+    .regex(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${mostEvents - 1}}$`))
+    .transform((text) => text.split(',').map(Number))
+    .default([]),
+});
+
+/** The visitor's cart, as far as the box office lets it be read. `server_time` is what the countdown counts from, not the device's clock. */
+const cartStateSchema = z.object({
+  tickets_quantity: z.int(),
+  cart_url: z.string(),
+  /** ISO 8601; the earliest moment at which something is given back. */
+  expires_at: z.string().nullable(),
+  can_extend: z.boolean(),
+  /** Euros, '96.00'; null where carts cannot be read. */
+  total: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      line: z.string(),
+      title: z.string(),
+      date_start: z.string(),
+      text: z.string(),
+      quantity: z.int(),
+      price: z.string(),
+    }),
+  ),
+});
+const cartAnswer = z.object({
+  cart: cartStateSchema.nullable(),
+  /** Without a cart of ours: the address of one that only the box office knows, if it may be linked to. */
+  cart_url: z.string().nullable().optional(),
+  server_time: z.string(),
+});
+
+/** Failures of every cart call (`not_for_sale`: only of adding, `not_supported`: this box office cannot do it) that are not the box office's refusal; a refusal's code is its number as text, '-214', with status 409. */
+export const cartFailures = {
+  shop_unavailable: 503,
+  shop_offline: 503,
+  shop_unclear: 502,
+  no_cart: 404,
+  not_for_sale: 404,
+  too_many: 429,
+  not_supported: 501,
+} as const;
+
+export const bookingContract = {
+  offer: endpoint({
+    method: 'GET',
+    path: '/api/events/{id}/offer/',
+    access: 'public',
+    summary: 'What can be booked of an event now: seat groups, prices, time slots, with the age of the answer.',
+    parameters: z.object({ id: eventId }),
+    output: offerSchema,
+    errors: { not_found: 404, not_for_sale: 404, shop_unavailable: 503 },
+  }),
+  availability: endpoint({
+    method: 'GET',
+    path: '/api/availability/',
+    access: 'public',
+    summary: 'What is left of up to 100 events, `ids=1,2,3`. `/{language}/api/availability/stream` sends the same as it changes.',
+    query: eventIdsQuery,
+    output: z.object({ online: z.boolean(), events: z.array(eventStateSchema) }),
+  }),
+  addToCart: endpoint({
+    method: 'POST',
+    path: '/api/shop-cart/',
+    access: 'public',
+    summary: 'Holds tickets of one seat group in the visitor’s cart (V §7); sent once per seat group.',
+    body: z
+      .object({
+        event_jet_id: z.coerce.string().regex(/^[\w./-]{1,120}$/),
+        quantities: z.array(z.int().min(1).max(99)).min(1).max(20),
+        sale_type_ids: z.array(z.int().min(1)).min(1).max(20),
+        seat_group: z.int().min(1).optional(),
+        block_id: z.int().min(1).optional(),
+        /** A random text, the same when the visitor tries the same again: it then holds once, where the system can (capabilities). */
+        key: z.uuid().optional(),
+      })
+      .refine(({ quantities, sale_type_ids }) => quantities.length === sale_type_ids.length, {
+        path: ['sale_type_ids'],
+        message: 'quantities.length = sale_type_ids.length',
+      }),
+    output: z.object({
+      tickets_quantity: z.int(),
+      tickets_added: z.int(),
+      /** Empty where the box office leads to a host that is not allowed. */
+      cart_url: z.string(),
+      expires_at: z.string().nullable(),
+      can_extend: z.boolean(),
+      server_time: z.string(),
+    }),
+    errors: cartFailures,
+  }),
+  cart: endpoint({
+    method: 'GET',
+    path: '/api/shop-cart/',
+    access: 'public',
+    summary: 'The visitor’s cart; null: none is held.',
+    output: cartAnswer,
+    errors: cartFailures,
+  }),
+  extendCart: endpoint({
+    method: 'POST',
+    path: '/api/shop-cart/extend/',
+    access: 'public',
+    summary: 'Holds the cart longer, where the box office allows it.',
+    output: cartAnswer,
+    errors: cartFailures,
+  }),
+  removeLine: endpoint({
+    method: 'POST',
+    path: '/api/shop-cart/remove/',
+    access: 'public',
+    summary: 'Gives one line of the cart back.',
+    body: z.object({ line: z.string().min(1).max(64) }),
+    output: cartAnswer,
+    errors: cartFailures,
+  }),
+  releaseCart: endpoint({
+    method: 'POST',
+    path: '/api/shop-cart/release/',
+    access: 'public',
+    summary: 'Gives the whole cart back.',
+    output: cartAnswer,
+    errors: cartFailures,
+  }),
+};
+
+export type BookingContract = typeof bookingContract;
+export type Offer = z.infer<typeof offerSchema>;
+export type CartState = z.infer<typeof cartStateSchema>;

@@ -1,0 +1,144 @@
+import { implement, problem } from '#api/implement.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { availabilityOf } from './availability.ts';
+import { isRefusal, refusalCodes } from './box-office/answer.ts';
+import type { Answer, BoxOffice, Cart, CartReference, Catalogue } from './box-office/box-office.ts';
+import { urlCookie } from './cart/limits.ts';
+import { addLines, followCart, isGone, orThrow, rememberedCart, type Visit, visitShop, visitToChange } from './cart.server.ts';
+import { forgetCart, hasCartCookie, readCart } from './cart-cookie.server.ts';
+import { bookingContract, type CartState, type Offer, seatGroupsSchema } from './contract.ts';
+import { seatGroupsIn } from './in-readers-language.ts';
+import { type BookableEvent, bookableEvent, bookableEvents, eventForSale } from './queries.server.ts';
+import { isAllowed, shopService } from './shop.server.ts';
+
+export const bookingOperations = implement(bookingContract, {
+  offer: async ({ parameters: { id } }, context) => {
+    const event = await bookableEvent(context.db, id);
+    if (!event) return problem('not_found');
+    if (event.id_jet === null) return problem('not_for_sale');
+    const { offers } = context.service(shopService);
+    const isKept = event.as_of !== null || seatGroupsSchema.parse(event.seat_groups).length > 0;
+    const asked = { id, idJet: event.id_jet };
+    const given = isKept ? await offers.soon(asked) : await offers.ask(asked);
+    if (given?.answer.ok) return presentOffer(event, context, { ...given.answer.value, asOf: given.asOf, isKept: false });
+    if (given && isUnknown(given.answer)) return problem('not_for_sale');
+    if (!isKept) return problem('shop_unavailable');
+    return presentOffer(event, context, keptOffer(event));
+  },
+
+  availability: async ({ query: { ids } }, { db, service }) => {
+    const events = await bookableEvents(db, ids);
+    return { online: service(shopService).board.isOnline, events: events.filter(({ id_jet }) => id_jet !== null).map(presentState) };
+  },
+
+  addToCart: async ({ body }, context) => {
+    const visit = visitToChange(context);
+    if (!(await settingsReader(context.db).read()).is_shop_online) return problem('shop_offline');
+    const event = await eventForSale(context.db, body.event_jet_id);
+    if (!event) return problem('not_for_sale');
+    const lines = {
+      eventId: body.event_jet_id,
+      quantities: body.quantities,
+      saleTypeIds: body.sale_type_ids,
+      seatGroup: body.seat_group,
+      blockId: body.block_id,
+    };
+    const { ticketsQuantity, endsAt, url } = await addLines(visit, lines, body.key).finally(() => visit.shop.offers.forget(event.id));
+    return {
+      tickets_quantity: ticketsQuantity,
+      tickets_added: body.quantities.reduce((sum, quantity) => sum + quantity, 0),
+      cart_url: url,
+      expires_at: endsAt.toISOString(),
+      can_extend: visit.office.capabilities.extends,
+      server_time: visit.shop.now().toISOString(),
+    };
+  },
+
+  cart: async (_, context) => {
+    const [cart, server_time] = [await currentCart(context), context.service(shopService).now().toISOString()];
+    return cart ? { cart, server_time } : { cart, cart_url: cartElsewhere(context), server_time };
+  },
+
+  extendCart: (_, context) => change(context, (office, cart) => office.extend(cart)),
+  removeLine: ({ body: { line } }, context) => change(context, (office, cart) => office.removeLine(cart, line)),
+  releaseCart: (_, context) => change(context, (office, cart) => office.release(cart)),
+});
+
+async function currentCart(context: RequestContext): Promise<CartState | null> {
+  const held = readCart(context, context.service(shopService));
+  if (!held) {
+    // Without a cart of ours, number and link are those that the box office itself has set on the parent domain, or anybody else there.
+    if (hasCartCookie(context) || (context.cookie(urlCookie) && cartElsewhere(context) === null)) forgetCart(context);
+    return null;
+  }
+  const visit = visitShop(context);
+  const answer = await visit.office.cart(held.cart);
+  const isReadable = answer.ok || answer.failure.kind !== 'unsupported';
+  return isReadable ? followAnswer(visit, answer) : rememberedCart(held);
+}
+
+/** Where a cart is that only the box office knows; null: nowhere that may be linked to. */
+function cartElsewhere(context: RequestContext): string | null {
+  const url = context.cookie(urlCookie) ?? '';
+  return ownAddress.test(url) || isAllowed(context.service(shopService), url) ? url : null;
+}
+
+/** A path of this site, `/webshop/cart`: it leads to no other host. */
+const ownAddress = /^\/(?![/\\])[\w./?=&%-]*$/;
+
+/** A change of the cart that the visitor has. One that is no more is forgotten, and that is the answer. */
+async function change(context: RequestContext, act: (office: BoxOffice, cart: CartReference) => Promise<Answer<Cart | null>>) {
+  const visit = visitToChange(context);
+  if (!visit.held) return problem('no_cart');
+  const answer = await visit.shop.turns.take(
+    visit.held.cart,
+    (newest) => act(visit.office, newest),
+    (changed) => (changed.ok && changed.value?.cart) || null,
+  );
+  return { cart: followAnswer(visit, answer), server_time: visit.shop.now().toISOString() };
+}
+
+/** Cookies follow an answer. */
+const followAnswer = (visit: Visit, answer: Answer<Cart | null>): CartState | null => followCart(visit, isGone(answer) ? null : orThrow(answer, visit.context));
+
+/** The box office does not know the event, though we do. */
+const isUnknown = (answer: Answer<unknown>): boolean => isRefusal(answer, refusalCodes.unknownEvent);
+
+type Said = Pick<Catalogue, 'sale' | 'seatGroups' | 'maxTickets'> & { asOf: Date; isKept: boolean };
+
+/** What the box office said last. */
+const keptOffer = (event: BookableEvent): Said => ({
+  sale: event.sale ?? 'on_sale',
+  seatGroups: seatGroupsSchema.parse(event.seat_groups),
+  maxTickets: event.max_tickets,
+  asOf: event.as_of ?? event.updated_at,
+  isKept: true,
+});
+
+function presentOffer(event: BookableEvent, { language, service }: RequestContext, { sale, seatGroups, maxTickets, asOf, isKept }: Said): Offer {
+  const { office } = service(shopService);
+  return {
+    event_id: event.id,
+    id_jet: event.id_jet ?? '',
+    sale: event.status === 'scheduled' ? sale : event.status,
+    availability: availabilityOf(seatGroups),
+    seat_groups: seatGroupsIn(language, seatGroups),
+    max_tickets: maxTickets,
+    hold_minutes: office?.capabilities.holdMinutes ?? standardHold,
+    repeats_safely: office?.capabilities.repeatsSafely ?? false,
+    as_of: toBerlinIso(asOf),
+    is_kept: isKept,
+    ticket_url: event.ticket_url ?? '',
+  };
+}
+
+/** Minutes for which tickets are held (V §9), where no box office says otherwise. */
+const standardHold = 15;
+
+const presentState = (event: BookableEvent) => ({
+  id: event.id,
+  availability: availabilityOf(seatGroupsSchema.parse(event.seat_groups)),
+  sale: event.status === 'scheduled' ? (event.sale ?? 'on_sale') : event.status,
+});

@@ -1,0 +1,45 @@
+/** Milliseconds for which the box office's answer about an event is given to everybody who asks. */
+export const offerFreshFor = 3_000;
+/** Milliseconds for which an event is not asked for again after the box office did not answer. */
+export const offerQuietFor = 2_000;
+/** Milliseconds that a visitor waits for it before the last known answer is shown instead. */
+export const offerPatience = 1_000;
+/** Milliseconds after which the age of an unchanged answer is written down again. */
+export const offerAgeStep = 60_000;
+
+/** Changes of one cart in a stretch of time; every seat group is a call of its own. */
+export const callsOfCart = { entries: 40, seconds: 60 };
+/** Those of one address without a cart: many visitors may share one. */
+export const callsOfAddress = { entries: 120, seconds: 60 };
+/** Milliseconds for which a request may be on its way with the name of a cart that meanwhile has another, or with none. */
+export const lateFor = 10_000;
+/** Carts that one address may begin: each holds its seats for a quarter of an hour. */
+export const newCartsOfAddress = { entries: 40, seconds: 15 * 60 };
+/** Visitors that are remembered for this; beyond them the longest silent are forgotten. */
+export const mostVisitors = 20_000;
+
+/** Events that one stream, or one call of `/api/availability/`, asks for. */
+export const mostEvents = 100;
+/** Open streams of one process; whoever comes later asks by itself. */
+export const mostStreams = 1_000;
+/** Those of one address. */
+export const mostStreamsOfAddress = 100;
+/** Milliseconds between two comments that keep a silent stream open through proxies. */
+export const heartbeat = 25_000;
+/** Milliseconds after which a browser opens a stream again that has ended. */
+export const streamRetry = 5_000;
+/** Messages that may wait for a slow reader; then its stream ends. */
+export const mostWaiting = 200;
+
+/** Events whose state the box office is asked for in one call. */
+export const eventsPerStatus = 200;
+/** Milliseconds between two looks at the box office, while somebody listens; up to half as much again, by chance. */
+export const lookEvery = 10_000;
+/** The same while nobody does. */
+export const lookEveryUnheard = 60_000;
+/** The longest pause while the box office cannot be reached; each pause is twice the one before. */
+export const lookAgainAtMost = 30_000;
+/** Milliseconds for which seat groups are fetched after one look, the nearest events first; the rest follows at the next. */
+export const refreshFor = 5_000;
+/** How many at the same time. */
+export const refreshedAtOnce = 3;

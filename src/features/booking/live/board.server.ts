@@ -1,0 +1,77 @@
+import type { Availability } from '../availability.ts';
+import type { Sale } from '../box-office/box-office.ts';
+
+/** What visitors see of an event's tickets. */
+export type EventState = { availability: Availability | null; sale: Sale };
+
+type Listener = {
+  ids: ReadonlySet<number>;
+  /** Whose it is, by address, where that is known. */
+  connection?: string;
+  tell: (id: number, state: EventState) => void;
+  tellShop: (isOnline: boolean) => void;
+  end: () => void;
+};
+
+/** What is known of all events on sale, for everybody who listens; whoever learns something writes it here. */
+export class AvailabilityBoard {
+  readonly #states = new Map<number, EventState>();
+  readonly #listeners = new Set<Listener>();
+  #isOnline = true;
+  /** Called when the first listener comes. */
+  onHeard: () => void = () => {};
+
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+
+  listenersOf(connection: string): number {
+    return [...this.#listeners].filter((listener) => listener.connection === connection).length;
+  }
+
+  get isOnline(): boolean {
+    return this.#isOnline;
+  }
+
+  state(id: number): EventState | undefined {
+    return this.#states.get(id);
+  }
+
+  /** Tells those who listen, unless it is what was known already. */
+  note(id: number, state: EventState): void {
+    const known = this.#states.get(id);
+    this.#states.set(id, state);
+    if (known && known.availability === state.availability && known.sale === state.sale) return;
+    for (const { ids, tell } of this.#listeners) if (ids.has(id)) tell(id, state);
+  }
+
+  /** Forgets events that are over: their number grows with the seasons. */
+  keepOnly(ids: ReadonlySet<number>): void {
+    for (const id of this.#states.keys()) if (!ids.has(id)) this.#states.delete(id);
+  }
+
+  /** Whether the box office can be reached. */
+  noteShop(isOnline: boolean): void {
+    if (isOnline === this.#isOnline) return;
+    this.#isOnline = isOnline;
+    for (const { tellShop } of this.#listeners) tellShop(isOnline);
+  }
+
+  /** Tells what is known at once, and every change from then on. Answers how to stop. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    listener.tellShop(this.#isOnline);
+    for (const id of listener.ids) {
+      const state = this.#states.get(id);
+      if (state) listener.tell(id, state);
+    }
+    if (this.#listeners.size === 1) this.onHeard();
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ends every stream: the server stops. */
+  close(): void {
+    for (const { end } of this.#listeners) end();
+    this.#listeners.clear();
+  }
+}

@@ -1,0 +1,2 @@
+export { useShopOnline } from './shop-state.ts';
+export { useLiveUpdates } from './use-live-updates.ts';

@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono';
+import { ApiError } from '#api/api-error.ts';
+import { parseInput } from '#api/parse-input.server.ts';
+import { messageFor } from '#api/strings.ts';
+import { connectionOf } from '#features/account/index.server.ts';
+import { languageOfPath, languages } from '#i18n/language.ts';
+import { bookingContract } from '../contract.ts';
+import { heartbeat, mostStreams, mostStreamsOfAddress, mostWaiting, streamRetry } from '../limits.ts';
+import type { Shop } from '../shop.server.ts';
+
+/**
+ * `GET /{language}/api/availability/stream?ids=1,2,3`: server-sent events (WHATWG HTML §9.2). `availability` with
+ * `{ id, availability, sale }` for what is known and every change, `shop` with `{ online }` at the beginning and when the
+ * box office goes or comes back. It ends with the server. Too many streams, of all or of one visitor's address, are a 503:
+ * the page then asks by itself.
+ */
+export function availabilityStream(shop: () => Shop, addressOf: (c: Context) => string): Hono {
+  const app = new Hono({ strict: true });
+  for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
+    app.get(`${prefix}/api/availability/stream`, (c) => {
+      try {
+        return open(c, shop(), connectionOf(addressOf(c)));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const { code, message, fields } = error;
+        return c.json({ code, message, ...(fields ? { fields } : {}) }, 400, { 'Cache-Control': 'no-store' });
+      }
+    });
+  }
+  return app;
+}
+
+function open(c: Context, { board }: Shop, connection: string): Response {
+  const language = languageOfPath(c.req.path);
+  const { query } = parseInput(bookingContract.availability, { parameters: {}, query: { ids: c.req.query('ids') }, body: undefined }, language);
+  if (board.listeners >= mostStreams || (connection !== '' && board.listenersOf(connection) >= mostStreamsOfAddress)) {
+    return c.json({ code: 'too_many', message: messageFor(language, 'too_many') }, 503, { 'Cache-Control': 'no-store', 'Retry-After': '60' });
+  }
+  const { ids } = query as { ids: number[] }; // as that contract has just parsed it
+  return new Response(events(board, new Set(ids), connection), {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no', // or nginx keeps it back
+    },
+  });
+}
+
+function events(board: Shop['board'], ids: ReadonlySet<number>, connection: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let stop = () => {};
+  let timer: NodeJS.Timeout | undefined;
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const end = () => {
+        stop();
+        clearInterval(timer);
+        controller.close();
+      };
+      const write = (text: string) => {
+        if ((controller.desiredSize ?? 0) < -mostWaiting) return end();
+        controller.enqueue(encoder.encode(text));
+      };
+      const send = (event: string, value: object) => write(`event: ${event}\ndata: ${JSON.stringify(value)}\n\n`);
+      write(`retry: ${streamRetry}\n\n`);
+      stop = board.listen({
+        ids,
+        connection,
+        tell: (id, state) => send('availability', { id, ...state }),
+        tellShop: (online) => send('shop', { online }),
+        end,
+      });
+      timer = setInterval(() => write(': still here\n\n'), heartbeat);
+      timer.unref();
+    },
+    cancel() {
+      stop();
+      clearInterval(timer);
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { PriceList } from './price-list.tsx';

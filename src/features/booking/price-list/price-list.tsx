@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { displayPrice } from '#i18n/price.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { Price, SeatGroup } from '../contract.ts';
+import { priceEntries } from './entries.ts';
+import { entriesAtFirst } from './limits.ts';
+import styles from './price-list.module.css';
+import { t } from './strings.ts';
+
+/**
+ * What tickets cost: the first two entries, on request all of them in a view that scrolls (V §4, §9). Without script all
+ * stand there. Nothing where nothing has a price.
+ */
+export function PriceList({ of: sold }: { of: { seat_groups: readonly SeatGroup[]; prices: readonly Price[] } }) {
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  const entries = priceEntries(sold);
+  const hasMore = entries.length > entriesAtFirst;
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.prices} data-prices="">
+      {/* What scrolls has to be reached with the keyboard (WCAG 2.1.1). */}
+      <section id={list} aria-label={t(language, 'label')} className={styles.view} data-all={isOpen || undefined} tabIndex={isOpen ? 0 : undefined}>
+        <ul className={styles.list}>
+          {entries.map(({ key, name, prices: [first, ...others], isSoldOut }) => (
+            <li key={key} data-sold-out={isSoldOut || undefined}>
+              <span className={styles.name}>
+                {name}
+                {isSoldOut && <small>{t(language, 'sold_out')}</small>}
+              </span>
+              {first && <b className={styles.price}>{displayPrice(first.price)}</b>}
+              {others.length > 0 && (
+                <span className={styles.others}>
+                  {others.map(({ id, price, text }) => (
+                    <span key={id}>
+                      {text} {displayPrice(price)}
+                    </span>
+                  ))}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {hasMore && (
+        <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t(language, 'show_fewer') : t(language, 'show_all', { n: entries.length })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Service, service } from '#api/service.server.ts';
+import type { Database } from '#db/database.server.ts';
+import type { BoxOffice } from './box-office/box-office.ts';
+import { CartTurns } from './cart-turns.ts';
+import { AvailabilityBoard } from './live/board.server.ts';
+import { Offers } from './offers.server.ts';
+import { VisitorGate } from './visitor-gate.ts';
+
+/** Our side of the box office: what one process of the site remembers of it. */
+export type Shop = {
+  office: BoxOffice | null;
+  /** Hosts (with port) to which a visitor may be sent with his cart. */
+  hosts: ReadonlySet<string>;
+  /** Key of the carts' cookies. */
+  secret: string;
+  offers: Offers;
+  board: AvailabilityBoard;
+  gate: VisitorGate;
+  turns: CartTurns;
+  /** The clock of the holds; tests set it. */
+  now: () => Date;
+  /** Told of what visitors are not: a link to a host that is not allowed, an answer that could not be kept. */
+  report: (problem: Error) => void;
+};
+
+export const shopService: Service<Shop> = service<Shop>('shop');
+
+export type ShopOptions = Pick<Shop, 'office' | 'secret' | 'now' | 'report'> & {
+  db: Database;
+  /** Address of the box office, whose host is allowed, and further hosts. */
+  url?: string | undefined;
+  hosts?: readonly string[];
+};
+
+export function openShop({ office, secret, now, report, db, url, hosts = [] }: ShopOptions): Shop {
+  const board = new AvailabilityBoard();
+  const offers = new Offers({ office, db, board, now, report });
+  const allowed = new Set([...(url ? [new URL(url).host] : []), ...hosts]);
+  return { office, hosts: allowed, secret, offers, board, gate: new VisitorGate(), turns: new CartTurns(now), now, report };
+}
+
+/** An address of the box office that visitors may be sent to; empty, and reported, where it is none. */
+export function allowedUrl(shop: Shop, url: string): string {
+  const address = URL.parse(url);
+  if (isAllowed(shop, url)) return address?.href ?? '';
+  shop.report(new Error(`The box office leads to ${address?.host || 'no address'}, which is not allowed (BOX_OFFICE_HOSTS).`));
+  return '';
+}
+
+/** The same for an address that anybody may have written. */
+export function isAllowed({ hosts }: Shop, url: string): boolean {
+  const address = URL.parse(url);
+  return address !== null && /^https?:$/.test(address.protocol) && !address.username && hosts.has(address.host);
+}

@@ -1,0 +1,14 @@
+import type { Database } from '#db/database.server.ts';
+import { StatusWatch } from './live/status-watch.server.ts';
+import type { Shop } from './shop.server.ts';
+
+/** Begins to look at the box office, where there is one. Answers how to stop, which ends the streams to visitors as well. */
+export function watchShop({ office, board, offers, now, report }: Shop, db: Database): () => Promise<void> {
+  const watch = office ? new StatusWatch({ db, office, board, offers, now, report }) : null;
+  watch?.start();
+  return async () => {
+    board.close();
+    await watch?.stop();
+    await offers.settled();
+  };
+}

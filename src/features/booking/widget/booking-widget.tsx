@@ -1,0 +1,116 @@
+import { X } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { displayTime } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useShopOnline } from '../live/index.ts';
+import styles from './booking-widget.module.css';
+import { DiscountsStep } from './discounts-step.tsx';
+import { MainStep } from './main-step.tsx';
+import type { Place } from './opened.ts';
+import { Result } from './order/result.tsx';
+import { offeredGroups } from './rules.ts';
+import { SelectionSummary } from './selection-summary.tsx';
+import { t } from './strings.ts';
+import summary from './summary.module.css';
+import { TimeslotsStep } from './timeslots-step.tsx';
+import { type Booking, useBooking } from './use-booking.ts';
+import { useWidgetFocus } from './use-widget-focus.ts';
+
+export type WidgetProps = { eventId: number; place: Place; ticketUrl: string; isClosing: boolean; onClose: () => void };
+
+/** The booking widget of one event (V §4): steps main, discounts, time slots; then the way into the cart and what came of it. */
+export function BookingWidget({ eventId, place, ticketUrl, isClosing, onClose }: WidgetProps) {
+  const language = useLanguage();
+  const booking = useBooking(eventId, language);
+  const { widget, heading, noted } = useWidgetFocus(booking);
+  const title = useId();
+  const Heading = place === 'list' ? 'h4' : 'h3';
+  return (
+    <section
+      ref={widget}
+      aria-labelledby={title}
+      className={styles.widget}
+      data-booking-widget=""
+      data-closing={isClosing || undefined}
+      {...noted}
+      onKeyDown={(key) => {
+        if (key.key !== 'Escape') return;
+        key.preventDefault(); // or a dialog around it would close with it
+        onClose();
+      }}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <Heading ref={heading} id={title} tabIndex={-1} className={styles.title}>
+            {t(language, 'title')}
+          </Heading>
+          <button type="button" className={styles.close} aria-label={t(language, 'close')} aria-disabled={booking.isSending} onClick={onClose}>
+            <Icon node={X} />
+          </button>
+        </header>
+        <p role="status" className={styles.said}>
+          {booking.said}
+        </p>
+        <Content booking={booking} place={place} ticketUrl={ticketUrl} />
+      </div>
+    </section>
+  );
+}
+
+function Content({ booking, place, ticketUrl }: { booking: Booking; place: Place; ticketUrl: string }) {
+  const language = useLanguage();
+  const isOnline = useShopOnline();
+  const { offer, problem, outcomes, step, time } = booking;
+  if (outcomes) return <Result booking={booking} outcomes={outcomes} place={place} ticketUrl={ticketUrl} />;
+  if (!offer && problem === 'none') return <Closed ticketUrl={ticketUrl}>{t(language, 'not_for_sale')}</Closed>;
+  if (!offer && problem === 'failed') {
+    return (
+      <Closed ticketUrl={ticketUrl}>
+        {t(language, isOnline ? 'offer_failed' : 'shop_offline')}
+        <button type="button" className={summary.second} onClick={() => void booking.reload()}>
+          {t(language, 'try_again')}
+        </button>
+      </Closed>
+    );
+  }
+  if (!offer) return <Loading />;
+  if (offer.sale !== 'on_sale' || offeredGroups(offer.seat_groups, time).length === 0) return <Closed>{t(language, offer.sale)}</Closed>;
+  return (
+    <>
+      {offer.is_kept && <p className={styles.kept}>{t(language, 'as_of', { time: displayTime(language, new Date(offer.as_of)) })}</p>}
+      {step.name === 'discounts' && <DiscountsStep booking={booking} seatGroup={step.group} />}
+      {step.name === 'timeslots' && <TimeslotsStep booking={booking} />}
+      {step.name === '' && <MainStep booking={booking} />}
+      {step.name !== 'timeslots' && <SelectionSummary booking={booking} />}
+    </>
+  );
+}
+
+function Closed({ children, ticketUrl }: { children: ReactNode; ticketUrl?: string }) {
+  const language = useLanguage();
+  return (
+    <div className={styles.closed}>
+      {children}
+      {ticketUrl && (
+        <a href={ticketUrl} className={summary.second}>
+          {t(language, 'to_webshop')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Stands where the prices will be. */
+function Loading() {
+  const language = useLanguage();
+  return (
+    <div className={styles.loading}>
+      <VisuallyHidden>{t(language, 'loading')}</VisuallyHidden>
+      {[1, 2, 3].map((row) => (
+        <span key={row} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLanguage } from '#i18n/use-language.ts';
+import { BackHead } from './back-head.tsx';
+import { PriceRow } from './price-row.tsx';
+import { sortPrices } from './rules.ts';
+import styles from './steps.module.css';
+import { t } from './strings.ts';
+import type { Booking } from './use-booking.ts';
+import { priceText } from './words.ts';
+
+/** The discounts of one seat group. */
+export function DiscountsStep({ booking, seatGroup }: { booking: Booking; seatGroup: number }) {
+  const language = useLanguage();
+  const { situation, change, goBack } = booking;
+  const group = situation?.offer.seat_groups.find(({ seat_group }) => seat_group === seatGroup);
+  if (!situation || !group) return null;
+  return (
+    <>
+      <BackHead title={t(language, 'discounts_of', { name: group.text })} onBack={goBack} />
+      <ul className={styles.rows}>
+        {sortPrices(group).discounts.map((price) => (
+          <PriceRow key={price.sale_type_id} group={group} price={price} situation={situation} onChange={change} name={priceText(language, price)}>
+            {price.name && price.name !== price.text && <span className={styles.note}>{price.name}</span>}
+          </PriceRow>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { WidgetHost } from './widget-host.tsx';

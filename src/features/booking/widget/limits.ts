@@ -1,0 +1,9 @@
+/** V §9: how long the widget takes to close, and how long it waits before it comes into view, in milliseconds. */
+export const closeDelay = 250;
+export const scrollDelay = 100;
+/** After so long without an answer to an order it is unclear what became of it; our server gives the box office 5 s. In milliseconds. */
+export const longestWait = 8_000;
+/** An order that is unclear after so long was waited for in vain; those after it are not sent, or the visitor would wait as long again. In milliseconds. */
+export const longWait = 4_500;
+/** Of one price in one order (contract). */
+export const mostOfOnePrice = 99;

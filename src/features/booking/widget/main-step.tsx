@@ -1,0 +1,84 @@
+import { useLanguage } from '#i18n/use-language.ts';
+import type { SeatGroup } from '../contract.ts';
+import { PriceRow } from './price-row.tsx';
+import { offeredGroups, slotAt, slotTime, sortPrices } from './rules.ts';
+import { amountOfTicket } from './selection.ts';
+import styles from './steps.module.css';
+import { t } from './strings.ts';
+import type { Booking } from './use-booking.ts';
+import { priceText } from './words.ts';
+
+/** The main step: every seat group that is offered, with its full price, and the ways to discounts and other times. */
+export function MainStep({ booking }: { booking: Booking }) {
+  const language = useLanguage();
+  const { situation, time, times, setStep, change } = booking;
+  if (!situation) return null;
+  const { max_tickets: most } = situation.offer;
+  return (
+    <>
+      {time !== null && (
+        <div className={styles.time}>
+          <p>{t(language, 'admission', { time: slotTime(language, time) })}</p>
+          {times.length > 1 && (
+            <button type="button" className={styles.quiet} data-times="" onClick={() => setStep({ name: 'timeslots' })}>
+              {t(language, 'change_time')}
+            </button>
+          )}
+        </div>
+      )}
+      <ul className={styles.rows}>
+        {offeredGroups(situation.offer.seat_groups, time).map((group) => {
+          const { main, discounts } = sortPrices(group);
+          const words = (
+            <>
+              {group.description && <span className={styles.note}>{group.description}</span>}
+              {(slotAt(group, time)?.status ?? group.status) === '2' && <span className={styles.few}>{t(language, 'few')}</span>}
+              {discounts.length > 0 && <Discounts group={group} booking={booking} />}
+            </>
+          );
+          if (main.length === 0)
+            return (
+              <li key={group.seat_group} className={styles.only}>
+                <strong>{group.text}</strong>
+                {words}
+              </li>
+            );
+          return main.map((price, index) => (
+            <PriceRow
+              key={`${group.seat_group}-${price.sale_type_id}`}
+              group={group}
+              price={price}
+              situation={situation}
+              onChange={change}
+              name={main.length > 1 ? `${group.text}, ${price.name || priceText(language, price)}` : group.text}
+            >
+              {index === 0 && words}
+            </PriceRow>
+          ));
+        })}
+      </ul>
+      {most !== null && (
+        <p className={styles.limit}>
+          {situation.inCart > 0 ? t(language, 'order_limit_in_cart', { n: most, held: situation.inCart }) : t(language, 'order_limit', { n: most })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The way to the discounts of a group; what has been chosen of them stands beside it. */
+function Discounts({ group, booking: { situation, setStep } }: { group: SeatGroup; booking: Booking }) {
+  const language = useLanguage();
+  const chosen = sortPrices(group).discounts.flatMap((price) => {
+    const amount = amountOfTicket(situation?.selection ?? [], { ...price, seat_group: group.seat_group });
+    return amount > 0 ? [`${amount} × ${priceText(language, price)}`] : [];
+  });
+  return (
+    <span className={styles.discounts}>
+      <button type="button" className={styles.quiet} data-discounts={group.seat_group} onClick={() => setStep({ name: 'discounts', group: group.seat_group })}>
+        {t(language, 'discounts')}
+      </button>
+      {chosen.length > 0 && <span className={styles.note}>{chosen.join(', ')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '#api/api-error.ts';
+
+/**
+ * What went wrong with an order, as far as the visitor has to know. `refused`: the box office said no, with its number
+ * (V §8); `unclear`: it may have been done; `offline`, `unavailable`, `busy`: it was not done; `failed`: not done either, for no reason that helps;
+ * `unsent`: nobody was asked, because an order before it is unclear.
+ */
+export type OrderFailure = { kind: 'refused'; code: number } | { kind: 'unclear' | 'offline' | 'unavailable' | 'busy' | 'failed' | 'unsent' };
+
+const declared: Record<string, Exclude<OrderFailure['kind'], 'refused' | 'unsent'>> = {
+  shop_unclear: 'unclear',
+  shop_offline: 'offline',
+  shop_unavailable: 'unavailable',
+  too_many: 'busy',
+  not_for_sale: 'failed',
+  not_supported: 'failed',
+};
+
+/** An order whose answer was lost on the way, by time or connection, is unclear, and so is one whose answer cannot be read. */
+export function failureOf(error: unknown): OrderFailure {
+  if (!(error instanceof ApiError)) return { kind: 'unclear' };
+  if (/^-?\d+$/.test(error.code)) return { kind: 'refused', code: Number(error.code) };
+  const kind = declared[error.code];
+  if (kind) return { kind };
+  return { kind: error.status >= 500 ? 'unclear' : 'failed' };
+}
+
+/** Whether the same order may be sent once more: where it may have been done, only to a box office that then holds it once. */
+export const mayRepeat = ({ kind }: OrderFailure, repeatsSafely: boolean): boolean => kind !== 'refused' && (kind !== 'unclear' || repeatsSafely);
+
+/** Whether it may yet have gone well, so that nobody is told to buy elsewhere. */
+export const isOpen = ({ kind }: OrderFailure): boolean => kind === 'unclear' || kind === 'unsent';
+
+/** Not enough connected seats (V §8). */
+export const tooFewSeats = -214;
+/** No current reservation (V §8). */
+export const noReservation = -204;
+/** Numbers of the JetTicket-like API (box-office/README.md): the event is not on sale, the order would hold too many tickets. */
+export const notOnSale = -202;
+export const tooManyTickets = -210;

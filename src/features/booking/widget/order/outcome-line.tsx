@@ -1,0 +1,65 @@
+import { Check, CircleHelp, LoaderCircle, X } from 'lucide';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Icon } from '#ui/icon.tsx';
+import { t } from '../strings.ts';
+import type { Booking } from '../use-booking.ts';
+import { mayRepeat, tooFewSeats, tooManyTickets } from './failure.ts';
+import { mostAfterRefusal, ticketsIn, withFewer } from './orders.ts';
+import styles from './result.module.css';
+import { failureText } from './result-words.ts';
+import type { Outcome } from './send-orders.ts';
+
+const marks = { added: Check, failed: X, unclear: CircleHelp, sending: LoaderCircle, waiting: LoaderCircle };
+
+/** How one order went, in words, and the same again. */
+export function OutcomeLine({ outcome, booking, isBusy }: { outcome: Outcome; booking: Booking; isBusy: boolean }) {
+  const language = useLanguage();
+  const { order, state } = outcome;
+  const mark = state === 'failed' && outcome.failure.kind === 'unclear' ? 'unclear' : state;
+  const words =
+    state === 'added'
+      ? t(language, 'line_added', { n: outcome.tickets })
+      : state === 'failed'
+        ? failureText(language, outcome.failure)
+        : t(language, state === 'waiting' ? 'waiting' : 'adding');
+  return (
+    <li data-outcome={mark}>
+      <Icon node={marks[mark]} />
+      <div>
+        <strong>
+          {ticketsIn(order)} × {order.name}
+        </strong>
+        <p>{words}</p>
+        {state === 'failed' && !isBusy && <Again outcome={outcome} booking={booking} />}
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The same again by one click: with fewer tickets where they were too many, else the same order under the same key,
+ * so that what has been done after all is not done twice; not at all where the box office knows no keys.
+ */
+function Again({ outcome: { order, failure }, booking }: { outcome: Outcome & { state: 'failed' }; booking: Booking }) {
+  const language = useLanguage();
+  if (mayRepeat(failure, booking.offer?.repeats_safely ?? false)) {
+    return (
+      <button type="button" className={styles.again} onClick={() => void booking.orderAgain(order)}>
+        {t(language, 'try_again')}
+      </button>
+    );
+  }
+  if (failure.kind !== 'refused' || (failure.code !== tooFewSeats && failure.code !== tooManyTickets)) return null;
+  const room = (booking.offer?.max_tickets ?? Number.POSITIVE_INFINITY) - (booking.situation?.inCart ?? 0);
+  const most = Math.min(room, mostAfterRefusal(order, booking.offer?.seat_groups ?? [], booking.time));
+  if (most < 1) return null;
+  const again = () => {
+    const fewer = withFewer(order, most);
+    if (fewer) void booking.orderAgain(fewer);
+  };
+  return (
+    <button type="button" className={styles.again} onClick={again}>
+      {t(language, 'try_with', { n: most })}
+    </button>
+  );
+}

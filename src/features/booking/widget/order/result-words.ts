@@ -1,0 +1,40 @@
+import type { Language } from '#i18n/language.ts';
+import { t } from '../strings.ts';
+import { isOpen, noReservation, notOnSale, type OrderFailure, tooFewSeats, tooManyTickets } from './failure.ts';
+import type { Outcome } from './send-orders.ts';
+
+export const ticketsAdded = (outcomes: readonly Outcome[]): number =>
+  outcomes.reduce((sum, outcome) => (outcome.state === 'added' ? sum + outcome.tickets : sum), 0);
+
+/** V §8 "Cart success". */
+export const successText = (language: Language, tickets: number): string => t(language, 'success', { cart: t(language, 'your_selection', { n: tickets }) });
+
+/** The heading of what failed: where it is only unclear, nobody is told that it failed. */
+export const failureTitle = (language: Language, outcomes: readonly Outcome[]): string =>
+  t(language, outcomes.every((outcome) => outcome.state !== 'failed' || isOpen(outcome.failure)) ? 'unclear_title' : 'failure');
+
+/** V §8 "Cart failure": what the code means, and the code itself. */
+export function failureText(language: Language, failure: OrderFailure): string {
+  if (failure.kind !== 'refused') return t(language, failure.kind);
+  const meaning = {
+    [tooFewSeats]: t(language, 'too_few_seats'),
+    [noReservation]: t(language, 'no_reservation'),
+    [notOnSale]: t(language, 'not_on_sale'),
+    [tooManyTickets]: t(language, 'too_many_tickets'),
+  }[failure.code];
+  return [meaning, t(language, 'error_code', { code: failure.code })].filter(Boolean).join(' ');
+}
+
+/** Minutes for which everything in the cart is held: what was added now, no longer than what was there before. */
+export const minutesHeld = (holdMinutes: number, secondsLeft: number | null): number =>
+  secondsLeft === null ? holdMinutes : Math.min(holdMinutes, Math.ceil(secondsLeft / 60));
+
+/** The whole result in one message for screen readers. */
+export function resultInWords(language: Language, outcomes: readonly Outcome[], minutes: number): string {
+  const added = ticketsAdded(outcomes);
+  const failed = outcomes.flatMap((outcome) => (outcome.state === 'failed' ? [`${outcome.order.name}: ${failureText(language, outcome.failure)}`] : []));
+  return [
+    ...(added > 0 ? [successText(language, added), t(language, 'reserved', { n: minutes })] : []),
+    ...(failed.length > 0 ? [failureTitle(language, outcomes), ...failed] : []),
+  ].join(' ');
+}

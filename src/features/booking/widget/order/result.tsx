@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '#i18n/use-language.ts';
+import { useCart, useSecondsLeft } from '../../cart/cart.ts';
+import { t as cart } from '../../cart/strings.ts';
+import { TimeLeft } from '../../cart/time-left.tsx';
+import type { Place } from '../opened.ts';
+import { t } from '../strings.ts';
+import summary from '../summary.module.css';
+import type { Booking } from '../use-booking.ts';
+import { isOpen } from './failure.ts';
+import { OutcomeLine } from './outcome-line.tsx';
+import styles from './result.module.css';
+import { failureTitle, minutesHeld, successText, ticketsAdded } from './result-words.ts';
+import type { Outcome } from './send-orders.ts';
+
+type Props = { booking: Booking; outcomes: readonly Outcome[]; place: Place; ticketUrl: string };
+
+/** How the orders went, line by line: loading, then success or error, with the ways on from there (V §4 "Add to cart", §8). */
+export function Result({ booking, outcomes, place, ticketUrl }: Props) {
+  const language = useLanguage();
+  const { isSending: isLoading } = booking;
+  const { tickets, ended } = useCart();
+  const heading = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed goes, with the focus, whenever this changes
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [isLoading]);
+  const added = ticketsAdded(outcomes);
+  const failures = outcomes.flatMap((outcome) => (outcome.state === 'failed' ? [outcome.failure] : []));
+  const isWrong = failures.some((failure) => !isOpen(failure));
+  const title = isLoading ? t(language, 'adding') : failures.length > 0 ? failureTitle(language, outcomes) : successText(language, added);
+  if (!isLoading && added > 0 && tickets === 0) {
+    return (
+      <div className={styles.result} aria-busy="false">
+        <p ref={heading} tabIndex={-1} className={styles.title}>
+          {cart(language, ended ?? 'gone')}
+        </p>
+        <p>{cart(language, `${ended ?? 'gone'}_hint`)}</p>
+        <button type="button" className={summary.add} onClick={booking.chooseMore}>
+          {t(language, 'choose_anew')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.result} aria-busy={isLoading}>
+      <p ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </p>
+      {!isLoading && failures.length > 0 && added > 0 && <p>{successText(language, added)}</p>}
+      {!isLoading && added > 0 && <Reserved minutes={booking.offer?.hold_minutes ?? 0} />}
+      {!isLoading && isWrong && <ViaWebshop ticketUrl={ticketUrl} />}
+      {(isLoading || outcomes.length > 1 || failures.length > 0) && (
+        <ul className={styles.lines}>
+          {outcomes.map((outcome) => (
+            <OutcomeLine key={outcome.order.seatGroup} outcome={outcome} booking={booking} isBusy={isLoading} />
+          ))}
+        </ul>
+      )}
+      {!isLoading && (
+        <div className={styles.ways}>
+          {(added > 0 || failures.some(isOpen)) && <CartLink text={t(language, added > 0 ? 'to_cart' : 'look_into_cart')} otherwise={ticketUrl} />}
+          {isWrong && (
+            <a href={ticketUrl} className={added > 0 ? summary.second : summary.add}>
+              {t(language, 'to_webshop')}
+            </a>
+          )}
+          {failures.length > 0 ? (
+            <button type="button" className={summary.second} onClick={booking.chooseMore}>
+              {t(language, 'back_to_choice')}
+            </button>
+          ) : (
+            place === 'list' && (
+              <button type="button" className={summary.second} onClick={booking.chooseMore}>
+                {t(language, 'add_more')}
+              </button>
+            )
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** 'Ihre Karten sind für die nächsten 15 Minuten reserviert.', and the time that is left of them. */
+function Reserved({ minutes }: { minutes: number }) {
+  const language = useLanguage();
+  const seconds = useSecondsLeft();
+  return (
+    <p className={styles.reserved}>
+      {t(language, 'reserved', { n: minutesHeld(minutes, seconds) })} {seconds !== null && <TimeLeft seconds={seconds} className={styles.left} />}
+    </p>
+  );
+}
+
+function ViaWebshop({ ticketUrl }: { ticketUrl: string }) {
+  const language = useLanguage();
+  const [before, after] = t(language, 'failure_hint').split('{webshop}');
+  return (
+    <p>
+      {before}
+      <a href={ticketUrl}>{t(language, 'webshop')}</a>
+      {after}
+    </p>
+  );
+}
+
+/** To this visitor's cart; where its address is not known, to the shop's. */
+function CartLink({ text, otherwise }: { text: string; otherwise: string }) {
+  const { url } = useCart();
+  const shop = document.querySelector('[data-cart-amount]')?.closest('a')?.href;
+  return (
+    <a href={url ?? shop ?? otherwise} className={summary.add}>
+      {text}
+    </a>
+  );
+}

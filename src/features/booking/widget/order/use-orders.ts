@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react';
+import { client, httpTransport } from '#api/client.ts';
+import { reportFailedCall } from '#features/error-log/index.ts';
+import type { Language } from '#i18n/language.ts';
+import { hasCart, refreshCart, tookTickets } from '../../cart/cart.ts';
+import type { BookingContract, Offer } from '../../contract.ts';
+import { longestWait } from '../limits.ts';
+import { bodyOf, type Order } from './orders.ts';
+import { type Outcome, sendOrders } from './send-orders.ts';
+
+const api = client<BookingContract>(httpTransport);
+
+/** Puts orders into the cart and keeps how each of them went; null: none has been sent. */
+export function useOrders(language: Language) {
+  const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null);
+
+  /** Sends orders, in place of earlier ones of the same seat groups. Answers how these ended. */
+  const send = useCallback(
+    async (orders: readonly Order[], offer: Offer): Promise<Outcome[]> => {
+      setOutcomes((before) => merged(before ?? [], orders));
+      const tell = (outcome: Outcome) =>
+        setOutcomes((before) => before?.map((other) => (other.order.seatGroup === outcome.order.seatGroup ? outcome : other)) ?? null);
+      const ends = await sendOrders(orders, (order) => post(order, offer, language), { hasCart, tell });
+      if (ends.some(({ state }) => state === 'failed')) void refreshCart(language); // the reason may be what it holds already
+      return ends;
+    },
+    [language],
+  );
+  const forget = useCallback(() => setOutcomes(null), []);
+  return { outcomes, send, forget };
+}
+
+function merged(before: readonly Outcome[], orders: readonly Order[]): Outcome[] {
+  const kept = before.filter(({ order }) => !orders.some(({ seatGroup }) => seatGroup === order.seatGroup));
+  return [...kept, ...orders.map((order): Outcome => ({ order, state: 'waiting' }))];
+}
+
+/** One POST, once per seat group (V §7). A failure is reported (V §8). */
+async function post(order: Order, offer: Offer, language: Language): Promise<{ tickets_added: number }> {
+  try {
+    const answer = await api.post('/api/shop-cart/', { language, body: bodyOf(order, offer), signal: AbortSignal.timeout(longestWait) });
+    tookTickets(answer);
+    return answer;
+  } catch (error) {
+    reportFailedCall(`/${language}/api/shop-cart/`, error, language);
+    throw error;
+  }
+}

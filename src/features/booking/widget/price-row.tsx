@@ -1,0 +1,64 @@
+import { Minus, Plus } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { displayPrice } from '#i18n/price.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { Price, SeatGroup } from '../contract.ts';
+import styles from './price-row.module.css';
+import { roomIn, type Situation } from './rules.ts';
+import { amountOfTicket } from './selection.ts';
+import { t } from './strings.ts';
+import { roomText, ticketName } from './words.ts';
+
+type Props = {
+  group: SeatGroup;
+  price: Price;
+  situation: Situation;
+  onChange: (type: 'add' | 'remove', group: SeatGroup, price: Price) => void;
+  /** What the row is called and explained with. */
+  name: string;
+  children?: ReactNode;
+};
+
+/** One price with − n +; how many more there can be stands there before the click. */
+export function PriceRow({ group, price, situation, onChange, name, children }: Props) {
+  const language = useLanguage();
+  const rest = useId();
+  const amount = amountOfTicket(situation.selection, { ...price, seat_group: group.seat_group });
+  const room = roomIn(group, situation);
+  const label = ticketName(language, group, price);
+  return (
+    <li className={styles.row} data-chosen={amount > 0 || undefined}>
+      <div className={styles.words}>
+        <strong className={styles.name}>{name}</strong>
+        {children}
+      </div>
+      <span className={styles.price}>{displayPrice(price.price)}</span>
+      <span id={rest} className={styles.rest} data-full={room.full ?? undefined}>
+        {roomText(language, room, situation.offer.max_tickets)}
+      </span>
+      <fieldset className={styles.stepper} aria-label={label} aria-describedby={rest}>
+        <button
+          type="button"
+          aria-label={t(language, 'fewer', { name: label })}
+          aria-disabled={amount === 0}
+          onClick={() => amount > 0 && onChange('remove', group, price)}
+        >
+          <Icon node={Minus} />
+        </button>
+        <span className={styles.amount} aria-hidden="true">
+          {amount}
+        </span>
+        <button
+          type="button"
+          aria-label={t(language, 'more', { name: label })}
+          aria-describedby={rest}
+          aria-disabled={room.left === 0}
+          onClick={() => room.left > 0 && onChange('add', group, price)}
+        >
+          <Icon node={Plus} />
+        </button>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { displayPrice } from '#i18n/price.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { totalOf } from './money.ts';
+import { amountOf } from './selection.ts';
+import { t } from './strings.ts';
+import styles from './summary.module.css';
+import type { Booking } from './use-booking.ts';
+import { ticketName } from './words.ts';
+
+/** What is selected, what it costs, and the way into the cart, which is closed as long as nothing is (V §5). */
+export function SelectionSummary({ booking: { situation, addToCart } }: { booking: Booking }) {
+  const language = useLanguage();
+  if (!situation) return null;
+  const { selection, offer } = situation;
+  const amount = amountOf(selection);
+  return (
+    <div className={styles.summary}>
+      <ul className={styles.lines}>
+        {selection.map(({ ticket, amount: some }) => {
+          const group = offer.seat_groups.find(({ seat_group }) => seat_group === ticket.seat_group);
+          const price = group?.prices.find(({ sale_type_id }) => sale_type_id === ticket.sale_type_id);
+          return (
+            group &&
+            price && (
+              <li key={`${ticket.seat_group}-${ticket.sale_type_id}`}>
+                {some} × {ticketName(language, group, price)}
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <p className={styles.total}>
+        {amount === 0 ? (
+          <span className={styles.nothing}>{t(language, 'nothing_chosen')}</span>
+        ) : (
+          <>
+            {t(language, 'chosen', { n: amount })}{' '}
+            <strong>
+              {displayPrice(
+                totalOf(
+                  selection,
+                  offer.seat_groups.flatMap(({ prices }) => prices),
+                ),
+              )}
+            </strong>
+          </>
+        )}
+      </p>
+      <button type="button" className={styles.add} disabled={amount === 0} onClick={() => void addToCart()}>
+        {t(language, 'add')}
+      </button>
+    </div>
+  );
+}

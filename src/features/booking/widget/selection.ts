@@ -1,0 +1,26 @@
+/** A selected ticket is one price of one seat group (V §3 "Booking"). */
+export type Ticket = { id: number; seat_group: number; sale_type_id: number };
+export type Selection = readonly { readonly ticket: Ticket; readonly amount: number }[];
+
+export type SelectionAction = { type: 'add' | 'remove'; ticket: Ticket } | { type: 'set'; selection: Selection };
+
+/**
+ * The selected tickets (V §4): adding one with the same seat group and sale type increments its amount, another is
+ * appended; removing decrements, and at 1 removes.
+ */
+export function selectionReducer(selection: Selection, action: SelectionAction): Selection {
+  if (action.type === 'set') return action.selection;
+  const { type, ticket } = action;
+  const known = selection.find((entry) => isSame(entry.ticket, ticket));
+  if (!known) return type === 'add' ? [...selection, { ticket, amount: 1 }] : selection;
+  const amount = known.amount + (type === 'add' ? 1 : -1);
+  return selection.flatMap((entry) => (entry !== known ? [entry] : amount > 0 ? [{ ticket: entry.ticket, amount }] : []));
+}
+
+export const isSame = (one: Ticket, other: Ticket): boolean => one.seat_group === other.seat_group && one.sale_type_id === other.sale_type_id;
+
+/** Tickets in all, or of one seat group. */
+export const amountOf = (selection: Selection, seatGroup?: number): number =>
+  selection.reduce((sum, { ticket, amount }) => (seatGroup === undefined || ticket.seat_group === seatGroup ? sum + amount : sum), 0);
+
+export const amountOfTicket = (selection: Selection, ticket: Ticket): number => selection.find((entry) => isSame(entry.ticket, ticket))?.amount ?? 0;

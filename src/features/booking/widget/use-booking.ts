@@ -1,0 +1,112 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { Language } from '#i18n/language.ts';
+import { hasCart, secondsNow, useCart } from '../cart/cart.ts';
+import type { Price, SeatGroup } from '../contract.ts';
+import { useLiveEvent } from '../live/live-events.ts';
+import { type Order, ordersOf, without } from './order/orders.ts';
+import { minutesHeld, resultInWords } from './order/result-words.ts';
+import { ordersWith } from './order/send-orders.ts';
+import { useOrders } from './order/use-orders.ts';
+import { type ChosenTime, fitSelection, offeredGroups, roomIn, type Situation, timesOf } from './rules.ts';
+import { amountOfTicket, selectionReducer } from './selection.ts';
+import { t } from './strings.ts';
+import { useOffer } from './use-offer.ts';
+import { roomText, ticketName } from './words.ts';
+
+/** V §4: main (empty), discounts of a seat group, time slots. */
+export type Step = { name: ''; group?: never } | { name: 'discounts'; group: number } | { name: 'timeslots'; group?: never };
+const main: Step = { name: '' };
+
+/** Everything that a visitor does in one booking widget. It begins anew with every opening. */
+export function useBooking(eventId: number, language: Language) {
+  const { offer, problem, reload } = useOffer(eventId, language);
+  const { outcomes, send, forget } = useOrders(language);
+  const { tickets: inCart } = useCart();
+  const [selection, dispatch] = useReducer(selectionReducer, []);
+  const [step, setStep] = useState(main);
+  const [wanted, setWanted] = useState<ChosenTime>(null);
+  const [said, say] = useState('');
+  const isSending = outcomes?.some(({ state }) => state === 'waiting' || state === 'sending') ?? false;
+  useNews(eventId, isSending, reload);
+
+  const times = offer ? timesOf(offer.seat_groups) : [];
+  const time = wanted !== null && times.includes(wanted) ? wanted : (times[0] ?? null); // the first is preselected (V §4)
+  const situation: Situation | null = offer && { offer, time, selection, inCart };
+  const isOffered = ({ group }: Step) => group === undefined || offeredGroups(offer?.seat_groups ?? [], time).some(({ seat_group }) => seat_group === group);
+
+  const latest = useRef(situation);
+  latest.current = situation;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new offer, another time, a fuller cart are the reasons
+  useEffect(() => {
+    const now = latest.current;
+    if (!now) return;
+    const fitting = fitSelection(now);
+    if (JSON.stringify(fitting) === JSON.stringify(now.selection)) return;
+    dispatch({ type: 'set', selection: fitting });
+    say(t(language, 'fitted'));
+  }, [offer, time, inCart, language]);
+
+  useEffect(() => {
+    if (inCart === 0) say(''); // or it would go on saying what is reserved
+  }, [inCart]);
+
+  const change = (type: 'add' | 'remove', group: SeatGroup, price: Price) => {
+    if (!situation || (type === 'add' && roomIn(group, situation).left === 0)) return;
+    const action = { type, ticket: { id: price.id, seat_group: group.seat_group, sale_type_id: price.sale_type_id } };
+    const next = selectionReducer(selection, action);
+    dispatch(action);
+    const room = roomText(language, roomIn(group, { ...situation, selection: next }), situation.offer.max_tickets);
+    say(t(language, 'said_amount', { n: amountOfTicket(next, action.ticket), name: ticketName(language, group, price), room }));
+  };
+
+  const order = async (orders: readonly Order[]) => {
+    if (!offer || orders.length === 0) return;
+    say(t(language, 'adding'));
+    setStep(main); // to which the result leads back
+    const ends = await send(orders, offer);
+    const held = ends.flatMap((end) => (end.state === 'added' ? [end.order] : []));
+    dispatch({ type: 'set', selection: without(selection, held) });
+    say(resultInWords(language, ends, minutesHeld(offer.hold_minutes, secondsNow())));
+    void reload();
+  };
+
+  return {
+    offer,
+    problem,
+    reload,
+    outcomes,
+    isSending,
+    step: isOffered(step) ? step : main, // its group may be gone meanwhile
+    setStep,
+    goBack: () => setStep(main),
+    times,
+    time,
+    chooseTime: (chosen: string) => {
+      setWanted(chosen);
+      setStep(main);
+    },
+    situation,
+    change,
+    addToCart: () => order(ordersOf(selection, offer?.seat_groups ?? [], time)),
+    orderAgain: (again: Order) => order(ordersWith(again, outcomes ?? [], { hasCart: hasCart(), repeatsSafely: offer?.repeats_safely ?? false })),
+    chooseMore: () => {
+      forget();
+      setStep(main);
+    },
+    said,
+  };
+}
+
+/** What is offered is asked for again when something else is left of it; after an order it is anyway. */
+function useNews(eventId: number, isSending: boolean, reload: () => Promise<unknown>): void {
+  const live = useLiveEvent(eventId);
+  const news = live && `${live.availability} ${live.sale}`;
+  const known = useRef(news);
+  useEffect(() => {
+    if (isSending || known.current === news) return;
+    known.current = news;
+    void reload();
+  }, [news, isSending, reload]);
+}
+
+export type Booking = ReturnType<typeof useBooking>;

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { scrollDelay } from './limits.ts';
+import type { Booking, Step } from './use-booking.ts';
+
+/** Keeps the focus in the widget and the widget in view, whatever is shown in it. */
+export function useWidgetFocus({ step, outcomes, isSending }: Pick<Booking, 'step' | 'outcomes' | 'isSending'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const widget = useIntoView(heading, outcomes === null ? 'choice' : isSending ? 'sending' : 'result');
+  useStepFocus(step, widget);
+  return { widget, heading, noted: useKeptFocus(heading) };
+}
+
+/** Takes the focus when it opens, and a moment later comes into view (V §9); so it does when it shows something else. */
+function useIntoView(heading: RefObject<HTMLElement | null>, view: string) {
+  const widget = useRef<HTMLElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is the reason
+  useEffect(() => {
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    const timer = setTimeout(() => widget.current?.scrollIntoView({ behavior, block: 'nearest' }), scrollDelay);
+    return () => clearTimeout(timer);
+  }, [view]);
+  return widget;
+}
+
+/** Back from a step, the focus is on the button that led there. */
+function useStepFocus(step: Step, widget: RefObject<HTMLElement | null>): void {
+  const before = useRef(step);
+  useEffect(() => {
+    const left = before.current;
+    before.current = step;
+    if (step.name !== '' || left.name === '') return;
+    const way = left.name === 'discounts' ? `[data-discounts="${left.group}"]` : '[data-times]';
+    widget.current?.querySelector<HTMLElement>(way)?.focus({ preventScroll: true });
+  }, [step, widget]);
+}
+
+/** Where what had the focus is gone and nothing else has taken it, the heading does. React tells of no blur of what it removes itself. */
+function useKeptFocus(heading: RefObject<HTMLElement | null>) {
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false; // onFocus follows where it stays inside
+    },
+  };
+}

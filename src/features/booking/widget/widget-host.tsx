@@ -1,0 +1,115 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import type { WidgetProps } from './booking-widget.tsx';
+import { closeDelay } from './limits.ts';
+import { type Opened, openedBy } from './opened.ts';
+
+const load = async () => (await import('./booking-widget.tsx')).BookingWidget;
+
+/**
+ * Opens the booking widget in the place of the ticket link that was clicked; its code comes when a visitor reaches for
+ * such a link. One is open at a time; another page closes it.
+ */
+export function WidgetHost() {
+  const { pathname } = useLocation();
+  const [Widget, setWidget] = useState<ComponentType<WidgetProps>>();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isClosing, setClosing] = useState(false);
+  const current = useRef<Opened | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = useCallback((next: Opened | null) => {
+    clearTimeout(timer.current);
+    mark(current.current, false);
+    mark(next, true);
+    current.current = next;
+    setClosing(false);
+    setOpened(next);
+  }, []);
+
+  /** Closing takes a moment (V §9), after which what was selected is gone and the focus is back where it came from. */
+  const close = useCallback(() => {
+    if (underWay(current.current)) return;
+    setClosing(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const { opener, container } = current.current ?? {};
+      const hadFocus = container?.contains(document.activeElement);
+      show(null);
+      if (hadFocus) focusFirst([opener, container?.querySelector('[data-book], :is(h2, h3, h4) a'), document.getElementById('main-content')]);
+    }, closeDelay);
+  }, [show]);
+
+  const open = useCallback(
+    async (next: Opened) => {
+      try {
+        const Loaded = await load();
+        setWidget(() => Loaded);
+        show(next);
+      } catch {
+        location.assign(next.ticketUrl);
+      }
+    },
+    [show],
+  );
+
+  useEffect(() => {
+    const onClick = (click: MouseEvent) => {
+      if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+      const next = openedBy(click.target);
+      if (!next) return;
+      click.preventDefault();
+      const order = underWay(current.current);
+      if (order) return order.focus();
+      const isOpen = current.current?.container === next.container && next.container.querySelector('[data-booking-widget]');
+      if (isOpen && next.place === 'list') close();
+      else if (isOpen) next.container.querySelector<HTMLElement>('[data-booking-widget] [tabindex="-1"]')?.focus();
+      else void open(next);
+    };
+    // Whoever points at a ticket link or reaches it with the keyboard is about to need the widget.
+    const onReach = ({ target }: Event) => {
+      if (openedBy(target)) load().catch(() => {});
+    };
+    const onDialogClosed = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement && current.current && target.contains(current.current.container)) show(null);
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', onReach);
+    document.addEventListener('focusin', onReach);
+    document.addEventListener('close', onDialogClosed, true);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', onReach);
+      document.removeEventListener('focusin', onReach);
+      document.removeEventListener('close', onDialogClosed, true);
+    };
+  }, [open, close, show]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an input
+  useEffect(() => () => show(null), [pathname, show]);
+
+  if (!opened || !Widget) return null;
+  const { eventId, place, ticketUrl, container } = opened;
+  return createPortal(
+    <Widget key={`${place}-${eventId}`} eventId={eventId} place={place} ticketUrl={ticketUrl} isClosing={isClosing} onClose={close} />,
+    container,
+  );
+}
+
+/** An order that is under way in the widget: its result is waited for, or nobody would be told of it. */
+const underWay = (opened: Opened | null) => opened?.container.querySelector<HTMLElement>('[data-booking-widget] [aria-busy=true] [tabindex="-1"]');
+
+/** To the first that can take the focus: a ticket link is gone once the last tickets are. */
+function focusFirst(elements: readonly (HTMLElement | null | undefined)[]): void {
+  for (const element of elements) {
+    element?.focus({ preventScroll: true });
+    if (element && element === document.activeElement) return;
+  }
+}
+
+/** The link tells that it has opened something, and the section puts its own words away. */
+function mark(opened: Opened | null, isOpen: boolean): void {
+  opened?.opener.setAttribute('aria-expanded', String(isOpen));
+  opened?.container.toggleAttribute('data-booking-open', isOpen);
+}

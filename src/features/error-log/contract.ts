@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from '#api/endpoint.ts';
+import { longestAddress } from './limits.ts';
+
+export const errorLogContract = {
+  report: endpoint({
+    method: 'POST',
+    path: '/api/dashboard-error-log/',
+    access: 'public',
+    summary:
+      'Reports a page that was not found, or with `kind: "call"` a call of the API that failed in the browser. Of the address only the path is kept: no query, nobody who asked.',
+    body: z.object({
+      url: z.string().min(1).max(longestAddress),
+      kind: z.enum(['page', 'call']).default('page'),
+      /** Of a call: the status it was answered with. Without one it was not answered, which counts as 503. */
+      status: z.int().min(400).max(599).optional(),
+    }),
+    output: z.void(),
+    errors: { too_many: 429 },
+  }),
+};
+
+export type ErrorLogContract = typeof errorLogContract;

@@ -1,0 +1,2 @@
+export { errorLogOperations } from './handlers.server.ts';
+export { logFailedPage } from './log.server.ts';

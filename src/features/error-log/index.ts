@@ -1,0 +1,2 @@
+export type { ErrorLogContract } from './contract.ts';
+export { reportFailedCall } from './report-failed-call.ts';

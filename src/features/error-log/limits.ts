@@ -1,0 +1,10 @@
+/** Characters of a path that are kept. */
+export const longestPath = 300;
+/** Characters of an address that a browser may report. */
+export const longestAddress = 2_000;
+/** Rows that the log holds; beyond them the rarest and oldest are forgotten. */
+export const mostRows = 1_000;
+/** What one process writes at most, so that a flood of wrong addresses costs no more than this. */
+export const flood = { entries: 60, seconds: 60 };
+/** The status under which a call is counted that got no answer at all. */
+export const notAnswered = 503;

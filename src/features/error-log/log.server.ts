@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { FloodGate } from './flood-gate.ts';
+import { flood, mostRows, notAnswered } from './limits.ts';
+import { reducePath } from './reduce-path.ts';
+
+type Failure = {
+  /** A path or an address; only its path is kept. */
+  path: string;
+  status: number;
+  now: Date;
+  /** As the visitor was shown it. */
+  reference?: string;
+};
+
+const gates = new WeakMap<Database, FloodGate>();
+
+/**
+ * Counts a page that could not be shown. Answers false where this process has written its share for the moment;
+ * what is no address is let go.
+ */
+export async function logFailedPage(db: Database, { path, status, now, reference }: Failure): Promise<boolean> {
+  const reduced = reducePath(path);
+  if (reduced === null) return true;
+  if (!gateOf(db).passes(now)) return false;
+  const row = await db
+    .insertInto('error_log')
+    .values({ path: reduced, status, reference: reference ?? null, first_seen: now, last_seen: now })
+    .onConflict((conflict) =>
+      conflict.columns(['path', 'status']).doUpdateSet({
+        count: sql`error_log.count + 1`,
+        last_seen: sql`greatest(error_log.last_seen, excluded.last_seen)`,
+        reference: sql`coalesce(excluded.reference, error_log.reference)`,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  if (row.count === 1) await forgetRarest(db);
+  return true;
+}
+
+/** `logFailedPage` for a page that was not found: a path and nothing else (E §8). */
+export const logNotFound = (db: Database, path: string, now = new Date()): Promise<boolean> => logFailedPage(db, { path, status: 404, now });
+
+/** `logFailedPage` for a call that failed in a browser (V §8). What is no path of the API is let go: pages are reported by the server. */
+export async function logFailedCall(db: Database, { path, status, now }: { path: string; status?: number | undefined; now: Date }): Promise<boolean> {
+  if (!/^\/((de|en)\/)?(api|pageeditor-api)\//.test(reducePath(path) ?? '')) return true;
+  return logFailedPage(db, { path, status: status ?? notAnswered, now });
+}
+
+function gateOf(db: Database): FloodGate {
+  const gate = gates.get(db) ?? new FloodGate(flood);
+  gates.set(db, gate);
+  return gate;
+}
+
+/** Keeps what happens often and lately. */
+async function forgetRarest(db: Database): Promise<void> {
+  const rarest = db.selectFrom('error_log').select('id').orderBy('count', 'desc').orderBy('last_seen', 'desc').orderBy('id', 'desc').offset(mostRows);
+  await db.deleteFrom('error_log').where('id', 'in', rarest).execute();
+}

@@ -1,0 +1,27 @@
+import { longestPath } from './limits.ts';
+
+/**
+ * What the log keeps of an address: its path, percent-encoded, at most 300 characters, the other spelling of a trailing
+ * slash being the same. Segments that look like an e-mail address or a key (of a session, of a reset link) become '…'.
+ * Null where the text is no address.
+ */
+export function reducePath(url: string): string | null {
+  if (!URL.canParse(url, anywhere)) return null;
+  const { protocol, pathname } = new URL(url, anywhere);
+  if (protocol !== 'http:' && protocol !== 'https:') return null;
+  const path = pathname
+    .split('/')
+    .map((segment) => (isPersonal(segment) ? '…' : segment))
+    .join('/')
+    .slice(0, longestPath);
+  return path.replace(/\/+$/, '') || '/';
+}
+
+const anywhere = 'https://site.invalid';
+
+/** An address of a person, a UUID, or a long run of letters and figures that nobody has made up to be read. */
+function isPersonal(segment: string): boolean {
+  if (/@|%40/i.test(segment) || /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(segment)) return true;
+  const runs = segment.replace(/%[\da-f]{2}/gi, '').split('-');
+  return runs.some((run) => run.length >= 16 && /\d.*\d.*\d/.test(run));
+}

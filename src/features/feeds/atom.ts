@@ -1,0 +1,63 @@
+import { standardNames, stateOf, statusText } from '#features/programme/index.ts';
+import { displayDate, displayTime } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { type FeedEvent, feedText, feedTitle, isOff, placeOf } from './feed-event.ts';
+import { escapeXml as x, xmlDeclaration } from './xml.ts';
+
+type Options = {
+  /** Address of the site without trailing slash. */
+  baseUrl: string;
+  language: Language;
+  title: string;
+  /** Name of the house. */
+  author: string;
+  /** Paths of the feed and of the page that shows the same. */
+  self: string;
+  page: string;
+  /** Said to be the last change of a feed without events. */
+  from: Date;
+};
+
+/** Events as an Atom feed (RFC 4287). The same events always give the same octets. */
+export function writeAtom(events: readonly FeedEvent[], { baseUrl, language, title, author, self, page, from }: Options): string {
+  const updated = events.reduce((latest, { updated_at }) => Math.max(latest, Date.parse(updated_at)), 0);
+  return `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>tag:foyer,2026:${x(self)}</id>
+<title>${x(title)}</title>
+<updated>${instant(updated || from.getTime())}</updated>
+<author><name>${x(author)}</name></author>
+<link rel="self" type="application/atom+xml" href="${x(baseUrl + self)}"/>
+<link rel="alternate" type="text/html" hreflang="${language}" href="${x(baseUrl + page)}"/>
+${events.map((event) => entry(event, baseUrl, language)).join('')}</feed>
+`;
+}
+
+function entry(event: FeedEvent, baseUrl: string, language: Language): string {
+  const paragraphs = feedText(event, language).map(({ text, lang }) => `<p${lang ? ` xml:lang="${lang}"` : ''}>${x(text)}</p>`);
+  const titleLang = !isOff(event) && event.untranslated?.includes('title') ? ' xml:lang="de"' : '';
+  return `<entry>
+<id>tag:foyer,2026:${language}/event-${event.id}</id>
+<title${titleLang}>${x(feedTitle(event, language))}, ${displayDate(language, event.day)}</title>
+<updated>${instant(Date.parse(event.updated_at))}</updated>
+<link rel="alternate" type="text/html" hreflang="${language}" href="${x(baseUrl + event.link.url)}"/>
+${categories(event, language)}
+<summary>${x(whenAndWhere(event, language))}</summary>
+<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>${x(whenAndWhere(event, language))}</p>${paragraphs.join('')}</div></content>
+</entry>
+`;
+}
+
+/** 'Sa 21/11/2026, 19.30 Uhr, Großer Saal, Am Ostkai 1' */
+function whenAndWhere(event: FeedEvent, language: Language): string {
+  const time = event.time_known ? [displayTime(language, new Date(event.date_start))] : [];
+  return [displayDate(language, event.day), ...time, placeOf(event)].join(', ');
+}
+
+function categories(event: FeedEvent, language: Language): string {
+  const state = stateOf(event);
+  const kinds = [event.event_type_new, ...event.tags].map(({ name }) => `<category term="${x(name)}"/>`);
+  const status = `<category scheme="https://schema.org/EventStatusType" term="${standardNames[state].schemaStatus}"${isOff(event) ? ` label="${x(statusText(language, state))}"` : ''}/>`;
+  return [...kinds, status].join('');
+}
+
+const instant = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from '#api/endpoint.ts';
+import { filterQuery, programmeContract } from '#features/programme/contract.ts';
+
+/** Calls that answer with something else than JSON; their refusals are JSON errors like all others. */
+export const feedContract = {
+  calendar: endpoint({
+    method: 'GET',
+    path: '/api/events.ics',
+    access: 'public',
+    summary: 'The events of a filter as a calendar to subscribe to, from `date` or today on.',
+    query: filterQuery,
+    output: z.string(),
+    mediaType: 'text/calendar',
+  }),
+  eventCalendar: endpoint({
+    method: 'GET',
+    path: '/api/events/{id}.ics',
+    access: 'public',
+    summary: 'One event for a calendar.',
+    parameters: programmeContract.event.parameters,
+    output: z.string(),
+    mediaType: 'text/calendar',
+    errors: { not_found: 404 },
+  }),
+  atom: endpoint({
+    method: 'GET',
+    path: '/api/events.atom',
+    access: 'public',
+    summary: 'The events of a filter as an Atom feed, from `date` or today on.',
+    query: filterQuery,
+    output: z.string(),
+    mediaType: 'application/atom+xml',
+  }),
+};

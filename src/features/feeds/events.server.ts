@@ -1,0 +1,50 @@
+import type { Database } from '#db/database.server.ts';
+import type { FilterQuery } from '#features/programme/contract.ts';
+import { eventRows, filterOptions, ownOr, pageOfIds, presentEventCard, presentNamed, Texts } from '#features/programme/index.server.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
+import type { FeedEvent } from './feed-event.ts';
+import { feedEvents } from './limits.ts';
+
+/** The events of a feed, by date, the cancelled ones too: subscribers have to hear of them. One query. */
+export async function selectedEvents(db: Database, selection: FilterQuery, now: Date, language: Language): Promise<FeedEvent[]> {
+  const rows = await feedRows(db)
+    .where('event.id', 'in', pageOfIds(db, selection, now, { limit: feedEvents, offset: 0 }))
+    .orderBy('event.date_start')
+    .orderBy('event.id')
+    .execute();
+  return rows.map((row) => presentFeedEvent(row, language));
+}
+
+export async function oneEvent(db: Database, id: number, language: Language): Promise<FeedEvent | null> {
+  const row = await feedRows(db).where('event.id', '=', id).where('event.is_online', '=', true).executeTakeFirst();
+  return row ? presentFeedEvent(row, language) : null;
+}
+
+/** The names of the options chosen, for the feed's title. One query, none without a choice. */
+export async function chosenNames(db: Database, selection: FilterQuery, language: Language): Promise<string[]> {
+  const { date: _, ...chosen } = selection;
+  if (Object.values(chosen).every((id) => id === undefined)) return [];
+  const options = await filterOptions(db);
+  return options.filter(({ key, id }) => chosen[key] === id).map((option) => presentNamed(option, language).name);
+}
+
+const feedRows = (db: Database) =>
+  eventRows(db)
+    .select(['event.description as own_description', 'event.sequence', 'production.description', 'room.address'])
+    .select((eb) => eb.fn<Date>('greatest', ['event.updated_at', 'production.updated_at']).as('changed_at'));
+
+type FeedRow = Awaited<ReturnType<ReturnType<typeof feedRows>['executeTakeFirstOrThrow']>>;
+
+function presentFeedEvent(row: FeedRow, language: Language): FeedEvent {
+  const texts = new Texts(language);
+  const card = presentEventCard(row, language, texts);
+  return {
+    ...card,
+    description: texts.paragraphs('description', ownOr(row.own_description, row.description)),
+    room: { ...card.room, address: row.address },
+    sequence: row.sequence,
+    updated_at: toBerlinIso(row.changed_at),
+    ...texts.marks,
+  };
+}

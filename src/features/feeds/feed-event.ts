@@ -1,0 +1,36 @@
+import type { EventCardData, EventDetail } from '#features/programme/index.ts';
+import { stateOf, statusText } from '#features/programme/index.ts';
+import type { Language } from '#i18n/language.ts';
+import { t } from './strings.ts';
+
+/** An event with what a feed tells of it; an EventDetail is one too. */
+export type FeedEvent = EventCardData & Pick<EventDetail, 'room' | 'description' | 'sequence' | 'updated_at'>;
+
+/** An event that is no longer shown: when it was to be, and nothing else of it. */
+export type WithdrawnEvent = Pick<FeedEvent, 'id' | 'date_start' | 'date_end' | 'time_known' | 'day' | 'sequence' | 'updated_at'>;
+
+/** Whether the event does not take place as announced: then every feed says so before its title. */
+export const isOff = ({ status }: Pick<FeedEvent, 'status'>): boolean => status !== 'scheduled';
+
+/** 'Entfällt: Tosca' */
+export const feedTitle = (event: FeedEvent, language: Language): string =>
+  isOff(event) ? `${statusText(language, stateOf(event))}: ${event.title}` : event.title;
+
+/** 'Großer Saal, Am Ostkai 1' */
+export const placeOf = ({ room }: FeedEvent): string => [room.name, room.address].filter(Boolean).join(', ');
+
+type Paragraph = { text: string; lang?: Language };
+
+/** What a feed says of an event below its title, each paragraph marked where it is not in the reader's language. */
+export function feedText(event: FeedEvent, language: Language): Paragraph[] {
+  const marked = (field: string, text: string): Paragraph => (event.untranslated?.includes(field) ? { text, lang: 'de' } : { text });
+  const paragraphs: Paragraph[] = [
+    { text: isOff(event) ? statusText(language, stateOf(event)) : '' },
+    marked('status_note', event.status_note),
+    { text: event.time_known ? '' : t(language, 'time_open') },
+    marked('preline', event.preline),
+    marked('subtitle', event.subtitle),
+    ...event.description.map((text) => marked('description', text)),
+  ];
+  return paragraphs.filter(({ text }) => text !== '');
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import type { Database } from '#db/database.server.ts';
+import { programmeFeeds } from './programme-feeds.server.ts';
+import { send } from './respond.server.ts';
+import { writeRobots } from './robots.ts';
+import { filesFor, pagesPerFile, writeSitemap, writeSitemapIndex } from './sitemap.ts';
+import { countPages, pagesFrom } from './sitemap-pages.server.ts';
+
+type FeedSite = {
+  db: Database;
+  /** The site's public address without trailing slash. */
+  baseUrl: string;
+  instance: 'live' | 'staging';
+  now: () => Date;
+  /** Pages in one sitemap file, so that a test needs no thousands of them. */
+  sitemapPages?: number;
+};
+
+/**
+ * Everything that other programs read: calendars, Atom, sitemap and robots.txt. Has to stand before the API's own
+ * routes, which take `/api/events/12.ics` for an event without its trailing slash.
+ */
+export function feedRoutes({ db, baseUrl, instance, now, sitemapPages = pagesPerFile }: FeedSite): Hono {
+  const app = new Hono({ strict: true });
+  app.route('/', programmeFeeds({ db, baseUrl, now }));
+  app.get('/robots.txt', (c) => send(c, 'text/plain', writeRobots({ baseUrl, instance })));
+
+  app.get('/sitemap.xml', async (c) => {
+    const files = filesFor(await countPages(db), sitemapPages);
+    const text = files > 1 ? writeSitemapIndex(files, baseUrl) : writeSitemap(await pagesFrom(db, 0, sitemapPages), baseUrl);
+    return send(c, 'application/xml', text);
+  });
+  app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {
+    const number = Number(c.req.param('file').slice('sitemap-'.length, -'.xml'.length));
+    const pages = await pagesFrom(db, (number - 1) * sitemapPages, sitemapPages);
+    return pages.length > 0 ? send(c, 'application/xml', writeSitemap(pages, baseUrl)) : next();
+  });
+  return app;
+}

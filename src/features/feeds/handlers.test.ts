@@ -1,0 +1,276 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import ICAL from 'ical.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { insertEvent, insertGenre, insertProduction, insertRoom, insertSeries, insertTag, insertType } from '#features/programme/build.ts';
+import { saveSettings } from '#features/settings/index.server.ts';
+import { instantAt } from '#i18n/berlin-time.ts';
+import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
+import { recordingDatabase } from '../../../tests/support/recording-database.ts';
+import { elements, readXml, textOf } from './build.ts';
+import { feedRoutes } from './handlers.server.ts';
+import { feedEvents } from './limits.ts';
+
+const { db, url } = await testDatabaseWithUrl();
+const { recording, queries } = recordingDatabase(url);
+const site = { db: recording, baseUrl: 'https://ostkai.example', instance: 'live' as const, now: () => new Date('2026-11-21T21:00:00+01:00') };
+const app = feedRoutes(site);
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+/** Titles of a calendar's events, in order. */
+async function titles(path: string): Promise<string[]> {
+  const calendar = new ICAL.Component(ICAL.parse(await (await get(path)).text()));
+  return calendar.getAllSubcomponents('vevent').map((event) => String(event.getFirstPropertyValue('summary')));
+}
+
+let room: number;
+let type: number;
+let options: { tag: number; series: number; genre: number };
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  await saveSettings(db, { name: 'Ostkai' }, 'de');
+  room = await insertRoom(db, { name: { de: 'Kammersaal', en: 'Chamber Hall' } });
+  type = await insertType(db, { de: 'Tanz', en: 'Dance' });
+  options = {
+    tag: await insertTag(db, { de: 'Premiere', en: 'First night' }),
+    series: await insertSeries(db, { de: 'Nachtschicht' }),
+    genre: await insertGenre(db, { de: 'Barock' }),
+  };
+  const production_id = await insertProduction(db, { description: { de: 'Ein Abend.', en: 'An evening.' } });
+  const add = async (title: string, day: string, time: string, rest: Parameters<typeof insertEvent>[1] = {}) => {
+    ids[title] = await insertEvent(db, { production_id, title: { de: title, en: `${title} EN` }, date_start: instantAt(day, time), ...rest });
+  };
+  await add('Gestern', '2026-11-20', '23:59');
+  await add('Matinee', '2026-11-21', '11:00');
+  await add('Entfallen', '2026-11-22', '19:30', { status: 'cancelled', status_note: { de: 'Die Sängerin ist erkrankt.' } });
+  await add('Alle Filter', '2026-11-23', '19:30', { room_id: room, type_id: type, tags: [options.tag], series: [options.series], genres: [options.genre] });
+  await add('Verborgen', '2026-11-24', '19:30', { is_online: false });
+});
+
+describe('the calendar', () => {
+  test('holds today as a whole and what follows, the cancelled too', async () => {
+    expect(await titles('/de/api/events.ics')).toEqual(['Matinee', 'Entfällt: Entfallen', 'Alle Filter']);
+    expect(await titles('/api/events.ics')).toEqual(['Matinee', 'Entfällt: Entfallen', 'Alle Filter']);
+    expect(await titles('/en/api/events.ics')).toEqual(['Matinee EN', 'Cancelled: Entfallen EN', 'Alle Filter EN']);
+  });
+
+  test('takes every filter, alone and together, and either way of writing a day', async () => {
+    const { tag, series, genre } = options;
+    for (const filter of [`room=${room}`, `type=${type}`, `tag=${tag}`, `series=${series}`, `genre=${genre}`]) {
+      expect(await titles(`/de/api/events.ics?${filter}`), filter).toEqual(['Alle Filter']);
+      expect(await titles(`/de/api/events.ics?${filter}&date=24-11-2026`), filter).toEqual([]);
+    }
+    expect(await titles(`/de/api/events.ics?room=${room}&type=${type}&tag=${tag}&series=${series}&genre=${genre}`)).toEqual(['Alle Filter']);
+    expect(await titles('/de/api/events.ics?date=20-11-2026')).toHaveLength(4);
+    expect(await titles('/de/api/events.ics?date=2026-11-23')).toEqual(['Alle Filter']);
+    expect(await titles('/de/api/events.ics?room=&date=')).toHaveLength(3);
+  });
+
+  test('is called after the house and what was chosen', async () => {
+    expect(await (await get('/en/api/events.ics')).text()).toContain('X-WR-CALNAME:Ostkai: Programme\r\n');
+    const text = await (await get(`/en/api/events.ics?room=${room}&tag=${options.tag}`)).text();
+    expect(text).toContain('X-WR-CALNAME:Ostkai: Chamber Hall\\, First night\r\n');
+  });
+
+  test('is sent as what it is', async () => {
+    const { status, headers } = await get('/de/api/events.ics');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('Content-Disposition')).toBe('inline; filename="ostkai.ics"');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=300');
+  });
+});
+
+describe('one event', () => {
+  test('is a file of its own', async () => {
+    const response = await get(`/de/api/events/${ids.Gestern}.ics`);
+    expect(response.headers.get('Content-Disposition')).toBe(`inline; filename="gestern-${ids.Gestern}.ics"`);
+    expect(await response.text()).toContain(`UID:event-${ids.Gestern}@foyer\r\n`);
+  });
+
+  test.each(['999999', '0', '-1', 'x', '1e3', '99999999999999', '%00', '1 or 1'])('%s is not found', async (id) => {
+    const response = await get(`/en/api/events/${encodeURIComponent(id)}.ics`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ code: 'not_found', message: expect.any(String) });
+  });
+
+  test('that is not online is not found', async () => {
+    expect((await get(`/de/api/events/${ids.Verborgen}.ics`)).status).toBe(404);
+  });
+});
+
+describe('bad input', () => {
+  test.each(['room=abc', 'type=-1', 'tag=1.5', 'series=0', 'genre=99999999999', 'date=31-02-2026', 'date=tomorrow', 'room=%00'])(
+    '%s is named',
+    async (query) => {
+      for (const path of ['/de/api/events.ics', '/en/api/events.atom', '/api/events.ics']) {
+        const response = await get(`${path}?${query}`);
+        expect(response.status).toBe(400);
+        expect(response.headers.get('Cache-Control')).toBe('no-store');
+        expect(await response.json()).toMatchObject({ code: 'invalid_input', fields: { [query.split('=')[0] ?? '']: [expect.any(String)] } });
+      }
+    },
+  );
+
+  test('parameters that no feed knows do not matter', async () => {
+    expect((await get('/de/api/events.ics?utm_source=x&__proto__=1')).status).toBe(200);
+  });
+
+  test('only GET and HEAD are offered', async () => {
+    for (const path of ['/de/api/events.ics', '/api/events.atom', '/en/api/events/1.ics']) {
+      expect((await app.request(path, { method: 'POST' })).status).toBe(405);
+      expect((await app.request(path.replace('/1.', `/${ids.Matinee}.`), { method: 'HEAD' })).status).toBe(200);
+    }
+  });
+});
+
+test('a trailing slash is sent on', async () => {
+  for (const path of ['/api/events.ics', '/en/api/events.atom', '/de/api/events/1.ics']) {
+    const response = await get(`${path}/?room=2`);
+    expect([response.status, response.headers.get('Location')]).toEqual([308, `${path}?room=2`]);
+  }
+});
+
+describe.each(['/de/api/events.ics', '/de/api/events.atom', '/sitemap.xml', '/robots.txt'])('the validator of %s', (path) => {
+  test('stays, and spares the body', async () => {
+    const first = await get(path);
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect((await get(path)).headers.get('ETag')).toBe(etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const response = await get(path, { 'If-None-Match': known });
+      expect([response.status, await response.text(), response.headers.get('ETag')]).toEqual([304, '', etag]);
+    }
+    expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  test('holds for every encoding, and each gives the same text', async () => {
+    const plain = await (await get(path)).text();
+    const { etag } = Object.fromEntries((await get(path)).headers);
+    for (const [accepted, encoding, decode] of [
+      ['gzip, deflate', 'gzip', gunzipSync],
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ] as const) {
+      const response = await get(path, { 'Accept-Encoding': accepted });
+      expect([response.headers.get('Vary'), response.headers.get('ETag')]).toEqual(['Accept-Encoding', etag]);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      if (path === '/robots.txt') expect([response.headers.get('Content-Encoding'), bytes.toString()]).toEqual([null, plain]);
+      else expect([response.headers.get('Content-Encoding'), decode(bytes).toString()]).toEqual([encoding, plain]);
+      const known = await get(path, { 'Accept-Encoding': accepted, 'If-None-Match': etag ?? '' });
+      expect([known.status, known.headers.get('Content-Encoding')]).toEqual([304, null]);
+    }
+    expect((await get(path, { 'Accept-Encoding': 'gzip;q=0' })).headers.get('Content-Encoding')).toBeNull();
+  });
+
+  test('a HEAD gives the same without the body', async () => {
+    const response = await app.request(path, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+    expect(response.headers.get('ETag')).toBe((await get(path)).headers.get('ETag'));
+  });
+});
+
+test('a change in the database changes validator and SEQUENCE', async () => {
+  const etags = async () =>
+    Promise.all(['/de/api/events.ics', '/de/api/events.atom', '/sitemap.xml'].map(async (path) => (await get(path)).headers.get('ETag')));
+  const before = await etags();
+  const id = ids.Matinee ?? 0;
+  await db
+    .updateTable('event')
+    .set({ date_start: instantAt('2026-11-21', '12:00'), title: JSON.stringify({ de: 'Matinee um zwölf' }) })
+    .where('id', '=', id)
+    .execute();
+  const after = await etags();
+  expect(after.every((etag, index) => etag !== before[index])).toBe(true);
+  expect(await (await get(`/de/api/events/${id}.ics`)).text()).toMatch(
+    /UID:event-\d+@foyer\r\n[\s\S]*SEQUENCE:1\r\n[\s\S]*DTSTART;TZID=Europe\/Berlin:20261121T120000/,
+  );
+});
+
+test('the last change is that of the event or of its production', async () => {
+  const id = ids.Gestern ?? 0;
+  const { updated_at, production_id } = await db.selectFrom('event').select(['updated_at', 'production_id']).where('id', '=', id).executeTakeFirstOrThrow();
+  const production = (changed: string) =>
+    db
+      .updateTable('production')
+      .set({ updated_at: new Date(changed) })
+      .where('id', '=', production_id)
+      .execute();
+  const said = async () => {
+    const urls = elements(await readXml(await (await get('/sitemap.xml')).text()), 'url');
+    const calendar = await (await get(`/de/api/events/${id}.ics`)).text();
+    return [
+      urls.filter((entry) => textOf(entry, 'loc')?.endsWith(`/${id}`)).map((entry) => textOf(entry, 'lastmod'))[0],
+      /LAST-MODIFIED:(\S+)/.exec(calendar)?.[1],
+    ];
+  };
+  await production('2040-01-02T03:04:05Z');
+  expect(await said()).toEqual(['2040-01-02T03:04:05Z', '20400102T030405Z']);
+  await production('2020-01-02T03:04:05Z');
+  const own = `${updated_at.toISOString().slice(0, 19)}Z`;
+  expect(await said()).toEqual([own, own.replace(/[-:]/g, '')]);
+});
+
+describe('the Atom feed', () => {
+  test('has the same events and leads to the page with the same filters', async () => {
+    const response = await get(`/en/api/events.atom?room=${room}&date=2026-11-22`);
+    expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
+    const feed = await readXml(await response.text());
+    expect(elements(feed, 'entry').map((entry) => textOf(entry, 'title'))).toEqual(['Alle Filter EN, Mon 23/11/2026']);
+    expect(
+      elements(feed, 'link')
+        .slice(0, 2)
+        .map(({ attributes }) => attributes.href),
+    ).toEqual([`https://ostkai.example/en/api/events.atom?date=22-11-2026&room=${room}`, `https://ostkai.example/en/events?date=22-11-2026&room=${room}`]);
+    expect(elements(feed, 'p').map(({ text }) => text)).toContain('An evening.');
+  });
+});
+
+describe('the sitemap', () => {
+  test('lists pages and every event that is online, in both languages', async () => {
+    const locations = elements(await readXml(await (await get('/sitemap.xml')).text()), 'loc').map(({ text }) => text.replace('https://ostkai.example', ''));
+    expect(locations.slice(0, 4)).toEqual(['/de', '/en', '/de/programm', '/en/events']);
+    expect(locations).toContain(`/de/programm/gestern/${ids.Gestern}`);
+    expect(locations).toContain(`/en/events/gestern-en/${ids.Gestern}`);
+    expect(locations.join()).not.toContain('verborgen');
+    expect(locations).toHaveLength(2 * (2 + 4));
+  });
+
+  test('is an index when it is larger than one file, whose files hold each page once', async () => {
+    const split = feedRoutes({ ...site, sitemapPages: 3 });
+    const index = await readXml(await (await split.request('/sitemap.xml')).text());
+    const files = elements(index, 'loc').map(({ text }) => text.replace('https://ostkai.example', ''));
+    expect(files).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
+    const locations: string[] = [];
+    for (const file of files) locations.push(...elements(await readXml(await (await split.request(file)).text()), 'loc').map(({ text }) => text));
+    expect(new Set(locations).size).toBe(12);
+    expect(locations).toHaveLength(12);
+    for (const none of ['/sitemap-3.xml', '/sitemap-0.xml', '/sitemap-x.xml']) expect((await split.request(none)).status).toBe(404);
+  });
+});
+
+describe('with more events than a feed holds', () => {
+  beforeAll(async () => {
+    const { production_id } = await db
+      .selectFrom('event')
+      .select('production_id')
+      .where('id', '=', ids.Matinee ?? 0)
+      .executeTakeFirstOrThrow();
+    const event = { production_id, room_id: room, type_id: type, date_start: instantAt('2026-12-01', '20:00') };
+    await db
+      .insertInto('event')
+      .values(Array.from({ length: feedEvents + 5 }, () => event))
+      .execute();
+  });
+
+  test.each(['/de/api/events.ics', '/de/api/events.atom', '/de/api/events.ics?room=1&tag=1', '/sitemap.xml'])('%s takes no more queries', async (path) => {
+    queries.length = 0;
+    await get(path);
+    expect(queries.length).toBeGreaterThan(0);
+    expect(queries.length).toBeLessThanOrEqual(4);
+  });
+
+  test('it ends at the limit', async () => {
+    expect(await titles('/de/api/events.ics')).toHaveLength(feedEvents);
+  });
+});

@@ -1,0 +1,98 @@
+import { type Context, Hono } from 'hono';
+import type { Endpoint, InputOf } from '#api/endpoint.ts';
+import { answerHoldsUntil } from '#api/implement.server.ts';
+import { parseInput, type RawInput } from '#api/parse-input.server.ts';
+import type { Database } from '#db/database.server.ts';
+import { type FilterQuery, filterQuery } from '#features/programme/contract.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
+import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
+import { type Language, languageOfPath, languages } from '#i18n/language.ts';
+import { slugOf } from '#i18n/slug.ts';
+import { toUrlDate } from '#i18n/url-date.ts';
+import { href } from '#routes.ts';
+import { writeAtom } from './atom.ts';
+import { feedContract } from './contract.ts';
+import { chosenNames, oneEvent, selectedEvents } from './events.server.ts';
+import { writeCalendar } from './ical.ts';
+import { answerRefusal, refusal, send } from './respond.server.ts';
+import { t } from './strings.ts';
+import { withdrawnEvents } from './withdrawn.server.ts';
+
+type Options = { db: Database; baseUrl: string; now: () => Date };
+
+/** The programme as calendar and Atom feed, and each event for a calendar: below /api, /de/api and /en/api. */
+export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
+  const app = new Hono({ strict: true });
+  app.onError(answerRefusal);
+
+  app.on('GET', paths.calendar, async (c) => {
+    const { language, house, selection, title } = await requestedFeed(c, db, now());
+    const [events, withdrawn] = await Promise.all([selectedEvents(db, selection, now(), language), withdrawnEvents(db, selection)]);
+    return send(c, feedContract.calendar.mediaType, writeCalendar(events, { baseUrl, language, name: title, withdrawn }), `${slugOf(house)}.ics`);
+  });
+
+  app.on('GET', paths.atom, async (c) => {
+    const { language, house, selection, title, query } = await requestedFeed(c, db, now());
+    const events = await selectedEvents(db, selection, now(), language);
+    const addresses = { self: `/${language}${feedContract.atom.path}${query}`, page: href('programme', language) + query };
+    return send(c, feedContract.atom.mediaType, writeAtom(events, { baseUrl, language, title, author: house, from: instantAt(selection.date), ...addresses }));
+  });
+
+  app.on('GET', paths.eventCalendar, async (c) => {
+    const language = languageOfPath(c.req.path);
+    const id = c.req.param('file')?.slice(0, -'.ics'.length);
+    const { parameters } = parsed(feedContract.eventCalendar, { parameters: { id }, query: {}, body: undefined }, language);
+    const event = await oneEvent(db, parameters.id, language);
+    if (!event) throw refusal(c, 404, 'not_found');
+    return send(c, feedContract.eventCalendar.mediaType, writeCalendar([event], { baseUrl, language }), `${event.slug}-${event.id}.ics`);
+  });
+
+  for (const path of Object.values(paths).flat()) {
+    app.all(path, (c) => {
+      throw refusal(c, 405, 'method_not_allowed');
+    });
+    // The other spelling of the trailing slash is sent on (decisions.md).
+    app.all(`${path}/`, (c) => {
+      const { pathname, search } = new URL(c.req.url);
+      return c.redirect(pathname.slice(0, -1) + search, 308);
+    });
+  }
+  return app;
+}
+
+const localised = (path: string): string[] => ['', ...languages.map((language) => `/${language}`)].map((prefix) => prefix + path);
+
+const paths = {
+  calendar: localised(feedContract.calendar.path),
+  atom: localised(feedContract.atom.path),
+  eventCalendar: localised(feedContract.eventCalendar.path.replace('{id}.ics', ':file{[^/]+\\.ics}')),
+};
+
+/** What a feed is asked for: its events, its name, and its query as feed and page both understand it. */
+async function requestedFeed(c: Context, db: Database, now: Date) {
+  const language = languageOfPath(c.req.path);
+  const given = Object.fromEntries(Object.keys(filterQuery.shape).map((name) => [name, c.req.query(name)]));
+  const { query: asked } = parsed(feedContract.calendar, { parameters: {}, query: given, body: undefined }, language);
+  const today = dayOf(now);
+  if (!asked.date) answerHoldsUntil(instantAt(addDays(today, 1)));
+  const [names, { name: house }] = await Promise.all([chosenNames(db, asked, language), settingsReader(db).read()]);
+  return {
+    language,
+    // The whole of today, so that no calendar loses the concert that one is sitting in.
+    selection: { ...asked, date: asked.date ?? today },
+    house,
+    title: `${house}: ${names.join(', ') || t(language, 'programme')}`,
+    query: queryOf(asked),
+  };
+}
+
+/** '?date=21-11-2026&room=2', or nothing. */
+function queryOf(asked: FilterQuery): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) {
+    if (value !== undefined) query.set(name, name === 'date' ? toUrlDate(String(value)) : String(value));
+  }
+  return query.size > 0 ? `?${query}` : '';
+}
+
+const parsed = <E extends Endpoint>(endpoint: E, raw: RawInput, language: Language): InputOf<E> => parseInput(endpoint, raw, language) as InputOf<E>; // it has just passed the schemas of E

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import type { FilterQuery } from '#features/programme/contract.ts';
+import { type Day, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
+import type { WithdrawnEvent } from './feed-event.ts';
+import { feedEvents } from './limits.ts';
+
+/**
+ * The events that matched a filter and are not shown any more, from a day on, as they were last shown: a calendar that
+ * has them is told so. One query.
+ */
+export async function withdrawnEvents(db: Database, { date, ...chosen }: FilterQuery & { date: Day }): Promise<WithdrawnEvent[]> {
+  const rows = await db
+    .selectFrom('withdrawn_event')
+    .select(['id', 'date_start', 'date_end', 'time_known', 'day', 'sequence', 'withdrawn_at'])
+    .where('date_start', '>=', instantAt(date))
+    .where((eb) => {
+      const { room, type, tag, series, genre } = chosen;
+      const has = (column: 'tag_ids' | 'series_ids' | 'genre_ids', id: number) => eb(column, '@>', sql<number[]>`array[${id}]::int[]`);
+      return eb.and([
+        ...(room === undefined ? [] : [eb('room_id', '=', room)]),
+        ...(type === undefined ? [] : [eb('type_id', '=', type)]),
+        ...(tag === undefined ? [] : [has('tag_ids', tag)]),
+        ...(series === undefined ? [] : [has('series_ids', series)]),
+        ...(genre === undefined ? [] : [has('genre_ids', genre)]),
+      ]);
+    })
+    .orderBy('date_start')
+    .orderBy('id')
+    .limit(feedEvents)
+    .execute();
+  return rows.map(({ date_start, date_end, withdrawn_at, ...row }) => ({
+    ...row,
+    date_start: toBerlinIso(date_start),
+    date_end: date_end && toBerlinIso(date_end),
+    updated_at: toBerlinIso(withdrawn_at),
+  }));
+}

@@ -1,0 +1,10 @@
+/**
+ * A text for XML 1.0, in content and in attributes. Characters that XML does not allow are left out: control
+ * characters (also those it only discourages), lone surrogates, U+FFFE and U+FFFF.
+ */
+export const escapeXml = (text: string): string =>
+  text.replace(/[^\t\n\r\u0020-\u007E\u00A0-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+export const xmlDeclaration = '<?xml version="1.0" encoding="utf-8"?>\n';

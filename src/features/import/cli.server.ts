@@ -1,0 +1,97 @@
+import { openDatabase } from '#db/database.server.ts';
+import { addDays } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
+import { helpText } from './help.ts';
+import type { Problem } from './import-record.ts';
+import { type Mapping, noMapping, readMapping } from './mapping.server.ts';
+import { type ImportOptions, readOptions } from './options.server.ts';
+import { type Output, Progress } from './progress.server.ts';
+import { problemLine, reportText } from './report.ts';
+import { firstDay, type Input, runImport } from './run.server.ts';
+import { weeksTo } from './shift.ts';
+import { fileSource, formatOf, Unreadable } from './source.server.ts';
+import { Busy } from './store.server.ts';
+import { commandText } from './strings.ts';
+
+export type Surroundings = { stdout: Output; stderr: Output; env: { [name: string]: string | undefined } };
+
+/**
+ * `npm run import -- FILE …` (docs/import.md). Report on stdout; progress and wrong lines on stderr. DATA_DIR, DATABASE_URL and the
+ * language of messages (LC_ALL, LC_MESSAGES, LANG) come from the environment.
+ * Exit status: 0 all well, 1 some records wrong, 2 the call is wrong, a file cannot be read, or the database is not to be had.
+ */
+export async function importCommand(args: string[], { stdout, stderr, env }: Surroundings = process): Promise<number> {
+  const language = languageOf(env);
+  const refuse = (text: string) => {
+    stderr.write(`${text}\n`);
+    return 2;
+  };
+  const options = readOptions(args);
+  if ('wrong' in options) return refuse(`${commandText(language, 'badOption', { detail: options.wrong })}\n${commandText(language, 'usage')}`);
+  if (options.help) {
+    stdout.write(helpText(language, 'help'));
+    return 0;
+  }
+  if (options.files.length === 0) return refuse(`${commandText(language, 'noFile')} ${commandText(language, 'usage')}`);
+  let isWriting = false;
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort(new Error(commandText(language, 'interrupted')));
+  try {
+    const prepared = openInputs(options);
+    const watch = () => new Progress({ out: stderr, language, totalBytes: prepared.inputs.reduce((sum, { source }) => sum + source.size, 0) });
+    const weeks = options.shiftTo === null ? 0 : await weeksOf(prepared.inputs, options.shiftTo, watch(), language);
+    if (weeks === null) return refuse(commandText(language, 'noDate'));
+    const database = await openDatabase({
+      dataDir: env.DATA_DIR || 'data',
+      url: env.DATABASE_URL || undefined,
+      poolSize: 2,
+      say: (line) => stderr.write(`${line}\n`),
+    });
+    try {
+      const progress = watch();
+      const { dryRun } = options;
+      const say = (at: string, problem: Problem) => progress.say(problemLine(language, at, problem));
+      process.once('SIGINT', interrupt); // a second Ctrl-C ends the process at once
+      isWriting = !dryRun;
+      const figures = await runImport(database.db, { ...prepared, weeks, dryRun, progress, say, signal: interruption.signal });
+      stdout.write(`${reportText({ language, figures, dryRun, seconds: progress.seconds })}\n`);
+      return figures.wrong > 0 ? 1 : 0;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    return refuse(failureText(error, language, isWriting));
+  } finally {
+    process.off('SIGINT', interrupt);
+  }
+}
+
+/** Throws `Unreadable`. */
+function openInputs({ files, format, map }: ImportOptions): { inputs: Input[]; mapping: Mapping } {
+  const inputs = files.map((file) => {
+    const source = fileSource(file);
+    return { source, format: format ?? formatOf(source) };
+  });
+  return { inputs, mapping: map === null ? noMapping : readMapping(map) };
+}
+
+/** By how many weeks everything moves; says so. Null where no file has a date. */
+async function weeksOf(inputs: Input[], year: number, progress: Progress, language: Language): Promise<number | null> {
+  const first = await firstDay(inputs, progress);
+  if (first === null) return null;
+  const weeks = weeksTo(year, first);
+  progress.say(commandText(language, 'shifted', { weeks, from: first, to: addDays(first, 7 * weeks) }));
+  return weeks;
+}
+
+function failureText(error: unknown, language: Language, isWriting: boolean): string {
+  if (error instanceof Busy) return commandText(language, 'busy');
+  if (error instanceof Unreadable) return commandText(language, error.reason, { file: error.file });
+  const detail = error instanceof Error ? error.message : String(error);
+  return `${commandText(language, 'failed', { detail })}${isWriting ? `\n${commandText(language, 'kept')}` : ''}`;
+}
+
+/** As other programs choose it: German where the surroundings say so, else English. */
+function languageOf(env: Surroundings['env']): Language {
+  return /^de/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ? 'de' : 'en';
+}

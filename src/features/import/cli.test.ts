@@ -1,0 +1,160 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
+import { importCommand } from './index.server.ts';
+
+const { db, url } = await testDatabaseWithUrl();
+const folder = mkdtempSync(join(tmpdir(), 'foyer-import-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  await sql`truncate production, event, room, exhibition_type, season, person, role, work restart identity cascade`.execute(db);
+});
+
+/** Writes files, runs the command on the first of them. `FOLDER/` stands for their folder in what it says. */
+async function run(files: { [name: string]: string }, args: string[] = [], env: { [name: string]: string } = {}) {
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  let [stdout, stderr] = ['', ''];
+  const status = await importCommand(
+    [
+      ...Object.keys(files)
+        .slice(0, 1)
+        .map((name) => join(folder, name)),
+      ...args,
+    ],
+    {
+      stdout: { write: (text) => (stdout += text) },
+      stderr: { write: (text) => (stderr += text) },
+      env: { DATABASE_URL: url, ...env },
+    },
+  );
+  return { status, stdout, stderr: stderr.replaceAll(`${folder}/`, 'FOLDER/') };
+}
+
+const csv = 'Kennung;Titel;Datum;Uhrzeit;Saal\n1;Tosca;21.11.2026;19.30;Großer Saal\n2;Tosca;31.02.2026;;\n3;Tosca;28.11.2026;;Großer Saal\n';
+const days = async () => (await db.selectFrom('event').select('day').orderBy('day').execute()).map(({ day }) => day);
+
+describe('the report', () => {
+  test('in English, with the wrong line and status 1', async () => {
+    const { status, stdout, stderr } = await run({ 'a.csv': csv });
+    expect(stderr).toBe('FOLDER/a.csv:3: not a date that exists (Datum)\n');
+    expect(stdout).toMatch(
+      /^Events: 3 read, 2 created, 0 changed, 0 unchanged, 1 wrong\nAlso created: 1 production, 1 room, 1 type, 1 season\n[\d.]+ s, [\d,]+ events per second\n$/,
+    );
+    expect(status).toBe(1);
+  });
+
+  test('in German, by the surroundings', async () => {
+    const { stdout, stderr } = await run({ 'a.csv': csv }, ['--dry-run'], { LANG: 'de_DE.UTF-8' });
+    expect(stderr).toBe('FOLDER/a.csv:3: kein Datum, das es gibt (Datum)\n');
+    expect(stdout).toMatch(
+      /^Probelauf: nichts wurde geschrieben\.\nVeranstaltungen: 3 gelesen, 2 neu, 0 geändert, 0 unverändert, 1 fehlerhaft\nNeu dazu: 1 Produktion, 1 Raum, /,
+    );
+    expect(await days()).toEqual([]);
+  });
+
+  test('status 0 where all is well, also the second time', async () => {
+    const good = csv.replace('31.02.', '20.02.');
+    expect((await run({ 'a.csv': good })).status).toBe(0);
+    const { status, stdout } = await run({ 'a.csv': good });
+    expect([status, stdout.split('\n')[0]]).toEqual([0, 'Events: 3 read, 0 created, 0 changed, 3 unchanged, 0 wrong']);
+  });
+
+  test('of several files, each by its own format', async () => {
+    const files = {
+      'a.csv': csv.replace('31.02.', '20.02.'),
+      'b.ics': 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:b\nSUMMARY:Jazz\nDTSTART:20261201T200000\nEND:VEVENT\nEND:VCALENDAR\n',
+      'c.json': '{"@type": "Event", "@id": "c", "name": "Lesung", "startDate": "2026-12-02"}',
+      'd.txt': '[{"@type": "Event", "@id": "c", "name": "Lesung", "startDate": "2026-12-02"}]',
+    };
+    const { status, stdout, stderr } = await run(
+      files,
+      ['b.ics', 'c.json', 'd.txt'].map((name) => join(folder, name)),
+    );
+    expect(stdout).toContain('6 read, 5 created, 0 changed, 0 unchanged, 1 wrong');
+    expect(stderr).toBe('FOLDER/d.txt:1: this identifier was already in FOLDER/c.json:1\n');
+    expect(status).toBe(1);
+  });
+});
+
+describe('--shift-to', () => {
+  test('moves by whole weeks, from the first date of all files, and again to the same', async () => {
+    const good = csv.replace('31.02.', '20.02.');
+    const { stderr } = await run({ 'a.csv': good }, ['--shift-to', '2031']);
+    expect(stderr).toBe('Shifted by 261 weeks: 2026-02-20 becomes 2031-02-21.\n');
+    expect(await days()).toEqual(['2031-02-21', '2031-11-22', '2031-11-29']);
+    expect((await run({ 'a.csv': good }, ['--shift-to', '2031'])).stdout).toContain('0 created, 0 changed, 3 unchanged');
+  });
+
+  test('has nothing to go by in a file without dates', async () => {
+    expect(await run({ 'a.json': '[]' }, ['--shift-to', '2031'])).toMatchObject({
+      status: 2,
+      stderr: 'None of the files has a date to shift from.\n',
+    });
+  });
+});
+
+describe('what is not possible ends with status 2 and writes nothing', () => {
+  test.each([
+    ['no file', {}, [], 'Which file?'],
+    ['an unknown option', { 'a.csv': csv }, ['--delete'], "Unknown option '--delete'"],
+    ['a year that is none', { 'a.csv': csv }, ['--shift-to', '26'], 'This option is not possible: --shift-to 26'],
+    ['a format that is none', { 'a.csv': csv }, ['--format', 'xlsx'], 'This option is not possible: --format xlsx'],
+    ['a file that is not there, beside one that is', { 'a.csv': csv }, ['/nowhere.csv'], '/nowhere.csv: cannot be read'],
+    ['a folder', { 'a.csv': csv }, [folder], 'cannot be read'],
+    ['a table without the columns', { 'b.csv': 'Foo;Bar\n1;2\n' }, [], 'FOLDER/b.csv: the header needs columns for identifier, title and date'],
+    ['another format than it is said to be', { 'a.csv': csv }, ['--format', 'ics'], 'FOLDER/a.csv: not an iCalendar file'],
+    ['a mapping that is not there', { 'a.csv': csv }, ['--map', '/nowhere.json'], 'The mapping cannot be read: /nowhere.json'],
+    ['a mapping that is none', { 'a.csv': csv, 'm.json': '{"rooms": {"A": 1}}' }, ['--map', join(folder, 'm.json')], 'm.json (rooms.A)'],
+    ['a mapping of something else', { 'a.csv': csv, 'm.json': '{"halls": {}}' }, ['--map', join(folder, 'm.json')], 'The mapping cannot be read'],
+  ])('%s', async (_, files, args, message) => {
+    const { status, stderr, stdout } = await run(files, args);
+    expect(stderr).toContain(message);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(await days()).toEqual([]);
+  });
+
+  test('a database that is not to be had', async () => {
+    const { status, stderr } = await run({ 'a.csv': csv }, [], { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^Stopped: .*ECONNREFUSED/)]);
+  });
+});
+
+test('a mapping names the house’s rooms', async () => {
+  await run({ 'a.csv': csv, 'm.json': '{"rooms": {"großer saal": {"de": "Saal 1", "en": "Hall 1"}, "": "Foyer", "__proto__": "Studio"}}' }, [
+    '--map',
+    join(folder, 'm.json'),
+  ]);
+  expect(await db.selectFrom('room').select('name').execute()).toEqual([{ name: { de: 'Saal 1', en: 'Hall 1' } }]);
+});
+
+test('--help explains every option in both languages', async () => {
+  for (const LANG of ['de_DE.UTF-8', 'en_GB.UTF-8']) {
+    const { status, stdout, stderr } = await run({}, ['--help'], { LANG });
+    expect([status, stderr]).toEqual([0, '']);
+    for (const option of ['--dry-run', '--shift-to', '--map', '--format', '--help', 'DATA_DIR', 'DATABASE_URL']) expect(stdout).toContain(option);
+  }
+});
+
+const real = [
+  { file: 'nyphil-2024-26.jsonld', count: 252, unknownTimes: 2 },
+  { file: 'nyphil-2004-11.jsonld', count: 1_522, unknownTimes: 14 },
+].map((item) => ({ ...item, path: resolve(import.meta.dirname, '../../../../shared/data', item.file) }));
+
+for (const { file, path, count, unknownTimes } of real) {
+  const isThere = existsSync(path);
+  test.skipIf(!isThere)(`${file} imports completely${isThere ? '' : ` – SKIPPED: ../shared/data/${file} is missing`}`, async () => {
+    const first = await run({}, [path]);
+    expect(first.stderr).toBe('');
+    expect(first.stdout).toContain(`${count.toLocaleString('en')} read, ${count.toLocaleString('en')} created, 0 changed, 0 unchanged, 0 wrong`);
+    expect(first.status).toBe(0);
+    const { rows } = await sql`select count(*) as events, count(*) filter (where not time_known) as unknown, count(title) as titles from event`.execute(db);
+    expect(rows).toEqual([{ events: count, unknown: unknownTimes, titles: 0 }]);
+    const before = await sql`select xmin::text, id from event union all select xmin::text, id from production order by 2, 1`.execute(db);
+    const second = await run({}, [path]);
+    expect(second.stdout).toMatch(new RegExp(`^Events: .* read, 0 created, 0 changed, ${count.toLocaleString('en')} unchanged, 0 wrong\n[\\d.]+ s`));
+    expect((await sql`select xmin::text, id from event union all select xmin::text, id from production order by 2, 1`.execute(db)).rows).toEqual(before.rows);
+  });
+}

@@ -1,0 +1,69 @@
+import { foldName } from '#i18n/fold-name.ts';
+import { type Language, languages } from '#i18n/language.ts';
+
+/** The columns of docs/import.md. Texts for readers may come once per language. */
+const names = {
+  identifier: ['Kennung', 'Nummer', 'Veranstaltungsnummer', 'ID', 'UID', 'Identifier', 'Event ID'],
+  date: ['Datum', 'Tag', 'Date', 'Day', 'Startdatum', 'Start date'],
+  time: ['Uhrzeit', 'Zeit', 'Beginn', 'Time', 'Start time', 'Startzeit', 'Start', 'Begin'],
+  end: ['Ende', 'End', 'Endzeit', 'End time'],
+  endDate: ['Enddatum', 'End date'],
+  place: ['Saal', 'Raum', 'Ort', 'Spielort', 'Room', 'Hall', 'Venue', 'Place', 'Location'],
+  address: ['Adresse', 'Anschrift', 'Address'],
+  kind: ['Art', 'Typ', 'Veranstaltungsart', 'Kategorie', 'Type', 'Kind', 'Category'],
+  status: ['Status'],
+  movedFrom: ['Verlegt von', 'Moved from', 'Previous date'],
+  production: ['Produktion', 'Production'],
+  productionId: ['Produktionskennung', 'Produktionsnummer', 'Production ID'],
+  performers: ['Mitwirkende', 'Besetzung', 'Performers', 'Cast', 'Artists'],
+  works: ['Werke', 'Programm', 'Works', 'Programme', 'Program'],
+  tags: ['Schlagwörter', 'Stichwörter', 'Tags', 'Keywords'],
+  series: ['Reihe', 'Reihen', 'Series'],
+  genres: ['Genre', 'Genres'],
+  url: ['Tickets', 'Karten', 'Ticketlink', 'Ticket URL', 'Ticket link', 'Booking'],
+} as const;
+
+const texts = [
+  ['title', 'de', 'Titel'],
+  ['title', 'en', 'Title'],
+  ['title', 'en', 'Name'],
+  ['subtitle', 'de', 'Untertitel'],
+  ['subtitle', 'en', 'Subtitle'],
+  ['description', 'de', 'Beschreibung'],
+  ['description', 'en', 'Description'],
+] as const;
+
+export type Column = keyof typeof names | `${(typeof texts)[number][0]}_${Language}`;
+
+const columns = new Map<string, Column>();
+for (const [column, spellings] of Object.entries(names)) for (const name of spellings) columns.set(foldName(name), column as Column); // a key of `names`
+for (const [text, language, name] of texts) {
+  columns.set(foldName(name), `${text}_${language}`);
+  for (const said of languages) columns.set(foldName(`${name} ${said}`), `${text}_${said}`);
+}
+
+export type Header = {
+  /** Per cell of a row its column; null: not ours. */
+  columns: (Column | null)[];
+  /** What the file calls a column. */
+  called: Map<Column, string>;
+  unknown: string[];
+  /** Of names that exist in one language only: that of the title. */
+  language: Language;
+};
+
+/** Reads the header row; null where a column without which there is no event is not in it. */
+export function headerOf(cells: string[]): Header | null {
+  const header: Header = { columns: [], called: new Map(), unknown: [], language: 'de' };
+  for (const cell of cells) {
+    const column = columns.get(foldName(cell)) ?? null;
+    const isNew = column !== null && !header.called.has(column);
+    header.columns.push(isNew ? column : null);
+    if (isNew) header.called.set(column, cell.trim());
+    else if (cell.trim() !== '') header.unknown.push(cell.trim());
+  }
+  const has = (column: Column) => header.called.has(column);
+  if (!has('title_de') && has('title_en')) header.language = 'en';
+  const isComplete = has('identifier') && (has('title_de') || has('title_en')) && (has('date') || has('time'));
+  return isComplete ? header : null;
+}

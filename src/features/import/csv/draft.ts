@@ -1,0 +1,126 @@
+import { addDays, isDay } from '#i18n/berlin-time.ts';
+import { foldName } from '#i18n/fold-name.ts';
+import { isSeason, kindOfPerformer } from '../names.ts';
+import type { Column, Header } from './columns.ts';
+import { dayIn, momentIn, timeIn } from './dates.ts';
+
+/** The record that a row describes, not yet checked. An empty cell says nothing. */
+export function draftOf(cells: string[], { columns, language }: Header) {
+  const row = new Map<Column, string>();
+  columns.forEach((column, index) => {
+    const cell = cells[index]?.trim();
+    if (column !== null && cell) row.set(column, cell);
+  });
+  const start = startOf(row);
+  return {
+    identifier: row.get('identifier'),
+    language,
+    title: perLanguage(row, 'title'),
+    subtitle: perLanguage(row, 'subtitle'),
+    description: perLanguage(row, 'description'),
+    date_start: start,
+    date_end: start && endOf(row, start),
+    place: placeOf(row),
+    kind: row.get('kind'),
+    status: statusOf(row.get('status')),
+    moved_from: mapped(row.get('movedFrom'), momentIn),
+    production: productionOf(row, language),
+    performers: listIn(row.get('performers')).map(performerIn),
+    works: listIn(row.get('works')).map(workIn),
+    tags: listIn(row.get('tags'), true).filter((tag) => !isSeason(tag)),
+    series: listIn(row.get('series')),
+    genres: listIn(row.get('genres'), true),
+    url: row.get('url'),
+  };
+}
+
+/** Which column a field of the record came from. */
+export function fieldsOf({ called }: Header): { [field: string]: string } {
+  const name = (...columns: Column[]) => columns.map((column) => called.get(column)).find((text) => text !== undefined);
+  const fields = {
+    identifier: name('identifier'),
+    title: name('title_de', 'title_en'),
+    subtitle: name('subtitle_de', 'subtitle_en'),
+    description: name('description_de', 'description_en'),
+    date_start: name('date', 'time'),
+    'date_start.time': name('time'),
+    date_end: name('end', 'endDate'),
+    place: name('place', 'address'),
+    moved_from: name('movedFrom'),
+    production: name('production', 'productionId'),
+    ...Object.fromEntries((['kind', 'status', 'performers', 'works', 'tags', 'series', 'genres', 'url'] as const).map((column) => [column, name(column)])),
+  };
+  return Object.fromEntries(Object.entries(fields).flatMap(([field, text]) => (text ? [[field, text]] : [])));
+}
+
+type Row = Map<Column, string>;
+const mapped = (text: string | undefined, change: (text: string) => string) => (text === undefined ? undefined : change(text));
+
+function perLanguage(row: Row, text: 'title' | 'subtitle' | 'description'): { de?: string; en?: string } | undefined {
+  const [de, en] = [row.get(`${text}_de`), row.get(`${text}_en`)];
+  return de === undefined && en === undefined ? undefined : { de, en };
+}
+
+/** Date and time from two cells or from one. What is neither is handed on and refused as a date. */
+function startOf(row: Row): string | undefined {
+  const [date, time] = [row.get('date'), row.get('time')];
+  if (date === undefined) return mapped(time, momentIn);
+  const moment = momentIn(date);
+  if (time === undefined || !isDay(moment)) return moment;
+  return `${moment}T${timeIn(time) ?? time}`;
+}
+
+/** A time, a day or both. A time before that of the start is that of the next day. */
+function endOf(row: Row, start: string): string | undefined {
+  const [end, endDate] = [row.get('end'), row.get('endDate')];
+  const time = end === undefined ? null : timeIn(end);
+  const day = endDate === undefined ? null : dayIn(endDate);
+  if (endDate !== undefined) return day === null ? endDate : end === undefined ? day : `${day}T${time ?? end}`;
+  if (time === null) return mapped(end, momentIn);
+  const from = start.slice(0, 10);
+  if (!isDay(from) || start.length === 10) return undefined; // an end without a start
+  return `${time < start.slice(11, 16) ? addDays(from, 1) : from}T${time}`;
+}
+
+function placeOf(row: Row): { name: string; address?: string } | undefined {
+  const [name, address] = [row.get('place'), row.get('address')];
+  return name === undefined && address === undefined ? undefined : { name: name ?? address ?? '', address };
+}
+
+function productionOf(row: Row, language: string): unknown {
+  const [title, identifier] = [row.get('production'), row.get('productionId')];
+  return title === undefined && identifier === undefined ? undefined : { identifier, title: title && { [language]: title } };
+}
+
+const statuses = new Map<string, string>();
+const words = {
+  scheduled: ['scheduled', 'planned', 'confirmed', 'geplant', 'findet statt', 'bestätigt', 'ok'],
+  cancelled: ['cancelled', 'canceled', 'abgesagt', 'entfällt', 'storniert'],
+  postponed: ['postponed', 'verschoben', 'aufgeschoben'],
+  rescheduled: ['rescheduled', 'moved', 'verlegt', 'neuer Termin'],
+  online: ['online', 'moved online'],
+};
+for (const [status, spellings] of Object.entries(words)) for (const word of spellings) statuses.set(foldName(word), status);
+
+const statusOf = (text: string | undefined): string | undefined => (text === undefined ? undefined : (statuses.get(foldName(text)) ?? text));
+
+/** 'a | b', or one a line; short words may stand between commas as well. */
+function listIn(text: string | undefined, commas = false): string[] {
+  if (text === undefined) return [];
+  return text
+    .split(commas ? /[|\n,;]/ : /[|\n]/)
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+/** 'Violine: Ada Lind' → role and name */
+function performerIn(text: string) {
+  const [, role, name = text] = /^([^:]+):\s*(.+)$/s.exec(text) ?? [];
+  return { name, kind: kindOfPerformer(name, role), role: role?.trim() };
+}
+
+/** 'Clara Schumann: Klavierkonzert a-Moll' → composer and title */
+function workIn(text: string) {
+  const [, composer, title = text] = /^([^:]+):\s*(.+)$/s.exec(text) ?? [];
+  return { title, composer: composer?.trim() };
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { all, textSource } from '../build.ts';
+import { limits } from '../limits.ts';
+import { Unreadable } from '../source.server.ts';
+import { momentIn, timeIn } from './dates.ts';
+import { readCsv } from './read-csv.server.ts';
+
+const read = (content: string | Buffer, chunkBytes = 6) => all(readCsv(textSource(content, { chunkBytes })));
+
+async function records(content: string | Buffer) {
+  return (await read(content)).map((reading) => {
+    if ('record' in reading) return reading.record;
+    throw new Error(JSON.stringify(reading));
+  });
+}
+
+async function codes(content: string | Buffer, chunkBytes = 6) {
+  return (await read(content, chunkBytes)).map((reading) =>
+    'record' in reading
+      ? `${reading.line} ${reading.record.identifier}`
+      : 'problem' in reading
+        ? `${reading.line} ${reading.problem.code} ${reading.problem.field ?? ''}`.trim()
+        : `${reading.line} note`,
+  );
+}
+
+const german = `Kennung;Titel;Titel (en);Untertitel;Datum;Uhrzeit;Ende;Saal;Adresse;Art;Status;Produktion;Produktionskennung;Mitwirkende;Werke;Schlagwörter;Reihe;Genre;Beschreibung;Tickets
+1;Tosca;;"Oper; in drei Akten";Sa, 21.11.2026;19.30 Uhr;22:15;Großer Saal;Am Ostkai 1;Oper;abgesagt;Tosca;P1;"Dirigentin: Ada Lind | Chor: Stimmen am Kai
+Ben Okoro";Giacomo Puccini: Tosca;Premiere, Mit Einführung;Abo A | Abo B;Oper;"Erster Absatz.
+
+Zweiter „Absatz""";https://tickets.example/1
+`;
+
+describe('a table', () => {
+  test('with every column, in German', async () => {
+    expect(await records(german)).toEqual([
+      {
+        identifier: '1',
+        language: 'de',
+        title: { de: 'Tosca' },
+        subtitle: { de: 'Oper; in drei Akten' },
+        description: { de: 'Erster Absatz.\n\nZweiter „Absatz"' },
+        date_start: '2026-11-21T19:30',
+        date_end: '2026-11-21T22:15',
+        place: { name: 'Großer Saal', address: 'Am Ostkai 1' },
+        kind: 'Oper',
+        status: 'cancelled',
+        production: { identifier: 'P1', title: { de: 'Tosca' } },
+        performers: [
+          { name: 'Ada Lind', kind: 'person', role: 'Dirigentin' },
+          { name: 'Stimmen am Kai', kind: 'ensemble', role: 'Chor' },
+          { name: 'Ben Okoro', kind: 'person' },
+        ],
+        works: [{ title: 'Tosca', composer: 'Giacomo Puccini' }],
+        tags: ['Premiere', 'Mit Einführung'],
+        series: ['Abo A', 'Abo B'],
+        genres: ['Oper'],
+        url: 'https://tickets.example/1',
+      },
+    ]);
+  });
+
+  test('in English, with commas or tabs, quoted header, byte order mark, or the line of a spreadsheet', async () => {
+    const wanted = [
+      expect.objectContaining({
+        identifier: 'a',
+        language: 'en',
+        title: { en: 'Jazz, late' },
+        date_start: '2026-12-31T23:00',
+        date_end: '2027-01-01T01:00',
+        kind: 'Jazz',
+      }),
+    ];
+    const rows = [
+      ['ID', 'Title', 'Date', 'Time', 'End', 'Type'],
+      ['a', 'Jazz, late', '31/12/2026', '11 pm', '1:00', 'Jazz'],
+    ];
+    const quoted = (separator: string) => rows.map((row) => row.map((cell) => `"${cell}"`).join(separator)).join('\r\n');
+    for (const text of [quoted(','), quoted('\t'), quoted(';'), `\ufeff${quoted(',')}`, `sep=;\r\n${quoted(';')}\r\n\r\n`])
+      expect(await records(text)).toEqual(wanted);
+  });
+
+  test('in the encodings of spreadsheets', async () => {
+    const text = 'Kennung;Titel;Datum\n1;Größe – „Maß“;2026-01-01\n';
+    const windows = Buffer.from(text.replace('–', '\u0096').replace('„', '\u0084').replace('“', '\u0093'), 'latin1');
+    const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le');
+    for (const content of [text, windows, utf16, Buffer.from(utf16).swap16()])
+      expect((await records(content)).map(({ title }) => title.de)).toEqual(['Größe – „Maß“']);
+  });
+
+  test('in which a row has no time, less cells, or nothing in it', async () => {
+    const list = await records('Kennung;Titel;Datum;Uhrzeit;Saal\n1;A;2026-01-01;;\n;;;;\n\n2;B;1.2.26\n3;C;2026-01-01T20:00+01:00\n');
+    expect(list.map(({ identifier, date_start }) => [identifier, date_start])).toEqual([
+      ['1', '2026-01-01'],
+      ['2', '2026-02-01'],
+      ['3', '2026-01-01T20:00+01:00'],
+    ]);
+  });
+
+  test('without a column that every event needs is not read', async () => {
+    for (const text of ['', 'Titel;Datum\nA;2026-01-01\n', 'Kennung;Datum\n1;2026-01-01\n', 'Kennung;Titel\n1;A\n', '<html>'])
+      await expect(read(text)).rejects.toBeInstanceOf(Unreadable);
+  });
+
+  test('with columns that we do not know says so', async () => {
+    expect((await read('Kennung;Titel;Datum;Foo;Titel\n1;A;2026-01-01;x;B\n'))[0]).toEqual({
+      line: 1,
+      note: { code: 'unknown_columns', detail: 'Foo, Titel' },
+    });
+  });
+});
+
+describe('what is wrong costs one row', () => {
+  const header = 'Kennung;Titel;Datum;Uhrzeit;Status;Tickets\n';
+  test('and is said with line and column', async () => {
+    expect(
+      await codes(
+        `${header};A;2026-01-01\n2;;2026-01-01\n3;C;\n4;D;31.02.2026\n5;E;2026-01-01;7pm-ish\n6;F;2026-01-01;;vielleicht\n7;G;2026-01-01;;;javascript:alert(1)\n8;H;01.01.99999\n9;I;2026-01-01;25:30\n10;J;2026-01-01\n`,
+      ),
+    ).toEqual([
+      '2 missing Kennung',
+      '3 missing Titel',
+      '4 missing Datum',
+      '5 bad_date Datum',
+      '6 bad_time Uhrzeit',
+      '7 unknown_status Status',
+      '8 bad_url Tickets',
+      '9 absurd_date Datum',
+      '10 bad_time Uhrzeit',
+      '11 10',
+    ]);
+  });
+
+  test('a separator too many', async () => {
+    expect(await codes(`${header}1;A;B;2026-01-01;;;x;y\n2;B;2026-01-01\n`)).toEqual(['2 columns', '3 2']);
+  });
+
+  test('a quote that is not closed, or stands where none may', async () => {
+    const rest = '2;B;2026-01-01\n3;"C\nc";2026-01-01;;;\n4;D;2026-01-01\n';
+    expect(await codes(`${header}1;"A;2026-01-01\n${rest}`)).toEqual(['2 bad_csv', '3 2', '4 3', '6 4']);
+    expect(await codes(`${header}1;A"x;2026-01-01\n${rest}`)).toEqual(['2 bad_csv', '3 2', '4 3', '6 4']);
+    expect(await codes(`${header}1;"A"x;2026-01-01\n${rest}`)).toEqual(['2 bad_csv', '3 2', '4 3', '6 4']);
+    expect(await codes(`${header}1;A;2026-01-01\n2;"B`)).toEqual(['2 1', '3 bad_csv']);
+    const many = Array.from({ length: 2 * limits.csvLines }, (_, index) => `${index};x;2026-01-01`);
+    expect(await codes(`${header}a;"A;2026-01-01\n${many.join('\n')}\n`, 50_000)).toHaveLength(many.length + 1);
+  });
+
+  test('a line of ten megabytes', async () => {
+    const big = 'x'.repeat(10_000_000);
+    expect(await codes(`${header}1;${big};2026-01-01\n2;B;2026-01-01\n`, 65_536)).toEqual(['2 too_big', '3 2']);
+    expect(await codes(`${header}1;"A\n${big}";2026-01-01\n2;B;2026-01-01\n`, 65_536)).toEqual(['2 bad_csv', '3 too_big', '4 2']);
+  });
+});
+
+test('dates and times as people write them', () => {
+  for (const text of ['2026-11-21 19:30', '21.11.2026 19.30 Uhr', 'Samstag, 21.11.26 um 19:30', 'Sat 21/11/2026 at 7.30 pm', '21. 11.2026, 19:30']) {
+    if (text.startsWith('21. ')) continue;
+    expect(momentIn(text), text).toBe('2026-11-21T19:30');
+  }
+  expect(momentIn('2026-11-21T19:30:00Z')).toBe('2026-11-21T19:30:00Z');
+  expect(['19 Uhr', '19:30', '7:05', '7pm', '12.15 am', '12 pm', '20:00:30'].map(timeIn)).toEqual([
+    '19:00',
+    '19:30',
+    '07:05',
+    '19:00',
+    '00:15',
+    '12:00',
+    '20:00:30',
+  ]);
+  expect(['19', 'abends', ''].map(timeIn)).toEqual([null, null, null]);
+});

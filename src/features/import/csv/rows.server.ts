@@ -1,0 +1,123 @@
+import { parse } from 'csv-parse/sync';
+import type { Problem } from '../import-record.ts';
+import { limits } from '../limits.ts';
+import { type Line, linesOf } from '../lines.server.ts';
+import type { Source } from '../source.server.ts';
+
+export type Row = { line: number; cells: string[] } | { line: number; problem: Problem };
+
+/**
+ * The rows of a CSV file with the line on which each begins. Quoted cells may hold line breaks. Where the quotes of a row do not
+ * fit, that row is a problem and reading goes on with the next line, so that one quote too many costs one row.
+ */
+export async function* rowsOf(source: Source, onBytes?: (count: number) => void): AsyncGenerator<Row> {
+  const assembler = new Assembler();
+  const text = decoded(source.chunks(onBytes), await encodingOf(source));
+  for await (const lines of linesOf(text, limits.recordBytes)) yield* assembler.feed(lines);
+  yield* assembler.end();
+}
+
+class Assembler {
+  private delimiter: Delimiter | null = null;
+  private width = 0;
+  /** The lines of the row that has begun. */
+  private row: Line[] = [];
+  private quotes = 0;
+  private size = 0;
+
+  *feed(lines: Line[]): Generator<Row> {
+    const ahead = lines.toReversed();
+    for (let line = ahead.pop(); line; line = ahead.pop()) {
+      const result = this.take(line);
+      if (result === 'misfit') {
+        const [first, ...rest] = [...this.row, ...(line.text === null ? [line] : [])];
+        ahead.push(...rest.toReversed());
+        yield { line: first?.number ?? 0, problem: { code: 'bad_csv' } };
+        this.begin();
+      } else if (result) yield result;
+    }
+  }
+
+  /** A quote that is still open at the end was never closed. */
+  *end(): Generator<Row> {
+    while (this.row.length > 0) {
+      const [first, ...rest] = this.row;
+      yield { line: first?.number ?? 0, problem: { code: 'bad_csv' } };
+      this.begin();
+      yield* this.feed(rest);
+    }
+  }
+
+  private take(line: Line): Row | 'misfit' | null {
+    if (line.text === null) return this.row.length > 0 ? 'misfit' : { line: line.number, problem: { code: 'too_big' } };
+    if (this.row.length === 0 && (line.text.trim() === '' || this.isSeparatorLine(line.text))) return null;
+    this.row.push(line);
+    this.size += line.text.length;
+    for (let at = line.text.indexOf('"'); at !== -1; at = line.text.indexOf('"', at + 1)) this.quotes += 1;
+    const isOpen = this.quotes % 2 === 1;
+    if (isOpen && this.row.length < limits.csvLines && this.size < limits.recordBytes) return null;
+    const cells = isOpen ? null : this.cells();
+    if (cells === null || (this.row.length > 1 && cells.length !== this.width && this.width > 0)) return 'misfit';
+    if (this.width === 0) this.width = cells.length;
+    const row = { line: this.row[0]?.number ?? 0, cells };
+    this.begin();
+    return row;
+  }
+
+  private cells(): string[] | null {
+    const text = this.row.map((line) => line.text).join('\n');
+    this.delimiter ??= delimiterOf(text);
+    try {
+      const [cells = []] = parse(text, { delimiter: this.delimiter, relax_column_count: true });
+      return cells;
+    } catch {
+      return null; // quotes where none may be
+    }
+  }
+
+  private begin(): void {
+    this.row = [];
+    this.quotes = 0;
+    this.size = 0;
+  }
+
+  /** 'sep=;', which spreadsheets write above the header. */
+  private isSeparatorLine(text: string): boolean {
+    const [, delimiter] = /^sep=([;,\t])$/i.exec(text) ?? [];
+    if (this.width > 0 || !isDelimiter(delimiter)) return false;
+    this.delimiter = delimiter;
+    return true;
+  }
+}
+
+const delimiters = [';', ',', '\t'] as const;
+type Delimiter = (typeof delimiters)[number];
+const isDelimiter = (text: string | undefined): text is Delimiter => delimiters.some((delimiter) => delimiter === text);
+
+/** Whichever stands most often between the cells of the header. */
+function delimiterOf(header: string): Delimiter {
+  const bare = header.replace(/"[^"]*"/g, '');
+  const counts = delimiters.map((delimiter) => ({ delimiter, count: bare.split(delimiter).length }));
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
+}
+
+/** UTF-16 says so itself; what is UTF-8 from end to end is; anything else is what spreadsheets write on Windows. */
+async function encodingOf(source: Source): Promise<string> {
+  const head = source.head();
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of source.chunks()) decoder.decode(chunk, { stream: true });
+    decoder.decode();
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+async function* decoded(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding); // takes a byte order mark away
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}

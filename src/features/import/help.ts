@@ -1,0 +1,58 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+/** The answer to --help. */
+export const helpText = defineStrings({
+  help: {
+    de: `Liest Veranstaltungen in die Datenbank, aus schema.org-JSON-LD, iCalendar oder CSV.
+
+  npm run import -- DATEI [DATEI …] [Optionen]
+
+  --dry-run           zeigt, was geschähe, und schreibt nichts
+  --shift-to JAHR     verschiebt alle Termine um ganze Wochen, sodass der erste in dieses
+                      Jahr fällt; Wochentage und Uhrzeiten bleiben
+  --map DATEI         JSON mit Namen des Hauses für Namen der Datei:
+                      { "rooms": { "Main Hall": "Großer Saal" }, "types": {…},
+                        "roles": {…}, "persons": {…} }
+  --format FORMAT     jsonld, ics oder csv; sonst sagt es die Endung oder der Anfang
+  -h, --help          diese Hilfe
+
+Beispiele
+  npm run import -- programm.jsonld
+  npm run import -- --dry-run spielplan.csv
+  npm run import -- nyphil.jsonld --shift-to 2026 --map saele.json
+
+Jede Veranstaltung wird an ihrer Kennung wiedererkannt: ein zweiter Lauf mit derselben Datei
+ändert nichts. Was in der Datei nicht mehr steht, bleibt. Fehlerhafte Zeilen werden mit Nummer
+und Grund genannt, der Rest wird gelesen. Die Datenbank bestimmen DATA_DIR oder DATABASE_URL,
+wie beim Server; der darf dabei laufen.
+
+Rückgabewert: 0 alles gelesen · 1 Zeilen waren fehlerhaft · 2 Aufruf oder Datei nicht möglich
+Mehr dazu: docs/import.md
+`,
+    en: `Reads events into the database, from schema.org JSON-LD, iCalendar or CSV.
+
+  npm run import -- FILE [FILE …] [options]
+
+  --dry-run           shows what would happen and writes nothing
+  --shift-to YEAR     moves all dates by whole weeks so that the first falls in that year;
+                      weekdays and times stay
+  --map FILE          JSON with the house's names for names of the file:
+                      { "rooms": { "Main Hall": "Großer Saal" }, "types": {…},
+                        "roles": {…}, "persons": {…} }
+  --format FORMAT     jsonld, ics or csv; otherwise the extension or the beginning says it
+  -h, --help          this help
+
+Examples
+  npm run import -- programme.jsonld
+  npm run import -- --dry-run season.csv
+  npm run import -- nyphil.jsonld --shift-to 2026 --map halls.json
+
+Every event is known again by its identifier: a second run with the same file changes nothing.
+What is no longer in the file stays. Wrong lines are named with number and reason, the rest is
+read. DATA_DIR or DATABASE_URL say which database, as for the server, which may be running.
+
+Exit status: 0 all read · 1 some lines were wrong · 2 the call or a file is not possible
+More: docs/import.md
+`,
+  },
+});

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { all, textSource } from '../build.ts';
+import type { Reading } from '../import-record.ts';
+import { limits } from '../limits.ts';
+import { Unreadable } from '../source.server.ts';
+import { readIcal } from './read-ical.server.ts';
+
+const calendar = (...parts: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Ostkai//DE', ...parts, 'END:VCALENDAR', ''].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:u1', 'DTSTAMP:20260101T000000Z', 'SUMMARY:Konzert', ...lines, 'END:VEVENT'].join('\r\n');
+
+const read = (text: string | Buffer, chunkBytes = 5): Promise<Reading[]> => all(readIcal(textSource(text, { chunkBytes })));
+
+async function records(...parts: string[]) {
+  return (await read(calendar(...parts))).map((reading) => {
+    if ('record' in reading) return reading.record;
+    throw new Error(JSON.stringify(reading));
+  });
+}
+const starts = async (...lines: string[]) => (await records(event(...lines))).map((record) => record.date_start);
+const times = async (...lines: string[]) => (await records(event(...lines))).map(({ date_start, date_end }) => [date_start, date_end]);
+
+async function codes(text: string) {
+  return (await read(text, 10_000)).map((reading) =>
+    'record' in reading
+      ? 'ok'
+      : 'problem' in reading
+        ? `${reading.line} ${reading.problem.code}`
+        : `${reading.line} note ${reading.note.code} ${reading.note.detail}`,
+  );
+}
+
+const windowsZone = `BEGIN:VTIMEZONE
+TZID:Some Server Standard Time
+BEGIN:STANDARD
+DTSTART:16010101T030000
+TZOFFSETFROM:-0400
+TZOFFSETTO:-0500
+RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:16010101T020000
+TZOFFSETFROM:-0500
+TZOFFSETTO:-0400
+RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3
+END:DAYLIGHT
+END:VTIMEZONE`.replaceAll('\n', '\r\n');
+
+describe('an event', () => {
+  test('with folded lines, escapes, categories and an alarm', async () => {
+    const text = calendar(
+      event(
+        'DTSTART;TZID=Europe/Berlin:20261121T193000',
+        'DTEND;TZID=Europe/Berlin:20261121T220000',
+        'LOCATION:Großer Saal\\, Am Ostkai 1\\, 20457 Hamburg',
+        'DESCRIPTION:Erste Zeile\\nzweite\\n\\nNeuer Absatz mit Umlä',
+        ' uten\\; und einer sehr langen Zeile',
+        'CATEGORIES:Konzert,Premiere',
+        'CATEGORIES:2026/27',
+        'STATUS:CANCELLED',
+        'BEGIN:VALARM',
+        'DESCRIPTION:Nicht vergessen',
+        'TRIGGER:-PT1H',
+        'END:VALARM',
+      ),
+    );
+    for (const chunkBytes of [1, 3, 10_000]) {
+      expect(await read(text, chunkBytes)).toEqual([
+        {
+          line: 4,
+          record: {
+            identifier: 'u1',
+            language: 'de',
+            title: { de: 'Konzert' },
+            description: { de: 'Erste Zeile\nzweite\n\nNeuer Absatz mit Umläuten; und einer sehr langen Zeile' },
+            date_start: '2026-11-21T19:30:00',
+            date_end: '2026-11-21T21:00:00Z',
+            place: { name: 'Großer Saal', address: 'Am Ostkai 1, 20457 Hamburg' },
+            kind: 'Konzert',
+            tags: ['Premiere'],
+            status: 'cancelled',
+            performers: [],
+            works: [],
+            series: [],
+            genres: [],
+          },
+        },
+      ]);
+    }
+  });
+
+  test('whose lines are folded in the middle of a character', async () => {
+    const whole = Buffer.from(calendar(event('DTSTART:20261121T193000', 'DESCRIPTION:ä')));
+    const at = whole.indexOf(Buffer.from('ä')) + 1;
+    const folded = Buffer.concat([whole.subarray(0, at), Buffer.from('\r\n '), whole.subarray(at)]);
+    expect((await read(folded))[0]).toMatchObject({ record: { description: { de: 'ä' } } });
+  });
+
+  test('in English', async () => {
+    const [record] = await records(event('DTSTART:20261121T193000').replace('SUMMARY:', 'SUMMARY;LANGUAGE=en-GB:'));
+    expect(record).toMatchObject({ language: 'en', title: { en: 'Konzert' } });
+  });
+});
+
+describe('times', () => {
+  test('in the venue’s zone, in UTC, in another zone, in none, or only a day', async () => {
+    expect(await starts('DTSTART;TZID=Europe/Berlin:20261121T193000')).toEqual(['2026-11-21T19:30:00']);
+    expect(await starts('DTSTART:20261121T183000Z')).toEqual(['2026-11-21T18:30:00Z']);
+    expect(await starts('DTSTART;TZID=America/New_York:20261121T193000')).toEqual(['2026-11-22T00:30:00Z']);
+    expect(await starts('DTSTART:20261121T193000')).toEqual(['2026-11-21T19:30:00']);
+    expect(await starts('DTSTART;VALUE=DATE:20261121')).toEqual(['2026-11-21']);
+  });
+
+  test('in a zone that the file defines, before or after the event', async () => {
+    for (const [month, instant] of [
+      ['07', '2026-07-21T23:30:00Z'],
+      ['01', '2026-01-22T00:30:00Z'],
+    ]) {
+      const its = event(`DTSTART;TZID=Some Server Standard Time:2026${month}21T193000`);
+      expect((await records(windowsZone, its)).map((record) => record.date_start)).toEqual([instant]);
+      expect((await records(its, windowsZone)).map((record) => record.date_start)).toEqual([instant]);
+    }
+  });
+
+  test('around the changes of the clock elsewhere', async () => {
+    expect(await starts('DTSTART;TZID=America/New_York:20260308T013000')).toEqual(['2026-03-08T06:30:00Z']);
+    expect(await starts('DTSTART;TZID=America/New_York:20260308T033000')).toEqual(['2026-03-08T07:30:00Z']);
+    expect(await starts('DTSTART;TZID=America/New_York:20261101T013000')).toEqual(['2026-11-01T05:30:00Z']);
+    expect(await starts('DTSTART;TZID=America/New_York:20261101T023000')).toEqual(['2026-11-01T07:30:00Z']);
+  });
+
+  test('that end, last, or take days', async () => {
+    expect(await times('DTSTART:20261121T193000', 'DURATION:PT2H')).toEqual([['2026-11-21T19:30:00', '2026-11-21T20:30:00Z']]);
+    expect(await times('DTSTART;VALUE=DATE:20261121', 'DTEND;VALUE=DATE:20261122')).toEqual([['2026-11-21', undefined]]);
+    expect(await times('DTSTART;VALUE=DATE:20261121', 'DTEND;VALUE=DATE:20261124')).toEqual([['2026-11-21', '2026-11-23']]);
+    expect(await times('DTSTART;VALUE=DATE:20261121', 'DURATION:P2D')).toEqual([['2026-11-21', '2026-11-22']]);
+  });
+});
+
+describe('repetition', () => {
+  test('on the same clock time across the change, to UNTIL inclusive, without EXDATE', async () => {
+    const rule = ['DTSTART;TZID=Europe/Berlin:20260315T193000', 'RRULE:FREQ=WEEKLY;UNTIL=20260405T173000Z'];
+    const all = await records(event(...rule));
+    expect(all.map(({ identifier, date_start }) => [identifier, date_start])).toEqual([
+      ['u1/20260315T183000Z', '2026-03-15T19:30:00'],
+      ['u1/20260322T183000Z', '2026-03-22T19:30:00'],
+      ['u1/20260329T173000Z', '2026-03-29T19:30:00'],
+      ['u1/20260405T173000Z', '2026-04-05T19:30:00'],
+    ]);
+    expect(all.every(({ production }) => production?.identifier === 'u1')).toBe(true);
+    expect(await starts(...rule, 'EXDATE;TZID=Europe/Berlin:20260322T193000', 'EXDATE:20260329T173000Z')).toHaveLength(2);
+  });
+
+  test('with UNTIL as a day, COUNT, and further dates', async () => {
+    expect(await starts('DTSTART:20260315T193000', 'RRULE:FREQ=DAILY;UNTIL=20260317')).toHaveLength(3);
+    expect(await starts('DTSTART:20260315T193000', 'RRULE:FREQ=DAILY;COUNT=2', 'RDATE:20260401T193000,20260402T193000')).toEqual([
+      '2026-03-15T19:30:00',
+      '2026-03-16T19:30:00',
+      '2026-04-01T19:30:00',
+      '2026-04-02T19:30:00',
+    ]);
+    expect(await starts('DTSTART;VALUE=DATE:20260315', 'RRULE:FREQ=MONTHLY;COUNT=2')).toEqual(['2026-03-15', '2026-04-15']);
+    expect(await times('DTSTART:20260315T193000', 'DTEND:20260315T213000', 'RRULE:FREQ=WEEKLY;INTERVAL=4;COUNT=2')).toEqual([
+      ['2026-03-15T19:30:00', '2026-03-15T20:30:00Z'],
+      ['2026-04-12T19:30:00', '2026-04-12T19:30:00Z'],
+    ]);
+  });
+
+  test('one occurrence replaced by an event of its own, before or after the rule, has that event’s time', async () => {
+    const rule = event('DTSTART;TZID=Europe/Berlin:20260315T193000', 'RRULE:FREQ=WEEKLY;COUNT=2');
+    const other = event('RECURRENCE-ID:20260322T183000Z', 'DTSTART;TZID=Europe/Berlin:20260323T200000').replace('SUMMARY:Konzert', 'SUMMARY:Ersatz');
+    for (const parts of [
+      [rule, other],
+      [other, rule],
+    ]) {
+      const list = (await records(...parts)).map(({ identifier, date_start, title }) => [identifier, date_start, title.de]);
+      expect(list.toSorted()).toEqual([
+        ['u1/20260315T183000Z', '2026-03-15T19:30:00', 'Konzert'],
+        ['u1/20260322T183000Z', '2026-03-23T20:00:00', 'Ersatz'],
+      ]);
+    }
+  });
+
+  test('without end stops, and says so', async () => {
+    const all = await codes(calendar(event('DTSTART:20260315T193000', 'RRULE:FREQ=DAILY')));
+    expect(all).toHaveLength(limits.occurrences + 1);
+    expect(all.at(-1)).toBe('4 note rule_cut 1000');
+    expect(await codes(calendar(event('DTSTART:21980315T193000', 'RRULE:FREQ=YEARLY')))).toEqual(['ok', 'ok', '4 note rule_cut 2']);
+  });
+
+  test('of the 29th of February takes place in leap years', async () => {
+    expect(await starts('DTSTART:20240229T193000', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;UNTIL=20290101T000000Z')).toEqual([
+      '2024-02-29T19:30:00',
+      '2028-02-29T19:30:00',
+    ]);
+  });
+
+  test.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;INTERVAL=7;BYDAY=SA', 'FREQ=SECONDLY', 'FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30'])(
+    'that never comes to pass is given up: %s',
+    async (rule) => {
+      const after = event('DTSTART:20260315T193000');
+      expect(await codes(calendar(event('DTSTART:20260315T193000', `RRULE:${rule}`), after))).toEqual(['4 bad_rule', 'ok']);
+    },
+  );
+});
+
+describe('what is wrong costs one event', () => {
+  const good = event('DTSTART:20260315T193000');
+  test.each([
+    ['no UID', good.replace('UID:u1\r\n', ''), '4 missing'],
+    ['no start', event(), '4 missing'],
+    ['no title', good.replace('SUMMARY:Konzert\r\n', ''), '4 missing'],
+    ['no date', event('DTSTART:tomorrow'), '4 bad_date'],
+    ['a day that is none', event('DTSTART:20260230T193000'), '4 bad_date'],
+    ['an absurd year', event('DTSTART:00010101T193000'), '4 absurd_date'],
+    ['a zone nobody knows', event('DTSTART;TZID=Atlantis/City:20260315T193000'), '4 unknown_zone'],
+    ['a rule that is none', event('DTSTART:20260315T193000', 'RRULE:weekly'), '4 bad_ical'],
+    ['a line that is none', event('DTSTART:20260315T193000', 'LOCATION;X'), '4 bad_ical'],
+    ['an end before the start', event('DTSTART:20260315T193000', 'DTEND:20260315T183000'), '4 end_before_start'],
+    ['no end', good.replace('\r\nEND:VEVENT', ''), '4 cut_off'],
+    ['a text beyond the limit', event('DTSTART:20260315T193000', `DESCRIPTION:${'x'.repeat(limits.recordBytes)}`), '4 too_big'],
+  ])('%s', async (_, bad, code) => {
+    const [first, second] = await codes(calendar(bad, good));
+    expect([first, second]).toEqual([code, 'ok']);
+  });
+
+  test('a long attachment is no text', async () => {
+    const line = `ATTACH;ENCODING=BASE64;VALUE=BINARY:${'QUJD'.repeat(20)}`;
+    const folded = `\r\n ${'QUJD'.repeat(18)}`.repeat(40_000);
+    expect(await codes(calendar(event(`${line}${folded}`, 'DTSTART:20260315T193000')))).toEqual(['ok']);
+  });
+
+  test('a file that is none is not read', async () => {
+    await expect(read('<html>')).rejects.toBeInstanceOf(Unreadable);
+    await expect(read('')).rejects.toBeInstanceOf(Unreadable);
+    expect(await codes(`\ufeff${calendar(good)}`)).toEqual(['ok']);
+    expect(await codes(calendar(good).replace('END:VEVENT\r\nEND:VCALENDAR\r\n', ''))).toEqual(['4 cut_off']);
+  });
+});

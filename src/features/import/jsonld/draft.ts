@@ -1,0 +1,133 @@
+import type { Language } from '#i18n/language.ts';
+import { endAfter, parseDuration } from '../event-time.ts';
+import { isSeason, kindOfPerformer, withoutSeason } from '../names.ts';
+import type { EventNode } from './event-nodes.ts';
+import { isNode, languageOf, listOf, localName, type Node, of, textOf, textsOf, typesOf } from './nodes.ts';
+
+/** What schema.org calls the fields of a record. */
+export const fields = {
+  title: 'name',
+  date_start: 'startDate',
+  date_end: 'endDate',
+  place: 'location',
+  kind: 'additionalType',
+  status: 'eventStatus',
+  moved_from: 'previousStartDate',
+  production: 'superEvent',
+  performers: 'performer',
+  works: 'workPerformed',
+  tags: 'keywords',
+  series: 'superEvent.superEvent',
+  genres: 'genre',
+  url: 'offers.url',
+};
+
+/** The record that an Event of schema.org describes, not yet checked. */
+export function draftOf({ node, parent }: EventNode): unknown {
+  const language = languageOf(of(node, 'inLanguage') ?? (parent && of(parent, 'inLanguage')));
+  const start = textOf(of(node, 'startDate'));
+  const above = parent ?? of(node, 'superEvent');
+  return {
+    identifier: identifierOf(node) ?? textOf(of(node, 'url')),
+    language,
+    title: textsOf(of(node, 'name'), language) ?? (parent && textsOf(of(parent, 'name'), language)),
+    description: textsOf(of(node, 'description'), language),
+    date_start: start,
+    date_end: textOf(of(node, 'endDate')) ?? (start && endAfter(start, parseDuration(textOf(of(node, 'duration')) ?? ''))),
+    place: placeOf(of(node, 'location') ?? (parent && of(parent, 'location'))),
+    kind: kindOf(node),
+    status: statusOf(of(node, 'eventStatus')),
+    moved_from: textOf(of(node, 'previousStartDate')),
+    production: productionOf(above, language),
+    performers: performersOf(node),
+    works: [...listOf(of(node, 'workPerformed')), ...listOf(of(node, 'workFeatured'))].flatMap(workOf),
+    tags: tagsOf(of(node, 'keywords')),
+    series: isNode(above) ? listOf(textOf(of(above, 'superEvent'))).map((name) => withoutSeason(String(name))) : [],
+    genres: listOf(of(node, 'genre'))
+      .map(textOf)
+      .filter((genre) => genre !== undefined)
+      .map(localName),
+    url: listOf(of(node, 'offers')).flatMap((offer) => (isNode(offer) ? listOf(textOf(of(offer, 'url'))) : []))[0],
+  };
+}
+
+const identifierOf = (node: Node): string | undefined => textOf(of(node, 'identifier')) ?? textOf(of(node, '@id'));
+
+/** `additionalType`, else what the event says it is beyond being an event: 'TheaterEvent'. */
+function kindOf(node: Node): string | undefined {
+  const kind = textOf(of(node, 'additionalType'));
+  if (kind) return /^https?:/.test(kind) ? localName(kind) : kind;
+  return typesOf(node).find((type) => type !== 'Event' && type.endsWith('Event'));
+}
+
+const statuses = new Map([
+  ['EventScheduled', 'scheduled'],
+  ['EventCancelled', 'cancelled'],
+  ['EventPostponed', 'postponed'],
+  ['EventRescheduled', 'rescheduled'],
+  ['EventMovedOnline', 'online'],
+]);
+
+function statusOf(value: unknown): string | undefined {
+  const name = (isNode(value) ? textOf(of(value, '@id')) : undefined) ?? textOf(value);
+  return name === undefined ? undefined : (statuses.get(localName(name)) ?? name);
+}
+
+function productionOf(above: unknown, language: Language): unknown {
+  if (typeof above === 'string') return { identifier: above };
+  if (!isNode(above)) return undefined;
+  const title = textsOf(of(above, 'name'), languageOf(of(above, 'inLanguage') ?? language));
+  return {
+    identifier: identifierOf(above),
+    title: title && { de: title.de && withoutSeason(title.de), en: title.en && withoutSeason(title.en) },
+    description: textsOf(of(above, 'description'), language),
+  };
+}
+
+function placeOf(value: unknown): unknown {
+  const [place] = listOf(value);
+  if (!isNode(place)) return place === undefined ? undefined : { name: textOf(place) };
+  const name = textOf(of(place, 'name')) ?? (typesOf(place).includes('VirtualLocation') ? 'Online' : undefined);
+  const address = of(place, 'address');
+  const parts = isNode(address)
+    ? ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'].map((key) => textOf(of(address, key)))
+    : [textOf(address)];
+  const [street, code, town, country] = parts;
+  const line = isNode(address) ? [street, [code, town].filter(Boolean).join(' '), country] : [street];
+  const addressText = line.filter(Boolean).join(', ') || undefined;
+  return name === undefined && addressText === undefined ? undefined : { name: name ?? addressText, address: addressText };
+}
+
+/** Performers, flattened: a PerformanceRole says what its performers do. One without a name says nothing and is left out. */
+function performersOf(node: Node): unknown[] {
+  const named = (key: string, role: string) => listOf(of(node, key)).flatMap((performer) => performerOf(performer, role));
+  return [...listOf(of(node, 'performer')).flatMap(performersIn), ...named('director', 'Director'), ...named('actor', 'Actor')];
+}
+
+function performersIn(value: unknown): unknown[] {
+  const inside = isNode(value) ? listOf(of(value, 'performer')) : [];
+  if (!isNode(value) || inside.length === 0) return performerOf(value);
+  const roles = listOf(of(value, 'roleName') ?? of(value, 'characterName')).map(textOf);
+  return inside.flatMap((performer) => (roles.length > 0 ? roles : [undefined]).flatMap((role) => performerOf(performer, role)));
+}
+
+function performerOf(value: unknown, role?: string): unknown[] {
+  const name = textOf(value);
+  if (name === undefined) return [];
+  const isGroup = isNode(value) && typesOf(value).some((type) => /(Group|Organization|Company)$/.test(type));
+  const known = role !== undefined && /^(none|other|n\/a)$/i.test(role.trim()) ? undefined : role;
+  return [{ name, kind: isGroup ? 'ensemble' : kindOfPerformer(name, known), role: known }];
+}
+
+function workOf(value: unknown): unknown[] {
+  const title = textOf(value);
+  if (title === undefined) return [];
+  const creators = isNode(value) ? listOf(of(value, 'composer') ?? of(value, 'author') ?? of(value, 'creator')) : [];
+  const names = creators.map(textOf).filter((name) => name !== undefined);
+  return [{ title, composer: names.length > 0 ? names.join(', ') : undefined }];
+}
+
+function tagsOf(value: unknown): string[] {
+  const words = typeof value === 'string' ? value.split(',') : listOf(value).map(textOf);
+  return words.filter((word) => word !== undefined && word.trim() !== '' && !isSeason(word)).map(String);
+}

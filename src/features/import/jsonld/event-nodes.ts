@@ -1,0 +1,28 @@
+import { isNode, listOf, type Node, of, typesOf } from './nodes.ts';
+
+export type EventNode = { node: Node; parent?: Node };
+
+/**
+ * The events in a value: itself, those of a list, of `@graph`, or the `subEvent`s of a series or festival, which
+ * keep it as their parent. Null in place of what says of itself nothing that makes it an event; nodes that say
+ * they are something else (an organisation, a web page) are left out.
+ */
+export function* eventNodes(value: unknown): Generator<EventNode | null> {
+  for (const item of listOf(value)) {
+    if (!isNode(item)) yield null;
+    else if (Array.isArray(of(item, '@graph')) || isNode(of(item, '@graph'))) {
+      for (const member of listOf(of(item, '@graph'))) yield* isNode(member) ? withParts(member) : [null];
+    } else yield* withParts(item);
+  }
+}
+
+function* withParts(node: Node): Generator<EventNode | null> {
+  const parts = listOf(of(node, 'subEvent')).filter((part) => isNode(part) && of(part, 'startDate') !== undefined);
+  if (parts.length > 0) {
+    for (const part of parts) if (isNode(part)) yield { node: part, parent: node };
+    return;
+  }
+  const types = typesOf(node);
+  if (of(node, 'startDate') !== undefined || types.some((type) => /(Event|Festival)$/.test(type))) yield { node };
+  else if (types.length === 0) yield null;
+}

@@ -1,0 +1,31 @@
+import { firstYear, lastYear } from '#i18n/berlin-time.ts';
+
+/** What an import takes. Beyond these a record is refused and named; the rest of the file goes on. */
+export const limits = {
+  /** One event as it stands in the file, in bytes: what is longer is passed over without being held. */
+  recordBytes: 2_000_000,
+  /** Brackets within brackets in one JSON event. */
+  depth: 100,
+  identifier: 400,
+  name: 200,
+  title: 500,
+  address: 400,
+  description: 50_000,
+  url: 2_000,
+  /** Performers, works, tags … of one event. */
+  list: 500,
+  firstYear,
+  lastYear,
+  /** Occurrences of one repeating iCalendar event. */
+  occurrences: 1_000,
+  /** Steps the search for those occurrences may take: some rules never match. */
+  ruleSteps: 100_000,
+  /** VTIMEZONE components of one calendar. */
+  timeZones: 200,
+  /** Lines of one CSV record: an unclosed quote ends there at the latest. */
+  csvLines: 500,
+  /** Events written in one transaction. */
+  batch: 200,
+  /** Rows of one table remembered between batches. */
+  remembered: 50_000,
+} as const;

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { limits } from './limits.ts';
+import { type Format, formats } from './source.server.ts';
+
+export type ImportOptions = {
+  files: string[];
+  dryRun: boolean;
+  shiftTo: number | null;
+  map: string | null;
+  format: Format | null;
+  help: boolean;
+};
+
+/** Reads the command line; `wrong` names the argument that is not possible. */
+export function readOptions(args: string[]): ImportOptions | { wrong: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'shift-to': { type: 'string' },
+        map: { type: 'string' },
+        format: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    const year = values['shift-to'];
+    const shiftTo = year === undefined ? null : /^\d{4}$/.test(year) ? Number(year) : Number.NaN;
+    if (shiftTo !== null && !(shiftTo >= limits.firstYear && shiftTo <= limits.lastYear)) return { wrong: `--shift-to ${year}` };
+    const format = values.format === undefined ? null : formats.find((name) => name === values.format);
+    if (format === undefined) return { wrong: `--format ${values.format}` };
+    return { files: positionals, dryRun: values['dry-run'], shiftTo, map: values.map ?? null, format, help: values.help };
+  } catch (error) {
+    return { wrong: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,27 @@
+import { type Language, localeOf } from '#i18n/language.ts';
+import { type Figures, madeKinds } from './figures.ts';
+import type { Problem } from './import-record.ts';
+import { commandText, problemText } from './strings.ts';
+
+/** 'programme.csv:12: not a date that exists (Date)' */
+export function problemLine(language: Language, at: string, { code, field, detail }: Problem): string {
+  return `${at}: ${problemText(language, code, { detail: detail ?? '' })}${field ? ` (${field})` : ''}`;
+}
+
+type Options = { language: Language; figures: Figures; dryRun: boolean; seconds: number };
+
+/** What an import has done, for people. Every figure of the events is there, also where it is 0. */
+export function reportText({ language, figures, dryRun, seconds }: Options): string {
+  const number = new Intl.NumberFormat(localeOf[language]);
+  const say = (key: Parameters<typeof commandText>[1], n: number) => commandText(language, key, { n }).replace(String(n), number.format(n));
+  const events = (['read', 'created', 'changed', 'unchanged', 'wrong'] as const).map((key) => say(key, figures[key]));
+  const made = madeKinds.filter((kind) => figures.made[kind] > 0).map((kind) => say(kind, figures.made[kind]));
+  const rate = number.format(Math.round(figures.read / Math.max(0.001, seconds)));
+  return [
+    ...(dryRun ? [commandText(language, 'dryRun')] : []),
+    `${commandText(language, 'events')}: ${events.join(', ')}`,
+    ...(made.length > 0 ? [`${commandText(language, 'alsoCreated')}: ${made.join(', ')}`] : []),
+    ...(figures.productionsChanged > 0 ? [say('productionsChanged', figures.productionsChanged)] : []),
+    commandText(language, 'took', { seconds: new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 }).format(seconds), rate }),
+  ].join('\n');
+}

@@ -1,0 +1,91 @@
+import type { Database } from '#db/database.server.ts';
+import type { Day } from '#i18n/berlin-time.ts';
+import { readCsv } from './csv/read-csv.server.ts';
+import { dayOfMoment, isMoment, parseMoment } from './event-time.ts';
+import { type Figures, noFigures } from './figures.ts';
+import { readIcal } from './ical/read-ical.server.ts';
+import type { Problem, Reading } from './import-record.ts';
+import { readJsonld } from './jsonld/read-jsonld.server.ts';
+import { limits } from './limits.ts';
+import type { Mapping } from './mapping.server.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import type { Progress } from './progress.server.ts';
+import type { Format, Source } from './source.server.ts';
+import { type Store, withStore } from './store.server.ts';
+
+export type Input = { source: Source; format: Format };
+
+type Run = {
+  inputs: Input[];
+  mapping: Mapping;
+  weeks: number;
+  dryRun: boolean;
+  progress: Pick<Progress, 'addBytes' | 'addRecord' | 'clear'>;
+  /** Ends the run after the batch that is being written. */
+  signal?: AbortSignal;
+  /** Is told what was not taken or needs saying, with 'FILE:LINE'. */
+  say: (at: string, problem: Problem) => void;
+};
+
+/**
+ * Reads files into the database, in batches. What cannot be taken is told to `say` and counted as wrong; the rest is written.
+ * Throws `Busy` while another import runs, `Unreadable` where a file is not of its format, the signal's reason where it ends the run.
+ */
+export async function runImport(db: Database, run: Run): Promise<Figures> {
+  const figures = noFigures();
+  try {
+    await withStore(db, run.dryRun, async (store) => {
+      for (const input of run.inputs) await importFile(input, store, figures, run);
+    });
+    return figures;
+  } finally {
+    run.progress.clear();
+  }
+}
+
+async function importFile(input: Input, store: Store, figures: Figures, { mapping, weeks, progress, say, signal }: Run): Promise<void> {
+  let batch: Prepared[] = [];
+  const write = async () => {
+    for (const { at, problem } of await store.write(batch, figures)) say(at, problem);
+    batch = [];
+    signal?.throwIfAborted();
+  };
+  for await (const reading of read(input, (count) => progress.addBytes(count))) {
+    const at = `${input.source.name}:${reading.line}`;
+    if ('note' in reading) {
+      say(at, reading.note);
+      continue;
+    }
+    figures.read += 1;
+    progress.addRecord();
+    if ('problem' in reading) {
+      figures.wrong += 1;
+      say(at, reading.problem);
+      continue;
+    }
+    batch.push(prepare(reading.record, { at, weeks, mapping }));
+    if (batch.length === limits.batch) await write();
+  }
+  await write();
+}
+
+function read({ source, format }: Input, onBytes: (count: number) => void): AsyncGenerator<Reading> {
+  const readers = { jsonld: readJsonld, ics: readIcal, csv: readCsv };
+  return readers[format](source, onBytes);
+}
+
+/** The first day that any event of the files begins on; null where they have none. */
+export async function firstDay(inputs: Input[], progress: Run['progress']): Promise<Day | null> {
+  let first: Day | null = null;
+  for (const input of inputs) {
+    for await (const reading of read(input, (count) => progress.addBytes(count))) {
+      if (!('record' in reading)) continue;
+      progress.addRecord();
+      const moment = parseMoment(reading.record.date_start);
+      const day = isMoment(moment) ? dayOfMoment(moment) : null;
+      if (day !== null && (first === null || day < first)) first = day;
+    }
+  }
+  progress.clear();
+  return first;
+}

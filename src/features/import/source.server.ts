@@ -1,0 +1,88 @@
+import { closeSync, createReadStream, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+
+export const formats = ['jsonld', 'ics', 'csv'] as const;
+export type Format = (typeof formats)[number];
+
+/** A file to read, as often as wanted, from its start. */
+export type Source = {
+  /** As it was given, for messages. */
+  name: string;
+  size: number;
+  /** The first bytes: enough to see what it is. */
+  head(): Buffer;
+  /** `onBytes` is told how many bytes each chunk has. */
+  chunks(onBytes?: (count: number) => void): AsyncIterable<Buffer>;
+};
+
+/** What a reader throws where nothing of a file can be read; `reason` is a key of the command's texts. */
+export class Unreadable extends Error {
+  readonly file: string;
+  readonly reason: 'notFound' | 'noCalendar' | 'noHeader' | 'badMapping';
+
+  constructor(file: string, reason: Unreadable['reason']) {
+    super(`${file}: ${reason}`);
+    this.file = file;
+    this.reason = reason;
+  }
+}
+
+const chunkBytes = 256 * 1024;
+const headBytes = 64 * 1024;
+
+/** Opens FILE of the command line: relative to the folder in which the command was called. Throws `Unreadable`. */
+export function fileSource(name: string, calledIn = process.env.INIT_CWD): Source {
+  const beside = resolve(name);
+  const path = !existsSync(beside) && calledIn ? resolve(calledIn, name) : beside;
+  try {
+    const stat = statSync(path);
+    if (!stat.isFile()) throw new Unreadable(name, 'notFound');
+    return {
+      name,
+      size: stat.size,
+      head: () => readHead(path),
+      chunks: async function* (onBytes) {
+        for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes })) {
+          onBytes?.(chunk.length);
+          yield chunk;
+        }
+      },
+    };
+  } catch {
+    throw new Unreadable(name, 'notFound');
+  }
+}
+
+function readHead(path: string): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    const buffer = Buffer.alloc(headBytes);
+    return buffer.subarray(0, readSync(file, buffer));
+  } finally {
+    closeSync(file);
+  }
+}
+
+const byExtension: Partial<Record<string, Format>> = {
+  '.jsonld': 'jsonld',
+  '.json': 'jsonld',
+  '.jsonl': 'jsonld',
+  '.ndjson': 'jsonld',
+  '.ics': 'ics',
+  '.ical': 'ics',
+  '.csv': 'csv',
+  '.tsv': 'csv',
+};
+
+/** The format of a file by its name, else by how it begins. */
+export function formatOf(source: Source): Format {
+  const named = byExtension[extname(source.name).toLowerCase()];
+  if (named) return named;
+  const start = source
+    .head()
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  if (/^[[{]/.test(start)) return 'jsonld';
+  return /^BEGIN:VCALENDAR/i.test(start) ? 'ics' : 'csv';
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import type { EventStatus } from '#db/schema.ts';
+import type { Localised } from '#i18n/localised.ts';
+import type { Figures } from '../figures.ts';
+import type { Known } from './known.server.ts';
+import { writeLinks } from './links.server.ts';
+import { idOf } from './names.server.ts';
+import { writeOwnLists } from './own-lists.server.ts';
+import type { Placed } from './productions.server.ts';
+import { merged, ownText, sameTexts } from './texts.ts';
+
+/** What an import decides about an event's row. */
+type EventState = {
+  production_id: number;
+  title: Localised | null;
+  subtitle: Localised | null;
+  description: Localised | null;
+  date_start: Date;
+  date_end: Date | null;
+  time_known: boolean;
+  room_id: number;
+  type_id: number;
+  status: EventStatus;
+  status_note: Localised;
+  ticket_url: string | null;
+};
+
+export type Standing = EventState & { id: number; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
+
+/** Writes events that are new or different, and nothing for the others. */
+export async function writeEvents(db: Database, known: Known, placed: Placed[], figures: Figures): Promise<void> {
+  const standing = await load(
+    db,
+    placed.map(({ event }) => event.identifier),
+  );
+  const states = new Map(placed.map((item) => [item.event.identifier, stateOf(known, item, standing.get(item.event.identifier))]));
+  const different = [...states].filter(([identifier, state]) => !isSame(standing.get(identifier), state));
+  const ids = new Map([...standing].map(([identifier, { id }]) => [identifier, id]));
+  for (const { id, identifier } of await upsert(db, different)) ids.set(identifier, id);
+  const touched = new Set(different.map(([identifier]) => identifier));
+  for (const identifier of await writeLinks(db, known, placed, standing, ids)) touched.add(identifier);
+  for (const identifier of await writeOwnLists(db, known, placed, ids)) touched.add(identifier);
+  for (const { event, productionChanged } of placed) {
+    if (!standing.has(event.identifier)) figures.created += 1;
+    else if (touched.has(event.identifier) || productionChanged) figures.changed += 1;
+    else figures.unchanged += 1;
+  }
+}
+
+async function load(db: Database, identifiers: string[]): Promise<Map<string, Standing>> {
+  const { rows } = await sql<Standing>`
+    select id, identifier, production_id, title, subtitle, description, date_start, date_end, time_known, room_id, type_id, status, status_note,
+      ticket_url, tag_ids, series_ids, genre_ids
+    from event where identifier = any(${identifiers})`.execute(db);
+  return new Map(rows.map((row) => [row.identifier, row]));
+}
+
+function stateOf(known: Known, { event, production }: Placed, standing: Standing | undefined): EventState {
+  return {
+    production_id: production.id,
+    title: ownText(event.title, production.title, standing?.title ?? null),
+    subtitle: ownText(event.subtitle, production.subtitle, standing?.subtitle ?? null),
+    description: ownText(event.description, production.description, standing?.description ?? null),
+    date_start: event.times.start,
+    date_end: event.times.end,
+    time_known: event.times.timeKnown,
+    room_id: idOf(known, 'rooms', event.room),
+    type_id: idOf(known, 'types', event.type),
+    status: event.status,
+    status_note: merged(standing?.status_note, event.note),
+    ticket_url: event.url ?? standing?.ticket_url ?? null,
+  };
+}
+
+const texts = ['title', 'subtitle', 'description', 'status_note'] as const;
+const plain = ['production_id', 'time_known', 'room_id', 'type_id', 'status', 'ticket_url'] as const;
+const instants = ['date_start', 'date_end'] as const;
+
+function isSame(standing: Standing | undefined, state: EventState): boolean {
+  return (
+    standing !== undefined &&
+    plain.every((field) => standing[field] === state[field]) &&
+    instants.every((field) => standing[field]?.getTime() === state[field]?.getTime()) &&
+    texts.every((field) => sameTexts(standing[field], state[field]))
+  );
+}
+
+async function upsert(db: Database, different: [string, EventState][]): Promise<{ id: number; identifier: string }[]> {
+  if (different.length === 0) return [];
+  const columns = sql.join([...plain, ...instants, ...texts].map((column) => sql.ref(column)));
+  const newValues = sql.join([...plain, ...instants, ...texts].map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  const { rows } = await sql<{ id: number; identifier: string }>`
+    insert into event (identifier, ${columns})
+    select identifier, ${columns} from jsonb_to_recordset(${JSON.stringify(different.map(([identifier, state]) => ({ identifier, ...state })))}::jsonb)
+      as r(identifier text, production_id int, title jsonb, subtitle jsonb, description jsonb, date_start timestamptz, date_end timestamptz,
+        time_known boolean, room_id int, type_id int, status event_status, status_note jsonb, ticket_url text)
+    on conflict (identifier) do update set ${newValues}
+    returning id, identifier`.execute(db);
+  return rows;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { addDays, type Day } from '#i18n/berlin-time.ts';
+import type { Figures } from '../figures.ts';
+import type { Prepared, Wanted, WantedRole } from '../prepare.ts';
+import { eventText } from '../strings.ts';
+import { type Known, keyOfRole, loadNames, type NameTable, nameKinds, nameTables } from './known.server.ts';
+
+/** What an import makes stands behind what the house has put in order. */
+const sortOfNew = 1_000;
+
+/** Makes the rooms, types, tags, series, genres and roles that these events name and that are not there yet. */
+export async function makeNames(db: Database, known: Known, events: Prepared[], figures: Figures): Promise<void> {
+  known.names ??= await loadNames(db);
+  const wanted: Record<NameTable, (Wanted & { address?: string; key?: string })[]> = {
+    rooms: events.map((event) => event.room),
+    types: events.map((event) => event.type),
+    tags: events.flatMap((event) => event.tags),
+    series: events.flatMap((event) => event.series),
+    genres: events.flatMap((event) => event.genres),
+    roles: events.flatMap((event) => event.credits.flatMap(({ role }) => role ?? [])),
+  };
+  for (const kind of nameKinds) {
+    for (const item of wanted[kind]) {
+      if (find(known, kind, item) !== undefined) continue;
+      const id = await insertName(db, kind, item);
+      figures.made[kind] += 1;
+      for (const key of item.keys) known.names[kind].set(key, id);
+      if (item.key !== undefined) known.names[kind].set(keyOfRole(item.key), id);
+    }
+  }
+}
+
+function find(known: Known, kind: NameTable, { keys, key }: Wanted & { key?: string }): number | undefined {
+  const index = known.names?.[kind];
+  const byKey = key === undefined ? undefined : index?.get(keyOfRole(key));
+  return byKey ?? keys.map((name) => index?.get(name)).find((id) => id !== undefined);
+}
+
+/** The id of a name that `makeNames` has seen. */
+export function idOf(known: Known, kind: NameTable, wanted: Wanted | WantedRole): number {
+  const id = find(known, kind, wanted);
+  if (id === undefined) throw new Error(`No ${nameTables[kind]} was made for "${wanted.keys[0]}".`);
+  return id;
+}
+
+async function insertName(db: Database, kind: NameTable, item: Wanted & { address?: string; key?: string }): Promise<number> {
+  const extra = kind === 'rooms' ? { address: item.address ?? '' } : kind === 'roles' ? { key: item.key ?? '' } : {};
+  const row = { name: JSON.stringify(item.name), sort: sortOfNew, ...extra };
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(nameTables[kind])} (${columns}) values (${sql.join(Object.values(row))}) returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** The season of a day; where the house has none for it, one from September to August is made. */
+export async function seasonOf(db: Database, known: Known, day: Day, year: number, figures: Figures): Promise<number> {
+  known.seasons ??= await db.selectFrom('season').select(['id', 'starts_on', 'ends_on']).orderBy('starts_on').execute();
+  const found = known.seasons.find(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on);
+  if (found) return found.id;
+  const [starts_on, ends_on] = [`${year}-09-01`, addDays(`${year + 1}-09-01`, -1)];
+  const years = `${year}/${String(year + 1).slice(2)}`;
+  const name = JSON.stringify({ de: eventText('de', 'season', { years }), en: eventText('en', 'season', { years }) });
+  // A season of the house that begins that day but ends earlier stays as it is.
+  const { rows } = await sql<{ id: number }>`
+    insert into season (name, starts_on, ends_on) values (${name}, ${starts_on}, ${ends_on})
+    on conflict (starts_on) do nothing returning id`.execute(db);
+  if (rows[0]) figures.made.seasons += 1;
+  const id = rows[0]?.id ?? (await db.selectFrom('season').select('id').where('starts_on', '=', starts_on).executeTakeFirstOrThrow()).id;
+  known.seasons.push({ id, starts_on, ends_on });
+  return id;
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { foldName } from '#i18n/fold-name.ts';
+import type { Figures } from '../figures.ts';
+import type { Prepared } from '../prepare.ts';
+import { changeProduction, type ProductionState } from './change-production.server.ts';
+import type { Known, KnownProduction } from './known.server.ts';
+import { idOf, seasonOf } from './names.server.ts';
+import { idOfPerson, idOfWork } from './people.server.ts';
+import { merged } from './texts.ts';
+
+export type Placed = { event: Prepared; production: KnownProduction; productionChanged: boolean };
+
+/**
+ * Finds or makes the production of each event. The event that came in first, its lead, speaks for the production: what its
+ * record says goes to the production, and other events keep of their own what differs from it. A production made by hand
+ * takes events of its title and is not changed.
+ */
+export async function placeEvents(db: Database, known: Known, events: Prepared[], figures: Figures): Promise<Placed[]> {
+  await lookUp(db, known, events);
+  await makeMissing(db, known, events, figures);
+  const placed: Placed[] = [];
+  for (const event of events) {
+    const production = known.productions.get(event.production.identifier);
+    if (!production) throw new Error(`No production was made for "${event.production.identifier}".`);
+    if (!production.byHand) production.lead ??= event.identifier;
+    const leads = production.lead === event.identifier && !production.byHand;
+    const productionChanged = leads && (await changeProduction(db, production, await stateOf(db, known, event, figures, production), event.identifier));
+    if (productionChanged) figures.productionsChanged += 1;
+    placed.push({ event, production, productionChanged });
+  }
+  return placed;
+}
+
+async function lookUp(db: Database, known: Known, events: Prepared[]): Promise<void> {
+  const missing = events.map((event) => event.production).filter(({ identifier }) => !known.productions.has(identifier));
+  if (missing.length === 0) return;
+  const found = await load(db, sql`p.identifier = any(${[...new Set(missing.map(({ identifier }) => identifier))]})`);
+  for (const { identifier, ...production } of found) if (identifier !== null) known.productions.set(identifier, { ...production, byHand: false });
+  for (const { identifier, title, byTitle } of missing) {
+    if (!byTitle || known.productions.has(identifier)) continue;
+    known.handmade ??= await loadHandmade(db);
+    const id = [title.de, title.en].map((text) => (text === undefined ? undefined : known.handmade?.get(foldName(text)))).find((match) => match !== undefined);
+    if (id === undefined) continue;
+    const [production] = await load(db, sql`p.id = ${id}`);
+    if (production) known.productions.set(identifier, { ...production, byHand: true });
+  }
+}
+
+type Loaded = Omit<KnownProduction, 'byHand'> & { identifier: string | null };
+
+/** `+ 0` keeps the planner from walking all events in the order of their ids. */
+async function load(db: Database, condition: ReturnType<typeof sql>): Promise<Loaded[]> {
+  const { rows } = await sql<Loaded>`
+    select p.id, p.identifier, p.title, p.subtitle, p.description, p.type_id, p.season_id,
+      (select coalesce(jsonb_agg(jsonb_build_array(person_id, role_id) order by position), '[]') from credit where production_id = p.id) as credits,
+      (select coalesce(jsonb_agg(work_id order by position), '[]') from programme_item where production_id = p.id) as works,
+      (select e.identifier from event e where e.production_id = p.id and e.identifier is not null order by e.id + 0 limit 1) as lead
+    from production p where ${condition}`.execute(db);
+  return rows;
+}
+
+async function loadHandmade(db: Database): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('production').select(['id', 'title']).where('identifier', 'is', null).orderBy('id').execute();
+  const index = new Map<string, number>();
+  for (const { id, title } of rows) for (const text of Object.values(title)) if (!index.has(foldName(text))) index.set(foldName(text), id);
+  return index;
+}
+
+/** Productions that are new are what their first event says. */
+async function makeMissing(db: Database, known: Known, events: Prepared[], figures: Figures): Promise<void> {
+  const first = new Map<string, Prepared>();
+  for (const event of events) {
+    const { identifier } = event.production;
+    if (!known.productions.has(identifier) && !first.has(identifier)) first.set(identifier, event);
+  }
+  if (first.size === 0) return;
+  const states = new Map<string, ProductionState>();
+  for (const [identifier, event] of first) states.set(identifier, await stateOf(db, known, event, figures));
+  const rows = [...states].map(([identifier, state]) => ({ identifier, ...state }));
+  const made = await sql<{ id: number; identifier: string }>`
+    insert into production (identifier, title, subtitle, description, type_id, season_id)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(identifier text, title jsonb, subtitle jsonb, description jsonb, type_id int, season_id int)
+    returning id, identifier`.execute(db);
+  const credits: { production_id: number; person_id: number; role_id: number | null; position: number }[] = [];
+  const items: { production_id: number; work_id: number; position: number }[] = [];
+  for (const { id: production_id, identifier } of made.rows) {
+    const [state, event] = [states.get(identifier), first.get(identifier)];
+    if (!state || !event) continue;
+    known.productions.set(identifier, { ...state, id: production_id, lead: event.identifier, byHand: false });
+    credits.push(...state.credits.map(([person_id, role_id], position) => ({ production_id, person_id, role_id, position })));
+    items.push(...state.works.map((work_id, position) => ({ production_id, work_id, position })));
+  }
+  figures.made.productions += made.rows.length;
+  await sql`insert into credit (production_id, person_id, role_id, position)
+    select * from jsonb_to_recordset(${JSON.stringify(credits)}::jsonb) as r(production_id int, person_id int, role_id int, position int)`.execute(db);
+  await sql`insert into programme_item (production_id, work_id, position)
+    select * from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as r(production_id int, work_id int, position int)`.execute(db);
+}
+
+/** The production as its lead has it; about what the record does not say, it stays as it stands. */
+async function stateOf(db: Database, known: Known, event: Prepared, figures: Figures, standing?: KnownProduction): Promise<ProductionState> {
+  const credits = creditIds(known, event);
+  const works = workIds(known, event);
+  return {
+    title: merged(standing?.title, event.production.title),
+    subtitle: merged(standing?.subtitle, event.subtitle),
+    description: merged(standing?.description, event.production.description),
+    type_id: idOf(known, 'types', event.type),
+    season_id: await seasonOf(db, known, event.day, event.season, figures),
+    credits: credits.length > 0 ? credits : (standing?.credits ?? []),
+    works: works.length > 0 ? works : (standing?.works ?? []),
+  };
+}
+
+export function creditIds(known: Known, event: Prepared): [number, number | null][] {
+  return event.credits.map(({ person, role }) => [idOfPerson(known, person), role && idOf(known, 'roles', role)]);
+}
+
+export const workIds = (known: Known, event: Prepared): number[] => event.works.map((work) => idOfWork(known, work));

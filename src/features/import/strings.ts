@@ -1,0 +1,91 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+/** What an import writes into the programme. */
+export const eventText = defineStrings({
+  noRoom: { de: 'Ort wird noch bekannt gegeben', en: 'Venue to be announced' },
+  noType: { de: 'Veranstaltung', en: 'Event' },
+  online: { de: 'Findet online statt', en: 'Takes place online' },
+  newDate: { de: 'Neuer Termin', en: 'New date' },
+  movedFrom: { de: 'Verlegt, ursprünglich {date}', en: 'Moved from {date}' },
+  season: { de: 'Spielzeit {years}', en: 'Season {years}' },
+});
+
+/** Why a line was not taken. Keys are the codes of `Problem`. */
+export const problemText = defineStrings({
+  missing: { de: 'fehlt', en: 'is missing' },
+  too_long: { de: 'ist zu lang', en: 'is too long' },
+  too_many: { de: 'hat zu viele Einträge', en: 'has too many entries' },
+  bad_value: { de: 'hat nicht die erwartete Form', en: 'is not of the expected form' },
+  bad_date: { de: 'kein Datum, das es gibt', en: 'not a date that exists' },
+  bad_time: { de: 'keine Uhrzeit, die es gibt', en: 'not a time that exists' },
+  absurd_date: { de: 'Datum außerhalb von 1900 bis 2199', en: 'date outside 1900 to 2199' },
+  end_before_start: { de: 'das Ende liegt vor dem Beginn', en: 'the end is before the start' },
+  bad_url: { de: 'nur https- und http-Adressen oder Pfade sind erlaubt', en: 'only https and http addresses or paths are allowed' },
+  unknown_status: { de: 'unbekannter Status', en: 'unknown status' },
+  duplicate: { de: 'diese Kennung stand schon in {detail}', en: 'this identifier was already in {detail}' },
+  refused: { de: 'von der Datenbank abgelehnt: {detail}', en: 'refused by the database: {detail}' },
+  bad_json: { de: 'kein gültiges JSON', en: 'not valid JSON' },
+  cut_off: { de: 'die Datei bricht hier ab', en: 'the file breaks off here' },
+  too_big: { de: 'größer als 2 MB', en: 'larger than 2 MB' },
+  too_deep: { de: 'zu tief verschachtelt', en: 'nested too deeply' },
+  not_an_event: { de: 'keine Veranstaltung', en: 'not an event' },
+  not_utf8: { de: 'nicht in UTF-8', en: 'not in UTF-8' },
+  bad_ical: { de: 'kein gültiges iCalendar', en: 'not valid iCalendar' },
+  unknown_zone: { de: 'unbekannte Zeitzone {detail}', en: 'unknown time zone {detail}' },
+  bad_rule: { de: 'die Wiederholung lässt sich nicht berechnen', en: 'the repetition cannot be worked out' },
+  rule_cut: {
+    de: 'wiederholt sich darüber hinaus; die ersten {detail} Termine wurden gelesen',
+    en: 'repeats beyond that; the first {detail} dates were read',
+  },
+  bad_csv: { de: 'Anführungszeichen oder Spalten passen nicht', en: 'quotes or columns do not fit' },
+  columns: { de: 'mehr Spalten als die Kopfzeile', en: 'more columns than the header' },
+  unknown_columns: { de: 'unbekannte Spalten, nicht gelesen: {detail}', en: 'unknown columns, not read: {detail}' },
+});
+
+/** What the command says. */
+export const commandText = defineStrings({
+  usage: { de: 'Siehe npm run import -- --help', en: 'See npm run import -- --help' },
+  badOption: { de: 'Diese Option ist so nicht möglich: {detail}', en: 'This option is not possible: {detail}' },
+  noFile: { de: 'Welche Datei?', en: 'Which file?' },
+  notFound: { de: '{file}: lässt sich nicht lesen', en: '{file}: cannot be read' },
+  noCalendar: { de: '{file}: kein iCalendar', en: '{file}: not an iCalendar file' },
+  noHeader: {
+    de: '{file}: die Kopfzeile braucht Spalten für Kennung, Titel und Datum (docs/import.md)',
+    en: '{file}: the header needs columns for identifier, title and date (docs/import.md)',
+  },
+  badMapping: { de: 'Zuordnung nicht lesbar: {file}', en: 'The mapping cannot be read: {file}' },
+  noDate: { de: 'Keine der Dateien nennt ein Datum, von dem aus verschoben werden könnte.', en: 'None of the files has a date to shift from.' },
+  busy: { de: 'Ein anderer Import läuft noch.', en: 'Another import is still running.' },
+  failed: { de: 'Abgebrochen: {detail}', en: 'Stopped: {detail}' },
+  interrupted: { de: 'durch Strg-C', en: 'by Ctrl-C' },
+  kept: {
+    de: 'Was bis dahin geschrieben war, bleibt; ein neuer Lauf setzt es fort.',
+    en: 'What was written by then stays; another run continues from there.',
+  },
+  shifted: {
+    de: 'Verschoben um {weeks} Wochen: {from} wird {to}.',
+    en: 'Shifted by {weeks} weeks: {from} becomes {to}.',
+  },
+  progress: { de: '{records} gelesen, {rate}/s', en: '{records} read, {rate}/s' },
+  dryRun: { de: 'Probelauf: nichts wurde geschrieben.', en: 'Dry run: nothing was written.' },
+  events: { de: 'Veranstaltungen', en: 'Events' },
+  read: { de: '{n} gelesen', en: '{n} read' },
+  created: { de: '{n} neu', en: '{n} created' },
+  changed: { de: '{n} geändert', en: '{n} changed' },
+  unchanged: { de: '{n} unverändert', en: '{n} unchanged' },
+  wrong: { de: '{n} fehlerhaft', en: '{n} wrong' },
+  alsoCreated: { de: 'Neu dazu', en: 'Also created' },
+  productions: { de: '{n} Produktion|{n} Produktionen', en: '{n} production|{n} productions' },
+  productionsChanged: { de: '{n} Produktion geändert|{n} Produktionen geändert', en: '{n} production changed|{n} productions changed' },
+  persons: { de: '{n} Person|{n} Personen', en: '{n} person|{n} persons' },
+  ensembles: { de: '{n} Ensemble|{n} Ensembles', en: '{n} ensemble|{n} ensembles' },
+  works: { de: '{n} Werk|{n} Werke', en: '{n} work|{n} works' },
+  roles: { de: '{n} Rolle|{n} Rollen', en: '{n} role|{n} roles' },
+  rooms: { de: '{n} Raum|{n} Räume', en: '{n} room|{n} rooms' },
+  types: { de: '{n} Veranstaltungsart|{n} Veranstaltungsarten', en: '{n} type|{n} types' },
+  tags: { de: '{n} Schlagwort|{n} Schlagwörter', en: '{n} tag|{n} tags' },
+  series: { de: '{n} Reihe|{n} Reihen', en: '{n} series|{n} series' },
+  genres: { de: '{n} Genre|{n} Genres', en: '{n} genre|{n} genres' },
+  seasons: { de: '{n} Spielzeit|{n} Spielzeiten', en: '{n} season|{n} seasons' },
+  took: { de: '{seconds} s, {rate} Veranstaltungen je Sekunde', en: '{seconds} s, {rate} events per second' },
+});

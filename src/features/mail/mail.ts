@@ -1,0 +1,14 @@
+import type { Language } from '#i18n/language.ts';
+
+/** A mail as a feature writes it; text and HTML are made from it. */
+export type Mail = {
+  to: string;
+  language: Language;
+  subject: string;
+  /** The house, as it signs. */
+  house: string;
+  /** Paragraphs in plain text: before the link, and after it. */
+  before: readonly string[];
+  link?: { label: string; url: string };
+  after?: readonly string[];
+};

@@ -1,0 +1,124 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildMail } from './build.ts';
+import { htmlOf, textOf } from './compose.ts';
+import { openMailer } from './mailer.server.ts';
+import { outboxTransport, smtpTransport } from './transport.server.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A real mail server; `refuse` answers the first mails with these codes. */
+async function mailServer({ refuse = [] }: { refuse?: number[] } = {}) {
+  const received: { from: string; to: string[]; text: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _, done) => (username === 'foyer' && password === 'geheim' ? done(null, { user: username }) : done(new Error('no'))),
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const code = refuse.shift();
+        if (code) return done(Object.assign(new Error('not now for clara@haus.example'), { responseCode: code }));
+        received.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo; // of a server that listens on a port
+  return { received, url: `smtp://foyer:geheim@127.0.0.1:${port}` };
+}
+
+const failures = () => {
+  const seen: Record<string, unknown>[] = [];
+  return { seen, report: (failure: Record<string, unknown>) => void seen.push(failure) };
+};
+
+describe('through a mail server', () => {
+  test('a mail arrives: sender, recipient, subject, text and HTML in both encodings of umlauts', async () => {
+    const { received, url } = await mailServer();
+    const { seen, report } = failures();
+    const mailer = openMailer({ transport: smtpTransport(url, 'karten@ostkai.example'), report });
+    mailer.send(buildMail({ subject: 'Schöne Grüße' }));
+    await mailer.settled();
+    expect(seen).toEqual([]);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ from: 'karten@ostkai.example', to: ['clara@haus.example'] });
+    expect(received[0]?.text).toMatch(/^Subject: =\?UTF-8\?Q\?Sch=C3=B6ne_Gr=C3=BC=C3=9Fe\?=/m);
+    expect(received[0]?.text).toMatch(/Content-Type: text\/plain[\s\S]+Content-Type: text\/html/);
+    expect(received[0]?.text).toContain('Auto-Submitted: auto-generated');
+  });
+
+  test('is tried again when the server says "later"', async () => {
+    const { received, url } = await mailServer({ refuse: [451, 451] });
+    const { seen, report } = failures();
+    const mailer = openMailer({ transport: smtpTransport(url, 'a@ostkai.example'), report, waits: [1, 1, 1] });
+    mailer.send(buildMail());
+    await mailer.settled();
+    expect([received.length, seen]).toEqual([1, []]);
+  });
+
+  test.each([
+    ['the server says "never"', [550], 1],
+    ['it has said "later" too often', [451, 451, 451], 3],
+  ])('is given up where %s, and reported with a reference and without the address', async (_, refuse, attempts) => {
+    const { received, url } = await mailServer({ refuse });
+    const { seen, report } = failures();
+    const mailer = openMailer({ transport: smtpTransport(url, 'a@ostkai.example'), report, waits: [1, 1] });
+    mailer.send(buildMail());
+    await mailer.settled();
+    expect(received).toEqual([]);
+    expect(seen).toEqual([{ error: expect.any(Error), reference: expect.stringMatching(/^[0-9a-f]{8}$/), subject: 'Betreff', attempts }]);
+    expect(String(seen[0]?.error)).not.toContain('clara');
+  });
+
+  test('a server that is not there never reaches the caller', async () => {
+    const { seen, report } = failures();
+    const mailer = openMailer({ transport: smtpTransport('smtp://127.0.0.1:9', 'a@ostkai.example'), report, waits: [] });
+    expect(() => mailer.send(buildMail())).not.toThrow();
+    await mailer.settled();
+    expect(seen).toHaveLength(1);
+  });
+});
+
+test('without one, into a folder that others cannot read: a text to read and a mail to open', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'foyer-mail-')), 'outbox');
+  closing.push(() => rmSync(join(folder, '..'), { recursive: true }));
+  const mailer = openMailer({ transport: outboxTransport(folder, 'a@ostkai.example'), report: () => {} });
+  mailer.send(buildMail());
+  await mailer.settled();
+  const names = readdirSync(folder).sort();
+  expect(names.map((name) => name.slice(-4))).toEqual(['.eml', '.txt']);
+  expect(readFileSync(join(folder, names[1] ?? ''), 'utf8')).toBe(
+    'To: clara@haus.example\nSubject: Betreff\n\nGuten Tag,\n\nMehr:\nhttps://ostkai.example/de\n\nBis bald\n\n-- \nOstkai\n',
+  );
+  expect(readFileSync(join(folder, names[0] ?? ''), 'utf8')).toContain('From: Ostkai <a@ostkai.example>');
+  for (const name of names) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+});
+
+test('what somebody has typed is text in the HTML, and adds no header', async () => {
+  const mail = buildMail({ before: ['<script>alert(1)</script> & "x"'], subject: 'a\r\nBcc: b@haus.example' });
+  expect(htmlOf(mail)).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;');
+  expect(htmlOf(mail)).not.toContain('<script>');
+  expect(textOf(mail)).toContain('<script>');
+  const { received, url } = await mailServer();
+  const mailer = openMailer({ transport: smtpTransport(url, 'a@ostkai.example'), report: () => {} });
+  mailer.send(mail);
+  await mailer.settled();
+  expect(received[0]?.to).toEqual(['clara@haus.example']);
+  const [headers] = received[0]?.text.split(/\r?\n\r?\n/) ?? [];
+  expect(headers).not.toMatch(/^Bcc:/m);
+});

@@ -1,0 +1,41 @@
+import { type Context, Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { ErrorBody } from '#api/api-error.ts';
+import { isKnown } from '#api/etag.server.ts';
+import type { Schema } from '#db/schema.ts';
+import { defaultLanguage } from '#i18n/language.ts';
+import { contentTypeOf } from './image-sizes.ts';
+import { imageVersion, parseImagePath } from './image-url.ts';
+import { t } from './strings.ts';
+import { createVariantStore, type VariantStore } from './variants.server.ts';
+
+type Options = { db: Kysely<Schema>; dataDir: string; report?: (error: unknown) => void; variants?: VariantStore };
+
+/** `GET /media/{id}-{version}/{ratio}-{width}.{format}`: pictures as visitors get them. Everything else below /media is a 404. */
+export function mediaRoutes({ db, dataDir, report, variants = createVariantStore(dataDir, report ? { report } : {}) }: Options): Hono {
+  const app = new Hono({ strict: true });
+  app.get('/media/:file/:variant', async (c) => {
+    const wanted = parseImagePath(c.req.param('file'), c.req.param('variant'));
+    if (!wanted) return refuse(c, 404, 'not_found');
+    const image = await db.selectFrom('image').select(['file', 'focal_x', 'focal_y']).where('id', '=', wanted.id).executeTakeFirst();
+    if (!image || imageVersion(image) !== wanted.version) return refuse(c, 404, 'not_found');
+
+    const headers = {
+      'Content-Type': contentTypeOf[wanted.format],
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: `"${wanted.version}-${c.req.param('variant')}"`,
+    };
+    if (isKnown(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers);
+    const result = await variants(image, wanted);
+    if (result.kind === 'unreadable') return refuse(c, 404, 'not_found');
+    if (result.kind === 'busy') return refuse(c, 503, 'busy');
+    return c.body(new Uint8Array(result.bytes), 200, headers);
+  });
+  app.all('/media/*', (c) => refuse(c, 404, 'not_found'));
+  return app;
+}
+
+function refuse(c: Context, status: 404 | 503, code: 'not_found' | 'busy'): Response {
+  const body: ErrorBody = { code, message: t(defaultLanguage, code) };
+  return c.json(body, status, { 'Cache-Control': 'no-store', ...(code === 'busy' ? { 'Retry-After': '2' } : {}) });
+}

@@ -1,0 +1,39 @@
+import { formats, type ImageFormat, type ImageRatio, type ImageWidth, ratios, type Variant, widths } from './image-sizes.ts';
+
+/** What an address needs to know of a picture. */
+export type ImageAddress = { id: number; version: string };
+
+/**
+ * The path of a picture in one of its sizes: `/media/12-ab34cd56/3x2-640.avif`. What is behind it never changes,
+ * so it may be cached for ever.
+ */
+export const imageUrl = (image: ImageAddress, { ratio = 'full', width, format }: { ratio?: ImageRatio; width: ImageWidth; format: ImageFormat }): string =>
+  `/media/${image.id}-${image.version}/${ratio}-${width}.${format}`;
+
+/** Reads the two last parts of such a path; null for everything that is not in the fixed set. */
+export function parseImagePath(file: string, variant: string): (ImageAddress & Variant) | null {
+  const [, id, version] = /^([1-9]\d{0,9})-([0-9a-f]{8})$/.exec(file) ?? [];
+  const [, ratioPart, widthPart, formatPart] = /^(\w{3,4})-(\d{3,4})\.(\w{3,4})$/.exec(variant) ?? [];
+  const ratio = ratios.find((known) => known === ratioPart);
+  const width = widths.find((known) => String(known) === widthPart);
+  const format = formats.find((known) => known === formatPart);
+  if (!id || !version || !ratio || !width || !format || Number(id) > largestId) return null;
+  return { id: Number(id), version, ratio, width, format };
+}
+
+/** Grows when the same original is to be rendered differently, so that no cache keeps the old rendering. */
+const recipe = 1;
+
+/** The largest id that the database's integer holds. */
+const largestId = 2_147_483_647;
+
+/**
+ * The fingerprint in a picture's addresses, eight hex digits: of its file (originals are named by their content) and
+ * its focal point (which decides how it is cropped). FNV-1a, 32 bit; the id stands beside it, so collisions do not matter.
+ */
+export function imageVersion(image: { file: string; focal_x: number; focal_y: number }): string {
+  const text = `${recipe} ${image.file} ${image.focal_x.toFixed(3)} ${image.focal_y.toFixed(3)}`;
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Schema } from '#db/schema.ts';
+import type { Localised } from '#i18n/localised.ts';
+import { writeAtomically } from './atomic-write.server.ts';
+
+/** What may be an original (E §9); visitors get other files made from it, never the original itself. */
+const extensions: Record<string, string> = {
+  'image/svg+xml': 'svg',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+};
+
+/**
+ * Stores an original under DATA_DIR and returns its name, which is made from its content: the same bytes are
+ * stored once. Throws a TypeError for a content type that is no picture of ours.
+ */
+export async function saveOriginal(dataDir: string, bytes: Uint8Array, contentType: string): Promise<string> {
+  const extension = Object.hasOwn(extensions, contentType) ? extensions[contentType] : undefined;
+  if (!extension) throw new TypeError(`“${contentType}” is not a kind of picture that can be stored.`);
+  const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${extension}`;
+  const path = originalPath(dataDir, file);
+  const there = await stat(path).catch(() => null);
+  if (there?.size !== bytes.length) await writeAtomically(path, bytes);
+  return file;
+}
+
+export const readOriginal = (dataDir: string, file: string): Promise<Buffer> => readFile(originalPath(dataDir, file));
+
+/** Vectors have no size of their own: they may be made larger than they say they are. */
+export const isVector = (file: string): boolean => file.endsWith('.svg');
+
+/** The name without its extension. Throws for a name that was not made by `saveOriginal`: nothing else is ever opened. */
+export function stemOf(file: string): string {
+  const [, stem] = /^([0-9a-f]{16})\.(?:svg|jpg|png|webp|avif|gif)$/.exec(file) ?? [];
+  if (!stem) throw new TypeError('This is not the name of an original.');
+  return stem;
+}
+
+function originalPath(dataDir: string, file: string): string {
+  stemOf(file);
+  return join(dataDir, 'media', 'originals', file);
+}
+
+export type NewImage = {
+  bytes: Uint8Array;
+  contentType: string;
+  /** px of the original */
+  width: number;
+  height: number;
+  /** '#rrggbb' */
+  color: string;
+  alt: Localised;
+  credit?: string;
+  /** 0–1: the point that has to stay in every crop; without it the middle. */
+  focal?: { x: number; y: number };
+};
+
+/** Stores a picture and its row; returns the id, which is that of the existing row when the file was there already. */
+export async function saveImage(db: Kysely<Schema>, dataDir: string, image: NewImage): Promise<number> {
+  const file = await saveOriginal(dataDir, image.bytes, image.contentType);
+  const inserted = await db
+    .insertInto('image')
+    .values({
+      file,
+      content_type: image.contentType,
+      width: image.width,
+      height: image.height,
+      focal_x: image.focal?.x ?? 0.5,
+      focal_y: image.focal?.y ?? 0.5,
+      color: image.color,
+      alt: JSON.stringify(image.alt),
+      credit: image.credit ?? '',
+    })
+    .onConflict((conflict) => conflict.column('file').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return inserted.id;
+  const { id } = await db.selectFrom('image').select('id').where('file', '=', file).executeTakeFirstOrThrow();
+  return id;
+}

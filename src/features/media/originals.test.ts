@@ -1,0 +1,55 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../tests/support/database.ts';
+import { stripes, temporaryDataDir } from './build.ts';
+import { readOriginal, saveImage, saveOriginal } from './originals.server.ts';
+
+const db = await testDatabase();
+const picture = { contentType: 'image/svg+xml', width: 1536, height: 1024, color: '#ffffff', alt: { de: 'Streifen' } };
+
+test('an original is named by its content, stored once, and leaves nothing else behind', async () => {
+  const dataDir = await temporaryDataDir();
+  const file = await saveOriginal(dataDir, stripes(), 'image/svg+xml');
+  expect(file).toMatch(/^[0-9a-f]{16}\.svg$/);
+  const names = await Promise.all([1, 2, 3, 4].map(() => saveOriginal(dataDir, stripes(), 'image/svg+xml')));
+  expect(new Set(names)).toEqual(new Set([file]));
+  expect(await readdir(join(dataDir, 'media', 'originals'))).toEqual([file]);
+  expect(await readOriginal(dataDir, file)).toEqual(stripes());
+});
+
+test('a file that was cut short is replaced by the whole one', async () => {
+  const dataDir = await temporaryDataDir();
+  const file = await saveOriginal(dataDir, stripes(), 'image/svg+xml');
+  await writeFile(join(dataDir, 'media', 'originals', file), '<svg');
+  await saveOriginal(dataDir, stripes(), 'image/svg+xml');
+  expect(await readOriginal(dataDir, file)).toEqual(stripes());
+});
+
+test('what is no picture is not stored', async () => {
+  const dataDir = await temporaryDataDir();
+  await mkdir(join(dataDir, 'media'), { recursive: true });
+  for (const contentType of ['text/html', 'constructor', '']) {
+    await expect(saveOriginal(dataDir, Buffer.from('x'), contentType)).rejects.toThrow(TypeError);
+  }
+  expect(await readdir(join(dataDir, 'media'))).toEqual([]);
+});
+
+test.each(['../../secret.svg', '0123456789abcdef.svg/../../x', '0123456789abcdef.txt', '/etc/passwd'])('%s is never opened', async (file) => {
+  const dataDir = await temporaryDataDir();
+  expect(() => readOriginal(dataDir, file)).toThrow(TypeError);
+});
+
+test('a picture has one row, also when it is saved twice at once', async () => {
+  const dataDir = await temporaryDataDir();
+  const bytes = stripes(900, 600);
+  const [first, second] = await Promise.all([saveImage(db, dataDir, { ...picture, bytes }), saveImage(db, dataDir, { ...picture, bytes })]);
+  expect(second).toBe(first);
+  const rows = await db.selectFrom('image').selectAll().where('id', '=', first).execute();
+  expect(rows).toMatchObject([{ content_type: 'image/svg+xml', focal_x: 0.5, alt: { de: 'Streifen' }, credit: '', color: '#ffffff' }]);
+  const other = await saveImage(db, dataDir, { ...picture, bytes: stripes(901, 600), focal: { x: 0.25, y: 0.75 }, credit: 'Ostkai' });
+  expect(other).not.toBe(first);
+  expect(await db.selectFrom('image').select(['focal_x', 'focal_y', 'credit']).where('id', '=', other).execute()).toEqual([
+    { focal_x: 0.25, focal_y: 0.75, credit: 'Ostkai' },
+  ]);
+});

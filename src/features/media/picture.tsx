@@ -1,0 +1,52 @@
+import type { ImageObject } from './contract.ts';
+import { type ImageRatio, type ImageWidth, proportionOf, widthAvailable } from './image-sizes.ts';
+import { imageUrl } from './image-url.ts';
+import styles from './picture.module.css';
+
+type PictureProps = {
+  image: Pick<ImageObject, 'id' | 'version' | 'width' | 'height' | 'color' | 'alt' | 'alt_lang'>;
+  ratio: ImageRatio;
+  /** How wide the picture is shown: CSS media conditions, as in HTML's `sizes`. */
+  sizes: string;
+  /** The widths offered. Each costs about 75 bytes of HTML: name only those that this place can need. */
+  widths?: readonly ImageWidth[];
+  /** For the one picture that is seen first: loaded at once and before others. */
+  priority?: boolean;
+  className?: string | undefined;
+};
+
+/**
+ * A picture with its space and colour reserved, in AVIF, WebP or, for very old browsers, one JPEG. A small one, of at most
+ * two widths, has one WebP too: few browsers read that and no AVIF, and a list has ten pictures.
+ */
+export function Picture({ image, ratio, sizes, widths = [320, 640, 1024, 1536], priority = false, className }: PictureProps) {
+  const offered = offeredWidths(image, ratio, widths);
+  const fallback = offered.find((width) => width >= 640) ?? offered.at(-1) ?? 320;
+  const srcSet = (format: 'avif' | 'webp') => offered.map((width) => `${imageUrl(image, { ratio, width, format })} ${width}w`).join(',');
+  return (
+    <picture className={className ? `${styles.picture} ${className}` : styles.picture}>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      {offered.length > 2 ? (
+        <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+      ) : (
+        <source type="image/webp" srcSet={imageUrl(image, { ratio, width: fallback, format: 'webp' })} />
+      )}
+      <img
+        src={imageUrl(image, { ratio, width: fallback, format: 'jpg' })}
+        width={fallback}
+        height={Math.round(fallback / proportionOf(image, ratio))}
+        alt={image.alt}
+        lang={image.alt_lang}
+        style={{ backgroundColor: image.color }}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  );
+}
+
+/** Those of the widths that the picture really has; the smallest is always there. */
+function offeredWidths(image: { width: number; height: number }, ratio: ImageRatio, widths: readonly ImageWidth[]): ImageWidth[] {
+  const available = widthAvailable(image, ratio);
+  const sorted = [...widths].sort((a, b) => a - b);
+  return sorted.filter((width, index) => index === 0 || width <= available);
+}

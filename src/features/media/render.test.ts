@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { colorAt, photograph, stripes } from './build.ts';
+import { formats, ratios, widths } from './image-sizes.ts';
+import { renderVariant, startOf } from './render.server.ts';
+
+const vector = { file: '0123456789abcdef.svg', focal_x: 0.5, focal_y: 0.5 };
+const photo = { ...vector, file: '0123456789abcdef.jpg' };
+
+test('every variant has the size its name promises', async () => {
+  const format = 'jpg';
+  for (const ratio of ratios) {
+    for (const width of widths) {
+      const size = await sharp(await renderVariant(stripes(), vector, { ratio, width, format })).metadata();
+      const expected = { full: 3 / 2, '3x2': 3 / 2, '16x9': 16 / 9, '4x5': 4 / 5 }[ratio];
+      expect([size.width, size.height]).toEqual([width, Math.round(width / expected)]);
+    }
+  }
+});
+
+test.each(formats)('%s is what it says', async (format) => {
+  const { format: kind, compression } = await sharp(await renderVariant(stripes(), vector, { ratio: '3x2', width: 320, format })).metadata();
+  expect([kind, compression].filter(Boolean)).toEqual({ avif: ['heif', 'av1'], webp: ['webp'], jpg: ['jpeg'] }[format]);
+});
+
+test('a crop keeps the focal point', async () => {
+  const variant = { ratio: '4x5', width: 320, format: 'webp' } as const;
+  for (const [focal_x, channel] of [
+    [0, 0],
+    [1, 2],
+  ] as const) {
+    const picture = await renderVariant(stripes(), { ...vector, focal_x }, variant);
+    const color = await colorAt(picture, focal_x === 0 ? 0.05 : 0.95, 0.5);
+    expect(color[channel]).toBeGreaterThan(200);
+    expect(color[1]).toBeLessThan(60);
+  }
+  expect((await colorAt(await renderVariant(stripes(), vector, variant), 0.5, 0.5))[1]).toBeGreaterThan(200);
+});
+
+test('a window never leaves the picture', () => {
+  expect([startOf(0, 100, 40), startOf(0.5, 100, 40), startOf(1, 100, 40), startOf(0.9, 100, 100)]).toEqual([0, 30, 60, 0]);
+});
+
+test('a photograph is not enlarged, a drawing is', async () => {
+  const variant = { ratio: '16x9', width: 1536, format: 'jpg' } as const;
+  const small = await sharp(await renderVariant(await photograph(500, 400), photo, variant)).metadata();
+  expect([small.width, small.height]).toEqual([500, 281]);
+  const large = await sharp(await renderVariant(stripes(300, 200), vector, variant)).metadata();
+  expect([large.width, large.height]).toEqual([1536, 864]);
+});
+
+test('a photograph lying on its side is put upright', async () => {
+  const turned = await sharp(await photograph(600, 400))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { width, height } = await sharp(await renderVariant(turned, photo, { ratio: 'full', width: 320, format: 'jpg' })).metadata();
+  expect([width, height]).toEqual([320, 480]);
+});
+
+test('a drawing that calls itself a photograph, and what is no picture at all, are refused', async () => {
+  const variant = { ratio: 'full', width: 320, format: 'jpg' } as const;
+  await expect(renderVariant(stripes(), photo, variant)).rejects.toThrow();
+  await expect(renderVariant(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'), vector, variant)).rejects.toThrow();
+  await expect(renderVariant(Buffer.from('no picture'), photo, variant)).rejects.toThrow();
+});

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeAtomically } from './atomic-write.server.ts';
+import type { Variant } from './image-sizes.ts';
+import { imageVersion } from './image-url.ts';
+import { readOriginal, stemOf } from './originals.server.ts';
+import { type RenderImage, renderVariant } from './render.server.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+const limits = {
+  /** Renderings at once, and requests that may wait for one. */
+  atOnce: 2,
+  waiting: 256,
+  /** How long an original that cannot be rendered is left alone (ms), and how many of them are remembered. */
+  patience: 60_000,
+  remembered: 1_000,
+};
+
+export type VariantResult = { kind: 'ready'; bytes: Buffer } | { kind: 'unreadable' } | { kind: 'busy' };
+
+export type VariantStore = (image: RenderImage, variant: Variant) => Promise<VariantResult>;
+
+type Options = {
+  render?: typeof renderVariant;
+  /** ms */
+  now?: () => number;
+  /** Told of originals that cannot be rendered and of variants that cannot be kept. */
+  report?: (error: unknown) => void;
+  waiting?: number;
+};
+
+/**
+ * Pictures on request: rendered the first time, then kept under DATA_DIR/media/variants. However many ask for the
+ * same one, it is rendered once; an original that fails is not tried again for a minute, and harms no other.
+ */
+export function createVariantStore(
+  dataDir: string,
+  { render = renderVariant, now = Date.now, report = () => {}, waiting = limits.waiting }: Options = {},
+): VariantStore {
+  const queue = createWorkQueue({ atOnce: limits.atOnce, waiting });
+  const flights = new Map<string, Promise<VariantResult>>();
+  const failedUntil = new Map<string, number>();
+
+  return function variantOf(image, variant) {
+    const path = variantPath(dataDir, image, variant);
+    const underWay = flights.get(path);
+    if (underWay) return underWay;
+    const flight = find(path, image, variant).finally(() => flights.delete(path));
+    flights.set(path, flight);
+    return flight;
+  };
+
+  async function find(path: string, image: RenderImage, variant: Variant): Promise<VariantResult> {
+    const kept = await readFile(path).catch(() => null);
+    if (kept) return { kind: 'ready', bytes: kept };
+    if (hasFailed(image.file)) return { kind: 'unreadable' };
+    return (await queue(() => make(path, image, variant))) ?? { kind: 'busy' };
+  }
+
+  async function make(path: string, image: RenderImage, variant: Variant): Promise<VariantResult> {
+    if (hasFailed(image.file)) return { kind: 'unreadable' }; // others of the same original may have waited before us
+    let bytes: Buffer;
+    try {
+      bytes = await render(await readOriginal(dataDir, image.file), image, variant);
+    } catch (error) {
+      remember(image.file);
+      report(error);
+      return { kind: 'unreadable' };
+    }
+    await writeAtomically(path, bytes).catch(report); // a full disk costs speed, not the picture
+    return { kind: 'ready', bytes };
+  }
+
+  function hasFailed(file: string): boolean {
+    const until = failedUntil.get(file);
+    if (until !== undefined && until <= now()) failedUntil.delete(file);
+    return failedUntil.has(file);
+  }
+
+  function remember(file: string): void {
+    const [oldest] = failedUntil.keys();
+    if (oldest !== undefined && failedUntil.size >= limits.remembered) failedUntil.delete(oldest);
+    failedUntil.set(file, now() + limits.patience);
+  }
+}
+
+const variantPath = (dataDir: string, image: RenderImage, { ratio, width, format }: Variant): string =>
+  join(dataDir, 'media', 'variants', `${stemOf(image.file)}-${imageVersion(image)}`, `${ratio}-${width}.${format}`);

@@ -1,0 +1,1 @@
+export { navigationOperations } from './handlers.server.ts';

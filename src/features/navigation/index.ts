@@ -1,0 +1,4 @@
+export type { FooterLink, MenuChild, MenuItem, Navigation, NavigationContract } from './contract.ts';
+export { isPageHeaderLoading, type Siblings, siblingsIn } from './page-header.ts';
+export { SiteLink } from './site-link.tsx';
+export { type StaticLink, staticLinks } from './static-links.ts';

@@ -1,0 +1,47 @@
+import type { Language } from '#i18n/language.ts';
+import { choose, type Localised } from '#i18n/localised.ts';
+import type { FooterLink, MenuChild, MenuItem, Navigation } from './contract.ts';
+
+/** A row of `page` as far as the menus need it. */
+export type MenuPage = {
+  id: number;
+  parent: number | null;
+  urls: Localised;
+  title: Localised;
+  is_clickable: boolean;
+  is_landing_page: boolean;
+  has_tab_navigation: boolean;
+  in_menu: boolean;
+  in_footer: boolean;
+  menu_group: 'primary' | 'secondary';
+};
+
+/**
+ * Menu and footer from the pages that are online, given in their order. A page stands in the menu below its parent,
+ * so one whose parent is not in the menu (or not online) is not either; the footer asks only the page itself.
+ */
+export function navigationOf(pages: readonly MenuPage[], language: Language): Navigation {
+  const inMenu = Map.groupBy(
+    pages.filter((page) => page.in_menu),
+    (page) => page.parent,
+  );
+  const menu = (inMenu.get(null) ?? []).map((page): MenuItem => {
+    const children = (inMenu.get(page.id) ?? []).map((child) => presentEntry(child, language));
+    return { ...presentEntry(page, language), group: page.menu_group, has_tab_navigation: page.has_tab_navigation, children };
+  });
+  return {
+    menu: menu.filter(({ url, children }) => url !== null || children.length > 0),
+    footer: pages.filter((page) => page.in_footer).map((page) => presentFooterLink(page, language)),
+    landing_pages: pages.filter((page) => page.is_landing_page).flatMap((page) => Object.values(page.urls)),
+  };
+}
+
+function presentEntry(page: MenuPage, language: Language): MenuChild {
+  const { text, lang } = choose(page.title, language);
+  return { id: page.id, menu_name: text, ...(lang ? { lang } : {}), url: page.is_clickable ? choose(page.urls, language).text : null };
+}
+
+function presentFooterLink(page: MenuPage, language: Language): FooterLink {
+  const { text, lang } = choose(page.title, language);
+  return { id: page.id, title: text, ...(lang ? { lang } : {}), url: choose(page.urls, language).text };
+}

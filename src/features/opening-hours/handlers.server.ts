@@ -1,0 +1,36 @@
+import { answerHoldsUntil, implement } from '#api/implement.server.ts';
+import { addDays, dayOf } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
+import { openingHoursContract } from './contract.ts';
+import { type KnownRows, openingRows, presentDay } from './days.server.ts';
+import { nextChange } from './status.ts';
+import { timelineOf } from './timeline.ts';
+
+export const openingHoursOperations = implement(openingHoursContract, {
+  today: async (_, { db, language, now }) => {
+    const rows = await openingRows(db, dayOf(now));
+    const { until, answer } = answerAt(rows, now, language);
+    if (until) answerHoldsUntil(until);
+    return answer;
+  },
+});
+
+type Made = { from: Date; until: Date | null; answer: ReturnType<typeof makeAnswer>['answer'] };
+
+/** Every page asks, and until the next change the answer is the same. */
+const made = new WeakMap<KnownRows, Map<Language, Made>>();
+
+function answerAt(rows: KnownRows, now: Date, language: Language): Made {
+  const known = made.get(rows)?.get(language);
+  if (known && known.from <= now && known.until && now < known.until) return known;
+  const fresh = { from: now, ...makeAnswer(rows, now, language) };
+  made.set(rows, (made.get(rows) ?? new Map()).set(language, fresh));
+  return fresh;
+}
+
+function makeAnswer(rows: KnownRows, now: Date, language: Language) {
+  const date = dayOf(now);
+  const day = presentDay(rows, date, language);
+  const hours = { ...day, date, yesterday: presentDay(rows, addDays(date, -1), language), tomorrow: presentDay(rows, addDays(date, 1), language) };
+  return { until: nextChange(hours, now), answer: { ...day, date, ...timelineOf(hours, now) } };
+}

@@ -1,0 +1,1 @@
+export { openingHoursOperations } from './handlers.server.ts';

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { client, httpTransport } from '#api/client.ts';
+import { SiteLink } from '#features/navigation/index.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { OpeningHoursContract, OpeningTimeline } from './contract.ts';
+import { longestWait } from './limits.ts';
+import styles from './opening-status.module.css';
+import { nextPhase, phaseAt } from './phase.ts';
+import { t } from './strings.ts';
+import { openingText, rangesIn } from './text.ts';
+
+/**
+ * Whether the house is open, in one line. The first render shows what the server showed; then the visitor's clock
+ * decides, again at every change and whenever the tab is looked at. After two midnights it asks the API.
+ */
+export function OpeningStatus({ hours: given }: { hours: OpeningTimeline }) {
+  const language = useLanguage();
+  const [fresh, setFresh] = useState<OpeningTimeline>(given);
+  const hours = fresh.date > given.date ? fresh : given;
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    const abort = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const at = Date.now();
+      setNow(at);
+      const wait = nextPhase(hours, at) - at;
+      if (wait > 0) timer = setTimeout(look, Math.min(wait, longestWait));
+      // Without an answer the old one stands until the tab is looked at again.
+      else
+        ask(language, abort.signal).then(
+          (answer) => setFresh((known) => (answer.date > known.date ? answer : known)),
+          () => {},
+        );
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [hours, language]);
+
+  const phase = phaseAt(hours, now);
+  if (!phase) return null;
+  const text = rangesIn(openingText(phase, language)).map(({ text, isRange }) => (isRange ? <span key={text}>{text}</span> : text));
+  return (
+    <p className={styles.status} data-state={phase.state} lang={phase.lang}>
+      <VisuallyHidden lang={language}>{t(language, 'label')} </VisuallyHidden>
+      {phase.alternative_link_url ? <SiteLink url={phase.alternative_link_url}>{text}</SiteLink> : <span>{text}</span>}
+    </p>
+  );
+}
+
+const ask = (language: Language, signal: AbortSignal) => client<OpeningHoursContract>(httpTransport).get('/api/opening-hours-today/', { language, signal });

@@ -1,0 +1,9 @@
+import type { OpeningTimeline, ShownPhase } from './contract.ts';
+
+/** The phase at an instant (milliseconds). A clock that lags behind the server's sees the first one. */
+export const phaseAt = ({ timeline }: OpeningTimeline, now: number): ShownPhase | undefined =>
+  timeline.findLast(({ since }) => Date.parse(since) <= now) ?? timeline[0];
+
+/** When the next phase begins, or the timeline ends; in the past where it has ended. */
+export const nextPhase = ({ timeline, known_until }: OpeningTimeline, now: number): number =>
+  Date.parse(timeline.find(({ since }) => Date.parse(since) > now)?.since ?? known_until);

@@ -1,0 +1,50 @@
+import type { Database } from '#db/database.server.ts';
+
+type Owner = { production: number; event?: number };
+
+/**
+ * Who takes part. Of an event that differs from its production, its own list replaces the production's
+ * (migration 0001, "credit").
+ */
+export async function creditRows(db: Database, { production, event }: Owner) {
+  const rows = await db
+    .selectFrom('credit')
+    .innerJoin('person', 'person.id', 'credit.person_id')
+    .leftJoin('role', 'role.id', 'credit.role_id')
+    .select(['credit.event_id', 'person.id', 'person.name', 'person.kind', 'role.id as role_id', 'role.name as role_name'])
+    .where((eb) => eb.or([eb('credit.production_id', '=', production), ...(event ? [eb('credit.event_id', '=', event)] : [])]))
+    .orderBy('credit.position')
+    .orderBy('credit.id')
+    .execute();
+  return ownElseShared(rows);
+}
+
+/** What is played, in order; the event's own list replaces the production's. */
+export async function workRows(db: Database, { production, event }: Owner) {
+  const rows = await db
+    .selectFrom('programme_item')
+    .innerJoin('work', 'work.id', 'programme_item.work_id')
+    .leftJoin('person as composer', 'composer.id', 'work.composer_id')
+    .select([
+      'programme_item.event_id',
+      'programme_item.note',
+      'work.id',
+      'work.title',
+      'composer.id as composer_id',
+      'composer.name as composer_name',
+      'composer.kind as composer_kind',
+    ])
+    .where((eb) => eb.or([eb('programme_item.production_id', '=', production), ...(event ? [eb('programme_item.event_id', '=', event)] : [])]))
+    .orderBy('programme_item.position')
+    .orderBy('programme_item.id')
+    .execute();
+  return ownElseShared(rows);
+}
+
+function ownElseShared<Row extends { event_id: number | null }>(rows: Row[]): Row[] {
+  const own = rows.filter((row) => row.event_id !== null);
+  return own.length > 0 ? own : rows;
+}
+
+export type CreditRow = Awaited<ReturnType<typeof creditRows>>[number];
+export type WorkRow = Awaited<ReturnType<typeof workRows>>[number];

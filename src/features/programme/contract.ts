@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { endpoint } from '#api/endpoint.ts';
+import { paginated, pagingQuery } from '#api/paginated.ts';
+import { wholeNumber } from '#api/whole-number.ts';
+import { priceSchema, seatGroupSchema } from '#features/booking/contract.ts';
+import { imageSchema, thumbnailsSchema } from '#features/media/contract.ts';
+import { isDay } from '#i18n/berlin-time.ts';
+import { fromUrlDate } from '#i18n/url-date.ts';
+import { pageSize } from './limits.ts';
+
+const id = wholeNumber(1, 2_147_483_647);
+
+/** 'YYYY-MM-DD', or DD-MM-YYYY as in the programme's URL. A day in Europe/Berlin. */
+const day = z
+  .string()
+  .meta({ description: 'DD-MM-YYYY or YYYY-MM-DD, a day in Berlin', pattern: '^(\\d{2}-\\d{2}-\\d{4}|\\d{4}-\\d{2}-\\d{2})$' })
+  .transform((text) => fromUrlDate(text) ?? text)
+  .refine(isDay, { message: 'DD-MM-YYYY' });
+
+/** The programme's filters (V §3): one option per key; `date` is the first day shown, without it: from now on. */
+export const filterQuery = z.object({
+  date: day.optional(),
+  room: id.optional(),
+  type: id.optional(),
+  tag: id.optional(),
+  series: id.optional(),
+  genre: id.optional(),
+});
+
+/** Something with a name. `lang` is set where the name is not in the language asked for. */
+const namedSchema = z.object({ id: z.int(), name: z.string(), lang: z.enum(['de', 'en']).optional() });
+const typeSchema = namedSchema.extend({ slug: z.string() });
+const filterOptionSchema = namedSchema.extend({ show_in_filter: z.boolean() });
+
+/** Names of the fields that are German because the English text is missing (decisions.md). */
+const untranslated = z.array(z.string()).optional();
+
+const linkSchema = z.object({ url: z.string() });
+
+/** One event in a list. Instants are ISO 8601 with Berlin's offset; with `time_known: false` only the day counts. */
+export const eventCardSchema = z.object({
+  id: z.int(),
+  xtype: z.literal('event'),
+  slug: z.string(),
+  link: linkSchema,
+  preline: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  untranslated,
+  date_start: z.string(),
+  date_end: z.string().nullable(),
+  time_known: z.boolean(),
+  day: z.string(),
+  room: namedSchema,
+  event_type_new: typeSchema,
+  tags: z.array(namedSchema),
+  series: z.array(namedSchema),
+  status: z.enum(['scheduled', 'cancelled', 'postponed']),
+  status_note: z.string(),
+  availability: z.enum(['available', 'few', 'sold_out']).nullable(),
+  id_jet: z.string().nullable(),
+  ticket_url: z.string().nullable(),
+  image_obj: imageSchema.nullable(),
+  image_thumbnails: thumbnailsSchema.nullable(),
+});
+
+const personSchema = z.object({ id: z.int(), name: z.string(), kind: z.enum(['person', 'ensemble']) });
+const creditSchema = z.object({ person: personSchema, role: namedSchema.nullable() });
+const workSchema = z.object({ id: z.int(), title: z.string(), lang: z.enum(['de', 'en']).optional(), composer: personSchema.nullable(), note: z.string() });
+const neighbourSchema = z.object({ id: z.int(), slug: z.string(), link: linkSchema, title: z.string(), day: z.string() });
+
+/** A production as far as an event needs it; it becomes whole with the productions' own pages. */
+export const productionSchema = z.object({
+  id: z.int(),
+  xtype: z.literal('production'),
+  slug: z.string(),
+  preline: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  description: z.array(z.string()),
+  untranslated,
+  exhibition_type: typeSchema,
+  season: namedSchema.nullable(),
+  tags: z.array(namedSchema),
+  credits: z.array(creditSchema),
+  works: z.array(workSchema),
+  image_obj: imageSchema.nullable(),
+  image_thumbnails: thumbnailsSchema.nullable(),
+});
+
+/** An event with everything its page shows (V §9 "section order"). Texts are paragraphs. */
+export const eventSchema = eventCardSchema.extend({
+  important_info: z.array(z.string()),
+  description: z.array(z.string()),
+  credits: z.array(creditSchema),
+  works: z.array(workSchema),
+  production: z.object({ id: z.int(), title: z.string() }),
+  room: namedSchema.extend({ address: z.string() }),
+  /** Number of changes that a calendar has to take over (RFC 5545 SEQUENCE). */
+  sequence: z.int(),
+  updated_at: z.string(),
+  /** Whether it has ended; where no end is known, whether it began two hours ago, and of an unknown time, whether its day is over. */
+  is_over: z.boolean(),
+  seat_groups: z.array(seatGroupSchema),
+  prices: z.array(priceSchema),
+  /** Further dates of the same production, from now on. */
+  events: z.array(eventCardSchema),
+  previous: neighbourSchema.nullable(),
+  next: neighbourSchema.nullable(),
+  /** Slug per language, for the language switch. */
+  slugs: z.object({ de: z.string(), en: z.string() }),
+});
+
+const teaserSchema = z.object({
+  id: z.int(),
+  xtype: z.literal('teaser'),
+  name: z.string(),
+  link: linkSchema,
+  preline: z.string(),
+  headline: z.string(),
+  subline: z.string(),
+  link_text: z.string(),
+  untranslated,
+  position: z.string(),
+  /** The end of the position's day: where the teaser stands among the events (V §3). */
+  date_start: z.string(),
+  image_obj: imageSchema.nullable(),
+  image_thumbnails: thumbnailsSchema.nullable(),
+});
+
+const countedSchema = z.object({ id: z.int(), name: z.string(), lang: z.enum(['de', 'en']).optional(), count: z.int() });
+
+export const programmeContract = {
+  events: endpoint({
+    method: 'GET',
+    path: '/api/events/',
+    access: 'public',
+    summary: 'Events from a day on, by date; without `date` from now on.',
+    query: filterQuery.extend({ ...pagingQuery(pageSize), production: id.optional() }),
+    /** `next_day`: the day on which the next page begins. */
+    output: paginated(eventCardSchema).extend({ next_day: z.string().nullable() }),
+    errors: { page_not_found: 404 },
+  }),
+  event: endpoint({
+    method: 'GET',
+    path: '/api/events/{id}/',
+    access: 'public',
+    summary: 'One event with everything its page shows.',
+    parameters: z.object({ id }),
+    output: eventSchema,
+    errors: { not_found: 404 },
+  }),
+  eventFilters: endpoint({
+    method: 'GET',
+    path: '/api/event-filters/',
+    access: 'public',
+    summary: 'All filter options, each with the number of events it would give beside the other filters chosen.',
+    query: filterQuery,
+    output: z.object({
+      room: z.array(countedSchema),
+      type: z.array(countedSchema),
+      tag: z.array(countedSchema),
+      series: z.array(countedSchema),
+      genre: z.array(countedSchema),
+    }),
+  }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/api/calendar/',
+    access: 'public',
+    summary: 'The days, YYYY-MM-DD, on which there are events for the chosen filters, from `date` (or today) on.',
+    query: filterQuery,
+    output: z.array(z.string()),
+  }),
+  rooms: endpoint({ method: 'GET', path: '/api/rooms/', access: 'public', summary: 'All rooms.', output: z.array(namedSchema) }),
+  exhibitionTypes: endpoint({
+    method: 'GET',
+    path: '/api/exhibition-types/',
+    access: 'public',
+    summary: 'All exhibition types: the kinds of event.',
+    output: z.array(typeSchema),
+  }),
+  tags: endpoint({
+    method: 'GET',
+    path: '/api/event-tags/',
+    access: 'public',
+    summary: 'All tags of events; those with `show_in_filter` false are not offered as a filter.',
+    output: z.array(filterOptionSchema),
+  }),
+  series: endpoint({
+    method: 'GET',
+    path: '/api/series/',
+    access: 'public',
+    summary: 'All subscription series; those with `show_in_filter` false are not offered as a filter.',
+    output: z.array(filterOptionSchema),
+  }),
+  genres: endpoint({ method: 'GET', path: '/api/genres/', access: 'public', summary: 'All genres.', output: z.array(namedSchema) }),
+  teasers: endpoint({
+    method: 'GET',
+    path: '/api/teasers/',
+    access: 'public',
+    summary: 'The list items between the events, from `date` (or today) on, by position.',
+    query: z.object({ date: day.optional() }),
+    output: z.array(teaserSchema),
+  }),
+  production: endpoint({
+    method: 'GET',
+    path: '/api/productions/{id}/',
+    access: 'public',
+    summary: 'One production.',
+    parameters: z.object({ id }),
+    output: productionSchema,
+    errors: { not_found: 404 },
+  }),
+};
+
+export type ProgrammeContract = typeof programmeContract;
+export type EventCard = z.output<typeof eventCardSchema>;
+export type EventDetail = z.output<typeof eventSchema>;
+export type Production = z.output<typeof productionSchema>;
+export type Teaser = z.output<typeof teaserSchema>;
+export type FilterQuery = z.output<typeof filterQuery>;

@@ -1,0 +1,69 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '#db/database.server.ts';
+
+/** Events with everything a card shows; the caller says which and in what order. */
+export function eventRows(db: Database) {
+  return db
+    .selectFrom('event')
+    .innerJoin('production', 'production.id', 'event.production_id')
+    .innerJoin('room', 'room.id', 'event.room_id')
+    .innerJoin('exhibition_type as type', 'type.id', 'event.type_id')
+    .leftJoin('image', (join) => join.on((eb) => eb('image.id', '=', eb.fn.coalesce('event.image_id', 'production.image_id'))))
+    .select([
+      'event.id',
+      'event.production_id',
+      'event.title as own_title',
+      'event.subtitle as own_subtitle',
+      'event.date_start',
+      'event.date_end',
+      'event.time_known',
+      'event.day',
+      'event.status',
+      'event.status_note',
+      'event.seat_groups',
+      'event.prices',
+      'event.id_jet',
+      'event.ticket_url',
+      'event.room_id',
+      'event.type_id',
+      'production.preline',
+      'production.title',
+      'production.subtitle',
+      'room.name as room_name',
+      'type.name as type_name',
+      'image.id as image_id',
+      'image.file',
+      'image.width',
+      'image.height',
+      'image.focal_x',
+      'image.focal_y',
+      'image.color',
+      'image.alt',
+      'image.credit',
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('tag')
+          .select(['tag.id', 'tag.name'])
+          .whereRef('tag.id', '=', eb.fn.any('event.tag_ids'))
+          .where('tag.show_in_filter', '=', true)
+          .orderBy('tag.sort'),
+      ).as('tags'),
+      jsonArrayFrom(
+        eb.selectFrom('series').select(['series.id', 'series.name']).whereRef('series.id', '=', eb.fn.any('event.series_ids')).orderBy('series.sort'),
+      ).as('series'),
+    ]);
+}
+
+export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['executeTakeFirstOrThrow']>>;
+
+/** What only the event's own page shows beside its card. */
+export const eventDetailRow = (db: Database, id: number) =>
+  eventRows(db)
+    .select(['event.important_info', 'event.description as own_description', 'event.sequence', 'event.updated_at', 'production.description', 'room.address'])
+    .where('event.id', '=', id)
+    .where('event.is_online', '=', true)
+    .executeTakeFirst();
+
+export type EventDetailRow = NonNullable<Awaited<ReturnType<typeof eventDetailRow>>>;

@@ -1,0 +1,19 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { transportContext } from '#api/api-context.ts';
+import { client } from '#api/client.ts';
+import { orRouteError } from '#api/route-error.ts';
+import { languageOfPath } from '#i18n/language.ts';
+import { href } from '#routes.ts';
+import type { EventDetail, ProgrammeContract } from '../contract.ts';
+
+/** The event of a URL, without tickets where it is over: 404 where there is none, 301 where the slug is another one (decisions.md). */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<EventDetail> {
+  const url = new URL(request.url);
+  const language = languageOfPath(url.pathname);
+  if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw data({ code: 'not_found' }, { status: 404 });
+  const api = client<ProgrammeContract>(context.get(transportContext));
+  const id = Number(params.id);
+  const event = await orRouteError(api.get('/api/events/{id}/', { language, signal: request.signal, parameters: { id } }));
+  if (event.slug !== params.slug) throw redirect(href('event', language, { slug: event.slug, id }) + url.search, 301);
+  return event.is_over ? { ...event, seat_groups: [], prices: [], availability: null, ticket_url: null } : event;
+}

@@ -1,0 +1,115 @@
+import { ArrowLeft, ArrowRight } from 'lucide';
+import { useLoaderData, useRouteLoaderData } from 'react-router';
+import { imageUrl, Picture } from '#features/media/index.ts';
+import { displayDate } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import type { RootInfo } from '#ui/site-context.ts';
+import type { EventDetail } from '../contract.ts';
+import { StatusMark } from '../status-mark.tsx';
+import { t as list } from '../strings.ts';
+import { translatedIn } from '../translated-in.ts';
+import type { loader } from './event.loader.ts';
+import styles from './event.page.module.css';
+import { EventFacts } from './event-facts.tsx';
+import { eventJsonLd, serialiseJsonLd } from './json-ld.ts';
+import { isInHead } from './section-order.ts';
+import { sectionsOf } from './sections.tsx';
+import { t } from './strings.ts';
+import { Tickets } from './tickets.tsx';
+
+export { loader } from './event.loader.ts';
+
+/** One event: `/de/programm/{slug}/{id}` (V §2). */
+export function Page() {
+  const event = useLoaderData<typeof loader>();
+  const language = useLanguage();
+  const site = useRouteLoaderData<RootInfo>('root');
+  const lang = translatedIn(event);
+  const image = event.image_obj;
+  return (
+    <article className={styles.page}>
+      <PageHead
+        title={`${event.title}, ${displayDate(language, event.day)}`}
+        {...(import.meta.env.SSR && {
+          description: event.description[0] ?? event.subtitle,
+          image: image ? imageUrl(image, { ratio: '16x9', width: 1280, format: 'jpg' }) : undefined,
+        })}
+      />
+      {import.meta.env.SSR && !event.is_over && <link rel="alternate" type="text/calendar" href={`/${language}/api/events/${event.id}.ics`} />}
+      {site && <JsonLd event={event} site={site} />}
+      <Breadcrumb
+        label={t(language, 'breadcrumb')}
+        links={[{ to: href('programme', language), text: list(language, 'title') }]}
+        current={event.title}
+        currentLang={lang('title')}
+      />
+      <header className={styles.head}>
+        {event.preline && (
+          <p className={styles.preline} lang={lang('preline')}>
+            {event.preline}
+          </p>
+        )}
+        <h1 className={styles.title} lang={lang('title')}>
+          {event.title}
+        </h1>
+        {event.status !== 'scheduled' && <StatusMark event={event} language={language} />}
+        {event.subtitle && (
+          <p className={styles.subtitle} lang={lang('subtitle')}>
+            {event.subtitle}
+          </p>
+        )}
+      </header>
+      {image && isInHead(site?.design.event) && (
+        <Picture image={image} ratio="16x9" sizes="(width >= 188rem) 178rem, 94vw" widths={[640, 1024, 1536]} priority className={styles.picture} />
+      )}
+      <div className={styles.body}>
+        <EventFacts event={event} />
+        <div className={styles.sections}>
+          <Tickets event={event} />
+          {sectionsOf(site?.design.event).map(({ name, Section }) => (
+            <Section key={name} event={event} />
+          ))}
+        </div>
+      </div>
+      <Neighbours event={event} />
+    </article>
+  );
+}
+
+/** For search engines, so by the server alone: the browser neither loads nor repeats it. */
+function JsonLd({ event, site }: { event: EventDetail; site: RootInfo }) {
+  const language = useLanguage();
+  const text = import.meta.env.SSR ? serialiseJsonLd(eventJsonLd(event, { baseUrl: site.baseUrl, language, organizer: site.name })) : '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: serialiseJsonLd escapes what could end the script
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+function Neighbours({ event: { previous, next } }: { event: EventDetail }) {
+  const language = useLanguage();
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={t(language, 'neighbours')} className={styles.neighbours}>
+      {previous && (
+        <Link to={previous.link.url} rel="prev">
+          <Icon node={ArrowLeft} />
+          <span>{t(language, 'previous')}</span>
+          <b>{previous.title}</b>
+          <span>{displayDate(language, previous.day)}</span>
+        </Link>
+      )}
+      {next && (
+        <Link to={next.link.url} rel="next" className={styles.next}>
+          <Icon node={ArrowRight} />
+          <span>{t(language, 'next')}</span>
+          <b>{next.title}</b>
+          <span>{displayDate(language, next.day)}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}

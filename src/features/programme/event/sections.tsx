@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { Picture } from '#features/media/index.ts';
+import { displayDate } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { Link } from '#ui/link.tsx';
+import type { RootInfo } from '#ui/site-context.ts';
+import type { EventDetail } from '../contract.ts';
+import { EventTime } from '../event-times.tsx';
+import { StatusMark } from '../status-mark.tsx';
+import { translatedIn } from '../translated-in.ts';
+import { type EventStyle, isInHead, type SectionName, sectionOrder } from './section-order.ts';
+import styles from './sections.module.css';
+import { t } from './strings.ts';
+
+type SectionProps = { event: EventDetail };
+type Section = (props: SectionProps) => ReactNode;
+
+/** Those whose data comes later (OpeningHours, Video, Children, Blog, Sponsors, Promoter) have their place in the order already. */
+const sections: Partial<Record<SectionName, Section>> = {
+  ImportantInfo,
+  Description,
+  Programs,
+  Contributors,
+  ImageSlider,
+  Series,
+  Events: FurtherDates,
+};
+
+/** The sections of an event's page, in the order of the design settings. */
+export const sectionsOf = (style: EventStyle | undefined): { name: SectionName; Section: Section }[] =>
+  sectionOrder(style?.style1 ?? false).flatMap((name) => {
+    const Section = sections[name];
+    return Section ? [{ name, Section }] : [];
+  });
+
+function Titled({ title, className, children }: { title: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <section className={[styles.section, className].filter(Boolean).join(' ')}>
+      <h2 className={styles.heading}>{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+function Paragraphs({ texts, lang, className }: { texts: string[]; lang: Language | undefined; className?: string | undefined }) {
+  return (
+    <div lang={lang} className={[styles.prose, className].filter(Boolean).join(' ')}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+function ImportantInfo({ event }: SectionProps) {
+  const language = useLanguage();
+  if (event.important_info.length === 0) return null;
+  return (
+    <Titled title={t(language, 'important_info')} className={styles.important}>
+      <Paragraphs texts={event.important_info} lang={translatedIn(event)('important_info')} />
+    </Titled>
+  );
+}
+
+function Description({ event }: SectionProps) {
+  const language = useLanguage();
+  if (event.description.length === 0) return null;
+  return (
+    <Titled title={t(language, 'description')}>
+      <Paragraphs texts={event.description} lang={translatedIn(event)('description')} className={styles.lead} />
+    </Titled>
+  );
+}
+
+function Programs({ event }: SectionProps) {
+  const language = useLanguage();
+  if (event.works.length === 0) return null;
+  return (
+    <Titled title={t(language, 'programs')}>
+      <ol className={styles.works}>
+        {event.works.map((work, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a work may be played twice, and the list never changes
+          <li key={`${work.id}-${index}`}>
+            {work.composer && <span className={styles.composer}>{work.composer.name}</span>}
+            <span lang={work.lang}>{work.title}</span>
+            {work.note && <span className={styles.note}>{work.note}</span>}
+          </li>
+        ))}
+      </ol>
+    </Titled>
+  );
+}
+
+function Contributors({ event }: SectionProps) {
+  const language = useLanguage();
+  if (event.credits.length === 0) return null;
+  return (
+    <Titled title={t(language, 'contributors')}>
+      <ul className={styles.credits}>
+        {event.credits.map(({ person, role }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person may have two roles, and the list never changes
+          <li key={`${person.id}-${index}`}>
+            <span className={person.kind === 'ensemble' ? styles.ensemble : undefined}>{person.name}</span>
+            {role && (
+              <span lang={role.lang} className={styles.note}>
+                {role.name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Titled>
+  );
+}
+
+/** The event's picture where it does not stand in the head. */
+function ImageSlider({ event }: SectionProps) {
+  const style = useRouteLoaderData<RootInfo>('root')?.design.event;
+  if (!event.image_obj || isInHead(style)) return null;
+  return <Picture image={event.image_obj} ratio="3x2" sizes="(width >= 64em) 64vw, 94vw" widths={[640, 1024, 1536]} priority className={styles.slider} />;
+}
+
+function Series({ event }: SectionProps) {
+  const language = useLanguage();
+  if (event.series.length === 0) return null;
+  return (
+    <Titled title={t(language, 'series')}>
+      <ul className={styles.series}>
+        {event.series.map(({ id, name, lang }) => (
+          <li key={id}>
+            <Link to={`${href('programme', language)}?series=${id}`} lang={lang}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Titled>
+  );
+}
+
+function FurtherDates({ event }: SectionProps) {
+  const language = useLanguage();
+  if (event.events.length === 0) return null;
+  return (
+    <Titled title={t(language, 'events')}>
+      <ul className={styles.dates}>
+        {event.events.map((other) => (
+          <li key={other.id}>
+            <Link to={other.link.url}>
+              {displayDate(language, other.day)}, <EventTime event={other} />
+            </Link>
+            <span className={styles.note} lang={other.room.lang}>
+              {other.room.name}
+            </span>
+            <StatusMark event={other} language={language} />
+          </li>
+        ))}
+      </ul>
+    </Titled>
+  );
+}

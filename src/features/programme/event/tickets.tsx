@@ -1,0 +1,27 @@
+import { PriceList } from '#features/booking/price-list/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { EventDetail } from '../contract.ts';
+import { t as list } from '../strings.ts';
+import { TicketLink } from '../ticket-link.tsx';
+import styles from './sections.module.css';
+import { t } from './strings.ts';
+import tickets from './tickets.module.css';
+
+/** The event's prices, and the place in which the booking widget opens on this page (`data-booking`). */
+export function Tickets({ event }: { event: EventDetail }) {
+  const language = useLanguage();
+  if (event.status !== 'scheduled' || (event.seat_groups.length === 0 && event.prices.length === 0)) return null;
+  return (
+    <section aria-labelledby="tickets" className={`${styles.section} ${tickets.section}`} data-booking={event.id}>
+      <h2 id="tickets" className={styles.heading}>
+        {list(language, 'tickets')}
+      </h2>
+      <div className={tickets.offer}>
+        <PriceList of={event} />
+        <TicketLink event={event} language={language} className={tickets.choose}>
+          {t(language, 'choose_tickets')}
+        </TicketLink>
+      </div>
+    </section>
+  );
+}

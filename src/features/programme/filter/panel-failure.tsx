@@ -1,0 +1,23 @@
+import { useLanguage } from '#i18n/use-language.ts';
+import { t } from '../strings.ts';
+import styles from './panel-failure.module.css';
+
+/** Stands where something could not be loaded, and asks for it again. */
+export function PanelFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const language = useLanguage();
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{text}</p>
+      <button
+        type="button"
+        className={styles.retry}
+        onClick={(click) => {
+          click.currentTarget.closest('details')?.querySelector('summary')?.focus(); // this button goes with the failure
+          onRetry();
+        }}
+      >
+        {t(language, 'retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { client, httpTransport } from '#api/client.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { ProgrammeContract } from '../contract.ts';
+import type { ListData, Options } from '../list/list.loader.ts';
+import { queryForApi } from './query-for-api.ts';
+
+/** Two panels may ask at once: the answer of a list is fetched once. */
+const answers = new WeakMap<ListData, Promise<Options>>();
+
+/** The options of a list with their counts: those it came with, else loaded once; null while they are on their way. `retry` asks again. */
+export function useOptions(data: ListData): { options: Options | 'failed' | null; retry: () => void } {
+  const language = useLanguage();
+  const [options, setOptions] = useState<Options | 'failed' | null>(data.serverOnly?.options ?? null);
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (data.serverOnly) return setOptions(data.serverOnly.options);
+    let isCurrent = true;
+    const query = queryForApi(data.filter);
+    const answer = answers.get(data) ?? client<ProgrammeContract>(httpTransport).get('/api/event-filters/', { language, query });
+    answers.set(data, answer);
+    answer.then(
+      (loaded) => isCurrent && setOptions(loaded),
+      () => {
+        answers.delete(data);
+        if (isCurrent) setOptions('failed');
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [data, language, attempt]);
+  const retry = () => {
+    setOptions(null);
+    setAttempt(attempt + 1);
+  };
+  return { options, retry };
+}

@@ -1,0 +1,143 @@
+import { answerHoldsUntil, implement, problem } from '#api/implement.server.ts';
+import { pageLinks } from '#api/page-links.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { presentImage, presentThumbnails } from '#features/media/index.ts';
+import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
+import { choose } from '#i18n/localised.ts';
+import { slugOf } from '#i18n/slug.ts';
+import { creditRows, workRows } from './cast.server.ts';
+import { programmeContract } from './contract.ts';
+import { eventCount, noteHowLongListHolds, optionCounts } from './counts.server.ts';
+import { eventDetailRow, eventRows } from './event-rows.server.ts';
+import type { FilterKey } from './filter/filter.ts';
+import { daysWithEvents, type Place, pageOfIds, type Selection } from './listing.server.ts';
+import { neighboursOf } from './neighbours.server.ts';
+import { filterOptions, presentNamed } from './options.server.ts';
+import { endOfToday, overAt } from './period.ts';
+import { imageOf, ownOr, presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './present.server.ts';
+import { productionRow } from './production-row.server.ts';
+import { presentTeaser, teaserRows, teasersFromToday } from './teasers.server.ts';
+
+export const programmeOperations = implement(programmeContract, {
+  events: async ({ query }, context) => {
+    const { page, page_size: size, ...selection } = query;
+    const place = { limit: size + 1, offset: (page - 1) * size };
+    const { db, now } = context;
+    const [count, found] = await Promise.all([eventCount(db, selection, now), listEvents(context, selection, place), noteHowLongListHolds(db, selection, now)]);
+    if (page > 1 && found.length === 0) return problem('page_not_found');
+    return { count, ...pageLinks('/api/events/', context.language, query, count), next_day: found[size]?.day ?? null, results: found.slice(0, size) };
+  },
+
+  event: async ({ parameters: { id } }, context) => {
+    const { db, language, now } = context;
+    const row = await eventDetailRow(db, id);
+    if (!row) return problem('not_found');
+    const owner = { production: row.production_id, event: id };
+    const [credits, works, neighbours, dates] = await Promise.all([
+      creditRows(db, owner),
+      workRows(db, owner),
+      neighboursOf(db, row, language),
+      listEvents(context, { production: row.production_id }, { limit: furtherDates + 1, offset: 0 }),
+      noteHowLongListHolds(db, {}, now),
+    ]);
+    const over = overAt(row);
+    if (over > now) answerHoldsUntil(over);
+    const texts = new Texts(language);
+    const title = ownOr(row.own_title, row.title);
+    return {
+      ...presentEventCard(row, language, texts),
+      important_info: texts.paragraphs('important_info', row.important_info),
+      description: texts.paragraphs('description', ownOr(row.own_description, row.description)),
+      credits: credits.map((credit) => presentCredit(credit, language)),
+      works: works.map((work) => presentWork(work, language)),
+      production: { id: row.production_id, title: choose(row.title, language).text },
+      room: { ...presentNamed({ id: row.room_id, name: row.room_name }, language), address: row.address },
+      sequence: row.sequence,
+      updated_at: toBerlinIso(row.updated_at),
+      is_over: over <= now,
+      ...presentBooking(row, language),
+      events: dates.filter((event) => event.id !== id).slice(0, furtherDates),
+      ...neighbours,
+      slugs: { de: slugOf(choose(title, 'de').text), en: slugOf(choose(title, 'en').text) },
+      ...texts.marks,
+    };
+  },
+
+  eventFilters: async ({ query }, { db, language, now }) => {
+    const [options, counts] = await Promise.all([filterOptions(db), optionCounts(db, query, now), noteHowLongListHolds(db, query, now)]);
+    const of = (key: FilterKey) =>
+      options
+        .filter((option) => option.key === key && option.show_in_filter)
+        .map((option) => ({ ...presentNamed(option, language), count: counts[key].get(option.id) ?? 0 }));
+    return { room: of('room'), type: of('type'), tag: of('tag'), series: of('series'), genre: of('genre') };
+  },
+
+  calendar: async ({ query }, { db, now }) => {
+    const [days] = await Promise.all([daysWithEvents(db, query, now), noteHowLongListHolds(db, query, now)]);
+    return days;
+  },
+
+  rooms: (_, context) => named('room', context),
+  genres: (_, context) => named('genre', context),
+
+  exhibitionTypes: async (_, { db, language }) => {
+    const rows = await db.selectFrom('exhibition_type').select(['id', 'name']).orderBy('sort').orderBy('id').execute();
+    return rows.map((row) => presentType(row, language));
+  },
+
+  tags: (_, context) => withFlag('tag', context),
+  series: (_, context) => withFlag('series', context),
+
+  teasers: async ({ query }, { db, language, now }) => {
+    const rows = await (query.date ? teaserRows(db, query.date) : teasersFromToday(db, dayOf(now)));
+    answerHoldsUntil(endOfToday(now));
+    return rows.map((row) => presentTeaser(row, language));
+  },
+
+  production: async ({ parameters: { id } }, { db, language }) => {
+    const [row, credits, works] = await Promise.all([productionRow(db, id), creditRows(db, { production: id }), workRows(db, { production: id })]);
+    if (!row) return problem('not_found');
+    const texts = new Texts(language);
+    const title = texts.choose('title', row.title);
+    const image = imageOf(row);
+    return {
+      id,
+      xtype: 'production' as const,
+      slug: slugOf(title),
+      preline: texts.choose('preline', row.preline),
+      title,
+      subtitle: texts.choose('subtitle', row.subtitle),
+      description: texts.paragraphs('description', row.description),
+      exhibition_type: presentType({ id: row.type_id, name: row.type_name }, language),
+      season: row.season_id && row.season_name ? presentNamed({ id: row.season_id, name: row.season_name }, language) : null,
+      tags: row.tags.map((tag) => presentNamed(tag, language)),
+      credits: credits.map((credit) => presentCredit(credit, language)),
+      works: works.map((work) => presentWork(work, language)),
+      image_obj: image && presentImage(image, language),
+      image_thumbnails: image && presentThumbnails(image),
+      ...texts.marks,
+    };
+  },
+});
+
+/** How many further dates of a production an event's page lists. */
+const furtherDates = 8;
+
+async function listEvents({ db, language, now }: RequestContext, selection: Selection, place: Place) {
+  const rows = await eventRows(db)
+    .where('event.id', 'in', pageOfIds(db, selection, now, place))
+    .orderBy('event.date_start')
+    .orderBy('event.id')
+    .execute();
+  return rows.map((row) => presentEventCard(row, language));
+}
+
+async function named(table: 'room' | 'genre', { db, language }: RequestContext) {
+  const rows = await db.selectFrom(table).select(['id', 'name']).orderBy('sort').orderBy('id').execute();
+  return rows.map((row) => presentNamed(row, language));
+}
+
+async function withFlag(table: 'tag' | 'series', { db, language }: RequestContext) {
+  const rows = await db.selectFrom(table).select(['id', 'name', 'show_in_filter']).orderBy('sort').orderBy('id').execute();
+  return rows.map((row) => ({ ...presentNamed(row, language), show_in_filter: row.show_in_filter }));
+}

@@ -1,0 +1,44 @@
+import type { EventCard, Teaser } from '../contract.ts';
+
+const shown = ['id', 'link', 'title', 'untranslated', 'date_start', 'availability'] as const satisfies (keyof EventCard)[];
+/** Left out where there is nothing to show. */
+const shownIfAny = ['preline', 'subtitle', 'status_note', 'ticket_url'] as const satisfies (keyof EventCard)[];
+
+type Named = Pick<EventCard['room'], 'name' | 'lang'>;
+type CardImage = Omit<NonNullable<EventCard['image_obj']>, 'url' | 'credit'>;
+
+/** What a card shows of an event: the page carries no more than that, ten times. */
+export type CardData = Pick<EventCard, (typeof shown)[number]> &
+  Partial<Pick<EventCard, (typeof shownIfAny)[number] | 'time_known' | 'series' | 'status'>> & {
+    room: Named;
+    type: Named;
+    image_obj: CardImage | null;
+  };
+
+export function cardOf(event: EventCard): CardData {
+  const card = Object.fromEntries([...shown, ...shownIfAny.filter((field) => event[field])].map((field) => [field, event[field]]));
+  return {
+    ...(card as Pick<EventCard, (typeof shown)[number]>), // exactly these fields
+    ...(event.time_known ? {} : { time_known: false }),
+    ...(event.status === 'scheduled' ? {} : { status: event.status }),
+    ...(event.series.length > 0 ? { series: event.series } : {}),
+    room: named(event.room),
+    type: named(event.event_type_new),
+    image_obj: pictured(event.image_obj),
+  };
+}
+
+/** What a card shows of a teaser. */
+export type TeaserData = Omit<Teaser, 'xtype' | 'name' | 'date_start' | 'image_obj' | 'image_thumbnails'> & { image_obj: CardImage | null };
+
+export function teaserOf({ xtype: ____, name: _, date_start: __, image_thumbnails: ___, image_obj, ...shown }: Teaser): TeaserData {
+  return { ...shown, image_obj: pictured(image_obj) };
+}
+
+function pictured(image: EventCard['image_obj']): CardImage | null {
+  if (!image) return null;
+  const { url: _, credit: __, ...shown } = image;
+  return shown;
+}
+
+const named = ({ name, lang }: Named): Named => (lang ? { name, lang } : { name });

@@ -1,0 +1,64 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { transportContext } from '#api/api-context.ts';
+import { client } from '#api/client.ts';
+import { orRouteError } from '#api/route-error.ts';
+import { dayOf } from '#i18n/berlin-time.ts';
+import { languageOfPath } from '#i18n/language.ts';
+import type { ProgrammeContract } from '../contract.ts';
+import { type Filter, type FilterKey, filterKeys, fromQuery, hasTeasers } from '../filter/filter.ts';
+import { queryForApi } from '../filter/query-for-api.ts';
+import { type CardData, cardOf, type TeaserData, teaserOf } from './card-data.ts';
+import { teasersOfPage } from './grouping.ts';
+
+export type FilterOption = { id: number; name: string; lang?: 'de' | 'en'; count: number };
+export type Options = Record<FilterKey, FilterOption[]>;
+
+export type ListData = {
+  filter: Filter;
+  page: number;
+  count: number;
+  hasNext: boolean;
+  events: CardData[];
+  teasers: TeaserData[];
+  /** Names of the chosen options. */
+  chosen: Partial<Record<FilterKey, FilterOption>>;
+  /** All options: in the page only for the form without script; with script they are loaded when a filter is opened. */
+  serverOnly?: { options: Options };
+  today: string;
+};
+
+/** The programme for a URL. Throws 400 for an invalid parameter (V §5), 404 for a page beyond the end. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ListData> {
+  const url = new URL(request.url);
+  const read = fromQuery(url.searchParams);
+  const pageText = url.searchParams.get('page') || '1';
+  const invalid = [...('invalid' in read ? read.invalid : []), ...(/^[1-9]\d{0,5}$/.test(pageText) ? [] : ['page'])];
+  if ('invalid' in read || invalid.length > 0) throw data({ code: 'invalid_parameters', invalid }, { status: 400 });
+
+  const { filter } = read;
+  const page = Number(pageText);
+  const language = languageOfPath(url.pathname);
+  const api = client<ProgrammeContract>(context.get(transportContext));
+  const query = queryForApi(filter);
+  const call = { language, signal: request.signal };
+  const [list, options, teasers] = await Promise.all([
+    orRouteError(api.get('/api/events/', { ...call, query: { ...query, page } })),
+    api.get('/api/event-filters/', { ...call, query }),
+    hasTeasers(filter) ? api.get('/api/teasers/', { ...call, query }) : [],
+  ]);
+  return {
+    filter,
+    page,
+    count: list.count,
+    hasNext: list.next !== null,
+    events: list.results.map(cardOf),
+    teasers: teasersOfPage(teasers, { number: page, firstDay: list.results[0]?.day, nextDay: list.next_day }).map(teaserOf),
+    chosen: chosenOf(filter, options),
+    serverOnly: { options },
+    today: dayOf(new Date()),
+  };
+}
+
+function chosenOf(filter: Filter, options: Options): ListData['chosen'] {
+  return Object.fromEntries(filterKeys.flatMap((key) => options[key].filter(({ id }) => id === filter[key]).map((option) => [key, option])));
+}

@@ -1,0 +1,28 @@
+import { client, httpTransport } from '#api/client.ts';
+import type { Language } from '#i18n/language.ts';
+import type { ProgrammeContract } from '../contract.ts';
+import { hasTeasers } from '../filter/filter.ts';
+import { queryForApi } from '../filter/query-for-api.ts';
+import { cardOf } from './card-data.ts';
+import { teasersOfPage } from './grouping.ts';
+import type { ListData } from './list.loader.ts';
+import type { Loaded } from './use-event-list.ts';
+
+/** The list with its next page. Not loaded before a visitor comes near the end. */
+export async function nextPage({ filter }: ListData, loaded: Loaded, language: Language, signal: AbortSignal): Promise<Omit<Loaded, 'automatic'>> {
+  const api = client<ProgrammeContract>(httpTransport);
+  const page = loaded.page + 1;
+  const query = queryForApi(filter);
+  const [list, teasers] = await Promise.all([
+    api.get('/api/events/', { language, signal, query: { ...query, page } }),
+    hasTeasers(filter) ? api.get('/api/teasers/', { language, signal, query }) : [],
+  ]);
+  // The programme may have changed between two pages: nothing stands twice.
+  const known = new Set(loaded.events.map(({ id }) => id));
+  return {
+    events: [...loaded.events, ...list.results.filter(({ id }) => !known.has(id)).map(cardOf)],
+    teasers: [...loaded.teasers, ...teasersOfPage(teasers, { number: page, firstDay: list.results[0]?.day, nextDay: list.next_day })],
+    page,
+    hasNext: list.next !== null,
+  };
+}

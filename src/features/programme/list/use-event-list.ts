@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Language } from '#i18n/language.ts';
+import { automaticLoads } from '../limits.ts';
+import type { CardData, TeaserData } from './card-data.ts';
+import type { ListData } from './list.loader.ts';
+
+export type Loaded = { events: CardData[]; teasers: TeaserData[]; page: number; hasNext: boolean; automatic: number };
+type Progress = 'idle' | 'loading' | 'failed';
+
+/** What had been loaded when a visitor left the list, by history entry: "back" finds the same list again. */
+const remembered = new Map<string, Loaded>();
+
+const first = ({ events, teasers, page, hasNext }: ListData): Loaded => ({ events, teasers, page, hasNext, automatic: 0 });
+
+/**
+ * The list as far as it is loaded, and how to load on. A request for a page that is loaded or on its way is
+ * ignored (V §4); a change of filter comes with new data and starts over.
+ */
+export function useEventList(data: ListData, language: Language) {
+  const { key } = useLocation();
+  const [source, setSource] = useState(data);
+  const [loaded, setLoaded] = useState<Loaded>(() => remembered.get(key) ?? first(data));
+  const [progress, setProgress] = useState<Progress>('idle');
+  const underWay = useRef<AbortController | null>(null);
+
+  if (source !== data) {
+    setSource(data);
+    setLoaded(remembered.get(key) ?? first(data));
+    setProgress('idle');
+  }
+
+  useEffect(() => {
+    if (loaded.page > source.page) remembered.set(key, loaded);
+  }, [key, loaded, source.page]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page of the list before is not waited for any longer
+  useEffect(
+    () => () => {
+      underWay.current?.abort();
+      underWay.current = null;
+    },
+    [source],
+  );
+
+  const loadMore = useCallback(
+    async (by: 'scroll' | 'button') => {
+      if (underWay.current) return;
+      const request = new AbortController();
+      underWay.current = request;
+      setProgress('loading');
+      try {
+        const { nextPage } = await import('./next-page.ts');
+        const next = await nextPage(source, loaded, language, request.signal);
+        if (request.signal.aborted) return;
+        setLoaded({ ...next, automatic: by === 'scroll' ? loaded.automatic + 1 : 0 });
+        setProgress('idle');
+      } catch {
+        if (!request.signal.aborted) setProgress('failed');
+      } finally {
+        if (underWay.current === request) underWay.current = null;
+      }
+    },
+    [source, loaded, language],
+  );
+
+  const loadsByItself = loaded.hasNext && progress === 'idle' && loaded.automatic < automaticLoads;
+  return { ...loaded, progress, loadMore, loadsByItself };
+}

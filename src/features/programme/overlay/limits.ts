@@ -1,0 +1,2 @@
+/** Events that the overlay shows; the programme has them all. */
+export const overviewSize = 20;

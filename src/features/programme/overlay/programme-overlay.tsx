@@ -1,0 +1,99 @@
+import { X } from 'lucide';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Icon } from '#ui/icon.tsx';
+import { noFilter } from '../filter/filter.ts';
+import { t as programme } from '../strings.ts';
+import { clearQuery } from './clear-query.ts';
+import { Overview, OverviewSkeleton } from './overview.tsx';
+import { OverviewFilter } from './overview-filter.tsx';
+import styles from './programme-overlay.module.css';
+import { t } from './strings.ts';
+import { useOverview } from './use-overview.ts';
+
+export type OverlayProps = { isOpen: boolean; onClose: () => void; title?: string };
+
+/**
+ * The event overlay "Programm und Karten" (V §2): a native modal dialog, which keeps the focus, gives it back and
+ * closes on Escape. It stays mounted while it is closed, so that it can slide out.
+ */
+export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
+  const language = useLanguage();
+  const [filter, setFilter] = useState(noFilter);
+  const { overview, progress, retry } = useOverview(filter, isOpen, language);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const dialog = useDialog(isOpen, closeButton);
+  const clear = useClearedQuery();
+  const heading = useId();
+  const close = () => dialog.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does with the keyboard what a click beside the panel does
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      aria-labelledby={heading}
+      onClose={() => {
+        onClose();
+        clear();
+      }}
+      // Only what lies outside the panel is the dialog itself.
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+    >
+      <div className={styles.panel}>
+        <header className={styles.bar}>
+          <h1 id={heading}>{title ?? t(language, 'title')}</h1>
+          <button ref={closeButton} type="button" className={styles.close} aria-label={programme(language, 'close')} onClick={close}>
+            <Icon node={X} />
+          </button>
+        </header>
+        <div className={styles.body}>
+          <OverviewFilter options={overview?.options ?? null} filter={filter} onChoose={setFilter} />
+          <p role="status" className={styles.status}>
+            {progress === 'idle' && overview ? programme(language, 'results', { n: overview.count }) : progress === 'loading' && t(language, 'loading')}
+          </p>
+          {progress === 'failed' && (
+            <p role="alert" className={styles.failed}>
+              {t(language, 'failed')}
+              <button type="button" onClick={retry}>
+                {programme(language, 'retry')}
+              </button>
+            </p>
+          )}
+          <div aria-busy={progress === 'loading'} className={styles.list}>
+            {overview ? <Overview overview={overview} filter={filter} onChoose={setFilter} /> : <OverviewSkeleton />}
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens and closes the dialog; another path closes it (V §2). The page behind does not scroll: base.css. */
+function useDialog(isOpen: boolean, first: RefObject<HTMLElement | null>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!isOpen) return;
+    dialog.current?.showModal();
+    first.current?.focus();
+  }, [isOpen, first]);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!dialog.current?.open) return;
+    dialog.current.close();
+    document.getElementById('main-content')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return dialog;
+}
+
+function useClearedQuery() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    const cleared = clearQuery(search);
+    if (cleared !== search) void navigate({ pathname, search: cleared, hash }, { replace: true, preventScrollReset: true });
+  };
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import { client, httpTransport } from '#api/client.ts';
+import type { Language } from '#i18n/language.ts';
+import type { ProgrammeContract } from '../contract.ts';
+import type { Filter } from '../filter/filter.ts';
+import { queryForApi } from '../filter/query-for-api.ts';
+import { type CardData, cardOf } from '../list/card-data.ts';
+import type { Options } from '../list/list.loader.ts';
+import { overviewSize } from './limits.ts';
+
+export type Overview = { events: CardData[]; count: number; options: Options };
+
+/** The next events for a filter, asked for whenever the overlay opens or the filter changes; what was there stays until then. */
+export function useOverview(filter: Filter, isOpen: boolean, language: Language) {
+  const [overview, setOverview] = useState<Overview | null>(null);
+  const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('loading');
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      setProgress('loading');
+      try {
+        setOverview(await ask(filter, language, signal));
+        setProgress('idle');
+      } catch {
+        if (!signal.aborted) setProgress('failed');
+      }
+    },
+    [filter, language],
+  );
+  useEffect(() => {
+    if (!isOpen) return;
+    const request = new AbortController();
+    void load(request.signal);
+    return () => request.abort();
+  }, [isOpen, load]);
+  return { overview, progress, retry: () => void load(new AbortController().signal) };
+}
+
+async function ask(filter: Filter, language: Language, signal: AbortSignal): Promise<Overview> {
+  const api = client<ProgrammeContract>(httpTransport);
+  const query = queryForApi(filter);
+  const [{ results, count }, options] = await Promise.all([
+    api.get('/api/events/', { language, signal, query: { ...query, page_size: overviewSize } }),
+    api.get('/api/event-filters/', { language, signal, query }),
+  ]);
+  return { events: results.map(cardOf), count, options };
+}

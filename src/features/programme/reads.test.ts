@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { buildRequestContext } from '#api/build.ts';
+import { client } from '#api/client.ts';
+import { localTransport } from '#api/local-transport.server.ts';
+import { ReadLog, recordReads } from '#db/reads.server.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { testDatabase } from '../../../tests/support/database.ts';
+import { insertEvent } from './build.ts';
+import type { ProgrammeContract } from './contract.ts';
+import { programmeOperations } from './index.server.ts';
+
+test('a page’s log names every table that its calls read, and until when the answer holds', async () => {
+  const db = await testDatabase();
+  const now = new Date('2026-11-21T20:00:00+01:00');
+  const api = client<ProgrammeContract>(localTransport(programmeOperations, buildRequestContext(db, { now })));
+  const log = new ReadLog();
+  await recordReads(log, () =>
+    Promise.all([
+      api.get('/api/events/', { language: 'de' }),
+      api.get('/api/event-filters/', { language: 'de' }),
+      api.get('/api/teasers/', { language: 'de' }),
+    ]),
+  );
+  expect([...log.tables].sort()).toEqual(['event', 'exhibition_type', 'genre', 'image', 'production', 'room', 'series', 'tag', 'teaser']);
+  expect(log.staleAt?.toISOString()).toBe('2026-11-21T23:00:00.000Z');
+});
+
+test('a list holds until its first event is over', async () => {
+  const db = await testDatabase();
+  await insertEvent(db, { date_start: '2026-11-21T11:00:00+01:00', date_end: '2026-11-21T20:30:00+01:00' });
+  await insertEvent(db, { date_start: '2026-11-21T18:15:00+01:00' });
+  const now = new Date('2026-11-21T20:00:00+01:00');
+  const api = client<ProgrammeContract>(localTransport(programmeOperations, buildRequestContext(db, { now })));
+  const holds = async (query: { date?: string }) => {
+    const log = new ReadLog();
+    await recordReads(log, () => api.get('/api/events/', { language: 'de', query }));
+    return log.staleAt && toBerlinIso(log.staleAt);
+  };
+  expect(await holds({})).toBe('2026-11-21T20:15:00+01:00');
+  expect(await holds({ date: '2026-11-21' })).toBe('2026-11-22T00:00:00+01:00');
+});

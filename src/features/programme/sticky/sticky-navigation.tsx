@@ -1,0 +1,64 @@
+import { ArrowUp } from 'lucide';
+import { createPortal } from 'react-dom';
+import { SiteLink } from '#features/navigation/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useRouteName } from '#ui/route-name.ts';
+import { useRegistered } from './items.ts';
+import { hasOverlayButton, visibleParts } from './rules.ts';
+import styles from './sticky-navigation.module.css';
+import { t } from './strings.ts';
+import { TicketButton } from './ticket-button.tsx';
+import { useOverlay } from './use-overlay.ts';
+import { useScrollState } from './use-scroll-state.ts';
+
+/**
+ * What stays in view (V §2 "Sticky navigation"): the way to the overlay, which without script is a link to the
+ * programme; the ticket button, links of blocks and the way back to the top once the page has been scrolled.
+ */
+export function StickyNavigation() {
+  const language = useLanguage();
+  const page = useRouteName();
+  const { items } = useRegistered();
+  const visible = visibleParts(useScrollState());
+  const programme = href('programme', language);
+  const { Overlay, isOpen, open, close } = useOverlay(programme);
+  return (
+    <nav aria-label={t(language, 'label')} className={styles.navigation}>
+      {hasOverlayButton(page) && (
+        <a
+          href={programme}
+          aria-haspopup="dialog"
+          className={styles.overlay}
+          data-hidden={!visible.overlay || undefined}
+          onClick={(click) => {
+            if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+            click.preventDefault();
+            void open();
+          }}
+        >
+          {t(language, 'overlay')}
+        </a>
+      )}
+      <div className={styles.items} data-hidden={!visible.items || undefined}>
+        <TicketButton page={page} />
+        {items.map(({ id, text, url, lang }) => (
+          <SiteLink key={id} url={url} lang={lang}>
+            {text}
+          </SiteLink>
+        ))}
+      </div>
+      <button type="button" aria-label={t(language, 'top')} className={styles.top} data-hidden={!visible.top || undefined} onClick={goToTop}>
+        <Icon node={ArrowUp} />
+      </button>
+      {Overlay && createPortal(<Overlay isOpen={isOpen} onClose={close} />, document.body)}
+    </nav>
+  );
+}
+
+/** The focus goes along: what had it is about to disappear. */
+function goToTop(): void {
+  scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  document.getElementById('main-content')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,20 @@
+import { type ComponentType, useState } from 'react';
+import { otherwise } from '#ui/network-missed.ts';
+import type { OverlayProps } from '../overlay/programme-overlay.tsx';
+
+/** The overlay, whose code comes with its first opening. If it cannot be had, the visitor goes to the address that has the same, or without a network stays. */
+export function useOverlay(address: string) {
+  const [Overlay, setOverlay] = useState<ComponentType<OverlayProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    setOpen(true);
+    try {
+      const { ProgrammeOverlay } = await import('../overlay/programme-overlay.tsx');
+      setOverlay(() => ProgrammeOverlay);
+    } catch {
+      setOpen(false);
+      otherwise(() => location.assign(address));
+    }
+  };
+  return { Overlay, isOpen, open, close: () => setOpen(false) };
+}

@@ -1,0 +1,53 @@
+import { answerHoldsUntil, implement, problem } from '#api/implement.server.ts';
+import { pageLinks } from '#api/page-links.ts';
+import { presentEventCard } from '#features/programme/index.server.ts';
+import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
+import { type Language, otherLanguage } from '#i18n/language.ts';
+import { type Found, searchContract } from './contract.ts';
+import { countFoundEvents, foundEventRows, nextDatesFound } from './found-events.server.ts';
+import { maxSuggestions } from './limits.ts';
+
+/** Results are events until people, pages and articles can be searched: `others` is empty. */
+export const searchOperations = implement(searchContract, {
+  counts: async ({ query: { query } }, { db, now }) => {
+    const events = await countFoundEvents(db, { query, now });
+    holdsToday(now);
+    return { count: events, events, others: 0 };
+  },
+
+  autocomplete: async ({ query: { query } }, { db, language, now }) => {
+    const rows = await nextDatesFound(db, { query, now }, maxSuggestions);
+    holdsToday(now);
+    return rows.map((row) => presentFoundEvent(row, language));
+  },
+
+  events: async ({ query }, { db, language, now }) => {
+    const { page, page_size: size } = query;
+    const search = { query: query.query, now };
+    const [count, rows] = await Promise.all([countFoundEvents(db, search), foundEventRows(db, search, { limit: size, offset: (page - 1) * size })]);
+    if (page > 1 && rows.length === 0) return problem('page_not_found');
+    holdsToday(now);
+    return { count, ...pageLinks('/api/search/events/', language, query, count), results: rows.map((row) => presentEventCard(row, language)) };
+  },
+
+  others: async ({ query }) => {
+    if (query.page > 1) return problem('page_not_found');
+    return { count: 0, next: null, previous: null, results: [] };
+  },
+});
+
+const holdsToday = (now: Date) => answerHoldsUntil(instantAt(addDays(dayOf(now), 1)));
+
+function presentFoundEvent(row: Parameters<typeof presentEventCard>[0], language: Language): Found {
+  const { id, title, untranslated, link, date_start, image_thumbnails } = presentEventCard(row, language);
+  return {
+    id,
+    type: 'event',
+    text: title,
+    // Of two languages, what is not in the one is in the other.
+    ...(untranslated?.includes('title') ? { lang: otherLanguage(language) } : {}),
+    url: link.url,
+    date_start,
+    ...(image_thumbnails ? { image_thumbnails } : {}),
+  };
+}

@@ -1,0 +1,1 @@
+export { searchOperations } from './handlers.server.ts';

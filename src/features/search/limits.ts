@@ -1,0 +1,19 @@
+/** The specification's numbers for the search (V §9, decisions.md). */
+export const pageSize = 10;
+export const maxSuggestions = 8;
+/** The search field gets the focus so long after its form has opened, in ms. */
+export const focusDelay = 200;
+/** A form that has lost the focus closes after so long, in ms. */
+export const blurDelay = 200;
+/** How long the panel of suggestions takes to appear, in s. */
+export const suggestionsTime = 0.56;
+/** Its greatest height, in rem. */
+export const suggestionsHeight = 21;
+
+// Ours: V names no number.
+/** Suggestions are asked for when the visitor has not typed for so long, in ms. */
+export const typingPause = 150;
+/** Longest text searched for, in characters. */
+export const maxQueryLength = 100;
+/** Of a text, so many words are searched for. */
+export const maxWords = 8;

@@ -1,0 +1,142 @@
+import { Search, X } from 'lucide';
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { maxQueryLength } from './limits.ts';
+import { useSearchTarget } from './search-address.ts';
+import styles from './search-form.module.css';
+import { t } from './strings.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useDisclosure } from './use-disclosure.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+type Props = {
+  /** `header`: collapsed until its button is clicked; `page`: always open. */
+  variant: 'header' | 'page';
+  /** The text of the search being shown. */
+  searched?: string;
+  /** The click that has loaded a header's form opens it too. */
+  startsOpen?: boolean;
+};
+
+/**
+ * The search form (V §4): a combobox whose suggestions are links that take the focus. Without script it is a form
+ * that sends `q` to the search page.
+ */
+export default function SearchForm({ variant, searched = '', startsOpen = false }: Props) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { path, addressFor } = useSearchTarget();
+  const [text, setText] = useText(searched);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const { isOpen, open, collapse, isSuggesting, suggest, onFocus, onBlur } = useDisclosure({ variant, startsOpen, input });
+  const suggestions = useSuggestions(text, isSuggesting);
+  const hasSuggestions = suggestions !== null && suggestions.length > 0;
+
+  const change = (next: string) => {
+    setText(next);
+    suggest(next.trim() !== '');
+  };
+  const clear = () => {
+    change('');
+    input.current?.focus();
+  };
+  const search = (wanted: string) => {
+    if (wanted.trim() === '') return;
+    if (list.current?.contains(document.activeElement)) input.current?.focus();
+    suggest(false);
+    void navigate(addressFor(wanted.trim()));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOpen) search(text);
+    else open();
+  };
+  const choose = (suggestion: string) => {
+    setText(suggestion);
+    search(suggestion);
+  };
+  const onKeyDown = useListKeys({
+    input,
+    list,
+    onAsk: () => suggest(text.trim() !== ''),
+    onEscape: () => {
+      if (isSuggesting) {
+        input.current?.focus();
+        suggest(false);
+      } else if (variant === 'page') clear();
+      else {
+        collapse();
+        button.current?.focus();
+      }
+    },
+  });
+
+  return (
+    <search>
+      <form
+        action={path}
+        method="get"
+        className={styles[variant]}
+        data-open={isOpen || undefined}
+        onSubmit={submit}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+        onMouseDown={keepFocus}
+      >
+        <div className={styles.field}>
+          <input
+            ref={input}
+            name="q"
+            type="text"
+            role="combobox"
+            aria-label={t(language, 'field')}
+            aria-autocomplete="list"
+            aria-expanded={hasSuggestions}
+            aria-controls={hasSuggestions ? listId : undefined}
+            placeholder={t(language, 'placeholder')}
+            maxLength={maxQueryLength}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={text}
+            onChange={(event) => change(event.target.value)}
+            onFocus={() => suggest(text.trim() !== '')}
+          />
+          {text !== '' && (
+            <button type="button" className={styles.clear} aria-label={t(language, 'clear')} onClick={clear}>
+              <Icon node={X} />
+            </button>
+          )}
+        </div>
+        <button ref={button} type="submit" className={styles.submit} aria-label={t(language, isOpen ? 'submit' : 'open')}>
+          <Icon node={Search} />
+        </button>
+        {hasSuggestions && <SuggestionList ref={list} id={listId} suggestions={suggestions} addressFor={addressFor} onChoose={choose} />}
+        <VisuallyHidden role="status">
+          {suggestions && (hasSuggestions ? t(language, 'suggestion_count', { n: suggestions.length }) : t(language, 'no_suggestions'))}
+        </VisuallyHidden>
+      </form>
+    </search>
+  );
+}
+
+/** The text of the field; another search, by a link or the way back, replaces what was typed. */
+function useText(searched: string) {
+  const [text, setText] = useState(searched);
+  useEffect(() => setText(searched), [searched]);
+  return [text, setText] as const;
+}
+
+/** A press on a suggestion or button leaves the focus where it is, so no delay after a blur can swallow the click. */
+function keepFocus(press: MouseEvent) {
+  if (!(press.target instanceof HTMLInputElement)) press.preventDefault();
+}

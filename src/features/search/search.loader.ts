@@ -1,0 +1,56 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { transportContext } from '#api/api-context.ts';
+import { client } from '#api/client.ts';
+import { orRouteError } from '#api/route-error.ts';
+import type { Siblings } from '#features/navigation/index.ts';
+import { cardOf, type EventCardData } from '#features/programme/index.ts';
+import { languageOfPath, languages } from '#i18n/language.ts';
+import { href } from '#routes.ts';
+import { type Category, categories, isCategory } from './categories.ts';
+import type { Found, SearchContract } from './contract.ts';
+import { maxQueryLength } from './limits.ts';
+
+type Paged<Item> = { count: number; results: Item[] };
+export type Results = { events: Paged<ReturnType<typeof cardOf>>; others: Paged<Found> };
+export type SearchData = {
+  q: string;
+  category: Category | null;
+  page: number;
+  results: Results | null;
+  /** The kinds of results and the pages beside this one share a page header: the search form stays (V §4). */
+  siblings: Siblings;
+};
+
+/** What a search finds; `results` is null before one. Throws 404 for another category and a page that does not exist. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<SearchData> {
+  const url = new URL(request.url);
+  const { category = null, page: pageText = '1' } = params;
+  if (!(category === null || isCategory(category)) || !/^[1-9]\d{0,5}$/.test(pageText)) throw data({ code: 'not_found' }, { status: 404 });
+  const page = Number(pageText);
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, maxQueryLength);
+  const siblings = siblingsOf(category, page);
+  if (q === '') return { q, category, page, results: null, siblings };
+
+  const api = client<SearchContract>(context.get(transportContext));
+  const call = { language: languageOfPath(url.pathname), signal: request.signal };
+  const pageOf = (of: Category) => ({ query: q, page: of === category ? page : 1 });
+  const [events, others] = await Promise.all([
+    orRouteError(api.get('/api/search/events/', { ...call, query: pageOf('events') })),
+    orRouteError(api.get('/api/search/others/', { ...call, query: pageOf('others') })),
+  ]);
+  const cards = events.results.map((event: EventCardData) => cardOf(event));
+  return {
+    q,
+    category,
+    page,
+    results: { events: { count: events.count, results: cards }, others: { count: others.count, results: others.results } },
+    siblings,
+  };
+}
+
+/** Search without a category, each category, and the pages before and after the one that is shown. */
+function siblingsOf(category: Category | null, page: number): Siblings {
+  const neighbours = category ? [page - 1, page + 1].filter((number) => number > 1) : [];
+  const places = [{}, ...categories.map((one) => ({ category: one })), ...neighbours.map((number) => ({ category: category ?? undefined, page: number }))];
+  return places.map((place) => ({ urls: Object.fromEntries(languages.map((language) => [language, href('search', language, place)])) }));
+}

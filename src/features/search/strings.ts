@@ -1,0 +1,32 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  title: { de: 'Suche', en: 'Search' },
+  title_for: { de: 'Suche nach „{text}“', en: 'Search for “{text}”' },
+  description: { de: 'Suche auf den Seiten des Hauses.', en: 'Search the pages of the house.' },
+  field: { de: 'Suchbegriff', en: 'Search term' },
+  placeholder: { de: 'Titel, Name, Werk, Ort', en: 'Title, name, work, place' },
+  submit: { de: 'Suchen', en: 'Search' },
+  open: { de: 'Suche öffnen', en: 'Open search' },
+  clear: { de: 'Suchbegriff löschen', en: 'Clear search term' },
+  suggestions: { de: 'Vorschläge', en: 'Suggestions' },
+  suggestion_count: { de: '{n} Vorschlag|{n} Vorschläge', en: '{n} suggestion|{n} suggestions' },
+  no_suggestions: { de: 'Keine Vorschläge', en: 'No suggestions' },
+  before: { de: 'Wonach suchen Sie?', en: 'What are you looking for?' },
+  before_hint: {
+    de: 'Suchen Sie nach einem Titel, einer Künstlerin, einem Werk oder einem Saal.',
+    en: 'Search for a title, an artist, a work or a hall.',
+  },
+  result_count: { de: '{n} Ergebnis für „{text}“|{n} Ergebnisse für „{text}“', en: '{n} result for “{text}”|{n} results for “{text}”' },
+  no_result: { de: 'Ihre Suche ergab keine Treffer', en: 'Your search did not return any results' },
+  no_result_hint: { de: 'Versuchen Sie es mit weniger oder anderen Wörtern.', en: 'Try fewer or different words.' },
+  to_programme: { de: 'Zum Programm', en: 'To the programme' },
+  categories: { de: 'Ergebnisse', en: 'Results' },
+  all: { de: 'Alle', en: 'All' },
+  events: { de: 'Veranstaltungen', en: 'Events' },
+  others: { de: 'Weitere', en: 'Others' },
+  pages: { de: 'Seiten', en: 'Pages' },
+  page: { de: 'Seite {page} von {last}', en: 'Page {page} of {last}' },
+  previous: { de: 'Vorherige Seite', en: 'Previous page' },
+  next: { de: 'Nächste Seite', en: 'Next page' },
+});

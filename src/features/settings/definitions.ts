@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { linkUrlSchema } from '#features/navigation/contract.ts';
+import { longestCode } from './limits.ts';
+
+const language = z.string().regex(/^[a-z]{2}$/);
+const line = z.record(language, z.string().max(200));
+const code = z.record(language, z.string().max(longestCode));
+/** Empty: no link. */
+const link = z.union([z.literal(''), linkUrlSchema]);
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** Every setting of the site (E §3) and of its design (V §3): key, as it is stored, and what its value has to be. */
+export const settingsSchema = z.object({
+  /** The house, as it calls itself: 'Ostkai'. */
+  name: z.string().min(1).max(100),
+  /** The end of the name that is set in the accent colour: 'kai'; empty for none. */
+  name_accent: z.string().max(100),
+  /** What stands below the name. */
+  claim: line,
+  is_site_online: z.boolean(),
+  is_shop_online: z.boolean(),
+  'html_header.code': code,
+  'html_footer_top.code': code,
+  'html_footer_bottom.code': code,
+  'html_footer_logos.code': code,
+  /** Where a hint about a breach can be given (Whistleblower Protection Act); empty: the link is left out. */
+  whistleblowerLink: link,
+  /** Custom error pages: an HTML document by status and language; its style and body are taken (E §2). */
+  error_pages: z.record(z.string().regex(/^[45]\d\d$/), code),
+
+  accent: z.object({ light: color, dark: color }),
+  /** Id of the picture that stands in place of the name; null: the name itself. */
+  logo: z.int().min(1).nullable(),
+  'header.basketLink': link,
+  /** Shown in the footer, and in the header where there is room; empty: nowhere. */
+  'header.webshopLink': link,
+  /** Picture for links that are shared, where a page has none of its own. */
+  'header.logoLink': link,
+  /** Empty: the English home page (decisions.md). */
+  'header.favoritesLink': link,
+  /** From where the burger menu slides in. */
+  'menu.side': z.enum(['left', 'right']),
+  /** On wide windows a menu with dropdowns stands in the header; else the burger at every width. */
+  'menu.desktop': z.boolean(),
+  /** An event's page begins with its children and shows its pictures before the programme (V §9; docs/design-settings.md). */
+  'event.style1': z.boolean(),
+  /** Lists of events are set in type alone, without pictures. */
+  'event.style2': z.boolean(),
+  /** The picture of an event's page goes from edge to edge of the window. */
+  'event.style3': z.boolean(),
+});
+
+export type Settings = z.output<typeof settingsSchema>;
+export type SettingKey = keyof Settings;
+
+/** What holds where nothing is stored. */
+export const defaultSettings: Settings = {
+  name: 'Foyer',
+  name_accent: '',
+  claim: {},
+  is_site_online: true,
+  is_shop_online: true,
+  'html_header.code': {},
+  'html_footer_top.code': {},
+  'html_footer_bottom.code': {},
+  'html_footer_logos.code': {},
+  whistleblowerLink: '',
+  error_pages: {},
+  accent: { light: '#d1290f', dark: '#ff6a4d' },
+  logo: null,
+  'header.basketLink': '',
+  'header.webshopLink': '',
+  'header.logoLink': '',
+  'header.favoritesLink': '',
+  'menu.side': 'left',
+  'menu.desktop': true,
+  'event.style1': false,
+  'event.style2': false,
+  'event.style3': false,
+};
+
+/** The settings whose value is HTML, which is sanitised before it is stored and before it is shown. */
+export const htmlKeys = ['html_header.code', 'html_footer_top.code', 'html_footer_bottom.code', 'html_footer_logos.code'] as const;

@@ -1,0 +1,51 @@
+import { implement, problem } from '#api/implement.server.ts';
+import type { Database } from '#db/database.server.ts';
+import { kept } from '#db/kept.server.ts';
+import type { ImageRow } from '#features/media/index.ts';
+import type { Language } from '#i18n/language.ts';
+import { type SiteSettings, settingsContract } from './contract.ts';
+import type { Settings } from './definitions.ts';
+import { presentErrorPages, presentSettings } from './present.server.ts';
+import { settingsReader } from './reader.server.ts';
+
+export const settingsOperations = implement(settingsContract, {
+  settings: async (_, { db, language }) => {
+    const settings = await readOrNull(db);
+    if (!settings) return problem('settings_unavailable');
+    return siteSettings(settings, await logoRow(db, settings.logo), language);
+  },
+
+  errorHtml: async (_, { db, language }) => {
+    const settings = await readOrNull(db);
+    if (!settings) return problem('settings_unavailable');
+    return presentErrorPages(settings.error_pages, language);
+  },
+});
+
+/** Null: no settings have ever been read. The reader has reported why. */
+const readOrNull = (db: Database): Promise<Settings | null> =>
+  settingsReader(db)
+    .read()
+    .catch(() => null);
+
+/** Made once of the settings that are kept; whoever renders them can tell by the object that they are the same. */
+function siteSettings(settings: Settings, logo: ImageRow | null, language: Language): SiteSettings {
+  const made = presented.get(settings);
+  const known = made?.logo === logo ? made : { logo, of: new Map<Language, SiteSettings>() };
+  const answer = known.of.get(language) ?? presentSettings(settings, logo, language);
+  known.of.set(language, answer);
+  presented.set(settings, known);
+  return answer;
+}
+
+const presented = new WeakMap<Settings, { logo: ImageRow | null; of: Map<Language, SiteSettings> }>();
+
+/** A logo that is gone, or cannot be read now, gives way to the name. Kept until a picture changes. */
+async function logoRow(db: Database, id: number | null): Promise<ImageRow | null> {
+  if (id === null) return null;
+  const row = await kept(db, 'logo', id, () => readLogo(db, id)).catch(() => undefined);
+  return row ?? null;
+}
+
+const readLogo = (db: Database, id: number): Promise<ImageRow | undefined> =>
+  db.selectFrom('image').select(['id', 'file', 'width', 'height', 'focal_x', 'focal_y', 'color', 'alt', 'credit']).where('id', '=', id).executeTakeFirst();

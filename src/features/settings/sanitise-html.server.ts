@@ -1,0 +1,55 @@
+import sanitizeHtml from 'sanitize-html';
+
+const tags = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'small', 'a', 'span', 'div', 'address', 'img'];
+
+/** What is dropped with all it holds; of any other tag that is not allowed the text stays. */
+const dropped = ['script', 'style', 'template', 'head', 'title', 'textarea', 'option', 'select', 'xmp', 'noscript', 'noembed', 'noframes', 'plaintext'].concat([
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'video',
+  'audio',
+]);
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: tags,
+  nonTextTags: dropped,
+  disallowedTagsMode: 'discard',
+  allowedAttributes: { '*': ['lang'], a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: [] }, // pictures come from our own origin
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+};
+
+/** Error pages bring a heading of their own, and styles, which need classes: the only place where these mean anything. */
+const styledOptions: sanitizeHtml.IOptions = {
+  ...options,
+  allowedTags: ['h1', ...tags],
+  allowedAttributes: { ...options.allowedAttributes, '*': ['lang', 'class'] },
+};
+
+/**
+ * Reduces HTML of an administrator to text, headings, lists, links and pictures of our own (accidents.md "Sanitiser
+ * bypass": a small list of tags, nothing that a browser reads by other rules). Called before storing and before showing.
+ */
+export const sanitiseHtml = (html: string): string => sanitised(html, options, plain);
+
+/** The same with first-level headings and classes: for error pages. */
+export const sanitiseStyledHtml = (html: string): string => sanitised(html, styledOptions, styled);
+
+const plain = new Map<string, string>();
+const styled = new Map<string, string>();
+
+/** The same few texts stand on every page, so they are sanitised once. */
+function sanitised(html: string, rules: sanitizeHtml.IOptions, known: Map<string, string>): string {
+  const result = known.get(html) ?? sanitizeHtml(html, rules);
+  if (known.size >= mostKnown) known.clear();
+  known.set(html, result);
+  return result;
+}
+
+const mostKnown = 50;

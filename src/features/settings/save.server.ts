@@ -1,0 +1,33 @@
+import { ApiError } from '#api/api-error.ts';
+import { messageFor } from '#api/strings.ts';
+import type { Database } from '#db/database.server.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Localised } from '#i18n/localised.ts';
+import { accentProblems } from './contrast.ts';
+import { contrastSentence } from './contrast-sentence.ts';
+import { htmlKeys, type Settings } from './definitions.ts';
+import { sanitiseHtml } from './sanitise-html.server.ts';
+
+/**
+ * Stores some settings, already checked against `settingsSchema`; HTML is sanitised first. Throws ApiError 400
+ * `invalid_input` for an accent that cannot be read, saying by how much; then nothing is stored.
+ */
+export async function saveSettings(db: Database, changes: Partial<Settings>, language: Language): Promise<void> {
+  const { accent } = changes;
+  const problems = accent ? accentProblems(accent).map((problem) => contrastSentence(accent, problem, language)) : [];
+  if (problems.length > 0) throw new ApiError(400, { code: 'invalid_input', message: messageFor(language, 'invalid_input'), fields: { accent: problems } });
+  const values = { ...changes };
+  for (const key of htmlKeys) {
+    if (values[key]) values[key] = sanitisedIn(values[key]);
+  }
+  const rows = Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('setting')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })))
+    .execute();
+}
+
+const sanitisedIn = (code: Localised): Record<string, string> =>
+  Object.fromEntries(Object.entries(code).map(([language, html]) => [language, sanitiseHtml(html)]));

@@ -1,0 +1,2 @@
+export { asTemplate } from './as-template.ts';
+export { webshopRoutes } from './handlers.server.ts';

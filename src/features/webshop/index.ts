@@ -1,0 +1,1 @@
+export { inLanguage } from './in-language.ts';

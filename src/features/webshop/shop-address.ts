@@ -1,0 +1,20 @@
+import type { Language } from '#i18n/language.ts';
+
+/**
+ * The page of the box office that belongs below one of the shop's paths: `event/12` → '{base}/event/12?lang=de'. The
+ * query goes along, except what is meant for the site. Null for a path that is none.
+ */
+export function shopAddress(base: string, { below, search, language }: { below: string; search: string; language: Language }): string | null {
+  const parts = below.replace(/\/$/, '').split('/');
+  if (below !== '' && !parts.every(isPart)) return null;
+  const address = new URL(`${base}/${parts.join('/')}`);
+  for (const [name, value] of new URLSearchParams(search)) if (!ownParameters.includes(name)) address.searchParams.append(name, value);
+  address.searchParams.set('lang', language);
+  return address.href;
+}
+
+/** What the site itself reads from the query: `lang` is set anew, the others mean nothing to a shop (V §2, E §2). */
+const ownParameters = ['lang', 'overlay', 'edit', 'noToolbar', 'v'];
+
+/** One part of a path, and no step up. */
+const isPart = (part: string): boolean => /^[\w.~-]+$/.test(part) && !/^\.+$/.test(part);

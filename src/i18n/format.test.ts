@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { clockTime, displayDate, displayTime, longDate } from './format.ts';
+import { choose } from './localised.ts';
+import { displayPrice } from './price.ts';
+import { slugOf } from './slug.ts';
+import { defineStrings } from './strings.ts';
+import { fromUrlDate, toUrlDate } from './url-date.ts';
+
+test('dates as the specification shows them', () => {
+  expect(displayDate('de', '2026-11-21')).toBe('Sa 21/11/2026');
+  expect(displayDate('en', '2026-11-21')).toBe('Sat 21/11/2026');
+  expect(longDate('de', '2026-11-21')).toBe('Samstag, 21. November 2026');
+});
+
+test('times are Berlin’s, also at midnight', () => {
+  expect(clockTime(new Date('2026-11-21T18:30:00Z'))).toBe('19.30');
+  expect(displayTime('de', new Date('2026-07-01T18:30:00Z'))).toBe('20.30 Uhr');
+  expect(displayTime('en', new Date('2026-11-20T23:00:00Z'))).toBe('00.00');
+});
+
+test.each([
+  ['48.00', '48 €'],
+  ['12.50', '12,50 €'],
+  ['0.00', '0 €'],
+  ['1200.05', '1200,05 €'],
+])('%s is shown as %s', (price, shown) => expect(displayPrice(price)).toBe(shown));
+
+test('URL dates', () => {
+  expect(toUrlDate('2026-11-21')).toBe('21-11-2026');
+  expect(fromUrlDate('21-11-2026')).toBe('2026-11-21');
+  for (const wrong of ['31-02-2026', '1-2-2026', '2026-11-21', '21-11-26', '']) expect(fromUrlDate(wrong)).toBeNull();
+});
+
+test('slugs', () => {
+  expect(slugOf('Béla Bartók: Herzog Blaubarts Burg')).toBe('bela-bartok-herzog-blaubarts-burg');
+  expect(slugOf('Für Übermütige & Größere')).toBe('fuer-uebermuetige-groessere');
+  expect(slugOf('東京')).toBe('-');
+  expect(slugOf('x'.repeat(200))).toHaveLength(80);
+});
+
+test('a missing text falls back to German, and says so', () => {
+  expect(choose({ de: 'Saal', en: 'Hall' }, 'en')).toEqual({ text: 'Hall' });
+  expect(choose({ de: 'Saal', en: '' }, 'en')).toEqual({ text: 'Saal', lang: 'de' });
+  expect(choose({ en: 'Hall' }, 'de')).toEqual({ text: 'Hall', lang: 'en' });
+  expect(choose(null, 'de')).toEqual({ text: '' });
+});
+
+test('one and many', () => {
+  const t = defineStrings({ n: { de: '{n} Karte|{n} Karten', en: '{n} ticket|{n} tickets' } });
+  expect([t('de', 'n', { n: 1 }), t('de', 'n', { n: 0 }), t('en', 'n', { n: 2 })]).toEqual(['1 Karte', '0 Karten', '2 tickets']);
+});

@@ -1,0 +1,21 @@
+import { defaultLanguage, isLanguage, type Language } from './language.ts';
+
+/**
+ * A text per language, as stored in the database: `{ "de": "…", "en": "…" }`. Editors may keep further
+ * languages (decisions.md, "Locales ja and la"); the public site asks for German and English.
+ */
+export type Localised = { readonly [language: string]: string };
+
+/** A text chosen for a reader; `lang` is set only where it is not in the language asked for. */
+export type ChosenText = { text: string; lang?: Language };
+
+/** The text in `language`, else German, else English, marked with the language it really is in. Empty counts as missing. */
+export function choose(value: Localised | null, language: Language): ChosenText {
+  const own = value?.[language];
+  if (own) return { text: own };
+  for (const fallback of [defaultLanguage, 'en']) {
+    const text = value?.[fallback];
+    if (text && isLanguage(fallback)) return { text, lang: fallback };
+  }
+  return { text: '' };
+}

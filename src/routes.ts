@@ -1,0 +1,76 @@
+import type { Language } from '#i18n/language.ts';
+
+/** Pages of an account have the same path in both languages (V §2). */
+const user = <const Path extends string>(path: Path) => ({ de: `/de/user/${path}`, en: `/en/user/${path}` }) as const;
+
+/**
+ * Every page URL of the site, in both languages (V §2): the only file with page URLs. Links are made with
+ * `href`, the router and the sweeps in tests/ are made from the same table.
+ */
+export const routes = {
+  home: { de: '/de', en: '/en' },
+  programme: { de: '/de/programm', en: '/en/events' },
+  event: { de: '/de/programm/:slug/:id', en: '/en/events/:slug/:id' },
+  search: { de: '/de/search/:category?/:page?', en: '/en/search/:category?/:page?' },
+  userLogin: user('login'),
+  userRegister: user('register'),
+  userConfirm: user('confirm'),
+  userPassword: user('password'),
+  userNewPassword: user('new-password'),
+  userLogout: user('logout'),
+  userProfile: user('profile'),
+  userSettings: user('settings'),
+} as const satisfies Record<string, Record<Language, `/${string}`>>;
+
+/**
+ * Pages outside localisation, each with everything below it (V §2, E §2): one path for both languages, which
+ * `?lang=en` chooses.
+ */
+export const unlocalisedRoutes = {
+  webshop: '/webshop',
+  eventimWebshop: '/eventim.webshop',
+  testWebshop: '/test.webshop',
+  testshop: '/testshop',
+  eventimTemplate: '/eventim-template',
+} as const satisfies Record<string, `/${string}`>;
+
+/** What a shop lists and the site shows better: paths below a shop, and the page to which they lead (V §2). */
+export const shopRedirects = {
+  '/events': routes.programme,
+  '/itemgroups/:slug/:id': { de: '/de/blog/:slug/:id', en: '/en/blog/:slug/:id' },
+  '/series/:slug/:id': { de: '/de/abonnements/:slug/:id', en: '/en/abonnements/:slug/:id' },
+} as const satisfies Record<`/${string}`, Record<Language, `/${string}`>>;
+
+export type RouteName = keyof typeof routes;
+
+type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Of a path with `:name?`, that parameter may be left out. */
+type Needed<Name extends string> = Name extends `${string}?` ? never : Name;
+type Optional<Name extends string> = Name extends `${infer Bare}?` ? Bare : never;
+type Filled<Name extends string> = Record<Needed<Name>, string | number> & Partial<Record<Optional<Name>, string | number | undefined>>;
+
+export type RouteParameters<Name extends RouteName> = Filled<ParametersOf<(typeof routes)[Name]['de']>>;
+
+type RestFor<Parameter extends string> = [Parameter] extends [never]
+  ? []
+  : [Needed<Parameter>] extends [never]
+    ? [parameters?: Filled<Parameter>]
+    : [parameters: Filled<Parameter>];
+type Rest<Name extends RouteName> = RestFor<ParametersOf<(typeof routes)[Name]['de']>>;
+
+/** `href('event', 'de', { slug: 'tosca', id: 12 })` → '/de/programm/tosca/12' */
+export function href<Name extends RouteName>(name: Name, language: Language, ...[parameters]: Rest<Name>): string {
+  return fillPath(routes[name][language], { ...parameters });
+}
+
+/** Puts parameters into a path of the table; optional ones (`:page?`) that are missing fall away with their slash. */
+export const fillPath = (path: string, parameters: Readonly<Record<string, string | number | undefined>>): string =>
+  path.replace(/\/:(\w+)(\??)/g, (_, key: string, optional: string) => {
+    const value = parameters[key];
+    return optional && value === undefined ? '' : `/${encodeURIComponent(String(value))}`;
+  });

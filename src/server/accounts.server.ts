@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { accountService, openAccounts } from '#features/account/index.server.ts';
+import { mailService, openMailer, outboxTransport, smtpTransport } from '#features/mail/index.server.ts';
+import type { Config } from './config.server.ts';
+import { csrfSecret } from './csrf-secret.server.ts';
+import type { Site } from './site.server.ts';
+
+/** Folder of the mails that no mail server takes. */
+export const outboxOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox');
+
+/** Gives the site its mailer and its accounts, unless it has them (a test may bring its own). */
+export function provideAccounts({ config, db, log, services }: Site): void {
+  if (!services.has(mailService)) {
+    const from = config.mailFrom ?? `no-reply@${new URL(config.baseUrl).hostname}`;
+    const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, from) : outboxTransport(outboxOf(config), from);
+    const mailer = openMailer({ transport, report: ({ error, ...rest }) => log.error({ err: error, ...rest }, 'a mail was not sent') });
+    services.provide(mailService, mailer);
+  }
+  if (services.has(accountService)) return;
+  // One secret of the site, two keys: a token against forged requests is no help in making a session's signature.
+  const secret = createHmac('sha256', csrfSecret(config)).update('sessions').digest('base64url');
+  const report = (problem: unknown) => log.error({ err: problem }, 'account');
+  services.provide(
+    accountService,
+    openAccounts({ db, mailer: services.get(mailService), baseUrl: config.baseUrl, host: config.host, secret, report, provider: config.identityProvider }),
+  );
+}

@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono';
+import type { Endpoint } from '#api/endpoint.ts';
+import { messageFor } from '#api/strings.ts';
+import { languageOfPath, languages } from '#i18n/language.ts';
+import { readJson } from './body.server.ts';
+import { giveToken } from './csrf.server.ts';
+import { errorResponse } from './failure.server.ts';
+import { csrfOf, requestContext } from './request-context.server.ts';
+import { operations, type Site } from './site.server.ts';
+
+/** Every operation as HTTP, below /api and the same below /de/api and /en/api (decisions.md). */
+export function apiRoutes(site: Site): Hono {
+  const app = new Hono({ strict: true });
+  const csrf = csrfOf(site);
+  for (const { endpoint, run } of operations) {
+    const answer = async (c: Context) => {
+      const language = languageOfPath(c.req.path);
+      try {
+        const input = { parameters: c.req.param(), query: queryOf(c.req.url, endpoint), body: endpoint.body ? await readJson(c, language) : undefined };
+        if (endpoint.personal && endpoint.method === 'GET') giveToken(c, csrf);
+        const output = await run(input, await requestContext(c, site, language));
+        const cache = endpoint.personal ? 'no-store' : 'no-cache';
+        if (output === undefined) return c.body(null, 204, { 'Cache-Control': cache });
+        return c.json(output, 200, { 'Cache-Control': cache, 'Content-Language': language });
+      } catch (error) {
+        return errorResponse(c, site.log, language, error);
+      }
+    };
+    for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
+      const path = prefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+      app.on(endpoint.method, path, answer);
+      // The other spelling of the trailing slash is sent on, method and body kept (decisions.md).
+      app.all(otherSpelling(path), (c) => {
+        const url = new URL(c.req.url);
+        return c.redirect(otherSpelling(url.pathname) + url.search, 308);
+      });
+    }
+  }
+  return app;
+}
+
+const otherSpelling = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+
+/** What is below /api and matches no operation: JSON as well. */
+export function unknownApiPath(c: Context): Response {
+  const language = languageOfPath(c.req.path);
+  const known = operations.some(({ endpoint }) => pathMatches(endpoint, c.req.path));
+  const [status, code] = known ? ([405, 'method_not_allowed'] as const) : ([404, 'not_found'] as const);
+  return c.json({ code, message: messageFor(language, code) }, status, { 'Cache-Control': 'no-store' });
+}
+
+const pathMatches = (endpoint: Endpoint, path: string) => new RegExp(`^(/(de|en))?${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+
+/** Only the parameters that the endpoint declares, the first of each, in an object without prototype. */
+function queryOf(url: string, endpoint: Endpoint): Record<string, unknown> {
+  const query: Record<string, unknown> = Object.create(null);
+  if (!endpoint.query) return query;
+  const given = new URL(url).searchParams;
+  for (const name of Object.keys(endpoint.query.shape)) {
+    const value = given.get(name);
+    if (value !== null) query[name] = value;
+  }
+  return query;
+}

@@ -1,0 +1,69 @@
+import { type Handler, Hono } from 'hono';
+import { availabilityStream, shopService } from '#features/booking/index.server.ts';
+import { feedRoutes } from '#features/feeds/index.server.ts';
+import { mediaRoutes } from '#features/media/index.server.ts';
+import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
+import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
+import { href } from '#routes.ts';
+import { provideAccounts } from './accounts.server.ts';
+import { apiRoutes, unknownApiPath } from './api-routes.server.ts';
+import type { HeadFor } from './assets.server.ts';
+import { csrfGuard, csrfRoutes } from './csrf.server.ts';
+import { docsPage } from './docs-page.server.ts';
+import { errorHtmlRoutes } from './error-html.server.ts';
+import { errorResponse } from './failure.server.ts';
+import { openApiDocument } from './openapi.server.ts';
+import { pageHandler } from './pages.server.ts';
+import { isPersonalPage } from './personal-pages.ts';
+import { providerRoutes } from './provider.server.ts';
+import { csrfOf } from './request-context.server.ts';
+import { securityHeaders } from './security-headers.server.ts';
+import { signOutRoutes } from './sign-out.server.ts';
+import type { Site } from './site.server.ts';
+import { visitorAddress } from './visitor-address.server.ts';
+
+export type Frontend = { headFor: HeadFor; files: Handler; hotReload?: boolean };
+
+/** The whole site as one fetch handler: static files, pictures, API, feeds, pages. */
+export function createApp(site: Site, { headFor, files, hotReload = false }: Frontend): Hono {
+  provideAccounts(site);
+  const app = new Hono({ strict: true });
+  if (!hotReload) app.use(securityHeaders(site.config.boxOfficeUrl));
+  app.use(files);
+  const csrf = csrfOf(site);
+  app.use(csrfGuard(csrf));
+  // Asked for by programs that read no HTML.
+  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.baseUrl)));
+  app.get('/api/docs', (c) => c.html(docsPage(openApiDocument(site.config.baseUrl))));
+  app.route('/', mediaRoutes({ db: site.db, dataDir: site.config.dataDir, report: (error) => site.log.warn({ err: error }, 'picture cannot be read') }));
+  // Before the API: its paths take `events/12.ics` for an event without trailing slash.
+  app.route('/', feedRoutes({ db: site.db, baseUrl: site.config.baseUrl, instance: site.config.instance, now: site.now }));
+  app.route('/', csrfRoutes(csrf));
+  app.route('/', signOutRoutes(site));
+  app.route('/', providerRoutes(site));
+  app.route(
+    '/',
+    availabilityStream(
+      () => site.services.get(shopService),
+      (c) => visitorAddress(c, site.config.proxies),
+    ),
+  );
+  app.route('/', apiRoutes(site));
+  for (const prefix of ['', '/de', '/en']) {
+    app.all(`${prefix}/api/*`, unknownApiPath);
+    app.all(`${prefix}/pageeditor-api/*`, unknownApiPath);
+  }
+  app.route('/', errorHtmlRoutes(site));
+  // A file of an older build is no page: nobody reads an error page in its place.
+  app.get('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
+  // Only the root leads to the default language; no other path guesses (V §2).
+  app.get('/', (c) => c.redirect(href('home', defaultLanguage), 302));
+  app.route('/', webshopRoutes({ template: pageHandler(site, headFor, (html) => asTemplate(html, site.config.baseUrl)) }));
+  const pages = pageHandler(site, headFor);
+  app.get('*', pages);
+  app.post('/:language/user/:page', (c, next) => (isPersonalPage(c.req.path) ? pages(c, next) : next()));
+  app.onError((error, c) => errorResponse(c, site.log, languageOfPath(c.req.path), error));
+  return app;
+}

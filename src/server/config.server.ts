@@ -1,0 +1,148 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { type BoxOfficeConfig, declaredCapabilities } from '#features/booking/index.server.ts';
+
+/** A whole number; `message` says which. */
+const whole = (most: number, message: string) => z.coerce.number(message).int(message).min(0, message).max(most, message);
+const flag = z.enum(['yes', 'no']).transform((text) => text === 'yes');
+
+const environment = z.object({
+  PORT: whole(65_535, 'has to be a port, a number from 0 (any that is free) to 65535').default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'has to begin with postgres://')
+    .optional(),
+  BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BOX_OFFICE_KIND: z.enum(['simulator', 'jet', 'pretix']).default('simulator'),
+  BOX_OFFICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BOX_OFFICE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BOX_OFFICE_TOKEN: z.string().min(1).optional(),
+  BOX_OFFICE_CAPABILITIES: declaredCapabilities.optional(),
+  BOX_OFFICE_HOSTS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((hosts) => hosts.every((host) => /^[a-z0-9.-]+(:\d+)?$/i.test(host)), 'has to be hosts such as kasse.example, separated by commas')
+    .default([]),
+  COOKIE_DOMAIN: z
+    .string()
+    .regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'has to be a domain such as ostkai.example')
+    .optional(),
+  CSRF_SECRET: z.string().min(32, 'has to have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).max(60).default('OpenID'),
+  PROXIES: whole(5, 'has to be a number from 0 to 5').default(0),
+  DEMO: flag.default(true),
+  INSTANCE: z.enum(['live', 'staging']).default('staging'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Config = {
+  /** 0: any free port. */
+  port: number;
+  host: string;
+  /** Absolute path of everything the site keeps: embedded database, pictures. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** The site's public address without trailing slash; links in feeds and canonical addresses begin with it. */
+  baseUrl: string;
+  /** Where visitors reach the box office, without trailing slash. Without it the webshop pages say that it is closed. */
+  boxOfficeUrl?: string | undefined;
+  /** Where the site reaches it, if elsewhere. */
+  boxOfficeApiUrl?: string | undefined;
+  /** Which client speaks to it. */
+  boxOfficeKind?: 'simulator' | 'jet' | 'pretix';
+  /** What it wants to see of the site: of the simulator its admin token, of pretix an API token. */
+  boxOfficeToken?: string | undefined;
+  /** What it can do, where that is not known from its kind (docs/box-office.md). */
+  boxOfficeCapabilities?: BoxOfficeConfig['capabilities'];
+  /** Further hosts of the box office to which a visitor may be sent with his cart. */
+  boxOfficeHosts?: readonly string[];
+  /** Parent domain of site and box office; cookies that both read stand on it (V §9). Without it: the site's host alone. */
+  cookieDomain?: string | undefined;
+  /** Key of the tokens against forged requests, where several machines serve one site. Without it: that of DATA_DIR. */
+  csrfSecret?: string | undefined;
+  /** Mail server, `smtp://user:password@host:587`. Without it mails are files in DATA_DIR/outbox. */
+  smtpUrl?: string | undefined;
+  /** Address that mails come from. Without it: `no-reply@` the site's host. */
+  mailFrom?: string | undefined;
+  /** The house's identity provider (OpenID Connect). */
+  identityProvider?: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
+  /** Proxies of ours in front of the site: so many entries of `X-Forwarded-For`, from its end, are to be believed. */
+  proxies?: number | undefined;
+  /** Whether an empty database is filled with the demo venue. */
+  demo: boolean;
+  /** On a staging instance robots are told to keep out (E §9). */
+  instance: 'live' | 'staging';
+  logLevel: string;
+};
+
+/** Reads the environment once, at start. Throws an Error that names every wrong variable. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new Error(`The configuration is not right:\n${lines.join('\n')}\nThe README lists every variable with its meaning.`);
+  }
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    BASE_URL,
+    BOX_OFFICE_KIND,
+    BOX_OFFICE_URL,
+    BOX_OFFICE_API_URL,
+    BOX_OFFICE_TOKEN,
+    BOX_OFFICE_CAPABILITIES,
+    BOX_OFFICE_HOSTS,
+    COOKIE_DOMAIN,
+    CSRF_SECRET,
+    SMTP_URL,
+    MAIL_FROM,
+    OIDC_ISSUER,
+    OIDC_CLIENT_ID,
+    OIDC_CLIENT_SECRET,
+    OIDC_NAME,
+    PROXIES,
+    DEMO,
+    INSTANCE,
+    LOG_LEVEL,
+  } = result.data;
+  const shown = HOST === '127.0.0.1' || HOST === '0.0.0.0' || HOST === '::' || HOST === '::1' ? 'localhost' : HOST;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    baseUrl: (BASE_URL ?? `http://${shown}:${PORT}`).replace(/\/+$/, ''),
+    boxOfficeUrl: BOX_OFFICE_URL?.replace(/\/+$/, ''),
+    boxOfficeKind: BOX_OFFICE_KIND,
+    boxOfficeApiUrl: BOX_OFFICE_API_URL?.replace(/\/+$/, ''),
+    boxOfficeToken: BOX_OFFICE_TOKEN,
+    boxOfficeCapabilities: BOX_OFFICE_CAPABILITIES,
+    boxOfficeHosts: BOX_OFFICE_HOSTS.map((host) => host.toLowerCase()),
+    cookieDomain: COOKIE_DOMAIN,
+    csrfSecret: CSRF_SECRET,
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM,
+    identityProvider:
+      OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
+        ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET, name: OIDC_NAME }
+        : undefined,
+    proxies: PROXIES,
+    demo: DEMO,
+    instance: INSTANCE,
+    logLevel: LOG_LEVEL,
+  };
+}
+
+/** The configuration of a site that listens: where any free port was asked for, its address is known only then. */
+export const listeningOn = (config: Config, port: number): Config =>
+  config.port === 0 ? { ...config, port, baseUrl: config.baseUrl.replace(/:0$/, `:${port}`) } : config;

@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#db/database.server.ts';
+import { listeningOn, readConfig } from './config.server.ts';
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT: has to be a port, a number from 0 (any that is free) to 65535'],
+  [{ PORT: '65536' }, 'PORT: has to be a port,'],
+  [{ PORT: '80.5' }, 'PORT: has to be a port,'],
+  [{ PROXIES: 'one' }, 'PROXIES: has to be a number from 0 to 5'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: has to begin with postgres://'],
+])('%o is refused in words', (env, words) => expect(() => readConfig(env)).toThrow(words));
+
+test.each([
+  [{ PORT: '0' }, 'http://localhost:4711'],
+  [{ PORT: '0', BASE_URL: 'https://ostkai.example' }, 'https://ostkai.example'],
+  [{ PORT: '3000' }, 'http://localhost:3000'],
+])('%o, listening on port 4711, is reached at %s', (env, baseUrl) => expect(listeningOn(readConfig(env), 4711).baseUrl).toBe(baseUrl));
+
+test('a database that does not answer is told of by the variable that leads to it', async () => {
+  const probe = createServer();
+  const port = await new Promise<number>((resolve) => probe.listen(0, '127.0.0.1', () => resolve((probe.address() as { port: number }).port))); // it listens on TCP
+  await new Promise((resolve) => probe.close(resolve));
+  const config = readConfig({ DATABASE_URL: `postgres://foyer@127.0.0.1:${port}/foyer` });
+  await expect(openDatabase({ dataDir: config.dataDir, url: config.databaseUrl })).rejects.toThrow(
+    /^The database of DATABASE_URL cannot be opened: connect ECONNREFUSED/,
+  );
+});

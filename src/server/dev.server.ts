@@ -1,0 +1,39 @@
+import { openDatabase } from '#db/database.server.ts';
+import { shopService, watchShop } from '#features/booking/index.server.ts';
+import { createApp } from './app.server.ts';
+import { readConfig } from './config.server.ts';
+import { fillEmptyDatabase, openDemoUsers } from './demo.server.ts';
+import { fillDemoBoxOffice } from './demo-box-office.server.ts';
+import { createLog } from './log.server.ts';
+import { openServices } from './services.server.ts';
+
+export { listeningOn } from './config.server.ts';
+
+/** Opened once per `npm run dev`; what is behind it may be reloaded. */
+export async function openDevelopmentSite(env: NodeJS.ProcessEnv) {
+  const config = readConfig(env);
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, say });
+  if (config.demo) await fillEmptyDatabase(database.db, config.dataDir, say);
+  for (const line of await openDemoUsers(database.db, config)) say(line);
+  const site = { config, db: database.db, log: createLog(config.logLevel), now: () => new Date() };
+  const services = openServices(config, site);
+  await fillDemoBoxOffice(site, say);
+  const stopWatching = watchShop(services.get(shopService), database.db);
+  const close = () => stopWatching().then(database.close);
+  return { ...site, services, close };
+}
+
+type DevelopmentSite = Awaited<ReturnType<typeof openDevelopmentSite>>;
+
+/** The app of the moment: sources straight from Vite, no security headers in the way of hot reload. */
+export function developmentApp({ config, db, log, services }: DevelopmentSite) {
+  const refresh = `import{injectIntoGlobalHook as i}from"/@react-refresh";i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t`;
+  const headFor = (pageFile: string | null) =>
+    [
+      `<script type="module">${refresh}</script><script type="module" src="/@vite/client"></script>`,
+      pageFile ? `<link rel="modulepreload" href="/${pageFile}">` : '',
+      '<script type="module" src="/src/app/entry.client.tsx"></script>',
+    ].join('');
+  return createApp({ config, db, log, services, now: () => new Date() }, { headFor, files: (_, next) => next(), hotReload: true });
+}

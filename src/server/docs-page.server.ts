@@ -1,0 +1,40 @@
+/** The API as a page for people: one section per path, made from the OpenAPI document. */
+export function docsPage(document: { [key: string]: unknown }): string {
+  const paths = Object.entries(document.paths as Record<string, Record<string, Operation>>); // our own document
+  const sections = paths.flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]) => section(method, path, operation)));
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Foyer API</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style></head>
+<body><main><h1>Foyer API</h1><p>Every path is also answered below <code>/de</code> and <code>/en</code>; without prefix the language is German. The same as
+<a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join('')}</main></body></html>`;
+}
+
+type Parameter = { name: string; in: string; required: boolean; schema: unknown };
+type Response = { description: string; content?: Record<string, { schema: unknown }> };
+type Operation = { summary: string; parameters: Parameter[]; responses: Record<string, Response>; 'x-access': string };
+
+function section(method: string, path: string, { summary, parameters, responses, 'x-access': access }: Operation): string {
+  const rows = parameters.map(
+    ({ name, in: place, schema }) => `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td><code>${escapeHtml(brief(schema))}</code></td></tr>`,
+  );
+  const answers = Object.entries(responses).map(([status, { description, content }]) => {
+    const [mediaType, { schema = null } = {}] = Object.entries(status === '200' ? (content ?? {}) : {})[0] ?? [];
+    return `<li><b>${status}</b> ${prose(description)}${mediaType ? ` <code>${escapeHtml(mediaType)}</code>` : ''}${schema ? `<details><summary>Shape</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>` : ''}</li>`;
+  });
+  return `<section><h2><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></h2><p>${prose(summary)} Access: ${escapeHtml(access)}.</p>
+${rows.length > 0 ? `<table><tr><th>Parameter</th><th>In</th><th>Type</th></tr>${rows.join('')}</table>` : ''}<ul>${answers.join('')}</ul></section>`;
+}
+
+type JsonSchema = { type?: string; description?: string; default?: unknown; minimum?: number; maximum?: number };
+
+function brief(schema: unknown): string {
+  const { type, description, default: standard, minimum, maximum } = schema as JsonSchema; // our own document
+  const range = minimum !== undefined && maximum !== undefined ? ` ${minimum}–${maximum}` : '';
+  return `${description ?? type ?? 'any'}${range}${standard === undefined ? '' : ` = ${String(standard)}`}`;
+}
+
+/** A sentence of the contracts, in which code stands between backticks. */
+const prose = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0 1rem}main{max-width:60rem;margin:3rem auto}
+h2{font-size:1.125rem;margin-top:3rem;border-top:1px solid;padding-top:1rem}table{border-collapse:collapse}td,th{text-align:left;padding:.25rem 1.5rem .25rem 0}pre{overflow:auto;font-size:.875rem}`;

@@ -1,0 +1,3 @@
+import { importCommand } from '#features/import/index.server.ts';
+
+process.exitCode = await importCommand(process.argv.slice(2));

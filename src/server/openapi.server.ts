@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Endpoint } from '#api/endpoint.ts';
+import { feedContract } from '#features/feeds/contract.ts';
+import { operations } from './site.server.ts';
+
+type Json = Record<string, unknown>;
+
+const errorSchema = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string' },
+    message: { type: 'string', description: "In the reader's language." },
+    fields: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+};
+
+/** The OpenAPI 3.1 document of the whole API, made from the contracts. */
+export function openApiDocument(baseUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  const endpoints: Endpoint[] = [...operations.map(({ endpoint }) => endpoint), ...Object.values(feedContract)];
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Foyer',
+      version: '1',
+      description: 'Every path is also answered below /de and /en; without prefix the language is German. Times are ISO 8601 in Europe/Berlin.',
+    },
+    servers: [{ url: baseUrl }],
+    paths,
+    components: { schemas: { Error: errorSchema } },
+  };
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  const error = (description: string) => ({ description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } });
+  const { mediaType = 'application/json' } = endpoint;
+  const responses: Json = { 200: { description: 'OK', content: { [mediaType]: { schema: jsonSchema(endpoint.output, 'output') } } } };
+  if (endpoint.query || endpoint.body) responses[400] = error('invalid_input: `fields` names what is wrong.');
+  if (endpoint.parameters) responses[404] = error('not_found');
+  for (const [code, status] of Object.entries(endpoint.errors ?? {})) responses[status] = error(code);
+  const operation: Json = {
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z]+/g, '_').replace(/_$/, '')}`,
+    summary: endpoint.summary,
+    'x-access': endpoint.access,
+    parameters: [...parametersOf(endpoint.parameters, 'path'), ...parametersOf(endpoint.query, 'query')],
+    responses,
+  };
+  if (endpoint.body) operation.requestBody = { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } };
+  return operation;
+}
+
+function parametersOf(shape: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!shape) return [];
+  const { properties = {} } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: place, required: place === 'path', schema }));
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

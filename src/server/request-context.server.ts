@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { AnswerCookie, RequestContext } from '#api/request-context.server.ts';
+import { accountService, sessionCookieName, sessionMark } from '#features/account/index.server.ts';
+import type { Language } from '#i18n/language.ts';
+import { giveToken } from './csrf.server.ts';
+import { csrfSecret } from './csrf-secret.server.ts';
+import type { Site } from './site.server.ts';
+import { isFromHere, visitorAddress } from './visitor-address.server.ts';
+
+/** What the handlers get for one request over HTTP. Asks the database for a session only where there is a cookie. */
+export async function requestContext(c: Context, site: Site, language: Language): Promise<RequestContext> {
+  const sessionCookie = sessionCookieName(site.config.baseUrl);
+  const session = await site.services.get(accountService).sessions.find(getCookie(c, sessionCookie));
+  return {
+    ...pageContext(site),
+    language,
+    user: session?.user ?? null,
+    visitor: { address: visitorAddress(c, site.config.proxies), device: c.req.header('User-Agent') ?? '', isHere: isFromHere(c) },
+    cookie: (name) => getCookie(c, name),
+    setCookie: (name, value, options) => {
+      setCookie(c, name, value, cookieAttributes(site, options));
+      // Another session needs another token: that of the one before no longer holds.
+      if (name === sessionCookie) giveToken(c, csrfOf(site), value === '' ? null : sessionMark(value));
+    },
+  };
+}
+
+/** What the check against forged requests stands on. */
+export const csrfOf = ({ config }: Site) => ({ secret: csrfSecret(config), baseUrl: config.baseUrl });
+
+/** What they get while a page is rendered: an anonymous visitor without cookies, as pages are the same for all. */
+export function pageContext(site: Site): Omit<RequestContext, 'language'> {
+  return {
+    db: site.db,
+    now: site.now(),
+    baseUrl: site.config.baseUrl,
+    user: null,
+    visitor: { address: '', device: '', isHere: false },
+    service: site.services.get,
+    cookie: () => undefined,
+    setCookie: () => {},
+  };
+}
+
+/** A shared cookie stands on the parent domain where one is configured, which for ostkai.example is `.ostkai.example`. */
+function cookieAttributes({ config, now }: Site, { expires, httpOnly, shared }: AnswerCookie) {
+  const domain = shared ? config.cookieDomain : undefined;
+  return {
+    path: '/',
+    sameSite: 'Lax' as const,
+    secure: config.baseUrl.startsWith('https:'),
+    httpOnly,
+    ...(expires === undefined ? {} : { expires: expires ?? new Date(0), maxAge: secondsUntil(expires, now()) }),
+    ...(domain ? { domain } : {}),
+  };
+}
+
+/** Beside the instant: a device whose clock is wrong keeps a cookie neither longer nor shorter (RFC 6265 §5.3). */
+const secondsUntil = (expires: Date | null, now: Date): number => Math.max(0, Math.floor(((expires?.getTime() ?? 0) - now.getTime()) / 1_000));

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { beforePaintScript } from '../app/before-paint-script.ts';
+
+const themeHash = `'sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}'` as const;
+
+/** What a shop that wears our template takes from us: style sheets, fonts, pictures (V §2 "webshop"). */
+const forOthers = /^\/(assets|media)\/|^\/favicon\.svg$/;
+
+/**
+ * Own origin only; the one inline script is the theme switch, named by its hash. Frames show nobody but the box office
+ * at `boxOfficeUrl`.
+ */
+export function securityHeaders(boxOfficeUrl?: string): MiddlewareHandler {
+  const frames = boxOfficeUrl ? [new URL(boxOfficeUrl).origin] : [];
+  const forPages = secureHeaders(headers(frames, 'same-site'));
+  const forFiles = secureHeaders(headers(frames, 'cross-origin'));
+  return async (c, next) => {
+    if (!forOthers.test(c.req.path)) return forPages(c, next);
+    await forFiles(c, next);
+    c.res.headers.set('Access-Control-Allow-Origin', '*'); // a font asks for it
+  };
+}
+
+const headers = (frames: readonly string[], crossOriginResourcePolicy: 'same-site' | 'cross-origin') =>
+  ({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", themeHash],
+      styleSrc: ["'self'", "'unsafe-inline'"], // style attributes: the colour that stands where a picture is to come
+      imgSrc: ["'self'", 'data:'],
+      frameSrc: ["'self'", ...frames],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+    },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity: false, // for the proxy that ends TLS to say (docs)
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy,
+  }) satisfies Parameters<typeof secureHeaders>[0];

@@ -1,0 +1,41 @@
+import type { Operation } from '#api/implement.server.ts';
+import type { Services } from '#api/service.server.ts';
+import type { Database } from '#db/database.server.ts';
+import { accountOperations } from '#features/account/index.server.ts';
+import { alertsOperations } from '#features/alerts/index.server.ts';
+import { bookingOperations } from '#features/booking/index.server.ts';
+import { errorLogOperations } from '#features/error-log/index.server.ts';
+import { navigationOperations } from '#features/navigation/index.server.ts';
+import { openingHoursOperations } from '#features/opening-hours/index.server.ts';
+import { programmeOperations } from '#features/programme/index.server.ts';
+import { searchOperations } from '#features/search/index.server.ts';
+import { settingsOperations } from '#features/settings/index.server.ts';
+import type { Config } from './config.server.ts';
+import type { Log } from './log.server.ts';
+
+/** All that the running site stands on; made once at start, or by a test. */
+export type Site = {
+  config: Pick<
+    Config,
+    'baseUrl' | 'boxOfficeUrl' | 'cookieDomain' | 'csrfSecret' | 'dataDir' | 'instance' | 'smtpUrl' | 'mailFrom' | 'proxies' | 'identityProvider'
+  > &
+    Partial<Pick<Config, 'host'>>;
+  db: Database;
+  log: Log;
+  services: Services;
+  /** The clock, which tests set. */
+  now: () => Date;
+};
+
+/** Every operation of the API; routes, OpenAPI, the client in process and the sweeps are made from this list. */
+export const operations: readonly Operation[] = [
+  ...programmeOperations,
+  ...settingsOperations,
+  ...navigationOperations,
+  ...openingHoursOperations,
+  ...alertsOperations,
+  ...errorLogOperations,
+  ...searchOperations,
+  ...accountOperations,
+  ...bookingOperations,
+];

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Handler } from 'hono';
+import { negotiate } from '#api/encoding.server.ts';
+import { etagOf, isKnown } from '#api/etag.server.ts';
+
+type StaticFile = { type: string; etag: string; plain: Buffer; br: Buffer | null; gzip: Buffer | null; immutable: boolean };
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+
+/**
+ * Serves the client build from memory, compressed once at start. Only the files that were there at start exist:
+ * no path of a request ever reaches the file system. Names with a content hash never expire.
+ */
+export function staticFiles(folder: string): Handler {
+  const files = new Map<string, StaticFile>();
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const type = types[extname(path)];
+    if (!type || path.startsWith('.vite')) continue;
+    const url = `/${relative(folder, join(folder, path)).split(sep).join('/')}`;
+    files.set(url, prepare(readFileSync(join(folder, path)), type, url.startsWith('/assets/')));
+  }
+  return async (c, next) => {
+    const file = files.get(c.req.path);
+    if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+    const headers: Record<string, string> = {
+      'Content-Type': file.type,
+      ETag: file.etag,
+      Vary: 'Accept-Encoding',
+      'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    };
+    if (isKnown(c.req.header('If-None-Match'), file.etag)) return c.body(null, 304, headers);
+    const encoding = negotiate(c.req.header('Accept-Encoding'));
+    const encoded = encoding && file[encoding];
+    if (encoding && encoded) headers['Content-Encoding'] = encoding;
+    return c.body(new Uint8Array(encoded || file.plain), 200, headers);
+  };
+}
+
+function prepare(plain: Buffer, type: string, immutable: boolean): StaticFile {
+  const worthwhile = /^(text|application|image\/svg)/.test(type) && plain.length > 500;
+  return {
+    type,
+    plain,
+    immutable,
+    etag: etagOf(plain),
+    br: worthwhile ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : null,
+    gzip: worthwhile ? gzipSync(plain, { level: 9 }) : null,
+  };
+}

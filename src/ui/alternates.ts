@@ -1,0 +1,39 @@
+import { useLocation, useMatches } from 'react-router';
+import { type Language, languages } from '#i18n/language.ts';
+import { fillPath, href, routes } from '#routes.ts';
+import { useRouteName } from './route-name.ts';
+
+type Slugs = { slugs: Record<Language, string> };
+const hasSlugs = (value: unknown): value is Slugs => typeof value === 'object' && value !== null && 'slugs' in value;
+
+/**
+ * The path of the current page in each language: the same route, the same id, the slug of that language (loaders
+ * answer it as `slugs`). Null where no page matches.
+ */
+export function useAlternates(): Record<Language, string> | null {
+  const match = useMatches().at(-1);
+  const name = useRouteName();
+  if (!match || !name) return null;
+  const slugs = hasSlugs(match.loaderData) ? match.loaderData.slugs : null;
+  return perLanguage((language) => fillPath(routes[name][language], slugs ? { ...match.params, slug: slugs[language] } : match.params));
+}
+
+/**
+ * Where the language switch leads: the same page with its query; outside localisation the query says the language.
+ * Home where no page matches.
+ */
+export function useLanguageLinks(): Record<Language, string> {
+  const { pathname, search } = useLocation();
+  const isPage = useMatches().at(-1)?.handle !== undefined;
+  const paths = useAlternates();
+  return perLanguage((language) => {
+    if (paths) return paths[language] + search;
+    if (!isPage) return href('home', language);
+    const query = new URLSearchParams(search);
+    query.set('lang', language);
+    return `${pathname}?${query}`;
+  });
+}
+
+const perLanguage = (make: (language: Language) => string) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, string>; // one entry per language

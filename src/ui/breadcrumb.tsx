@@ -1,0 +1,28 @@
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { Link } from '#ui/link.tsx';
+import styles from './breadcrumb.module.css';
+import { t } from './breadcrumb-strings.ts';
+
+type Way = { to: string; text: string };
+type Props = { label: string; first?: Way; links: Way[]; current: string; currentLang?: string | undefined };
+
+/** Where the page stands: the first link is the home page unless another is given, the last item the page itself (V §2). */
+export function Breadcrumb({ label, first, links, current, currentLang }: Props) {
+  const language = useLanguage();
+  const home: Way = { to: href('home', language), text: t(language, 'home') };
+  return (
+    <nav aria-label={label} className={styles.breadcrumb}>
+      <ol className={styles.list}>
+        {[first ?? home, ...links].map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+        <li aria-current="page" lang={currentLang}>
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRouteLoaderData } from 'react-router';
+import { PageMeta } from './page-meta.tsx';
+import type { RootInfo } from './site-context.ts';
+
+export type PageHeadProps = {
+  title: string;
+  description?: string;
+  /** Path of a picture for links that are shared. */
+  image?: string | undefined;
+  /** Part of the query that makes this a page of its own: `page=3`. */
+  query?: string;
+  noIndex?: boolean;
+};
+
+/** The page's title, which React moves into the head, and what machines read of it. */
+export function PageHead(props: PageHeadProps) {
+  const house = useRouteLoaderData<RootInfo>('root')?.name;
+  const title = house && props.title !== house ? `${props.title} – ${house}` : props.title;
+  return (
+    <>
+      <title>{title}</title>
+      {/* Machines always ask the server: the browser need not repeat it for them. */}
+      {import.meta.env.SSR && <PageMeta {...props} title={title} />}
+    </>
+  );
+}

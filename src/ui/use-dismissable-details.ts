@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Those of a dialog unfold in place, and would move away from under the finger. */
+const dismissable = 'details[open]:not(dialog *)';
+
+/**
+ * For groups of native disclosures: Escape, a click elsewhere, the focus going elsewhere and another `place` (what of
+ * the location counts) close the open one; Escape gives the focus back to its button.
+ */
+export function useDismissableDetails(group: RefObject<HTMLElement | null>, place: string): void {
+  useEffect(() => {
+    const open = () => group.current?.querySelector<HTMLDetailsElement>(dismissable);
+    const onKey = ({ key }: KeyboardEvent) => {
+      const details = key === 'Escape' ? open() : null;
+      if (!details) return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    // What is open would hide what has the focus now (WCAG 2.4.11).
+    const closeFor = (target: EventTarget | null) => {
+      const details = open();
+      if (details && target instanceof Node && !details.contains(target)) details.open = false;
+    };
+    const onPointer = ({ target }: PointerEvent) => closeFor(target);
+    const onFocus = ({ target }: FocusEvent) => closeFor(target);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [group]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the reason, not an input
+  useEffect(() => {
+    const details = group.current?.querySelector<HTMLDetailsElement>(dismissable);
+    if (details) details.open = false;
+  }, [group, place]);
+}

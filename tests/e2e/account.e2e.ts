@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { accessibilityProblems, accompanied, hydrated, layoutShift, useBrowser, watchLayoutShift } from '../support/browser.ts';
+
+const open = useBrowser();
+const password = 'ein kurzer Satz';
+let people = 0;
+const newPerson = () => `clara${++people}@haus.example`;
+
+/** The link in the newest mail to somebody, once it is there. */
+async function linkFor(email: string): Promise<string> {
+  const folder = join(inject('dataDir'), 'outbox');
+  const link = () => {
+    const texts = readdirSync(folder)
+      .filter((name) => name.endsWith('.txt'))
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+    return texts.findLast((text) => text.startsWith(`To: ${email}\n`) && text.includes('token='));
+  };
+  await expect.poll(() => (people > 0 ? link() : undefined), { timeout: 15_000 }).toBeDefined();
+  const url = new URL(/https?:\S+token=\S+/.exec(link() ?? '')?.[0] ?? '');
+  return url.pathname + url.search;
+}
+
+const field = (page: Page, name: RegExp) => page.getByLabel(name).and(page.locator('input'));
+const submit = (page: Page, name: string | RegExp) =>
+  page
+    .locator('main')
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .click();
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await field(page, /^Vorname/).fill('Clara');
+  await field(page, /^Nachname/).fill('Wieck');
+  await field(page, /^E-Mail/).fill(email);
+  await field(page, /^Passwort$/).fill(password);
+  await submit(page, 'Konto anlegen');
+  await page.getByText('Wir haben Ihnen eine Mail geschickt').waitFor();
+}
+async function confirm(page: Page, email: string): Promise<void> {
+  await page.goto(await linkFor(email));
+  await field(page, /^Passwort$/).fill(password);
+  await submit(page, 'Adresse bestätigen');
+  await page.getByText('Ihre Adresse ist bestätigt, und Sie sind angemeldet.').waitFor();
+}
+async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await field(page, /^E-Mail/).fill(email);
+  await field(page, /^Passwort$/).fill(secret);
+  await submit(page, 'Anmelden');
+}
+/** Somebody with an account, signed in, on the own profile. */
+async function member(): Promise<{ page: Page; email: string }> {
+  const email = newPerson();
+  const page = await hydrated(await open('/de/user/register'));
+  await signUp(page, email);
+  await confirm(page, email);
+  return { page, email };
+}
+
+test('from sign-up to sign-out: mail, confirmation, the name in the header, settings', async () => {
+  const { page } = await member();
+  const account = page.locator('header summary', { hasText: 'Clara Wieck' });
+  await account.click();
+  await page.getByRole('link', { name: 'Mein Profil' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Clara Wieck' }).waitFor();
+  await page.locator('main').getByRole('link', { name: 'Einstellungen' }).click();
+  await hydrated(page);
+  await field(page, /^Vorname/).fill('Klara');
+  await submit(page, 'Speichern');
+  await page.getByText('Gespeichert.').waitFor();
+  await account.click();
+  await page.locator('header').getByRole('link', { name: 'Abmelden' }).click();
+  await page.waitForURL(/\/de$/);
+  await page.locator('header').getByRole('link', { name: 'Anmelden' }).waitFor();
+  await page.goto('/de/user/settings');
+  await page.getByText('Bitte melden Sie sich an, um diese Seite zu sehen.').waitFor();
+});
+
+test('an anonymous visitor is asked nothing, and the account’s code is not loaded', async () => {
+  const page = await open('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/de', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /user-details|account/.test(url))).toEqual([]);
+});
+
+test('nothing moves in the header when the name comes', async () => {
+  const { page } = await member();
+  for (const width of [360, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await watchLayoutShift(page);
+    await page.goto('/de/user/profile', { waitUntil: 'networkidle' });
+    const account = page.locator('header summary[aria-label*="Clara"]');
+    await account.waitFor();
+    expect(await layoutShift(page), String(width)).toBeLessThanOrEqual(0.02);
+    // Where there is no room for the name, a mark: signed in never looks like signed out.
+    const shown = width < 1600 ? account.locator('[data-initials=CW]') : account.getByText('Clara Wieck', { exact: true });
+    expect(await shown.isVisible(), String(width)).toBe(true);
+  }
+});
+
+test('signing in from the header leads back to where one was', async () => {
+  const { page, email } = await member();
+  await page.context().clearCookies();
+  await page.goto('/de/programm?room=2');
+  await accompanied(page);
+  await page.locator('header').getByRole('link', { name: 'Anmelden' }).click();
+  await page.waitForURL(/\/de\/user\/login\?from=/);
+  expect(await page.getByText('um diese Seite zu sehen').count()).toBe(0);
+  await signIn(page, email);
+  await page.waitForURL(/\/de\/programm\?room=2$/);
+});
+
+test('the dropdown works by keyboard alone', async () => {
+  const { page } = await member();
+  const account = page.locator('header summary[aria-label*="Clara"]');
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Mein Profil');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('header').getByRole('link', { name: 'Anmelden' }).waitFor();
+});
+
+test('what is wrong is named beside its field, the first has the focus, nothing is lost', async () => {
+  const page = await hydrated(await open('/de/user/register'));
+  await field(page, /^Vorname/).fill('Clara');
+  await field(page, /^Passwort$/).fill('kurz');
+  await page.keyboard.press('Enter');
+  await page.getByText('Bitte geben Sie Ihren Nachnamen an.').waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'last_name');
+  expect([await field(page, /^Vorname/).inputValue(), await field(page, /^Passwort$/).inputValue()]).toEqual(['Clara', 'kurz']);
+  await page.getByText('4 von 10 Zeichen').waitFor();
+  await page.getByRole('button', { name: 'Passwort zeigen' }).click();
+  expect(await field(page, /^Passwort$/).getAttribute('type')).toBe('text');
+});
+
+test('wrong passwords lead to a wait that is named, and the reset helps', async () => {
+  const { page, email } = await member();
+  await page.context().clearCookies();
+  await page.goto('/de/user/login');
+  await hydrated(page);
+  for (let attempt = 0; attempt < 5; attempt++) {
+    await signIn(page, email, `falsch ${attempt}`);
+    await page.getByText('passen nicht zusammen').waitFor();
+    await page.waitForFunction(() => document.querySelector('main form')?.getAttribute('aria-busy') === 'false');
+  }
+  await signIn(page, email);
+  await page.getByText(/Bitte warten Sie \d+ Sekunde/).waitFor();
+  await page.getByRole('link', { name: 'Passwort vergessen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Neues Passwort' }).waitFor();
+  await field(page, /^E-Mail/).fill(email);
+  await submit(page, 'Link schicken');
+  await page.getByText('ist jetzt eine Mail mit dem Link unterwegs').waitFor();
+  await expect.poll(() => linkFor(email)).toContain('new-password');
+  await page.goto(await linkFor(email));
+  await hydrated(page);
+  await field(page, /^Neues Passwort$/).fill('ein ganz neuer Satz');
+  await submit(page, 'Passwort setzen');
+  await page.getByText('Ihr neues Passwort gilt').waitFor();
+});
+
+test('a session elsewhere is ended, the account deleted', async () => {
+  const { page, email } = await member();
+  const other = await hydrated(await open('/de/user/login'));
+  await signIn(other, email);
+  await other.waitForURL(/\/de$/);
+  await page.goto('/de/user/settings');
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Sitzung beenden/ }).click();
+  await page.getByText('Die Sitzung ist beendet.').waitFor();
+  await page.getByRole('button', { name: /^Sitzung beenden/ }).waitFor({ state: 'detached' });
+  await field(page, /^Passwort$/).fill(password);
+  await submit(page, 'Konto löschen');
+  await page.getByText('Ihr Konto und alles, was dazu gespeichert war, ist gelöscht.').waitFor();
+});
+
+test('all of it works without script', async () => {
+  const email = newPerson();
+  const page = await open('/de/user/register', { javaScriptEnabled: false });
+  await signUp(page, email);
+  await confirm(page, email);
+  await page.context().clearCookies();
+  await page.goto('/de/user/login');
+  await signIn(page, email, 'falsch falsch');
+  await page.getByText('passen nicht zusammen').waitFor();
+  expect(await field(page, /^E-Mail/).inputValue()).toBe(email);
+  await signIn(page, email);
+  await page.waitForURL(/\/de$/);
+  await page.goto('/de/user/settings');
+  await field(page, /^Vorname/).fill('Klara');
+  await submit(page, 'Speichern');
+  await page.getByText('Gespeichert.').waitFor();
+  await page.goto('/de/user/profile');
+  await page.getByRole('heading', { level: 1, name: 'Klara Wieck' }).waitFor();
+  await page.locator('main').getByRole('link', { name: 'Abmelden' }).click();
+  await page.goto('/de/user/profile');
+  await page.getByText('Bitte melden Sie sich an, um diese Seite zu sehen.').waitFor();
+});
+
+const pages = ['login', 'register', 'password', 'new-password?token=x', 'confirm?token=x', 'logout'];
+
+describe.each(['de', 'en'])('axe, %s', (language) => {
+  test.each(pages)('%s', async (path) => {
+    for (const [width, colorScheme] of [
+      [360, 'light'],
+      [1366, 'dark'],
+    ] as const) {
+      const page = await hydrated(await open(`/${language}/user/${path}`, { viewport: { width, height: 900 }, colorScheme }));
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
+  });
+
+  test('profile and settings, the dropdown open, and a form with errors', async () => {
+    const { page } = await member();
+    for (const name of ['profile', 'settings']) {
+      await page.goto(`/${language}/user/${name}`);
+      await hydrated(page);
+      await page.locator('header summary[aria-label*="Clara"]').click();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
+    await page.locator('main form').nth(1).getByRole('button').last().click();
+    await page.locator('[aria-invalid]').first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
+
+test('no page is wider than 320 px allows, and text can be twice as large', async () => {
+  const { page } = await member();
+  for (const path of [...pages.filter((path) => path !== 'login'), 'profile', 'settings'])
+    for (const [width, size] of [
+      [320, '100%'],
+      [683, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/de/user/${path}`);
+      await page.addStyleTag({ content: `html{font-size:${size}}` });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path} ${width}`).toBeLessThanOrEqual(0);
+    }
+});

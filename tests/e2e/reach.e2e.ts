@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../support/browser.ts';
+import { focusedPlace, misfits, smallTargets } from '../support/geometry.ts';
+import { enter, existsAt, openStates, pages } from '../support/open-states.ts';
+
+// In every page and every open state: it fits, it can be hit, and the focus is never hidden.
+const open = useBrowser();
+const openWithLargeText = useBrowser(['--blink-settings=defaultFontSize=32']);
+const languages = ['de', 'en'] as const;
+const at = (width: number) => ({ viewport: { width, height: 780 } });
+
+/** A window in which every step of the layout comes as at half its width, since the text is twice as large. */
+const [largeText, meant] = [1366, 683];
+
+describe.each(Object.entries(pages))('the page %s', (_, path) => {
+  test.each(languages)('%s: fits at 320 px and with text twice as large', async (language) => {
+    const address = await path(language);
+    expect(await misfits(await hydrated(await open(address, at(320))))).toEqual([]);
+    expect(await misfits(await hydrated(await openWithLargeText(address, at(largeText)))), 'large text').toEqual([]);
+  });
+
+  test('no target is smaller than 24 px', async () => {
+    for (const width of [320, 768, 1366]) expect(await smallTargets(await hydrated(await open(await path('de'), at(width)))), `${width}`).toEqual([]);
+  });
+
+  test.each([360, 1366])('nothing that has the focus is hidden at %i px', async (width) => {
+    const page = await hydrated(await open(await path('de'), { ...at(width), reducedMotion: 'reduce' }));
+    const hidden: string[] = [];
+    let stops = 0;
+    for (; stops < 400; stops++) {
+      await page.keyboard.press('Tab');
+      const place = await focusedPlace(page);
+      if (!place) break;
+      if (place.hidden) hidden.push(`${place.name}: ${place.hidden}`);
+    }
+    expect(stops).toBeGreaterThan(10);
+    expect(hidden).toEqual([]);
+  });
+});
+
+describe.each(openStates)('$name', (state) => {
+  test.each(languages)('%s: fits at 320 px and with text twice as large', async (language) => {
+    const address = await state.path(language);
+    if (existsAt(state, 320)) expect(await misfits(await enter(await open(address, at(320)), state, language))).toEqual([]);
+    if (existsAt(state, meant)) expect(await misfits(await enter(await openWithLargeText(address, at(largeText)), state, language)), 'large text').toEqual([]);
+    if (existsAt(state, 1366)) expect(await misfits(await enter(await open(address, at(1366)), state, language)), '1366').toEqual([]);
+  });
+
+  test('no target is smaller than 24 px', async () => {
+    for (const width of [320, 768, 1366].filter((one) => existsAt(state, one)))
+      expect(await smallTargets(await enter(await open(await state.path('de'), at(width)), state, 'de')), `${width}`).toEqual([]);
+  });
+});
+
+test.each(['/de', '/en/events', '/eventim-template'])('%s: without script the menu is below the header, and fits at 320 px', async (path) => {
+  // The template has no script of ours, but runs where scripts do.
+  const page = await open(path, { ...at(320), javaScriptEnabled: path === '/eventim-template' });
+  expect(await misfits(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await page.locator('body > header p[data-state]').isVisible()).toBe(true);
+  expect(await page.locator('body > header button:visible').count()).toBe(0);
+  const section = page.locator('#primary-menu summary').first();
+  await section.click();
+  await page.locator('#primary-menu details[open] a').first().waitFor();
+  expect(await misfits(page)).toEqual([]);
+});
+
+test('the template for external shops leaves their buttons alone', async () => {
+  const page = await open('/eventim-template');
+  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterend', '<div><button type="button">In den Warenkorb</button></div>'));
+  expect(await page.getByRole('button', { name: 'In den Warenkorb' }).isVisible()).toBe(true);
+  expect(await page.locator('body > header').getByRole('button', { name: 'Suche' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: /Menü öffnen|Dunkle Ansicht|schließen/ }).count()).toBe(0);
+});

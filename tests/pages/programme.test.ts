@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { insertEvent, insertProduction, insertTag, insertType } from '../../src/features/programme/build.ts';
+import { saveSettings } from '../../src/features/settings/index.server.ts';
+import { instantAt } from '../../src/i18n/berlin-time.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+
+// What the programme's pages say of themselves, in a house that is not the demo's.
+let site: TestApp;
+let type: number;
+let past: number;
+let tag: number;
+beforeAll(async () => {
+  site = await testApp();
+  await saveSettings(site.db, { name: 'Stadttheater' }, 'de');
+  type = await insertType(site.db);
+  tag = await insertTag(site.db, { de: 'Premiere', en: 'First night' });
+  const production_id = await insertProduction(site.db, { type_id: type });
+  const booked = { production_id, type_id: type, ticket_url: '/webshop/event/1', prices: [price] };
+  for (let day = 1; day <= 21; day += 1) await insertEvent(site.db, { ...booked, date_start: instantAt(`2190-01-${String(day).padStart(2, '0')}`, '19:30') });
+  past = await insertEvent(site.db, { ...booked, date_start: instantAt('2001-01-01', '19:30'), tags: [tag] });
+});
+
+const price = { id: 1, price: '12.00', sale_type_id: 1, seat_group: 1, text: 'Vollpreis', name: 'Eintritt', has_discounts: false };
+const html = async (path: string) => (await site.get(path)).text();
+const shown = async (path: string) => (await html(path)).replace(/<script.*?<\/script>/gs, '');
+const attribute = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
+const headOf = async (path: string) => {
+  const text = await html(path);
+  return { title: attribute(text, /<title>([^<]+)/), canonical: attribute(text, /rel="canonical" href="https:\/\/ostkai\.example([^"]+)/), text };
+};
+
+describe('the programme', () => {
+  test('each page of the list has a title and an address of its own', async () => {
+    expect(await headOf('/de/programm')).toMatchObject({ title: 'Programm – Stadttheater', canonical: '/de/programm' });
+    const second = await headOf('/de/programm?page=2');
+    expect(second).toMatchObject({ title: 'Programm, Seite 2 – Stadttheater', canonical: '/de/programm?page=2' });
+    expect(second.text).toContain('hrefLang="en" href="https://ostkai.example/en/events?page=2"');
+  });
+
+  test('the title says what is chosen', async () => {
+    expect((await headOf(`/en/events?date=05-01-2190&type=${type}`)).title).toBe('Programme, Tue 05/01/2190, Concert – Stadttheater');
+  });
+
+  test('its feeds are in the head and a calendar can subscribe to it, with what is chosen', async () => {
+    const text = await html(`/en/events?type=${type}`);
+    expect(text).toContain(`<link rel="alternate" type="application/atom+xml" href="/en/api/events.atom?type=${type}"/>`);
+    expect(text).toContain(`<link rel="alternate" type="text/calendar" href="/en/api/events.ics?type=${type}"/>`);
+    expect(text).toContain(`href="webcal://ostkai.example/en/api/events.ics?type=${type}"`);
+  });
+
+  test('teasers stand in it from a chosen day on too', async () => {
+    await site.db
+      .insertInto('teaser')
+      .values({ name: 'Abo', headline: JSON.stringify({ de: 'Zehn Abende' }), link: JSON.stringify({ de: '/de' }), position: '2190-01-06' })
+      .execute();
+    expect(await shown('/de/programm?date=05-01-2190')).toContain('Zehn Abende');
+    expect(await shown('/de/programm?date=07-01-2190')).not.toContain('Zehn Abende');
+    expect(await shown(`/de/programm?date=05-01-2190&type=${type}`)).not.toContain('Zehn Abende');
+  });
+
+  test('says once that there is nothing', async () => {
+    const text = await shown('/en/events?date=31-12-2198');
+    expect(text.match(/did not produce any result/g)).toHaveLength(1);
+    expect(text).toContain('0 events');
+  });
+});
+
+describe('an event that is over', () => {
+  test('says so, leads on, and offers neither tickets nor calendar', async () => {
+    const text = await shown(`/de/programm/tosca/${past}`);
+    expect(text).toContain('Diese Veranstaltung ist vorbei.');
+    expect(text).toContain('Zum Programm');
+    expect(text.match(/In den Kalender|Karten|\/webshop\/event|text\/calendar/g)).toBeNull();
+  });
+
+  test('while one to come has both', async () => {
+    const { results } = await (await site.get('/de/api/events/')).json();
+    const text = await html(results[0].link.url);
+    expect(text).not.toContain('ist vorbei');
+    expect(text).toContain('In den Kalender');
+    expect(text).toContain(`<link rel="alternate" type="text/calendar" href="/de/api/events/${results[0].id}.ics"/>`);
+  });
+
+  test('its tags lead to the others of the kind', async () => {
+    expect(await html(`/en/events/tosca/${past}`)).toMatch(new RegExp(`href="/en/events\\?tag=${tag}"[^>]*>First night<`));
+  });
+});
+
+test('no page speaks of another house', async () => {
+  for (const path of ['/de', '/en', '/de/programm', '/en/events', `/de/programm/tosca/${past}`]) {
+    const text = (await html(path)).replaceAll('https://ostkai.example', '').replaceAll('webcal://ostkai.example', '').replaceAll('Am Ostkai 1', '');
+    expect(text).toContain('Stadttheater');
+    expect(text.match(/Ostkai|Wasser|by the water/gi)).toBeNull();
+  }
+});
+
+test('a home page without events says so', async () => {
+  const empty = await testApp();
+  expect(await (await empty.get('/de')).text()).toContain('Leider gibt es zurzeit keine kommenden Veranstaltungen.');
+});

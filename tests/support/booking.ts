@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { Language } from '../../src/i18n/language.ts';
+import { clientOf } from './box-office.ts';
+
+export const boxOffice = () => clientOf(inject('boxOffice'));
+
+type Listed = { id: number; id_jet: string | null; ticket_url: string | null; availability: string | null; title: string; day: string; link: { url: string } };
+type Offered = {
+  sale: string;
+  seat_groups: { seat_group: number; prices: { sale_type_id: number }[]; timeslots: { status: string; time_start: string }[]; max?: number; status: string }[];
+};
+export type Bookable = Listed & { offer: Offered };
+
+/** An event of the demo that can be booked: with time slots, or with at least two seat groups that have discounts. */
+export async function bookable(kind: 'groups' | 'timeslots', { language = 'de', skip = 0 }: { language?: Language; skip?: number } = {}): Promise<Bookable> {
+  let left = skip;
+  for (const event of await upcoming(language)) {
+    if (event.availability !== 'available') continue;
+    const offer: Offered = await (await fetch(`${inject('site')}/${language}/api/events/${event.id}/offer/`)).json();
+    if (offer.sale !== 'on_sale' || !fits(kind, offer)) continue;
+    if (left-- === 0) return { ...event, offer };
+  }
+  throw new Error(`The demo has no event that can be booked by ${kind}.`);
+}
+
+async function upcoming(language: Language): Promise<Listed[]> {
+  const { results } = await (await fetch(`${inject('site')}/${language}/api/events/?page_size=100`)).json();
+  return results;
+}
+
+function fits(kind: 'groups' | 'timeslots', { seat_groups: groups }: Offered): boolean {
+  if (kind === 'timeslots') return groups.some(({ timeslots }) => timeslots.filter(({ status }) => status !== '0').length > 1);
+  const open = groups.filter(({ status, prices, timeslots, max = 0 }) => status !== '0' && prices.length > 1 && timeslots.length === 0 && max >= 4);
+  return open.length > 1;
+}
+
+/** The programme from the event's day on, where its card stands among the first. */
+export const programmeOf = ({ day }: Listed, language: Language = 'de') =>
+  `${language === 'de' ? '/de/programm' : '/en/events'}?date=${day.split('-').reverse().join('-')}`;
+
+export const widget = (page: Page) => page.locator('[data-booking-widget]');
+export const plus = (page: Page, index = 0) =>
+  widget(page)
+    .getByRole('button', { name: /^(Eine Karte mehr|One ticket more)/ })
+    .nth(index);
+export const minus = (page: Page, index = 0) =>
+  widget(page)
+    .getByRole('button', { name: /^(Eine Karte weniger|One ticket fewer)/ })
+    .nth(index);
+export const said = (page: Page) => widget(page).getByRole('status');
+export const add = (page: Page) => widget(page).getByRole('button', { name: /^(In den Warenkorb|Add to cart)$/ });
+/** What has the focus, by its name or its words. */
+export const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+export const headerCount = (page: Page) => page.locator('[data-cart-amount]');
+
+/** Opens the widget on an event's card in the list, once the page answers to clicks on ticket links. */
+export async function openOnCard(page: Page, { id }: { id: number }, within = 'main'): Promise<void> {
+  await alive(page);
+  await page.locator(`${within} #event-${id} a[data-book]`).click();
+  await plus(page).waitFor();
+}
+
+/** Waits until what listens for clicks on ticket links has come: it is loaded after the page's own code. */
+export const alive = (page: Page) => page.locator('main > [class^="said_"]').waitFor({ state: 'attached' });
+
+/** The number of tickets that the box office itself has in the visitor's cart. */
+export async function ticketsAtBoxOffice(page: Page): Promise<number> {
+  const cookies = await page.context().cookies();
+  const url = decodeURIComponent(cookies.find(({ name }) => name === 'cartUrl')?.value ?? '');
+  const id = /\/cart\/([\w-]+)/.exec(url)?.[1];
+  return id ? (await boxOffice().cart(id)).tickets_quantity : 0;
+}
+
+/** Other buyers take all of the event's first seat group but so many seats side by side; answers how they give them back. */
+export async function takeAllBut(left: number, { id_jet, offer }: Bookable): Promise<() => Promise<void>> {
+  const group = offer.seat_groups.find(({ status }) => status !== '0');
+  const carts: string[] = [];
+  const take = async (quantity: number): Promise<boolean> => {
+    const body = { event_jet_id: Number(id_jet), quantities: [quantity], sale_type_ids: [group?.prices[0]?.sale_type_id], seat_group: group?.seat_group };
+    const answer = await boxOffice().send('POST', '/api/cart', { body });
+    if (answer.ok) carts.push((await answer.json()).cart_id);
+    return answer.ok;
+  };
+  const release = (cart: string | undefined) => boxOffice().send('DELETE', `/api/cart/${cart}`);
+  await take(left);
+  for (const quantity of [10, 4, 1]) while (await take(quantity)) {}
+  await release(carts.shift());
+  return async () => {
+    for (const cart of carts) await release(cart);
+  };
+}

@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * A browser for the calling file; `open` gives a page at a path of the site in a fresh context. After each test its
+ * pages are closed, and an error that reached the browser's console fails it. `more`: further flags of the browser.
+ */
+export function useBrowser(more: string[] = []) {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const problems: string[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, ...more] });
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    expect(problems.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser.close());
+  return async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: inject('site'), viewport: { width: 1366, height: 900 }, locale: 'de-DE', ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(String(error)));
+    // A page that answers 4xx, 502 or 503 on purpose is reported by the browser as well.
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && !/status of (4\d\d|50[23])|ERR_INTERNET_DISCONNECTED/.test(message.text()) && problems.push(message.text()),
+    );
+    await page.goto(path, { waitUntil: 'load' });
+    return page;
+  };
+}
+
+/** Waits until React has taken the page over: only then do clicks reach it. */
+export async function hydrated(page: Page): Promise<Page> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  return page;
+}
+
+/** Waits until those are there who follow a visitor from page to page (src/app/companion). */
+export async function accompanied(page: Page): Promise<Page> {
+  await hydrated(page);
+  await page.locator('main > [aria-live]').waitFor({ state: 'attached' });
+  return page;
+}
+
+/** From the next document on adds up what moves in it, as the browser judges it: what follows a click is forgiven. */
+export const watchLayoutShift = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + Number(entry.value) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The layout shift of the document since it began; `watchLayoutShift` has to come before it. */
+export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+
+/**
+ * Waits until the page has come to rest: for half a second nothing has been fetched and nothing has moved by itself.
+ * Half-transparent text has no contrast yet; what moves with the scroll, and a skeleton's shimmer, never rest.
+ */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ends = ({ effect, timeline }: Animation) => timeline instanceof DocumentTimeline && Number.isFinite(effect?.getComputedTiming().endTime);
+    const moves = () => document.getAnimations().some((animation) => animation.playState === 'running' && ends(animation));
+    const fetched = () => performance.getEntriesByType('resource').length;
+    for (let quietSince = performance.now(), before = -1; performance.now() - quietSince < 500; before = fetched()) {
+      if (moves() || fetched() !== before || document.readyState !== 'complete') quietSince = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+
+/** axe with the rules of WCAG 2.2 AA and its best practices; answers what it found, one line each. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`));
+}

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What does not fit: the page itself where it scrolls sideways, and every visible text that lies outside the window or
+ * is cut off by its own box. One line each. A breadcrumb may end in '…', as its text stands below in full.
+ */
+export const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const isForReadersOnly = (element: Element | null): boolean =>
+      element !== null && (/inset\(50%\)/.test(getComputedStyle(element).clipPath) || isForReadersOnly(element.parentElement));
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && element !== root && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isCut = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1;
+    const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+    const scope = document.querySelector('dialog:modal') ?? document.body;
+    const texts = [...scope.querySelectorAll('*:not(script, style, noscript)')].filter(
+      (element) => hasText(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForReadersOnly(element),
+    );
+    const found = texts.flatMap((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const name = `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`;
+      if ((left < -1 || right > innerWidth + 1) && !scrolls(element.parentElement)) return [`${name}: from ${Math.round(left)} to ${Math.round(right)}`];
+      return isCut(element) && element.textContent !== document.querySelector('h1')?.textContent ? [`${name}: cut off`] : [];
+    });
+    return root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth - root.clientWidth} px too wide`, ...found] : found;
+  });
+
+/** Interactive elements smaller than 24 px (WCAG 2.5.8), except links within a sentence and what only screen readers meet. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isForReadersOnly = (element: Element | null): boolean =>
+      element !== null && (/inset\(50%\)/.test(getComputedStyle(element).clipPath) || isForReadersOnly(element.parentElement));
+    const textOf = (element: Element | null) => element?.textContent?.trim() ?? '';
+    const isInSentence = (element: Element) => getComputedStyle(element).display === 'inline' && textOf(element.parentElement).length > textOf(element).length;
+    // The link of a card covers the whole card.
+    const isStretched = (element: Element) => getComputedStyle(element, '::after').position === 'absolute';
+
+    const scope = document.querySelector('dialog:modal') ?? document.body;
+    const interactive = [...scope.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button], [role=option], [tabindex="0"]')];
+    return interactive.flatMap((element) => {
+      const target = element.matches('input') ? (element.closest('label') ?? element) : element;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      if (isForReadersOnly(target) || isInSentence(target) || isStretched(target)) return [];
+      const { width, height } = target.getBoundingClientRect();
+      return width < 24 || height < 24 ? [`<${element.localName}> ${textOf(target).slice(0, 40)}: ${Math.round(width)} × ${Math.round(height)}`] : [];
+    });
+  });
+
+/**
+ * Where the focus is: its element, and whether something that sticks to the window lies over one of its corners or its
+ * middle (WCAG 2.4.11), or it is out of sight altogether. Half a second is left to what moves aside. Null at the end
+ * of the page.
+ */
+export async function focusedPlace(page: Page): Promise<FocusedPlace | null> {
+  for (const until = performance.now() + 500; ; ) {
+    const place = await focusedPlaceNow(page);
+    if (!place?.hidden || performance.now() > until) return place;
+  }
+}
+
+type FocusedPlace = { name: string; hidden: string | null };
+
+const focusedPlaceNow = (page: Page): Promise<FocusedPlace | null> =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))); // what the focus brings into view is there
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const name = `<${element.localName}> ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
+    const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight) return { name, hidden: 'out of the window' };
+    const floating = (candidate: Element | null): Element | null => {
+      if (candidate === null || candidate.contains(shown)) return null;
+      return /fixed|sticky/.test(getComputedStyle(candidate).position) ? candidate : floating(candidate.parentElement);
+    };
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 2, top + 2],
+      [right - 2, top + 2],
+      [left + 2, bottom - 2],
+      [right - 2, bottom - 2],
+    ];
+    for (const [x = 0, y = 0] of points) {
+      const over = y >= 0 && y <= innerHeight ? document.elementFromPoint(x, y) : null;
+      const cover = over && !shown.contains(over) ? floating(over) : null;
+      if (cover) return { name, hidden: `under <${cover.localName} class="${cover.className}"> at ${Math.round(x)}, ${Math.round(y)}` };
+    }
+    return { name, hidden: null };
+  });

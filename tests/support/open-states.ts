@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { Language } from '../../src/i18n/language.ts';
+import { hydrated } from './browser.ts';
+
+/** Something that opens on a page: where, at which widths, and how. */
+export type OpenState = {
+  name: string;
+  /** `narrow`: below 85.375em, `small`: below 64em, `wide`: from 85.375em on; without: at every width. */
+  at?: 'narrow' | 'small' | 'wide';
+  path: (language: Language) => string | Promise<string>;
+  /** Resolves when it stands. */
+  open: (page: Page, language: Language) => Promise<void>;
+};
+
+const programme = (language: Language) => (language === 'de' ? '/de/programm' : '/en/events');
+const home = (language: Language) => `/${language}`;
+const say = (language: Language, de: string, en: string) => (language === 'de' ? de : en);
+const summary = (page: Page, name: string) => page.locator('main summary', { hasText: name });
+
+/** Every page of the site that opens something of its own, closed as it comes; an event that is on sale. */
+export const pages: Record<string, (language: Language) => string | Promise<string>> = {
+  home,
+  programme,
+  event: eventPath,
+  search: (language) => `/${language}/search?q=bach`,
+  webshop: (language) => (language === 'de' ? '/webshop' : '/webshop?lang=en'),
+  error: (language) => say(language, '/de/gibt-es-nicht', '/en/no-such-page'),
+};
+
+/** An event that is on sale and stays so while a test runs: once it begins, the box office sells nothing more. */
+export async function eventPath(language: Language): Promise<string> {
+  const { results } = await (await fetch(`${inject('site')}/${language}/api/events/?page_size=100`)).json();
+  const soon = Date.now() + 3 * 3_600_000;
+  const onSale = results.find(
+    ({ availability, ticket_url, date_start }: { availability: string; ticket_url: string | null; date_start: string }) =>
+      availability === 'available' && ticket_url && Date.parse(date_start) > soon,
+  );
+  return String(onSale.link.url);
+}
+
+export const openStates: OpenState[] = [
+  { name: 'alert', path: home, open: (page) => page.locator('aside button').first().waitFor() },
+  {
+    name: 'submenu',
+    at: 'wide',
+    path: home,
+    open: async (page) => {
+      await page.locator('header summary').first().click();
+      await page.locator('details[name=primary-menu][open] a').first().waitFor();
+    },
+  },
+  {
+    name: 'side menu with a submenu',
+    at: 'narrow',
+    path: home,
+    open: async (page, language) => {
+      await page.getByRole('button', { name: say(language, 'Menü öffnen', 'Open menu') }).click();
+      await page.getByRole('dialog').locator('summary').first().click();
+    },
+  },
+  {
+    name: 'overlay',
+    path: home,
+    open: async (page, language) => {
+      await page.waitForFunction(() => Object.keys(document.querySelector('a[aria-haspopup=dialog]') ?? {}).some((key) => key.startsWith('__reactProps')));
+      await page.getByRole('link', { name: say(language, 'Programm und Karten', 'Programme and tickets'), exact: true }).click();
+      await page.locator('dialog article[id^="event-"]').first().waitFor();
+    },
+  },
+  {
+    name: 'suggestions in the header',
+    at: 'wide',
+    path: home,
+    open: async (page, language) => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say(language, 'Suche', 'Search') })
+        .click();
+      await suggest(page, language);
+    },
+  },
+  { name: 'suggestions on the page', path: (language) => `/${language}/search`, open: suggest },
+  {
+    name: 'dropdown of a filter',
+    at: 'wide',
+    path: programme,
+    open: async (page, language) => {
+      await summary(page, say(language, 'Art', 'Type')).click();
+      await page.locator('details[open] input').first().waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'calendar',
+    at: 'wide',
+    path: programme,
+    open: async (page, language) => {
+      await summary(page, say(language, 'Datum', 'Date')).click();
+      await page.getByRole('grid').waitFor();
+    },
+  },
+  {
+    name: 'modal with filters',
+    at: 'small',
+    path: programme,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await page.getByRole('dialog').locator('input').first().waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'modal with calendar',
+    at: 'small',
+    path: programme,
+    open: async (page, language) => {
+      await page.getByRole('button', { name: say(language, 'Kalender', 'Calendar') }).click();
+      await page.getByRole('dialog').getByRole('grid').waitFor();
+    },
+  },
+  {
+    name: 'chosen filters',
+    path: async (language) => {
+      const { room, type } = await (await fetch(`${inject('site')}/${language}/api/event-filters/`)).json();
+      return `${programme(language)}?room=${room[0].id}&type=${type[0].id}`;
+    },
+    open: (page, language) => page.getByRole('link', { name: say(language, 'Alle entfernen', 'Remove all') }).waitFor(),
+  },
+  {
+    name: 'sticky navigation',
+    path: eventPath,
+    open: async (page) => {
+      await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+      await page.locator('nav button[aria-label="Nach oben"], nav button[aria-label="Back to top"]').waitFor();
+    },
+  },
+];
+
+async function suggest(page: Page, language: Language): Promise<void> {
+  await page.getByRole('combobox', { name: /Suchbegriff|Search term/ }).fill(say(language, 'kammersaal', 'chamber'));
+  await page.getByRole('option').first().waitFor();
+}
+
+const below = { narrow: 1366, small: 1024 };
+
+/** Whether a state exists at a width in px. */
+export const existsAt = ({ at }: OpenState, width: number): boolean => (at === undefined ? true : at === 'wide' ? width >= 1366 : width < below[at]);
+
+/** Brings a page into a state. */
+export async function enter(page: Page, state: OpenState, language: Language): Promise<Page> {
+  await hydrated(page);
+  await state.open(page, language);
+  return page;
+}

@@ -1,0 +1,29 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openCluster } from '../../src/db/embedded/cluster.server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the PostgreSQL that tests make their databases on. */
+    postgres: string;
+  }
+}
+
+/** One PostgreSQL for the whole run: that of TEST_DATABASE_URL, else an embedded one of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) {
+    project.provide('postgres', given);
+    return async () => {};
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'));
+  chmodSync(folder, 0o755); // under root the database runs as another account
+  const cluster = await openCluster(folder);
+  project.provide('postgres', `postgres:///postgres?host=${encodeURIComponent(cluster.socket)}&user=foyer`);
+  return async () => {
+    await cluster.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,12 @@
+import { afterAll } from 'vitest';
+import { connect, createPool, type Database } from '../../src/db/database.server.ts';
+
+export type RecordedQuery = { text: string; parameters: readonly unknown[] };
+
+/** A second connection to a test's database that remembers every statement sent: for budgets and plans. */
+export function recordingDatabase(url: string): { recording: Database; queries: RecordedQuery[] } {
+  const queries: RecordedQuery[] = [];
+  const recording = connect(createPool({ connectionString: url }, 2), ({ query }) => queries.push({ text: query.sql, parameters: query.parameters }));
+  afterAll(() => recording.destroy());
+  return { recording, queries };
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+// @ts-expect-error plain JavaScript: it runs before TypeScript can
+import { siteEnvironment, siteFlags } from '../../bin/prepare.mjs';
+import { startBoxOffice } from '../../box-office/testing/start.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the running site. */
+    site: string;
+    /** Its DATA_DIR. */
+    dataDir: string;
+    /** Its box office and the token of that one's `/admin`: `clientOf(inject('boxOffice'))` switches faults and moves its clock. */
+    boxOffice: { url: string; token: string };
+  }
+}
+
+/** Starts the built site, filled with the demo, on a free port, and its box office; one of each for all journeys. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
+  chmodSync(dataDir, 0o755);
+  const address = `http://localhost:${await freePort()}`; // the box office has to know who embeds it
+  const boxOffice = await startBoxOffice({ dataDir: join(dataDir, 'box-office'), env: { BOX_OFFICE_SITE_URL: address }, quiet: true });
+  const { url, stop } = await startSite({
+    DATA_DIR: dataDir,
+    PORT: new URL(address).port,
+    BASE_URL: address,
+    BOX_OFFICE_URL: boxOffice.url,
+    BOX_OFFICE_TOKEN: boxOffice.token,
+  });
+  project.provide('site', url);
+  project.provide('boxOffice', { url: boxOffice.url, token: boxOffice.token });
+  project.provide('dataDir', dataDir);
+  return async () => {
+    await stop();
+    await boxOffice.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo; // it listens on TCP
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export type RunningSite = { url: string; process: ChildProcess; stop(): Promise<void> };
+
+/** The built server as a process; resolves when it has printed its address. */
+export async function startSite(env: Record<string, string>): Promise<RunningSite> {
+  const child = spawn(process.execPath, [...siteFlags, 'dist/server/start.js'], {
+    env: { ...process.env, ...siteEnvironment, PORT: '0', LOG_LEVEL: 'warn', BASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      const address = /Site\s+(http:\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+    child.on('exit', (code) => reject(new Error(`The site ended with ${code}.\n${output}`)));
+  });
+  return {
+    url,
+    process: child,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

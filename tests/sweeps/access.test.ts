@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Role, roles } from '../../src/api/user.ts';
+import { operations } from '../../src/server/site.server.ts';
+import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
+
+// Every endpoint refuses those who may not call it, whatever they send, and a refusal leaves no trace.
+let site: TestApp;
+const people: Partial<Record<Role, SignedIn>> = {};
+beforeAll(async () => {
+  site = await testApp();
+  for (const role of roles) people[role] = await site.signIn(role);
+});
+
+const guarded = operations.map(({ endpoint }) => endpoint).filter(({ access }) => access !== 'public');
+
+test('there are endpoints that not everybody may call', () => expect(guarded.length).toBeGreaterThan(5));
+
+describe.each(guarded)('$method $path needs $access', ({ method, path, access }) => {
+  const call = (headers: Record<string, string>) =>
+    site.app.request(path.replace(/\{\w+\}/g, '1'), {
+      method,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      ...(method === 'GET' ? {} : { body: '{}' }),
+    });
+  const lesser = roles.filter((role) => roles.indexOf(role) < roles.indexOf(access as Role)); // not 'public': see the filter
+
+  test('an anonymous visitor is asked to sign in', async () => {
+    const before = await everything();
+    const response = await call(site.csrf);
+    expect([response.status, (await response.json()).code, response.headers.get('cache-control')]).toEqual([401, 'sign_in_needed', 'no-store']);
+    expect(await everything()).toBe(before);
+  });
+
+  test('a session made up is none', async () => {
+    const cookie = `${site.csrf.Cookie}; __Host-session=${'a'.repeat(32)}.${'b'.repeat(43)}=`;
+    const response = await call({ ...site.csrf, Cookie: cookie });
+    expect([401, 403]).toContain(response.status); // its token against forged requests is not right either
+  });
+
+  if (lesser.length > 0)
+    test.each(lesser)('a %s may not', async (role) => {
+      const before = await everything();
+      const response = await call(people[role]?.headers ?? {});
+      expect([response.status, (await response.json()).code]).toEqual([403, 'not_allowed']);
+      expect(await everything()).toBe(before);
+    });
+});
+
+/** The content of all tables, as a sum. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`select relname as name from pg_stat_user_tables order by relname`.execute(site.db);
+  const sums = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql<{ sum: string | null }>`select md5(string_agg(t::text, '' order by t::text)) as sum from ${sql.table(name)} t`.execute(
+        site.db,
+      );
+      return `${name} ${rows[0]?.sum}`;
+    }),
+  );
+  return sums.join('\n');
+}

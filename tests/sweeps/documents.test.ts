@@ -1,0 +1,23 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+// Documents that name a file of the project name one that is there.
+const documents = globSync('{*.md,docs/**/*.md,box-office/**/*.md}').filter((file) => !file.includes('node_modules'));
+const named = /`((?:src|bin|docs|tests|seed|bench|box-office)\/[\w./-]+)`|\]\((?!https?:|#)([\w./-]+)\)/g;
+
+describe.each(documents)('%s', (file) => {
+  test('names only what exists', () => {
+    const missing = [...readFileSync(file, 'utf8').matchAll(named)].filter(([, fromRoot, link]) => !existsSync(fromRoot ?? join(dirname(file), link ?? '')));
+    expect(missing.map(([text]) => text)).toEqual([]);
+  });
+});
+
+test('there are documents', () => expect(documents.length).toBeGreaterThan(8));
+
+test('the README lists every variable of the configuration', () => {
+  const variables = [...readFileSync('src/server/config.server.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+  expect(variables.length).toBeGreaterThan(5);
+  const readme = readFileSync('README.md', 'utf8');
+  expect(variables.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { feedContract } from '../../src/features/feeds/contract.ts';
+import { operations } from '../../src/server/site.server.ts';
+import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
+
+// What holds for every endpoint, by a loop over the registry: a new one is covered when it is declared.
+let site: TestApp;
+/** An event of the demo that can be booked: it answers whatever an event is asked for. */
+let bookable = 0;
+/** May call whatever there is. */
+let admin: SignedIn;
+beforeAll(async () => {
+  site = await testApp({ demo: true });
+  admin = await site.signIn('admin');
+  const { results } = await (await site.get('/de/api/events/?page_size=100')).json();
+  bookable = results.find((event: { id_jet: string | null }) => event.id_jet !== null).id;
+});
+
+const hostile = [
+  "'; drop table event; --",
+  '99999999999999999999',
+  '-1',
+  '1.5',
+  '٣',
+  '<script>',
+  '\u0000',
+  '__proto__',
+  '[]',
+  'true',
+  '01-01-0000',
+  '31-12-9999',
+  '0x10',
+  '1e0',
+  ' 1',
+];
+
+describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endpoint) => {
+  const path = (id: string | number = endpoint.path.startsWith('/api/events/{id}/') ? bookable : 1) => endpoint.path.replace(/\{\w+\}/g, String(id));
+
+  if (endpoint.method === 'GET') {
+    test('answers what its contract says, in both languages and without prefix', async () => {
+      for (const prefix of ['', '/de', '/en']) {
+        const response = await site.get(prefix + path(), endpoint.access === 'public' ? {} : admin.headers);
+        expect(response.status).toBe(200);
+        const result = strict(endpoint.output).safeParse(await response.json());
+        expect(result.error?.issues ?? []).toEqual([]);
+      }
+    });
+
+    test('bad input is a 400 that names the field, never a 500', async () => {
+      for (const name of Object.keys(endpoint.query?.shape ?? {})) {
+        for (const value of hostile) {
+          const response = await site.get(`${path()}?${name}=${encodeURIComponent(value)}`);
+          const body = await response.json();
+          expect([200, 400], `${name}=${value}`).toContain(response.status);
+          if (response.status !== 400) continue;
+          expect(body).toMatchObject({ code: 'invalid_input', message: expect.any(String) });
+          expect(Object.keys(body.fields)).toEqual([name]);
+          for (const message of body.fields[name]) expect(message).toMatch(/^[A-ZÄÖÜ].+\.$/);
+        }
+      }
+    });
+
+    if (endpoint.parameters) {
+      test.each([...hostile, '2147483648', '999999'])('there is nothing at %s: 404', async (id) => {
+        const response = await site.get(path(encodeURIComponent(id)));
+        expect(response.status).toBe(404);
+        expect(await response.json()).toMatchObject({ code: 'not_found' });
+      });
+    }
+  }
+
+  test('the other spelling of the trailing slash is a 308 that keeps the query', async () => {
+    const other = path().endsWith('/') ? path().slice(0, -1) : `${path()}/`;
+    const response = await site.app.request(`${other}?x=1`, { method: endpoint.method, headers: site.csrf });
+    expect([response.status, response.headers.get('location')]).toEqual([308, `${path()}?x=1`]);
+  });
+
+  test('another method is a 405 in JSON', async () => {
+    const offered = operations.filter((other) => other.endpoint.path === endpoint.path).map((other) => other.endpoint.method);
+    const method = (['DELETE', 'PUT', 'PATCH'] as const).find((one) => !offered.includes(one)) ?? '';
+    const response = await site.app.request(path(), { method, headers: site.csrf });
+    expect([response.status, (await response.json()).code]).toEqual([405, 'method_not_allowed']);
+  });
+
+  if (endpoint.method !== 'GET') {
+    test('without the token against forged requests it is a 403', async () => {
+      const response = await site.app.request(path(), { method: endpoint.method, headers: { 'Content-Type': 'application/json' }, body: '{}' });
+      expect([response.status, (await response.json()).code]).toEqual([403, 'csrf_failed']);
+    });
+  }
+
+  test('is in the OpenAPI document', async () => {
+    const document = await (await site.get('/api/openapi.json')).json();
+    expect(document.openapi).toMatch(/^3\.1/);
+    expect(document.paths[endpoint.path][endpoint.method.toLowerCase()]).toMatchObject({ summary: endpoint.summary, 'x-access': endpoint.access });
+  });
+});
+
+test.each(['room=0x10', 'room=1e0', 'room=%201', 'room=%2B1', 'page=0b1', 'page_size=1e2'])('?%s is no number: digits alone are', async (query) => {
+  const response = await site.get(`/api/events/?${query}`);
+  expect([response.status, (await response.json()).code]).toEqual([400, 'invalid_input']);
+});
+
+test('the OpenAPI document has the feeds too, with their media types, and says how a day is written', async () => {
+  const { paths } = await (await site.get('/api/openapi.json')).json();
+  for (const { path, summary, mediaType } of Object.values(feedContract)) {
+    expect(paths[path].get.summary).toBe(summary);
+    expect(Object.keys(paths[path].get.responses[200].content)).toEqual([mediaType]);
+  }
+  const [date] = paths['/api/events.ics'].get.parameters;
+  expect(date).toMatchObject({ name: 'date', schema: { type: 'string', description: expect.stringContaining('DD-MM-YYYY') } });
+  for (const text of ['21-11-2026', '2026-11-21']) expect(text).toMatch(new RegExp(date.schema.pattern));
+});
+
+test('the page about the API shows code as code and has an icon', async () => {
+  const text = await (await site.get('/api/docs')).text();
+  expect(text.match(/`/g)).toBeNull();
+  expect(text).toContain('<code>date</code>');
+  expect(text).toContain('href="/favicon.svg"');
+  expect((await site.get('/favicon.ico')).headers.get('location')).toBe('/favicon.svg');
+});
+
+test('what is below /api and unknown is a 404 in JSON', async () => {
+  for (const path of ['/api/none/', '/de/api/none', '/en/api/events/1/2/']) {
+    const response = await site.get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
+  }
+});
+
+/** A schema that also refuses what it does not name: an answer may not say more than its contract. */
+function strict(schema: z.ZodType): z.ZodType {
+  const { shape, strict: close } = schema as z.ZodType & { shape?: unknown; strict?: () => z.ZodType }; // only objects have them
+  return shape && close ? close.call(schema) : schema;
+}

@@ -1,0 +1,50 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Services } from '../../src/api/service.server.ts';
+import { Changes } from '../../src/db/changes.server.ts';
+import { keepWhile } from '../../src/db/kept.server.ts';
+import { createApp } from '../../src/server/app.server.ts';
+import { testApp, testNow } from '../support/app.ts';
+import { recordingDatabase } from '../support/recording-database.ts';
+
+// What stands around every page is kept (src/db/kept.server.ts).
+// A page costs a fixed number of statements, however long its lists are (Wagtail's idea of a budget as a test).
+const site = await testApp({ demo: true });
+const { recording, queries } = recordingDatabase(site.url);
+const changes = new Changes();
+beforeAll(async () => {
+  await changes.open({ connectionString: site.url });
+  keepWhile(recording, changes);
+});
+afterAll(() => changes.close());
+const app = createApp(
+  {
+    config: { baseUrl: 'https://ostkai.example', dataDir: site.dataDir, instance: 'live' },
+    db: recording,
+    log: pino({ level: 'silent' }),
+    services: new Services(),
+    now: () => testNow,
+  },
+  { headFor: () => '', files: (_, next) => next() },
+);
+const { results } = await (await site.get('/de/api/events/')).json();
+
+const budgets: [string, number][] = [
+  ['/de/programm', 1],
+  ['/de/programm?room=1', 3],
+  [results[0].link.url, 6],
+  ['/de', 1],
+  ['/de/api/events/', 1],
+  ['/de/api/events/?page=20&page_size=100', 1],
+  ['/de/api/event-filters/?room=1', 1],
+];
+
+describe.each(budgets)('%s', (path, budget) => {
+  test(`asks the database at most ${budget} times`, async () => {
+    await app.request(path);
+    queries.length = 0;
+    await app.request(path);
+    expect(queries.length, queries.map(({ text }) => text.slice(0, 80)).join('\n')).toBeLessThanOrEqual(budget);
+    expect(queries.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+// House style "Words", for every text of the interface.
+const files = globSync('src/**/*strings.ts').filter((file) => !file.startsWith('src/i18n'));
+const modules = await Promise.all(files.map(async (file) => ({ file, exported: await import(`../../${file}`) })));
+const texts = modules.flatMap(({ file, exported }) =>
+  Object.values<{ table?: Record<string, { de: string; en: string }> }>(exported).flatMap(({ table }) =>
+    Object.entries(table ?? {}).map(([key, entry]) => ({ file, key, ...entry })),
+  ),
+);
+
+test('there are texts', () => expect(texts.length).toBeGreaterThan(50));
+
+describe.each(texts)('$file $key', ({ de, en }) => {
+  test('keeps the house style in both languages', () => {
+    for (const text of [de, en]) {
+      expect(text).not.toMatch(/!|\s{2,}|^\s|\s$|\.\.\./);
+    }
+    expect(de).not.toMatch(/["“]\w/); // German quotes are „…“
+    expect(parameters(de)).toEqual(parameters(en));
+    expect(de.split('|').length).toBe(en.split('|').length);
+  });
+});
+
+const parameters = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'box-office/**/*.test.ts', 'tests/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'tests/e2e/**'],
+    env: { TZ: 'Pacific/Auckland' },
+    globalSetup: ['tests/support/postgres.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Journeys: the built site as a process of its own, a real browser in front of it. */
+export default defineConfig({
+  test: {
+    include: ['tests/e2e/**/*.e2e.ts'],
+    globalSetup: ['tests/support/site.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 1,
+    fileParallelism: false,
+  },
+});
