@@ -81,6 +81,40 @@ test('what changed while it was read is not kept', async () => {
   expect(await slow()).toContainEqual({ key: 'while it was read' });
 });
 
+test('asked for by many at once, it is read once, and each of them has read the table', async () => {
+  await changed('before many');
+  const logs = Array.from({ length: 20 }, () => new ReadLog());
+  const answers = await Promise.all(logs.map((log) => recordReads(log, () => readNames())));
+  expect(reads).toBe(1);
+  expect(new Set(answers).size).toBe(1);
+  expect(logs.every((log) => log.tables.has('setting'))).toBe(true);
+});
+
+test('who asks after a change is not given what another began to read before it', async () => {
+  await changed('before both');
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const early = kept(db, 'held', null, async () => {
+    const rows = await names();
+    begun.resolve();
+    await held.promise;
+    return rows;
+  });
+  await begun.promise;
+  await changed('between both');
+  const late = await kept(db, 'held', null, names);
+  held.resolve();
+  expect(late).toContainEqual({ key: 'between both' });
+  expect(await early).not.toContainEqual({ key: 'between both' });
+});
+
+test('a failure is told to all who wait, and the next one reads again', async () => {
+  await changed('before the failure');
+  const fail = () => kept(db, 'failing', null, () => Promise.reject(new Error('no answer')));
+  await expect(Promise.all([fail(), fail()])).rejects.toThrow('no answer');
+  expect(await kept(db, 'failing', null, async () => 'read')).toBe('read');
+});
+
 test('while nobody listens nothing is kept, and what happened meanwhile is seen', async () => {
   await readNames();
   reads = 0;
