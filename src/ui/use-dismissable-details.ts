@@ -16,20 +16,19 @@ export function useDismissableDetails(group: RefObject<HTMLElement | null>, plac
       details.open = false;
       details.querySelector('summary')?.focus();
     };
-    // What is open would hide what has the focus now (WCAG 2.4.11).
-    const closeFor = (target: EventTarget | null) => {
+    // What is open would hide what has the focus now (WCAG 2.4.11), except what it stands in: `main` gets the focus where its text is pressed.
+    const closeFor = ({ type, target }: Event) => {
       const details = open();
-      if (details && target instanceof Node && !details.contains(target)) details.open = false;
+      if (!details || !(target instanceof Node) || details.contains(target)) return;
+      if (type !== 'focusin' || !target.contains(details)) details.open = false;
     };
-    const onPointer = ({ target }: PointerEvent) => closeFor(target);
-    const onFocus = ({ target }: FocusEvent) => closeFor(target);
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('focusin', onFocus);
+    document.addEventListener('pointerdown', closeFor);
+    document.addEventListener('focusin', closeFor);
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('pointerdown', closeFor);
+      document.removeEventListener('focusin', closeFor);
     };
   }, [group]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the reason, not an input
