@@ -1,5 +1,7 @@
-/** For the `lang` attribute: German where the English text is missing (decisions.md), else nothing. */
+import { type Language, otherLanguage } from './language.ts';
+
+/** For the `lang` attribute of a field: of two languages, what is not in the reader's is in the other; else nothing. */
 export const translatedIn =
-  ({ untranslated }: { untranslated?: string[] | undefined }) =>
-  (field: string): 'de' | undefined =>
-    untranslated?.includes(field) ? 'de' : undefined;
+  ({ untranslated }: { untranslated?: string[] | undefined }, language: Language) =>
+  (field: string): Language | undefined =>
+    untranslated?.includes(field) ? otherLanguage(language) : undefined;

@@ -86,6 +86,18 @@ describe('an event that is over', () => {
   });
 });
 
+test('what is written only in English is marked so on a German page', async () => {
+  const texts = { title: { en: 'Night Music' }, description: { en: 'Slow, and after dark.' } };
+  const production_id = await insertProduction(site.db, { type_id: type, ...texts });
+  const id = await insertEvent(site.db, { production_id, type_id: type, date_start: instantAt('2190-02-01', '19:30') });
+  expect(await shown('/de/programm?date=01-02-2190')).toMatch(/<h3[^>]* lang="en"[^>]*>(<[^>]*>)*Night Music/);
+  const event = await html(`/de/programm/night-music/${id}`);
+  expect(event).toMatch(/<h1[^>]* lang="en"[^>]*>(<[^>]*>)*Night Music/);
+  expect(event).toMatch(/ lang="en"[^>]*>(<[^>]*>)*Slow, and after dark/);
+  expect(event).toContain('"inLanguage":"en"');
+  expect(await shown(`/en/events/night-music/${id}`)).toMatch(/<h1 class="[^"]*">Night Music/);
+});
+
 test('no page speaks of another house', async () => {
   for (const path of ['/de', '/en', '/de/programm', '/en/events', `/de/programm/tosca/${past}`]) {
     const text = (await html(path)).replaceAll('https://ostkai.example', '').replaceAll('webcal://ostkai.example', '').replaceAll('Am Ostkai 1', '');

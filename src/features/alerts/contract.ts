@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 
-/** A banner above the page (V §3). Texts that are German because the English is missing are named in `untranslated`. */
+/** A banner above the page (V §3). Texts that are in the other language because this one is missing are named in `untranslated`. */
 const alertSchema = z.object({
   id: z.int(),
   title: z.string(),

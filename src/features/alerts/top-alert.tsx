@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useState } from 'react';
 import { SiteLink } from '#features/navigation/index.ts';
+import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { closedAlert, closedAlertCookie } from './closed-alert.ts';
@@ -27,7 +28,7 @@ export function TopAlert({ alert, hidden = false }: Props) {
     setClosed(true);
     document.getElementById('main-content')?.focus({ preventScroll: true });
   };
-  const lang = (field: string) => (alert.untranslated?.includes(field) ? 'de' : undefined);
+  const lang = translatedIn(alert, language);
   return (
     <aside className={styles.alert} aria-label={t(language, 'label')} hidden={hidden}>
       <p className={styles.words}>

@@ -1,7 +1,7 @@
 import { standardNames, stateOf, statusText } from '#features/programme/index.ts';
 import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
-import { type FeedEvent, feedText, feedTitle, isOff, placeOf } from './feed-event.ts';
+import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf } from './feed-event.ts';
 import { escapeXml as x, xmlDeclaration } from './xml.ts';
 
 type Options = {
@@ -33,11 +33,11 @@ ${events.map((event) => entry(event, baseUrl, language)).join('')}</feed>
 }
 
 function entry(event: FeedEvent, baseUrl: string, language: Language): string {
-  const paragraphs = feedText(event, language).map(({ text, lang }) => `<p${lang ? ` xml:lang="${lang}"` : ''}>${x(text)}</p>`);
-  const titleLang = !isOff(event) && event.untranslated?.includes('title') ? ' xml:lang="de"' : '';
+  const paragraphs = feedText(event, language).map(({ text, lang }) => `<p${xmlLang(lang)}>${x(text)}</p>`);
+  const titleLang = feedTitleLang(event, language);
   return `<entry>
 <id>tag:foyer,2026:${language}/event-${event.id}</id>
-<title${titleLang}>${x(feedTitle(event, language))}, ${displayDate(language, event.day)}</title>
+<title${xmlLang(titleLang)}>${x(feedTitle(event, language))}, ${displayDate(language, event.day)}</title>
 <updated>${instant(Date.parse(event.updated_at))}</updated>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${x(baseUrl + event.link.url)}"/>
 ${categories(event, language)}
@@ -46,6 +46,8 @@ ${categories(event, language)}
 </entry>
 `;
 }
+
+const xmlLang = (lang: Language | undefined): string => (lang ? ` xml:lang="${lang}"` : '');
 
 /** 'Sa 21/11/2026, 19.30 Uhr, Großer Saal, Am Ostkai 1' */
 function whenAndWhere(event: FeedEvent, language: Language): string {

@@ -1,6 +1,7 @@
 import type { EventCardData, EventDetail } from '#features/programme/index.ts';
 import { stateOf, statusText } from '#features/programme/index.ts';
 import type { Language } from '#i18n/language.ts';
+import { translatedIn } from '#i18n/translated-in.ts';
 import { t } from './strings.ts';
 
 /** An event with what a feed tells of it; an EventDetail is one too. */
@@ -16,6 +17,10 @@ export const isOff = ({ status }: Pick<FeedEvent, 'status'>): boolean => status 
 export const feedTitle = (event: FeedEvent, language: Language): string =>
   isOff(event) ? `${statusText(language, stateOf(event))}: ${event.title}` : event.title;
 
+/** The language of that title, where it is not the reader's. */
+export const feedTitleLang = (event: FeedEvent, language: Language): Language | undefined =>
+  isOff(event) ? undefined : translatedIn(event, language)('title');
+
 /** 'Großer Saal, Am Ostkai 1' */
 export const placeOf = ({ room }: FeedEvent): string => [room.name, room.address].filter(Boolean).join(', ');
 
@@ -23,7 +28,11 @@ type Paragraph = { text: string; lang?: Language };
 
 /** What a feed says of an event below its title, each paragraph marked where it is not in the reader's language. */
 export function feedText(event: FeedEvent, language: Language): Paragraph[] {
-  const marked = (field: string, text: string): Paragraph => (event.untranslated?.includes(field) ? { text, lang: 'de' } : { text });
+  const langOf = translatedIn(event, language);
+  const marked = (field: string, text: string): Paragraph => {
+    const lang = langOf(field);
+    return lang ? { text, lang } : { text };
+  };
   const paragraphs: Paragraph[] = [
     { text: isOff(event) ? statusText(language, stateOf(event)) : '' },
     marked('status_note', event.status_note),

@@ -92,7 +92,10 @@ test('an open time is a day on which nobody is busy', () => {
   expect(events[0]?.description).toContain('Die Uhrzeit steht noch nicht fest.');
 });
 
-test('a German title in an English calendar is marked', () => {
-  const text = writeCalendar([buildEvent({ untranslated: ['title'] })], { baseUrl, language: 'en' });
-  expect(text).toContain('SUMMARY;LANGUAGE=de:Tosca');
+test.each([
+  ['en', 'de'],
+  ['de', 'en'],
+] as const)('in a calendar in %s, a title that is only in %s is marked', (language, own) => {
+  const text = writeCalendar([buildEvent({ untranslated: ['title'] })], { baseUrl, language });
+  expect(text).toContain(`SUMMARY;LANGUAGE=${own}:Tosca`);
 });

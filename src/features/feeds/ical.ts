@@ -1,7 +1,7 @@
 import { standardNames, stateOf } from '#features/programme/index.ts';
 import { timeZone } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
-import { type FeedEvent, feedText, feedTitle, isOff, placeOf, type WithdrawnEvent } from './feed-event.ts';
+import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, type WithdrawnEvent } from './feed-event.ts';
 import { escapeText, fold } from './ical-line.ts';
 import { berlinZone, eventTimes, utcTime } from './ical-time.ts';
 import { refreshInterval } from './limits.ts';
@@ -72,13 +72,13 @@ function eventLines(event: FeedEvent, baseUrl: string, language: Language): stri
   const url = baseUrl + event.link.url;
   const paragraphs = feedText(event, language).map((paragraph) => paragraph.text);
   const categories = [event.event_type_new, ...event.tags].map(({ name }) => escapeText(name));
-  const titleIn = !isOff(event) && event.untranslated?.includes('title') ? ';LANGUAGE=de' : '';
+  const titleLang = feedTitleLang(event, language);
   return [
     'BEGIN:VEVENT',
     ...revisionLines(event),
     `STATUS:${standardNames[stateOf(event)].ical}`,
     ...eventTimes(event),
-    text(`SUMMARY${titleIn}`, feedTitle(event, language)),
+    text(`SUMMARY${titleLang ? `;LANGUAGE=${titleLang}` : ''}`, feedTitle(event, language)),
     text('LOCATION', placeOf(event)),
     `CATEGORIES:${categories.join(',')}`,
     text('DESCRIPTION', [...paragraphs, url].join('\n\n')),

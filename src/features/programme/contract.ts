@@ -32,7 +32,7 @@ const namedSchema = z.object({ id: z.int(), name: z.string(), lang: z.enum(['de'
 const typeSchema = namedSchema.extend({ slug: z.string() });
 const filterOptionSchema = namedSchema.extend({ show_in_filter: z.boolean() });
 
-/** Names of the fields that are German because the English text is missing (decisions.md). */
+/** Names of the fields that are in the other language because the text is missing in the one asked for (decisions.md). */
 const untranslated = z.array(z.string()).optional();
 
 const linkSchema = z.object({ url: z.string() });

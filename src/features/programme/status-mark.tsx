@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#i18n/language.ts';
+import { translatedIn } from '#i18n/translated-in.ts';
 import type { EventCard } from './contract.ts';
 import { type StateSource, statusText } from './status.ts';
 import styles from './status-mark.module.css';
-import { translatedIn } from './translated-in.ts';
 import { useTickets } from './use-tickets.ts';
 
 type Stated = Pick<EventCard, 'id' | 'untranslated'> & StateSource & Partial<Pick<EventCard, 'status_note'>>;
@@ -17,7 +17,7 @@ export function StatusMark({ event, language, children }: Props) {
   return (
     <p className={styles.mark} data-state={state}>
       {state !== 'none' && <strong>{statusText(language, state)}</strong>}
-      {event.status_note && <span lang={translatedIn(event)('status_note')}>{event.status_note}</span>}
+      {event.status_note && <span lang={translatedIn(event, language)('status_note')}>{event.status_note}</span>}
       {children}
     </p>
   );

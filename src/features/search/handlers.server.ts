@@ -2,7 +2,8 @@ import { answerHoldsUntil, implement, problem } from '#api/implement.server.ts';
 import { pageLinks } from '#api/page-links.ts';
 import { presentEventCard } from '#features/programme/index.server.ts';
 import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
-import { type Language, otherLanguage } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
+import { translatedIn } from '#i18n/translated-in.ts';
 import { type Found, searchContract } from './contract.ts';
 import { countFoundEvents, foundEventRows, nextDatesFound } from './found-events.server.ts';
 import { maxSuggestions } from './limits.ts';
@@ -39,13 +40,14 @@ export const searchOperations = implement(searchContract, {
 const holdsToday = (now: Date) => answerHoldsUntil(instantAt(addDays(dayOf(now), 1)));
 
 function presentFoundEvent(row: Parameters<typeof presentEventCard>[0], language: Language): Found {
-  const { id, title, untranslated, link, date_start, image_thumbnails } = presentEventCard(row, language);
+  const card = presentEventCard(row, language);
+  const { id, title, link, date_start, image_thumbnails } = card;
+  const lang = translatedIn(card, language)('title');
   return {
     id,
     type: 'event',
     text: title,
-    // Of two languages, what is not in the one is in the other.
-    ...(untranslated?.includes('title') ? { lang: otherLanguage(language) } : {}),
+    ...(lang ? { lang } : {}),
     url: link.url,
     date_start,
     ...(image_thumbnails ? { image_thumbnails } : {}),

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { useLoaderData, useRouteLoaderData } from 'react-router';
 import { imageUrl, Picture } from '#features/media/index.ts';
 import { displayDate } from '#i18n/format.ts';
+import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -12,7 +13,6 @@ import type { RootInfo } from '#ui/site-context.ts';
 import type { EventDetail } from '../contract.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { t as list } from '../strings.ts';
-import { translatedIn } from '../translated-in.ts';
 import type { loader } from './event.loader.ts';
 import styles from './event.page.module.css';
 import { EventFacts } from './event-facts.tsx';
@@ -29,7 +29,7 @@ export function Page() {
   const event = useLoaderData<typeof loader>();
   const language = useLanguage();
   const site = useRouteLoaderData<RootInfo>('root');
-  const lang = translatedIn(event);
+  const lang = translatedIn(event, language);
   const image = event.image_obj;
   return (
     <article className={styles.page}>

@@ -59,6 +59,11 @@ test('an event with all it has', () => {
   });
 });
 
+test('its language is that of the title', () => {
+  expect(jsonLd({ untranslated: ['subtitle'] }).inLanguage).toBe('de');
+  expect(jsonLd({ untranslated: ['title'] }).inLanguage).toBe('en');
+});
+
 test('what is not known is left out', () => {
   const { description, image, offers, performer, workPerformed } = jsonLd({ date_end: null });
   expect({ description, image, offers, performer, workPerformed }).toEqual({});

@@ -1,6 +1,7 @@
 import { availabilityOf, type Price } from '#features/booking/index.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
+import { translatedIn } from '#i18n/translated-in.ts';
 import type { EventDetail } from '../contract.ts';
 import { standardNames, stateOf } from '../status.ts';
 
@@ -26,7 +27,7 @@ export function eventJsonLd(event: EventDetail, { baseUrl, language, organizer }
     name: event.title,
     ...filled('description', [event.subtitle, ...event.description].filter(Boolean).join('\n\n')),
     url,
-    inLanguage: language,
+    inLanguage: translatedIn(event, language)('title') ?? language,
     startDate: time_known ? event.date_start : event.day,
     ...(date_end ? { endDate: time_known ? date_end : dayOf(new Date(date_end)) } : {}),
     eventStatus: schema(standardNames[stateOf(event)].schemaStatus),

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { Picture } from '#features/media/index.ts';
 import { displayDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
+import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Link } from '#ui/link.tsx';
@@ -10,7 +11,6 @@ import type { RootInfo } from '#ui/site-context.ts';
 import type { EventDetail } from '../contract.ts';
 import { EventTime } from '../event-times.tsx';
 import { StatusMark } from '../status-mark.tsx';
-import { translatedIn } from '../translated-in.ts';
 import { type EventStyle, isInHead, type SectionName, sectionOrder } from './section-order.ts';
 import styles from './sections.module.css';
 import { t } from './strings.ts';
@@ -60,7 +60,7 @@ function ImportantInfo({ event }: SectionProps) {
   if (event.important_info.length === 0) return null;
   return (
     <Titled title={t(language, 'important_info')} className={styles.important}>
-      <Paragraphs texts={event.important_info} lang={translatedIn(event)('important_info')} />
+      <Paragraphs texts={event.important_info} lang={translatedIn(event, language)('important_info')} />
     </Titled>
   );
 }
@@ -70,7 +70,7 @@ function Description({ event }: SectionProps) {
   if (event.description.length === 0) return null;
   return (
     <Titled title={t(language, 'description')}>
-      <Paragraphs texts={event.description} lang={translatedIn(event)('description')} className={styles.lead} />
+      <Paragraphs texts={event.description} lang={translatedIn(event, language)('description')} className={styles.lead} />
     </Titled>
   );
 }

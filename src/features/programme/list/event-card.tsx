@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { Picture } from '#features/media/index.ts';
+import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
@@ -7,7 +8,6 @@ import { EventTime } from '../event-times.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import { t } from '../strings.ts';
 import { TicketLink } from '../ticket-link.tsx';
-import { translatedIn } from '../translated-in.ts';
 import type { CardData } from './card-data.ts';
 import styles from './event-card.module.css';
 
@@ -17,7 +17,7 @@ type Props = { event: CardData; headingLevel?: 3 | 4; priority?: boolean };
 export function EventCard({ event, headingLevel = 3, priority = false }: Props) {
   const language = useLanguage();
   const Heading = `h${headingLevel}` as const;
-  const lang = translatedIn(event);
+  const lang = translatedIn(event, language);
   const typeOnly = useRouteLoaderData<RootInfo>('root')?.design.event.style2;
   return (
     <article className={styles.card} id={`event-${event.id}`} data-status={event.status}>

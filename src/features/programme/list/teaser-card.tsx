@@ -1,14 +1,15 @@
 import { ArrowRight } from 'lucide';
 import { Picture } from '#features/media/index.ts';
+import { translatedIn } from '#i18n/translated-in.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { translatedIn } from '../translated-in.ts';
 import type { TeaserData } from './card-data.ts';
 import styles from './teaser-card.module.css';
 
 /** A list item between the events that is no event (V §3 "Teaser"). */
 export function TeaserCard({ teaser }: { teaser: TeaserData }) {
-  const lang = translatedIn(teaser);
+  const lang = translatedIn(teaser, useLanguage());
   return (
     <article className={styles.teaser}>
       <div className={styles.text}>
