@@ -105,6 +105,8 @@ describe('what is not possible ends with status 2 and writes nothing', () => {
     ['a file that is not there, beside one that is', { 'a.csv': csv }, ['/nowhere.csv'], '/nowhere.csv: cannot be read'],
     ['a folder', { 'a.csv': csv }, [folder], 'cannot be read'],
     ['a table without the columns', { 'b.csv': 'Foo;Bar\n1;2\n' }, [], 'FOLDER/b.csv: the header needs columns for identifier, title and date'],
+    ['an empty file', { 'b.csv': ' \n' }, [], 'FOLDER/b.csv: the file is empty'],
+    ['a page of the web', { 'b.html': '<!DOCTYPE html>\n<html><body>Tosca' }, [], 'FOLDER/b.html: an HTML page; please save the JSON-LD in it'],
     ['another format than it is said to be', { 'a.csv': csv }, ['--format', 'ics'], 'FOLDER/a.csv: not an iCalendar file'],
     ['a mapping that is not there', { 'a.csv': csv }, ['--map', '/nowhere.json'], 'The mapping cannot be read: /nowhere.json'],
     ['a mapping that is none', { 'a.csv': csv, 'm.json': '{"rooms": {"A": 1}}' }, ['--map', join(folder, 'm.json')], 'm.json (rooms.A)'],

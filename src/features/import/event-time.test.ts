@@ -11,6 +11,8 @@ describe('dates', () => {
     expect(start('2026-07-10T19:30:00Z')).toBe('2026-07-10T19:30:00.000Z');
     expect(start('2026-07-10T19:30:00.000-04:00')).toBe('2026-07-10T23:30:00.000Z');
     expect(start('2026-07-10T19:30+0530')).toBe('2026-07-10T14:00:00.000Z');
+    expect(start('2026-07-10T24:00')).toBe('2026-07-10T22:00:00.000Z'); // midnight, at the end of the day
+    expect(start('2026-07-10T24:00:00Z')).toBe('2026-07-11T00:00:00.000Z');
     expect(eventTimes('2026-07-10', undefined)).toEqual({ start: new Date('2026-07-09T22:00:00Z'), end: null, timeKnown: false });
   });
 
@@ -25,8 +27,9 @@ describe('dates', () => {
 
   test.each(['', 'tomorrow', '2026-1-1', '2026-13-01', '2026-02-29', '2026-02-29T25:00'])('%j is no day', (text) => expect(parseMoment(text)).toBe('bad_date'));
 
-  test.each(['2026-01-01T24:00', '2026-01-01T19:60', '2026-01-01T19', '2026-01-01T10:00+15:00', '2026-01-01T10:00:00[x]'])('%j has no time', (text) =>
-    expect(parseMoment(text)).toBe('bad_time'),
+  test.each(['2026-01-01T24:01', '2026-01-01T25:00', '2026-01-01T19:60', '2026-01-01T19', '2026-01-01T10:00+15:00', '2026-01-01T10:00:00[x]'])(
+    '%j has no time',
+    (text) => expect(parseMoment(text)).toBe('bad_time'),
   );
 
   test.each(['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31T23:59:59Z', '99999-01-01', '275760-09-13'])('%s is absurd', (text) =>
@@ -39,6 +42,7 @@ describe('ends', () => {
     expect(end('2026-01-10T19:30', '2026-01-10T22:00')).toBe('2026-01-10T21:00:00.000Z');
     expect(end('2026-01-10T19:30', '2026-01-10')).toBeNull();
     expect(end('2026-01-10', '2026-01-12')).toBe('2026-01-12T22:59:00.000Z');
+    expect(eventTimes('2026-01-10T19:30', '2026-01-10T18:30:00Z')).toEqual({ start: new Date('2026-01-10T18:30:00Z'), end: null, timeKnown: true }); // the start
     expect(eventTimes('2026-01-10T19:30', '2026-01-10T19:29')).toBeNull();
     expect(eventTimes('2026-01-10', '2026-01-09')).toBeNull();
   });

@@ -18,9 +18,10 @@ export function parseMoment(text: string): Moment | DateFault {
   const day = `${year}-${month}-${date}`;
   if (!isDay(day)) return 'bad_date';
   if (hour === undefined || minute === undefined) return { day };
-  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return 'bad_time';
+  const isMidnight = hour === '24' && Number(minute) === 0 && Number(second) === 0; // at the end of the day (ISO 8601)
+  if ((Number(hour) > 23 && !isMidnight) || Number(minute) > 59 || Number(second) > 59) return 'bad_time';
   const time = `${hour}:${minute}:${second}`;
-  if (!zone) return { day, time };
+  if (!zone) return isMidnight ? { day: addDays(day, 1), time: '00:00:00' } : { day, time };
   const offset = offsetOf(zone);
   return offset === null ? 'bad_time' : { instant: new Date(Date.parse(`${day}T${time}Z`) - offset * 60_000) };
 }
@@ -38,7 +39,7 @@ export type EventTimes = { start: Date; end: Date | null; timeKnown: boolean };
 /**
  * When an event starts and ends, moved by whole weeks on the venue's calendar, so that weekday and clock time stay
  * across changes of summer time. Unknown time: midnight. An end without a time is the last minute of its day, and
- * says nothing where that is the day of the start. Null where the end lies before the start.
+ * says nothing where that is the day of the start; nor does an end that is the start. Null where the end lies before it.
  */
 export function eventTimes(startText: string, endText: string | undefined, weeks = 0): EventTimes | null {
   const start = parseMoment(startText);
@@ -48,7 +49,7 @@ export function eventTimes(startText: string, endText: string | undefined, weeks
   const from = moved(start, weeks, '00:00');
   if (end === null || (!('instant' in end) && end.time === undefined && end.day === dayOfMoment(start))) return { start: from, end: null, timeKnown };
   const to = moved(end, weeks, '23:59');
-  return to < from ? null : { start: from, end: to, timeKnown };
+  return to < from ? null : { start: from, end: to > from ? to : null, timeKnown };
 }
 
 function moved(moment: Moment, weeks: number, withoutTime: string): Date {

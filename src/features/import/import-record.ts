@@ -67,6 +67,7 @@ export type ProblemCode =
   | 'bad_time'
   | 'absurd_date'
   | 'end_before_start'
+  | 'end_left_out'
   | 'bad_url'
   | 'unknown_status'
   | 'duplicate'

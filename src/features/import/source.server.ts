@@ -18,7 +18,7 @@ export type Source = {
 /** What a reader throws where nothing of a file can be read; `reason` is a key of the command's texts. */
 export class Unreadable extends Error {
   readonly file: string;
-  readonly reason: 'notFound' | 'noCalendar' | 'noHeader' | 'badMapping';
+  readonly reason: 'notFound' | 'isEmpty' | 'isHtml' | 'noCalendar' | 'noHeader' | 'badMapping';
 
   constructor(file: string, reason: Unreadable['reason']) {
     super(`${file}: ${reason}`);
@@ -74,15 +74,17 @@ const byExtension: Partial<Record<string, Format>> = {
   '.tsv': 'csv',
 };
 
-/** The format of a file by its name, else by how it begins. */
+/** The format of a file by its name, else by how it begins. Throws `Unreadable` where it has nothing in it or is a page. */
 export function formatOf(source: Source): Format {
-  const named = byExtension[extname(source.name).toLowerCase()];
-  if (named) return named;
   const start = source
     .head()
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trimStart();
+  if (start === '') throw new Unreadable(source.name, 'isEmpty');
+  if (/^<(!doctype html|html)\b/i.test(start)) throw new Unreadable(source.name, 'isHtml');
+  const named = byExtension[extname(source.name).toLowerCase()];
+  if (named) return named;
   if (/^[[{]/.test(start)) return 'jsonld';
   return /^BEGIN:VCALENDAR/i.test(start) ? 'ics' : 'csv';
 }

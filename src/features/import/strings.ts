@@ -20,6 +20,7 @@ export const problemText = defineStrings({
   bad_time: { de: 'keine Uhrzeit, die es gibt', en: 'not a time that exists' },
   absurd_date: { de: 'Datum außerhalb von 1900 bis 2199', en: 'date outside 1900 to 2199' },
   end_before_start: { de: 'das Ende liegt vor dem Beginn', en: 'the end is before the start' },
+  end_left_out: { de: 'das Ende liegt vor dem Beginn und wurde weggelassen', en: 'the end is before the start and was left out' },
   bad_url: { de: 'nur https- und http-Adressen oder Pfade sind erlaubt', en: 'only https and http addresses or paths are allowed' },
   unknown_status: { de: 'unbekannter Status', en: 'unknown status' },
   duplicate: { de: 'diese Kennung stand schon in {detail}', en: 'this identifier was already in {detail}' },
@@ -49,6 +50,11 @@ export const commandText = defineStrings({
   noFile: { de: 'Welche Datei?', en: 'Which file?' },
   notFound: { de: '{file}: lässt sich nicht lesen', en: '{file}: cannot be read' },
   noCalendar: { de: '{file}: kein iCalendar', en: '{file}: not an iCalendar file' },
+  isEmpty: { de: '{file}: die Datei ist leer', en: '{file}: the file is empty' },
+  isHtml: {
+    de: '{file}: eine HTML-Seite; bitte speichern Sie das JSON-LD, das in ihr steht, als eigene Datei',
+    en: '{file}: an HTML page; please save the JSON-LD in it as a file of its own',
+  },
   noHeader: {
     de: '{file}: die Kopfzeile braucht Spalten für Kennung, Titel und Datum (docs/import.md)',
     en: '{file}: the header needs columns for identifier, title and date (docs/import.md)',

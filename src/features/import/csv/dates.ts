@@ -10,9 +10,10 @@ export function dayIn(text: string): string | null {
   return `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(date)}`;
 }
 
-/** '19:30', '19.30 Uhr', '19 Uhr', '7.30 pm', '7pm' → '19:30'; null where it is no time. */
+/** '19:30', '19.30 Uhr', '19 Uhr', '19h30', '7.30 pm', '7pm' → '19:30'; null where it is no time. */
 export function timeIn(text: string): string | null {
-  const [whole, hour = '', minute, second, half, oClock] = /^(\d{1,2})(?:[:.](\d{2}))?(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?|(uhr|h))?$/i.exec(text.trim()) ?? [];
+  const [whole, hour = '', minute, second, half, oClock] =
+    /^(\d{1,2})(?:(?:[:.]|\s?h\s?)(\d{2}))?(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?|(uhr|h))?$/i.exec(text.trim()) ?? [];
   if (whole === undefined || (minute === undefined && !half && !oClock)) return null;
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
   return [two(String(hours)), minute ?? '00', ...(second ? [second] : [])].join(':');

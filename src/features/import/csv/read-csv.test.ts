@@ -97,6 +97,25 @@ describe('a table', () => {
     ]);
   });
 
+  test('in which a row with a line break in a cell has less cells', async () => {
+    const header = 'Kennung;Titel;Datum;Uhrzeit;Saal;Art\n';
+    const list = await records(`${header}1;"A\nzweite Zeile";2026-01-01;20:00\n2;"B\n\nb";2026-01-02\n3;"C\nc";2026-01-03;;;\n4;D;2026-01-04\n`);
+    expect(list.map(({ identifier, title, date_start }) => [identifier, title.de, date_start])).toEqual([
+      ['1', 'A zweite Zeile', '2026-01-01T20:00'],
+      ['2', 'B b', '2026-01-02'],
+      ['3', 'C c', '2026-01-03'],
+      ['4', 'D', '2026-01-04'],
+    ]);
+    // Two rows with a quote too many are no such row: what stands between them would be lost.
+    const two = `${header}1;"A;2026-01-01\n2;B;2026-01-02\n3;C";2026-01-03\n4;D;2026-01-04\n`;
+    expect(await codes(two)).toEqual(['2 bad_csv', '3 2', '4 bad_csv', '5 4']);
+  });
+
+  test('in which an event ends at midnight', async () => {
+    const [record] = await records('Kennung;Titel;Datum;Uhrzeit;Ende\n1;A;2026-01-01;22h30;24:00\n');
+    expect(record).toMatchObject({ date_start: '2026-01-01T22:30', date_end: '2026-01-01T24:00' });
+  });
+
   test('without a column that every event needs is not read', async () => {
     for (const text of ['', 'Titel;Datum\nA;2026-01-01\n', 'Kennung;Datum\n1;2026-01-01\n', 'Kennung;Titel\n1;A\n', '<html>'])
       await expect(read(text)).rejects.toBeInstanceOf(Unreadable);
@@ -158,7 +177,7 @@ test('dates and times as people write them', () => {
     expect(momentIn(text), text).toBe('2026-11-21T19:30');
   }
   expect(momentIn('2026-11-21T19:30:00Z')).toBe('2026-11-21T19:30:00Z');
-  expect(['19 Uhr', '19:30', '7:05', '7pm', '12.15 am', '12 pm', '20:00:30'].map(timeIn)).toEqual([
+  expect(['19 Uhr', '19:30', '7:05', '7pm', '12.15 am', '12 pm', '20:00:30', '19h30', '19 h 30', '19h', '24:00'].map(timeIn)).toEqual([
     '19:00',
     '19:30',
     '07:05',
@@ -166,6 +185,10 @@ test('dates and times as people write them', () => {
     '00:15',
     '12:00',
     '20:00:30',
+    '19:30',
+    '19:30',
+    '19:00',
+    '24:00',
   ]);
   expect(['19', 'abends', ''].map(timeIn)).toEqual([null, null, null]);
 });

@@ -57,11 +57,17 @@ class Assembler {
     const isOpen = this.quotes % 2 === 1;
     if (isOpen && this.row.length < limits.csvLines && this.size < limits.recordBytes) return null;
     const cells = isOpen ? null : this.cells();
-    if (cells === null || (this.row.length > 1 && cells.length !== this.width && this.width > 0)) return 'misfit';
+    if (cells === null || (this.row.length > 1 && this.width > 0 && !this.isOneRow(cells.length))) return 'misfit';
     if (this.width === 0) this.width = cells.length;
     const row = { line: this.row[0]?.number ?? 0, cells };
     this.begin();
     return row;
+  }
+
+  /** Whether several lines are one row of so many cells: as many as the header has, or fewer, where none of the further lines could be a row. */
+  private isOneRow(count: number): boolean {
+    if (count >= this.width) return count === this.width;
+    return this.row.slice(1).every(({ text }) => text === null || text.split(this.delimiter ?? '').length < count);
   }
 
   private cells(): string[] | null {

@@ -48,6 +48,7 @@ function* eventsOf(line: number, text: string, zones: Zones, replaced: Set<strin
   try {
     const event = new ICAL.Component(ICAL.parse(text));
     yield* event.hasProperty('recurrence-id') ? [single(line, event, zones)] : occurrences(line, event, zones, replaced);
+    if ((secondsOf(event, zones) ?? 0) < 0) yield { line, note: { code: 'end_left_out', field: fields.date_end } };
   } catch (error) {
     yield { line, problem: error instanceof BadRule ? { code: 'bad_rule', field: 'RRULE' } : { code: 'bad_ical' } };
   }
@@ -88,20 +89,26 @@ const unknownZone = (line: number, { zone }: ZonedTime): Reading => ({
   problem: { code: 'unknown_zone', field: 'DTSTART', detail: zone ?? '' },
 });
 
-/** Start and end of one occurrence; DTEND or DURATION of the event says how long it lasts. */
+/** Start and end of one occurrence; an end before the start is left out. */
 function timesOfEvent(event: ICAL.Component, occurrence: ZonedTime | undefined, zones: Zones): { date_start?: string; date_end?: string } {
   const start = occurrence && zones.moment(occurrence);
   if (!start) return { date_start: event.getFirstProperty('dtstart')?.toJSON().slice(3).join() };
-  const [from, to] = [timeOf(event, 'dtstart'), timeOf(event, 'dtend')];
+  const seconds = secondsOf(event, zones);
+  if (seconds === null || seconds < 0) return { date_start: start };
+  if (timeOf(event, 'dtstart')?.time !== null) return { date_start: start, date_end: endAfter(start, seconds) };
+  const days = Math.round(seconds / 86_400); // where the clock changes, a day is an hour longer or shorter
+  return { date_start: start, date_end: days > 1 ? plusDays(start, days - 1) : undefined }; // DTEND is the day after the last
+}
+
+/** How long an event lasts by its DURATION or DTEND; null where it does not say. */
+function secondsOf(event: ICAL.Component, zones: Zones): number | null {
   const duration = event.getFirstPropertyValue('duration');
-  const seconds = duration instanceof ICAL.Duration ? duration.toSeconds() : null;
-  if (from?.time === null) {
-    const days = to ? (Date.parse(to.day) - Date.parse(from.day)) / 86_400_000 : (seconds ?? 86_400) / 86_400;
-    return { date_start: start, date_end: days > 1 ? plusDays(start, Math.floor(days) - 1) : undefined }; // DTEND is the day after the last
-  }
-  if (seconds !== null) return { date_start: start, date_end: endAfter(start, seconds) };
-  const [first, last] = [from, to].map((time) => time && instantOf(zones.moment(time)));
-  return { date_start: start, date_end: first && last ? endAfter(start, (last.getTime() - first.getTime()) / 1_000) : undefined };
+  if (duration instanceof ICAL.Duration) return duration.toSeconds();
+  const [first, last] = ['dtstart', 'dtend'].map((name) => {
+    const time = timeOf(event, name);
+    return time && instantOf(zones.moment(time));
+  });
+  return first && last ? (last.getTime() - first.getTime()) / 1_000 : null;
 }
 
 const timeOf = (event: ICAL.Component, name: string): ZonedTime | undefined => zonedTimes(event.getFirstProperty(name))[0];

@@ -2,13 +2,14 @@ import ICAL from 'ical.js';
 import { timeZone as venueZone } from '#i18n/berlin-time.ts';
 import { momentOf } from '../event-time.ts';
 import { limits } from '../limits.ts';
+import { windowsZones } from './windows-zones.ts';
 
 /** A time as it stands in a calendar: on the clock of a zone, of the venue (no zone), or a day without a time. */
 export type ZonedTime = { day: string; time: string | null; zone: string | null };
 
 /**
  * The time zones of a calendar. Names that the machine knows ('America/New_York') are asked there, others
- * ('W. Europe Standard Time') are what the file's VTIMEZONE says.
+ * ('W. Europe Standard Time') are what the file's VTIMEZONE says, else what Windows means by them.
  */
 export class Zones {
   private readonly own = new Map<string, ICAL.Timezone>();
@@ -66,7 +67,7 @@ export class Zones {
   private format(zone: string): Intl.DateTimeFormat | null {
     let format = this.known.get(zone);
     if (format === undefined) {
-      format = formatIn(zone);
+      format = formatIn(zone) ?? (this.own.has(zone) ? null : formatIn(windowsZones.get(zone) ?? ''));
       if (this.known.size < limits.timeZones) this.known.set(zone, format);
     }
     return format;
