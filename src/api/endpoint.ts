@@ -31,6 +31,12 @@ export type Endpoint = {
   readonly errors?: Readonly<Record<string, number>>;
 };
 
+/** Whether the pages of other sites may read the answer: it is public and the same for everybody. */
+export const isForEverybody = ({ method, access, personal }: Endpoint): boolean => method === 'GET' && access === 'public' && !personal;
+
+/** Lets them, without the visitor's cookies (CORS). */
+export const forOtherOrigins = { 'Access-Control-Allow-Origin': '*' } as const;
+
 export type Contract = Readonly<Record<string, Endpoint>>;
 
 /** Declares one endpoint; keeps its literal types. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { Endpoint } from '#api/endpoint.ts';
+import { type Endpoint, forOtherOrigins, isForEverybody } from '#api/endpoint.ts';
 import { messageFor } from '#api/strings.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { readJson } from './body.server.ts';
@@ -13,8 +13,10 @@ export function apiRoutes(site: Site): Hono {
   const app = new Hono({ strict: true });
   const csrf = csrfOf(site);
   for (const { endpoint, run } of operations) {
+    const open = isForEverybody(endpoint) ? Object.entries(forOtherOrigins) : [];
     const answer = async (c: Context) => {
       const language = languageOfPath(c.req.path);
+      for (const [name, value] of open) c.header(name, value);
       try {
         const input = { parameters: c.req.param(), query: queryOf(c.req.url, endpoint), body: endpoint.body ? await readJson(c, language) : undefined };
         if (endpoint.personal && endpoint.method === 'GET') giveToken(c, csrf);
@@ -32,6 +34,7 @@ export function apiRoutes(site: Site): Hono {
       // The other spelling of the trailing slash is sent on, method and body kept (decisions.md).
       app.all(otherSpelling(path), (c) => {
         const url = new URL(c.req.url);
+        for (const [name, value] of open) c.header(name, value);
         return c.redirect(otherSpelling(url.pathname) + url.search, 308);
       });
     }
@@ -44,8 +47,9 @@ const otherSpelling = (path: string) => (path.endsWith('/') ? path.slice(0, -1) 
 /** What is below /api and matches no operation: JSON as well. */
 export function unknownApiPath(c: Context): Response {
   const language = languageOfPath(c.req.path);
-  const known = operations.some(({ endpoint }) => pathMatches(endpoint, c.req.path));
-  const [status, code] = known ? ([405, 'method_not_allowed'] as const) : ([404, 'not_found'] as const);
+  const methods = operations.filter(({ endpoint }) => pathMatches(endpoint, c.req.path)).map(({ endpoint }) => endpoint.method);
+  const [status, code] = methods.length > 0 ? ([405, 'method_not_allowed'] as const) : ([404, 'not_found'] as const);
+  if (status === 405) c.header('Allow', methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '));
   return c.json({ code, message: messageFor(language, code) }, status, { 'Cache-Control': 'no-store' });
 }
 

@@ -27,7 +27,8 @@ export function openApiDocument(baseUrl: string): Json {
     info: {
       title: 'Foyer',
       version: '1',
-      description: 'Every path is also answered below /de and /en; without prefix the language is German. Times are ISO 8601 in Europe/Berlin.',
+      description:
+        'Every path is also answered below /de and /en; without prefix the language is German. Times are ISO 8601 in Europe/Berlin. Pages of other sites may read what is public and the same for everybody (CORS, without cookies).',
     },
     servers: [{ url: baseUrl }],
     paths,

@@ -37,6 +37,13 @@ describe('the programme', () => {
     expect(second.text).toContain('hrefLang="en" href="https://ostkai.example/en/events?page=2"');
   });
 
+  test('its headings are the title, the days and what is on', async () => {
+    const [main = ''] = /<main.*<\/main>/s.exec(await shown('/de/programm')) ?? [];
+    const headings = [...main.matchAll(/<h([1-6]).*?<\/h\1>/gs)];
+    expect(headings.slice(0, 3).map(([, level]) => level)).toEqual(['1', '2', '3']);
+    for (const [heading, level] of headings) expect(level === '2', heading).toBe(heading.includes('<time'));
+  });
+
   test('the title says what is chosen', async () => {
     expect((await headOf(`/en/events?date=05-01-2190&type=${type}`)).title).toBe('Programme, Tue 05/01/2190, Concert – Stadttheater');
   });

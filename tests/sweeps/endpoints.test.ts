@@ -82,6 +82,14 @@ describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endp
     const method = (['DELETE', 'PUT', 'PATCH'] as const).find((one) => !offered.includes(one)) ?? '';
     const response = await site.app.request(path(), { method, headers: site.csrf });
     expect([response.status, (await response.json()).code]).toEqual([405, 'method_not_allowed']);
+    expect(response.headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining(offered));
+  });
+
+  test('pages of other sites may read it only where it is public and the same for everybody', async () => {
+    const { method, access, personal } = endpoint;
+    const response = await site.app.request(path(), { method, headers: { Origin: 'https://elsewhere.example' } });
+    expect(response.headers.get('access-control-allow-origin')).toBe(method === 'GET' && access === 'public' && !personal ? '*' : null);
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
   if (endpoint.method !== 'GET') {
@@ -101,6 +109,13 @@ describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endp
 test.each(['room=0x10', 'room=1e0', 'room=%201', 'room=%2B1', 'page=0b1', 'page_size=1e2'])('?%s is no number: digits alone are', async (query) => {
   const response = await site.get(`/api/events/?${query}`);
   expect([response.status, (await response.json()).code]).toEqual([400, 'invalid_input']);
+});
+
+test('a day keeps its form in the address of the next page, and says which years there are', async () => {
+  const { next } = await (await site.get('/api/events/?date=01-12-2026&page_size=1')).json();
+  expect(new URL(next, 'https://ostkai.example').searchParams.get('date')).toBe('01-12-2026');
+  const { fields } = await (await site.get('/api/events/?date=31-12-9999')).json();
+  expect(fields.date).toEqual(['Erwartet wird die Form DD-MM-YYYY, 1900–2199.']);
 });
 
 test('the OpenAPI document has the feeds too, with their media types, and says how a day is written', async () => {

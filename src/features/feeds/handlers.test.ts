@@ -116,9 +116,14 @@ describe('bad input', () => {
     expect((await get('/de/api/events.ics?utm_source=x&__proto__=1')).status).toBe(200);
   });
 
+  test('pages of other sites may read them', async () => {
+    expect((await get('/api/events.atom')).headers.get('access-control-allow-origin')).toBe('*');
+  });
+
   test('only GET and HEAD are offered', async () => {
     for (const path of ['/de/api/events.ics', '/api/events.atom', '/en/api/events/1.ics']) {
-      expect((await app.request(path, { method: 'POST' })).status).toBe(405);
+      const refused = await app.request(path, { method: 'POST' });
+      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
       expect((await app.request(path.replace('/1.', `/${ids.Matinee}.`), { method: 'HEAD' })).status).toBe(200);
     }
   });

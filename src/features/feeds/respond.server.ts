@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError, type ErrorBody } from '#api/api-error.ts';
 import { negotiate } from '#api/encoding.server.ts';
+import { forOtherOrigins } from '#api/endpoint.ts';
 import { etagOf, isKnown } from '#api/etag.server.ts';
 import { messageFor } from '#api/strings.ts';
 import { languageOfPath } from '#i18n/language.ts';
@@ -13,7 +14,7 @@ import { feedMaxAge, worthCompressing } from './limits.ts';
 export async function send(c: Context, type: string, text: string, fileName?: string): Promise<Response> {
   const bytes = Buffer.from(text);
   const etag = etagOf(bytes);
-  const headers = { ETag: etag, Vary: 'Accept-Encoding', 'Cache-Control': `public, max-age=${feedMaxAge}` };
+  const headers = { ...forOtherOrigins, ETag: etag, Vary: 'Accept-Encoding', 'Cache-Control': `public, max-age=${feedMaxAge}` };
   if (isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
   const name: Record<string, string> = fileName ? { 'Content-Disposition': `inline; filename="${fileName}"` } : {};
   const described = { ...headers, ...name, 'Content-Type': `${type}; charset=utf-8` };
@@ -36,5 +37,6 @@ export function answerRefusal(error: Error, c: Context): Response {
   if (!(error instanceof ApiError)) throw error;
   const { status, code, message, fields } = error;
   const body: ErrorBody = fields ? { code, message, fields } : { code, message };
-  return c.json(body, status as ContentfulStatusCode, { 'Cache-Control': 'no-store' }); // 400, 404 or 405
+  const allow: Record<string, string> = status === 405 ? { Allow: 'GET, HEAD' } : {};
+  return c.json(body, status as ContentfulStatusCode, { 'Cache-Control': 'no-store', ...allow }); // 400, 404 or 405
 }

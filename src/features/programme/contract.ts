@@ -4,7 +4,7 @@ import { paginated, pagingQuery } from '#api/paginated.ts';
 import { wholeNumber } from '#api/whole-number.ts';
 import { priceSchema, seatGroupSchema } from '#features/booking/contract.ts';
 import { imageSchema, thumbnailsSchema } from '#features/media/contract.ts';
-import { isDay } from '#i18n/berlin-time.ts';
+import { firstYear, isDay, lastYear } from '#i18n/berlin-time.ts';
 import { fromUrlDate } from '#i18n/url-date.ts';
 import { pageSize } from './limits.ts';
 
@@ -13,9 +13,9 @@ const id = wholeNumber(1, 2_147_483_647);
 /** 'YYYY-MM-DD', or DD-MM-YYYY as in the programme's URL. A day in Europe/Berlin. */
 const day = z
   .string()
-  .meta({ description: 'DD-MM-YYYY or YYYY-MM-DD, a day in Berlin', pattern: '^(\\d{2}-\\d{2}-\\d{4}|\\d{4}-\\d{2}-\\d{2})$' })
+  .meta({ description: `DD-MM-YYYY or YYYY-MM-DD, a day in Berlin, ${firstYear}–${lastYear}`, pattern: '^(\\d{2}-\\d{2}-\\d{4}|\\d{4}-\\d{2}-\\d{2})$' })
   .transform((text) => fromUrlDate(text) ?? text)
-  .refine(isDay, { message: 'DD-MM-YYYY' });
+  .refine(isDay, { message: `DD-MM-YYYY, ${firstYear}–${lastYear}` });
 
 /** The programme's filters (V §3): one option per key; `date` is the first day shown, without it: from now on. */
 export const filterQuery = z.object({

@@ -5,6 +5,7 @@ import { presentImage, presentThumbnails } from '#features/media/index.ts';
 import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import { choose } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
+import { toUrlDate } from '#i18n/url-date.ts';
 import { creditRows, workRows } from './cast.server.ts';
 import { programmeContract } from './contract.ts';
 import { eventCount, noteHowLongListHolds, optionCounts } from './counts.server.ts';
@@ -25,7 +26,8 @@ export const programmeOperations = implement(programmeContract, {
     const { db, now } = context;
     const [count, found] = await Promise.all([eventCount(db, selection, now), listEvents(context, selection, place), noteHowLongListHolds(db, selection, now)]);
     if (page > 1 && found.length === 0) return problem('page_not_found');
-    return { count, ...pageLinks('/api/events/', context.language, query, count), next_day: found[size]?.day ?? null, results: found.slice(0, size) };
+    const links = pageLinks('/api/events/', context.language, { ...query, date: query.date && toUrlDate(query.date) }, count);
+    return { count, ...links, next_day: found[size]?.day ?? null, results: found.slice(0, size) };
   },
 
   event: async ({ parameters: { id } }, context) => {

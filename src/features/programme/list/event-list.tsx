@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
@@ -20,12 +20,8 @@ export function EventList({ data }: { data: ListData }) {
   const { events, teasers, page, hasNext, progress, loadMore, loadsByItself } = useEventList(data, language);
   const list = useReturningFocus();
   const end = useNearEnd(loadsByItself, () => loadMore('scroll'));
-  const label = useId();
   return (
-    <section aria-labelledby={label} ref={list}>
-      <h2 id={label} className={styles.label}>
-        {t(language, 'title')}
-      </h2>
+    <section aria-label={t(language, 'title')} ref={list}>
       {data.page > 1 && <PageLink data={data} page={data.page - 1} text={t(language, 'earlier_page')} rel="prev" />}
       <ol className={styles.days}>
         {groupByDay(events, teasers).map(({ day, items }, index) => (
