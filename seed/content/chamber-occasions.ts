@@ -107,8 +107,8 @@ export const chamberOccasions: readonly ProductionText[] = [
         'Das Sundquist-Quartett hat Samuel Oderinde dazugebeten. Brahms erklärte sein op. 111 zum letzten Stück und schickte dem Verleger einen Zettel, er könne nun Abschied nehmen. Es klingt nicht danach, und es blieb auch nicht dabei.',
       ],
       en: [
-        'In quartets Mozart liked best to play the viola, because from the middle one hears everything. When he wrote two great quintets in 1787 he added a second of his favourite instrument. In the G minor Quintet the violas answer the violins as one answers someone who cannot be consoled.',
-        'The Sundquist-Quartett has invited Samuel Oderinde to join. Brahms declared his Op. 111 to be his last piece and sent his publisher a note saying that the time had come to take leave. It does not sound like it, and it did not stay that way.',
+        'In quartets Mozart liked best to play the viola, because from the middle you hear everything. When he wrote two great quintets in 1787 he added a second of his favourite instrument. In the G minor Quintet the violas answer the violins as you would answer someone who cannot be consoled.',
+        'The Sundquist-Quartett has invited Samuel Oderinde to join. Brahms declared his Op. 111 to be his last piece and sent his publisher a note saying that the time had come to take leave. It does not sound like it, nor was it the last.',
       ],
     },
     genres: ['chamber'],

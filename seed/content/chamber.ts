@@ -40,8 +40,8 @@ export const chamber: readonly ProductionText[] = [
         'Das Ende der Zeit ist bei ihm auch wörtlich zu nehmen. Die Rhythmen verlieren ihr Maß, und im letzten Satz steigt die Geige so langsam, dass man das Zählen aufgibt. Florian Zechmann spielt den dritten Satz, den „Abgrund der Vögel“ für Klarinette allein, vom Rang aus.',
       ],
       en: [
-        'On 15 January 1941, in an unheated barrack of the prisoner-of-war camp Stalag VIII A near Görlitz, a quartet was first performed whose scoring was decided by who was imprisoned there: violin, clarinet, cello and the piano that happened to be at hand. Never again, Olivier Messiaen said later, had he been listened to with such attention.',
-        'The end of time is also meant literally. The rhythms lose their measure, and in the last movement the violin climbs so slowly that one stops counting. Florian Zechmann plays the third movement, the ‘Abyss of the Birds’ for clarinet alone, from the gallery.',
+        'On 15 January 1941, in an unheated barrack hut of the prisoner-of-war camp Stalag VIII A near Görlitz, a quartet was first performed whose scoring was decided by who was imprisoned there: violin, clarinet, cello and the piano that happened to be at hand. Never again, Olivier Messiaen said later, had he been listened to with such attention.',
+        'The end of time is also meant literally. The rhythms lose their measure, and in the last movement the violin climbs so slowly that you stop counting. Florian Zechmann plays the third movement, the ‘Abyss of the Birds’ for clarinet alone, from the gallery.',
       ],
     },
     genres: ['chamber', 'contemporary'],
@@ -72,7 +72,7 @@ export const chamber: readonly ProductionText[] = [
         'Elif Sarandal spielt alle Wiederholungen und verziert beim zweiten Mal nicht, sie hört anders hin: Was im ersten Durchgang Oberstimme war, wird im zweiten Begleitung. Der Flügel ist für diese Matinee nach einer Stimmung eingerichtet, die Bachs Schüler Kirnberger beschrieben hat.',
       ],
       en: [
-        'Thirty-two bars of bass, thirty times something different above them, and at the end the beginning again. Every third variation is a canon, and each time the gap between the voices widens by a step. This can be followed. It is equally possible just to notice that one has lost track of time.',
+        'Thirty-two bars of bass, thirty times something different above them, and at the end the beginning again. Every third variation is a canon, and each time the gap between the voices widens by a step. This can be followed. It is equally possible just to notice that you have lost track of time.',
         'Elif Sarandal plays all the repeats and does not decorate them; she listens differently, so that what was the upper voice the first time becomes accompaniment the second. For this matinee the piano is tuned to a temperament described by Bach’s pupil Kirnberger.',
       ],
     },

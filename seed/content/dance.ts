@@ -113,7 +113,7 @@ export const dance: readonly ProductionText[] = [
         'Mirei Asahina gibt jedem Schlagzeuger eine Tänzerin oder einen Tänzer, die dieselbe Partitur auswendig können, und lässt sie auf der anderen Seite des Raums langsamer werden. Das Publikum sitzt dazwischen auf Drehstühlen.',
       ],
       en: [
-        'Two people play the same thing, and one of them becomes a little faster. Until he is one beat ahead, one hears things that neither of them is playing. Steve Reich called it phasing, and in 1971 built from it a piece an hour long for bongos, marimbas, glockenspiels and voices.',
+        'Two people play the same thing, and one of them becomes a little faster. Until he is one beat ahead, you hear things that neither of them is playing. Steve Reich called it phasing, and in 1971 built from it a piece an hour long for bongos, marimbas, glockenspiels and voices.',
         'Mirei Asahina gives each percussionist a dancer who knows the same score by heart, and has the dancers slow down on the other side of the room. The audience sits in between, on swivel chairs.',
       ],
     },
@@ -144,7 +144,7 @@ export const dance: readonly ProductionText[] = [
         'Das Orchester spielt die Partitur ohne Striche. Im Schneewalzer singt der Kinderchor von den Emporen, und die Celesta, die Tschaikowsky heimlich aus Paris kommen ließ, damit ihm keiner zuvorkäme, steht auf der Bühne.',
       ],
       en: [
-        'Joaquín Veldés reads E. T. A. Hoffmann before he listens to Tchaikovsky. In Hoffmann godfather Drosselmeier is uncanny, the house too narrow, and no one believes the child that the mice were really there. The second act, usually a parade of sweetmeats from around the world, is here the fever that follows the cut from the pane of glass.',
+        'Joaquín Veldés reads E. T. A. Hoffmann before he listens to Tchaikovsky. In Hoffmann godfather Drosselmeier is uncanny, the house too cramped, and no one believes the child that the mice were really there. The second act, usually a parade of sweetmeats from around the world, is here the fever that follows the cut from the pane of glass.',
         'The orchestra plays the score uncut. In the waltz of the snowflakes the children’s choir sings from the balconies, and the celesta, which Tchaikovsky had sent secretly from Paris so that no one should forestall him, stands on stage.',
       ],
     },

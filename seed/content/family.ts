@@ -16,7 +16,7 @@ export const family: readonly ProductionText[] = [
         'Tauwerk Figurentheater spielt die Geschichte mit dem, was im Saal ohnehin herumsteht: Notenständern, Handschuhen, einer Leiter. Thea Nyholmer erzählt. Sie ist auf der Seite der Katze und kann es nicht ganz verbergen.',
       ],
       en: [
-        'Grandfather has a bassoon, the wolf has three horns, and the duck, sad to say, was right all along. Before the concert children may walk past the desks in the Grand Hall and have every animal show its instrument.',
+        'Grandfather has a bassoon, the wolf has three horns, and the duck, sad to say, was right all along. Before the concert children may walk past the desks in the Grand Hall and have every animal show them its instrument.',
         'Tauwerk Figurentheater plays the story with what happens to be lying about: music stands, gloves, a ladder. Thea Nyholmer is the narrator. She is on the side of the cat and cannot quite hide it.',
       ],
     },

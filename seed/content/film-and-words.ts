@@ -172,7 +172,7 @@ export const filmAndWords: readonly ProductionText[] = [
       ],
       en: [
         'What is left of an opera when the music is taken away? Sometimes a good play, sometimes a riddle, occasionally an impertinence. Two actors read aloud for an hour, without costume and with a glass of water.',
-        'Afterwards one knows what is being sung. In some cases this is a help.',
+        'Afterwards you know what is being sung. In some cases this is a help.',
       ],
     },
     genres: ['words', 'stage'],

@@ -133,7 +133,7 @@ export const house: readonly ProductionText[] = [
         'Was geprobt wird, richtet sich nach dem Stand der Dinge. Die genaue Uhrzeit geben wir eine Woche vorher bekannt.',
       ],
       en: [
-        'An orchestra rehearses in whole movements and in single bars, and mostly in single bars. One finds out how often a pianissimo has to be played before it is quiet, and what eighty people laugh about at the same time.',
+        'An orchestra rehearses in whole movements and in single bars, and mostly in single bars. You find out how often a pianissimo has to be played before it is quiet, and what eighty people laugh about at the same time.',
         'What is rehearsed depends on how things stand. The exact time is announced a week in advance.',
       ],
     },
@@ -217,7 +217,7 @@ export const house: readonly ProductionText[] = [
         'Niemand singt vor. Wer Bass ist, wird besonders begrüßt.',
       ],
       en: [
-        'One hour, three songs, in four parts, until they sound. Vilma Rautanen rehearses with the foyer whatever the Chor am Ostkai is working on, and sorts the voices according to who would like to stand next to whom.',
+        'One hour, three songs, in four parts, until they come together. Vilma Rautanen rehearses with the foyer whatever the Chor am Ostkai is working on, and sorts the voices according to who would like to stand next to whom.',
         'Nobody has to audition. Basses are especially welcome.',
       ],
     },

@@ -16,7 +16,7 @@ export const newMusicFurther: readonly ProductionText[] = [
         'Marit Ellingboes „Tidvann“ für Orchester ohne Violinen folgt einer Gezeitentabelle. Tarek Benhaddous „Registre“ verteilt eine einzige Melodie auf die achtundfünfzig Register der Orgel und auf Bläser, die im Saal umhergehen. In der Pause beantworten beide Fragen, und das Podium dürfen alle betreten.',
       ],
       en: [
-        'New pieces are often played once and never again. This evening plays each of them twice, half an hour apart. The first time one hears what happens; the second, that one was expecting it.',
+        'New pieces are often played once and never again. This evening plays each of them twice, half an hour apart. The first time you hear what happens; the second, that you were expecting it.',
         'Marit Ellingboe’s ‘Tidvann’ for orchestra without violins follows a table of tides. Tarek Benhaddou’s ‘Registre’ divides a single melody among the fifty-eight stops of the organ and wind players who walk about the hall. In the interval both composers answer questions, and anyone may come up onto the platform.',
       ],
     },

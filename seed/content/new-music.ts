@@ -15,7 +15,7 @@ export const newMusic: readonly ProductionText[] = [
         'Ensemble Querkante spielt es zum vierten Mal in zehn Jahren. Davor stehen zwei Solostücke von Rebecca Saunders, in denen ein einzelner Ton so lange betrachtet wird, bis er nicht mehr einzeln ist.',
       ],
       en: [
-        'Gérard Grisey took an arpeggio from Ravel’s ‘Daphnis et Chloé’ and let it run in three different times: that of human beings, who speak; of whales, who sleep; and of birds or insects. Four strings of the piano are tuned a quarter-tone down. One hears the piece turning before one knows around what.',
+        'Gérard Grisey took an arpeggio from Ravel’s ‘Daphnis et Chloé’ and let it run in three different times: that of human beings, who speak; of whales, who sleep; and of birds or insects. Four strings of the piano are tuned a quarter-tone down. You hear the piece turning before you know what it turns around.',
         'This is Ensemble Querkante’s fourth performance of it in ten years. It is preceded by two solo pieces by Rebecca Saunders, in which a single note is looked at until it is no longer single.',
       ],
     },
@@ -47,7 +47,7 @@ export const newMusic: readonly ProductionText[] = [
         'Man darf kommen und gehen, liegen und schlafen. Im Studio stehen sechzig Stühle und vierzig Matten. Wer bis zum Ende bleibt, geht nach Mitternacht am Wasser entlang nach Hause.',
       ],
       en: [
-        'Up to an hour, said Morton Feldman, one thinks about form; after that, about scale. The trio of 1984 is dedicated to the painter Philip Guston, from whom he was estranged when Guston died. It begins with four notes, C, G, A flat and E flat, after the letters of John Cage’s surname as far as the scale allows, and returns to them once they have been forgotten.',
+        'Up to an hour, said Morton Feldman, you think about form; after that, about scale. The trio of 1984 is dedicated to the painter Philip Guston, from whom he was estranged when Guston died. It begins with four notes, C, G, A flat and E flat, after the letters of John Cage’s surname as far as the scale allows, and returns to them once they have been forgotten.',
         'You may come and go, lie down and sleep. The Studio holds sixty chairs and forty mats. Those who stay to the end walk home along the water after midnight.',
       ],
     },

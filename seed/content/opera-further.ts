@@ -53,7 +53,7 @@ export const operaFurther: readonly ProductionText[] = [
       ],
       en: [
         'Humperdinck’s sister wanted four songs for a play her children were putting on; three years later, on the day before Christmas Eve 1893, Richard Strauss conducted the first performance of an opera in Weimar. It is about hunger. The mother breaks the jug of milk, the only food in the house, and sends the children into the wood because she is ashamed.',
-        'Emre Toksal tells the story with Tauwerk Figurentheater. The fourteen angels of the evening prayer are fourteen people with torches; the gingerbread house is the refrigerator of a family one does not know. In rehearsal it was mainly the orchestra that was frightened.',
+        'Emre Toksal tells the story with Tauwerk Figurentheater. The fourteen angels of the evening prayer are fourteen people with torches; the gingerbread house is the refrigerator of a family nobody knows. In rehearsal it was mainly the orchestra that was frightened.',
       ],
     },
     genres: ['stage'],
@@ -103,7 +103,7 @@ export const operaFurther: readonly ProductionText[] = [
       ],
       en: [
         'Fifteen scenes, ninety minutes, a soldier who lives on beans for the sake of a medical experiment because it pays a little. Alban Berg saw Büchner’s fragment on stage in Vienna in 1914 and knew the same evening that he must set it. Then came the war, and he learnt what the play is talking about.',
-        'Each scene has a strict form: suite, passacaglia, sonata movement, invention on a single note. Nobody should notice any of it, Berg wished, and what one notices above all is that no one gets out. Hanna Brockdorf and Ulrike Tannhoff have put a single camera on stage. It is never pointed at Wozzeck.',
+        'Each scene has a strict form: suite, passacaglia, sonata movement, invention on a single note. Nobody should notice any of it, Berg wished, and what you notice above all is that no one gets out. Hanna Brockdorf and Ulrike Tannhoff have put a single camera on stage. It is never pointed at Wozzeck.',
       ],
     },
     genres: ['stage'],

@@ -128,7 +128,7 @@ export const portraits: readonly Portrait[] = [
     name: 'Noor van Elsloo',
     biography: both(
       'Noor van Elsloo kommt vom Hörspiel und arbeitet am liebsten im Studio, wo man die Leute atmen hört.',
-      'Noor van Elsloo comes from radio drama and likes best to work in the Studio, where one can hear people breathe.',
+      'Noor van Elsloo comes from radio drama and likes best to work in the Studio, where you can hear people breathe.',
     ),
   },
   {

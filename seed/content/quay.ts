@@ -44,7 +44,7 @@ export const quay: readonly ProductionText[] = [
       ],
       en: [
         'At the end of every academy week, whatever is ready is played. The groups have formed along the way and the order is drawn by lot. The teachers sit in the audience and, for once, are not allowed to say anything.',
-        'Three students of the first years now play in the Orchester am Ostkai. It is never too early to start remembering the names.',
+        'Three students from the early years now play in the Orchester am Ostkai. It is never too early to start remembering the names.',
       ],
     },
     genres: ['chamber', 'piano'],
@@ -132,7 +132,7 @@ export const quay: readonly ProductionText[] = [
       ],
       en: [
         'The archive of the house holds eleven hundred boxes, and about half of them are labelled. Once a month the archivist chooses one of the others. She does not know herself what is in it, and then says so very precisely.',
-        'Brought to light so far, among other things: a baton without an owner, nine hundred unclaimed cloakroom tokens and the lease of an elephant.',
+        'Brought to light so far, among other things: a baton without an owner, nine hundred unclaimed cloakroom tokens and the hire agreement for an elephant.',
       ],
     },
     genres: ['words'],
@@ -161,7 +161,7 @@ export const quay: readonly ProductionText[] = [
       ],
       en: [
         'An organ can do nothing that a piano can: it does not become louder when pressed harder, and it does not stop. In twenty years of service Ottilie Brandis has turned this into a collection of pieces that make use of exactly that, from Nicolas de Grigny to Arvo Pärt.',
-        'Sit wherever you like, including on the platform. From there one can see the feet.',
+        'Sit wherever you like, including on the platform. From there you can see the feet.',
       ],
     },
     genres: ['early', 'contemporary'],

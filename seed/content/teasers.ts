@@ -35,7 +35,7 @@ export const teasers: readonly TeaserText[] = [
     offset: 4,
     motif: 'lines',
     preline: both('Magazin', 'Magazine'),
-    headline: both('Der Mietvertrag für einen Elefanten', 'The lease of an elephant'),
+    headline: both('Der Mietvertrag für einen Elefanten', 'The hire agreement for an elephant'),
     subline: both('Was in den unbeschrifteten Kartons unseres Archivs liegt.', 'What lies in the unlabelled boxes of our archive.'),
     linkText: both('Zum Magazin', 'Read the magazine'),
     link: magazine,

@@ -119,7 +119,7 @@ export const theatre: readonly ProductionText[] = [
       ],
       en: [
         'In Ibsen, ‘Morning Mood’ belongs to the African desert: Peer has just been swindled and is sitting in a tree. Grieg found the commission hard going and told a friend that he could no longer bear to hear the music for the troll king, so much did it reek of cow-pats and self-satisfaction.',
-        'All twenty-six numbers are played at the points they were meant for, with chorus and orchestra on stage. Three actors share the title role by the ages of life, and meet in the onion scene, where Peer looks for his core and finds himself holding one layer after another.',
+        'All twenty-six numbers are played at the points they were meant for, with chorus and orchestra on stage. Three actors share the title role, one for each age of his life, and meet in the onion scene, where Peer looks for his core and finds himself holding one layer after another.',
       ],
     },
     genres: ['words', 'symphonic'],
