@@ -2,55 +2,71 @@ import { ArrowRight } from 'lucide';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
 import { client } from '#api/client.ts';
-import { cardOf, EventCard, groupByDay, isEvent, type ProgrammeContract } from '#features/programme/index.ts';
+import { Picture } from '#features/media/index.ts';
+import { type CardData, cardOf, DayHeading, EventCard, groupByDay, isEvent, type ProgrammeContract } from '#features/programme/index.ts';
 import type { SettingsContract } from '#features/settings/index.ts';
-import { displayDate } from '#i18n/format.ts';
+import { dayOf } from '#i18n/berlin-time.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { announcedOf, considered } from './announced.ts';
 import styles from './home.page.module.css';
 import { t } from './strings.ts';
-
-/** Dates that the home page announces. */
-const announced = 6;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const api = client<ProgrammeContract & SettingsContract>(context.get(transportContext));
   const [{ results }, { name, claim }] = await Promise.all([
-    api.get('/api/events/', { language, signal: request.signal, query: { page_size: announced } }),
+    api.get('/api/events/', { language, signal: request.signal, query: { page_size: considered } }),
     api.get('/pageeditor-api/settings', { language, signal: request.signal }),
   ]);
-  return { events: results.map(cardOf), name, claim };
+  const { lead, events } = announcedOf(results);
+  return { lead: lead && cardOf(lead), events: events.map(cardOf), today: dayOf(new Date()), name, claim };
 }
 
-/** The home page: what is on next. Its texts become editable with the page editor. */
+/** The home page: the next event with its picture, and what follows. Its texts become editable with the page editor. */
 export function Page() {
-  const { events, name, claim } = useLoaderData<typeof loader>();
+  const { lead, events, today, name, claim } = useLoaderData<typeof loader>();
   const language = useLanguage();
   return (
     <>
       <PageHead title={claim || name} description={t(language, 'description', { house: claim ? `${name} – ${claim}` : name })} />
       <h1 className={styles.heading}>{claim || name}</h1>
-      <section aria-labelledby="next">
-        <h2 id="next" className={styles.next}>
-          {t(language, 'next')}
-        </h2>
-        {events.length === 0 && <p>{t(language, 'nothing')}</p>}
-        {groupByDay(events, []).map(({ day, items }, index) => (
-          <div key={day}>
-            <h3 className={styles.day}>{displayDate(language, day)}</h3>
-            {items.map((item, position) => isEvent(item) && <EventCard key={item.id} event={item} headingLevel={4} priority={index + position === 0} />)}
-          </div>
-        ))}
-      </section>
+      {lead && <Lead event={lead} today={today} />}
+      {(events.length > 0 || !lead) && (
+        <section aria-labelledby="next">
+          <h2 id="next" className={styles.next}>
+            {t(language, 'next')}
+          </h2>
+          {events.length === 0 && <p>{t(language, 'nothing')}</p>}
+          {groupByDay(events, []).map(({ day, items }) => (
+            <div key={day} className={styles.day}>
+              <DayHeading day={day} today={today} as="h3" />
+              <div>{items.map((item) => isEvent(item) && <EventCard key={item.id} event={item} titleAs="h4" />)}</div>
+            </div>
+          ))}
+        </section>
+      )}
       <Link to={href('programme', language)} className={styles.all}>
         {t(language, 'all')}
         <Icon node={ArrowRight} />
       </Link>
     </>
+  );
+}
+
+/** The event that leads: its picture as large as the page allows, beside it what its card says. */
+function Lead({ event, today }: { event: CardData; today: string }) {
+  return (
+    <div className={styles.lead}>
+      {event.image_obj && (
+        <Picture image={event.image_obj} ratio="16x9" sizes="(min-width:64em) 64vw,92vw" widths={[640, 1024, 1536]} priority className={styles.picture} />
+      )}
+      <DayHeading day={event.date_start.slice(0, 10)} today={today} />
+      <EventCard event={{ ...event, image_obj: null }} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 export type { EventCard as EventCardData, EventDetail, ProgrammeContract } from './contract.ts';
-export { cardOf } from './list/card-data.ts';
+export { type CardData, cardOf } from './list/card-data.ts';
+export { DayHeading } from './list/day-heading.tsx';
 export { EventCard } from './list/event-card.tsx';
 export { groupByDay, isEvent } from './list/grouping.ts';
 export { parameterName } from './parameter-name.ts';

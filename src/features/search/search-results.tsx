@@ -46,7 +46,7 @@ function Events({ results }: { results: Results['events']['results'] }) {
   return groupByDay(results, []).map(({ day, items }) => (
     <div key={day}>
       <h3 className={styles.day}>{displayDate(language, day)}</h3>
-      {items.map((item) => isEvent(item) && <EventCard key={item.id} event={item} headingLevel={4} />)}
+      {items.map((item) => isEvent(item) && <EventCard key={item.id} event={item} titleAs="h4" />)}
     </div>
   ));
 }

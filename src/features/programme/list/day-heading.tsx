@@ -6,17 +6,17 @@ import { t } from '../strings.ts';
 import styles from './day-heading.module.css';
 
 /** The day as the strongest sign of the page: a large numeral (`b`) beside weekday (`span`) and month (`i`), that stays beside its events. */
-export function DayHeading({ day, today }: { day: Day; today: Day }) {
+export function DayHeading({ day, today, as: Heading = 'h2' }: { day: Day; today: Day; as?: 'h2' | 'h3' }) {
   const language = useLanguage();
   const relative = day === today ? t(language, 'today') : day === addDays(today, 1) ? t(language, 'tomorrow') : null;
   return (
-    <h2 className={styles.heading}>
+    <Heading className={styles.heading}>
       <VisuallyHidden>{longDate(language, day)}</VisuallyHidden>
       <time dateTime={day} className={styles.date} aria-hidden="true">
         <span>{relative ?? shortWeekday(language, day)}</span>
         <b>{day.slice(8)}</b>
         <i>{day.slice(0, 4) === today.slice(0, 4) ? shortMonth(language, day) : `${shortMonth(language, day)} ${day.slice(0, 4)}`}</i>
       </time>
-    </h2>
+    </Heading>
   );
 }

@@ -11,12 +11,11 @@ import { TicketLink } from '../ticket-link.tsx';
 import type { CardData } from './card-data.ts';
 import styles from './event-card.module.css';
 
-type Props = { event: CardData; headingLevel?: 3 | 4; priority?: boolean };
+type Props = { event: CardData; titleAs?: 'h3' | 'h4'; priority?: boolean };
 
 /** One event of a list: picture, time, title, place, and what a visitor has to know about tickets. */
-export function EventCard({ event, headingLevel = 3, priority = false }: Props) {
+export function EventCard({ event, titleAs: Title = 'h3', priority = false }: Props) {
   const language = useLanguage();
-  const Heading = `h${headingLevel}` as const;
   const lang = translatedIn(event, language);
   const typeOnly = useRouteLoaderData<RootInfo>('root')?.design.event.style2;
   return (
@@ -30,11 +29,11 @@ export function EventCard({ event, headingLevel = 3, priority = false }: Props) 
             {event.preline}
           </p>
         )}
-        <Heading className={styles.title} lang={lang('title')}>
+        <Title className={styles.title} lang={lang('title')}>
           <Link to={event.link.url} className={styles.link}>
             {event.title}
           </Link>
-        </Heading>
+        </Title>
         {event.subtitle && (
           <p className={styles.subtitle} lang={lang('subtitle')}>
             {event.subtitle}

@@ -1,0 +1,19 @@
+import type { EventCardData } from '#features/programme/index.ts';
+
+/** Productions that the home page announces, the one that leads included. */
+export const announced = 7;
+/** Dates that are looked through for them: a production with many dates is announced with its first. */
+export const considered = 20;
+
+type Announceable = Pick<EventCardData, 'title' | 'status' | 'image_obj'>;
+
+/**
+ * What the home page says of the next dates, in their order: `lead`, the first that takes place and has a picture, without one
+ * the first that takes place; `events`, the others. A production is named once.
+ */
+export function announcedOf<Event extends Announceable>(dates: readonly Event[]): { lead: Event | undefined; events: Event[] } {
+  const next = dates.filter(({ title }, index) => dates.findIndex((other) => other.title === title) === index).slice(0, announced);
+  const takingPlace = next.filter(({ status }) => status === 'scheduled');
+  const lead = takingPlace.find(({ image_obj }) => image_obj) ?? takingPlace[0];
+  return { lead, events: next.filter((event) => event !== lead) };
+}
