@@ -7,11 +7,13 @@ export const EventDetailSkeleton = () => (
     <div className={styles.breadcrumb}>
       <SkeletonText width="16rem" />
     </div>
-    <div className={styles.eventHead}>
-      <SkeletonText className={styles.title} />
-      <SkeletonText className={styles.lead} width="60%" />
+    <div className={styles.hero}>
+      <div className={styles.eventHead}>
+        <SkeletonText className={styles.title} />
+        <SkeletonText className={styles.lead} width="60%" />
+      </div>
+      <SkeletonPicture ratio="3 / 2" className={styles.eventPicture} />
     </div>
-    <SkeletonPicture ratio="16 / 9" className={styles.hero} />
     <div className={styles.body}>
       <div className={styles.facts}>
         <SkeletonText className={styles.large} />

@@ -31,6 +31,8 @@ export function Page() {
   const site = useRouteLoaderData<RootInfo>('root');
   const lang = translatedIn(event, language);
   const image = event.image_obj;
+  const isInHeader = image && isInHead(site?.design.event);
+  const isWide = site?.design.event.style3;
   return (
     <article className={styles.page}>
       <PageHead
@@ -48,25 +50,34 @@ export function Page() {
         current={event.title}
         currentLang={lang('title')}
       />
-      <header className={styles.head}>
-        {event.preline && (
-          <p className={styles.preline} lang={lang('preline')}>
-            {event.preline}
-          </p>
+      <div className={isInHeader && !isWide ? styles.hero : undefined}>
+        <header className={styles.head}>
+          {event.preline && (
+            <p className={styles.preline} lang={lang('preline')}>
+              {event.preline}
+            </p>
+          )}
+          <h1 className={styles.title} lang={lang('title')}>
+            {event.title}
+          </h1>
+          {event.status !== 'scheduled' && <StatusMark event={event} language={language} />}
+          {event.subtitle && (
+            <p className={styles.subtitle} lang={lang('subtitle')}>
+              {event.subtitle}
+            </p>
+          )}
+        </header>
+        {isInHeader && (
+          <Picture
+            image={image}
+            ratio="3x2"
+            sizes={isWide ? '100vw' : '(width >= 64em) 47vw, 94vw'}
+            widths={[640, 1024, 1536]}
+            priority
+            className={styles.picture}
+          />
         )}
-        <h1 className={styles.title} lang={lang('title')}>
-          {event.title}
-        </h1>
-        {event.status !== 'scheduled' && <StatusMark event={event} language={language} />}
-        {event.subtitle && (
-          <p className={styles.subtitle} lang={lang('subtitle')}>
-            {event.subtitle}
-          </p>
-        )}
-      </header>
-      {image && isInHead(site?.design.event) && (
-        <Picture image={image} ratio="16x9" sizes="(width >= 188rem) 178rem, 94vw" widths={[640, 1024, 1536]} priority className={styles.picture} />
-      )}
+      </div>
       <div className={styles.body}>
         <EventFacts event={event} />
         <div className={styles.sections}>
