@@ -2,7 +2,7 @@ import { numberedHall } from './hall.ts';
 
 /** A shoebox of 1,540 places: stalls with side boxes, two tiers, the first with boxes, wheelchair places at the back of the stalls. */
 export const grosserSaal = numberedHall({
-  name: { de: 'Großer Saal', en: 'Großer Saal (main hall)' },
+  name: { de: 'Großer Saal', en: 'Grand Hall' },
   groups: [
     {
       seat_group: 1,

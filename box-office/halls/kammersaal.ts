@@ -2,7 +2,7 @@ import { numberedHall } from './hall.ts';
 
 /** Steep stalls and a gallery around three sides. */
 export const kammersaal = numberedHall({
-  name: { de: 'Kammersaal', en: 'Kammersaal (chamber hall)' },
+  name: { de: 'Kammersaal', en: 'Chamber Hall' },
   groups: [
     {
       seat_group: 1,
