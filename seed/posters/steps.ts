@@ -36,7 +36,8 @@ function sweep({ width, height, random, palette }: Sheet): Drawing {
 /** A half disc that rolls across the floor. */
 function roll({ width, height, random, palette }: Sheet): Drawing {
   const count = random.pick([3, 4, 6]);
-  const cell = width / count;
+  const inset = width * 0.07;
+  const cell = (width - 2 * inset) / count;
   const r = cell * random.pick([0.5, 0.5, 0.72]);
   const start = random.int(0, 3) * 90;
   const turn = random.pick([45, 90, 135]);
@@ -44,7 +45,7 @@ function roll({ width, height, random, palette }: Sheet): Drawing {
   const bow = random.pick([0, 0.16]);
   const shapes = spread(count, 0, count - 1).flatMap((index) => {
     const time = index / (count - 1);
-    const x = cell * (index + 0.5);
+    const x = inset + cell * (index + 0.5);
     const y = height * (0.5 + rise * (0.5 - time) + bow * (0.6 - Math.sin(time * Math.PI)));
     const angle = start + index * turn;
     const fill = index % 2 === 0 ? palette.lead : palette.second;
