@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { alive, plus } from '../support/booking.ts';
+import { accompanied, hydrated, layoutShift, useBrowser, watchLayoutShift } from '../support/browser.ts';
+import { misfits } from '../support/geometry.ts';
+import { enter, eventPath, openStates } from '../support/open-states.ts';
+
+// Where things stand on the page, and what they stand in line with.
+const open = useBrowser();
+const at = (width: number, height = 900) => ({ viewport: { width, height } });
+
+type Box = { left: number; right: number; top: number; bottom: number; width: number; height: number };
+const boxes = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
+const box = async (page: Page, selector: string): Promise<Box> => {
+  const [first] = await boxes(page, selector);
+  if (!first) throw new Error(`nothing is ${selector}`);
+  return first;
+};
+const listed = async (fits: (event: { status: string; image_obj: unknown }) => boolean): Promise<string> => {
+  const { results } = await (await fetch(`${inject('site')}/de/api/events/?page_size=100`)).json();
+  return results.find(fits).link.url;
+};
+
+describe('the home page', () => {
+  const lead = 'main h1 + div';
+
+  test('from 64em on the event that leads has words in four columns and its picture in eight, both below the claim', async () => {
+    for (const width of [1024, 1366, 1920]) {
+      const page = await hydrated(await open('/de', at(width)));
+      const [whole, picture, article, claim] = await Promise.all([lead, `${lead} picture`, `${lead} article`, 'main h1'].map((one) => box(page, one)));
+      expect(picture?.left, `${width}`).toBeGreaterThan(article?.right ?? 0);
+      expect(Math.abs((picture?.right ?? 0) - (whole?.right ?? 0))).toBeLessThan(1);
+      expect(picture?.width).toBeGreaterThan(1.8 * (article?.width ?? 0));
+      expect(picture?.top).toBeGreaterThanOrEqual(claim?.bottom ?? 0);
+      expect(picture?.height).toBeLessThanOrEqual(0.6 * 900 + 1);
+    }
+  });
+
+  test('below it the picture comes first, and in either case it is all of it the target of the link', async () => {
+    for (const width of [360, 1366]) {
+      const page = await hydrated(await open('/de', at(width)));
+      const picture = await box(page, `${lead} picture`);
+      if (width === 360) expect((await box(page, `${lead} h2`)).top).toBeGreaterThanOrEqual(picture.bottom);
+      const link = await page.locator(`${lead} h3 a`).getAttribute('href');
+      await page.locator(`${lead} picture`).scrollIntoViewIfNeeded();
+      const seen = await box(page, `${lead} picture`);
+      expect(
+        await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href'), [seen.left + 40, seen.top + 40] as const),
+      ).toBe(link);
+    }
+  });
+
+  test('what follows stands in the grid of the programme, its day beside it while one scrolls', async () => {
+    const [home, programme] = [await hydrated(await open('/de', at(1366))), await hydrated(await open('/de/programm', at(1366)))];
+    for (const part of ['h2, h3', 'article']) {
+      const of = (page: Page, day: string) => box(page, `${day} :is(${part}):has(time)`);
+      expect((await of(home, 'section[aria-labelledby=next] > div')).left).toBe((await of(programme, 'main ol > li')).left);
+    }
+    const day = home.locator('section[aria-labelledby=next] > div', { has: home.locator('article') }).first();
+    await day.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top + 60, behavior: 'instant' }));
+    const header = await box(home, 'body > header');
+    expect(
+      await day
+        .locator('h3')
+        .first()
+        .evaluate((heading) => heading.getBoundingClientRect().top),
+    ).toBeCloseTo(header.bottom, 0);
+  });
+
+  test('moves nothing while it comes', async () => {
+    for (const width of [360, 1366]) {
+      const page = await open('about:blank', at(width));
+      await watchLayoutShift(page);
+      await page.goto('/de', { waitUntil: 'networkidle' });
+      expect(await layoutShift(page), `${width}`).toBe(0);
+    }
+  });
+});
+
+describe('the page of an event', () => {
+  test('from 64em on words and picture stand side by side and end together', async () => {
+    const path = await listed(({ image_obj, status }) => Boolean(image_obj) && status === 'scheduled');
+    for (const width of [1024, 1366, 1920]) {
+      const page = await hydrated(await open(path, at(width)));
+      const [head, picture] = [await box(page, 'main header'), await box(page, 'main header + picture')];
+      expect(picture.left, `${width}`).toBeGreaterThan(head.right);
+      expect(Math.abs(picture.bottom - head.bottom)).toBeLessThan(1);
+    }
+    const narrow = await hydrated(await open(path, at(768)));
+    expect((await box(narrow, 'main header + picture')).top).toBeGreaterThanOrEqual((await box(narrow, 'main header')).bottom);
+  });
+
+  test('the longest German word stands in its half in one line', async () => {
+    const path = await listed(({ image_obj }) => Boolean(image_obj));
+    for (const width of [1024, 1366, 1920]) {
+      const page = await hydrated(await open(path, at(width)));
+      const lines = await page.locator('main h1').evaluate((title) => {
+        title.textContent = 'Weihnachtsoratorium';
+        return title.getClientRects()[0]?.height ?? 0;
+      });
+      expect(lines, `${width}`).toBeLessThan(1.5 * Number.parseFloat(await page.locator('main h1').evaluate((title) => getComputedStyle(title).fontSize)));
+      expect(await misfits(page)).toEqual([]);
+    }
+  });
+
+  test('one that is cancelled says so once at the top', async () => {
+    const page = await hydrated(await open(await listed(({ status }) => status === 'cancelled')));
+    expect(await page.locator('main header [data-state=cancelled], main aside [data-state=cancelled]').filter({ visible: true }).count()).toBe(1);
+  });
+
+  test('its further dates stand one below the other', async () => {
+    const { results } = await (await fetch(`${inject('site')}/de/api/events/?page_size=100`)).json();
+    const often = results.find(
+      ({ title }: { title: string }, index: number) => results.findIndex((other: { title: string }) => other.title === title) !== index,
+    );
+    const page = await hydrated(await open(often.link.url, at(1366)));
+    const links = await boxes(page, 'main section li:has(a[href*="/programm/"]) > :nth-child(2)');
+    expect(links.length).toBeGreaterThan(0);
+    expect(new Set(links.map(({ left }) => Math.round(left))).size).toBe(1);
+  });
+});
+
+describe('the day of a list', () => {
+  /** As if all of them were tomorrow, in English the longest of the words beside the numeral. */
+  const tomorrow = (page: Page, within: string) =>
+    page.locator(`${within} time b`).evaluateAll((numerals) => {
+      for (const { previousElementSibling: weekday } of numerals) if (weekday) weekday.textContent = 'Tomorrow';
+      return numerals.flatMap((numeral) => {
+        const time = numeral.closest('li')?.querySelector('article > div');
+        const range = document.createRange();
+        range.selectNodeContents(numeral.previousElementSibling ?? numeral);
+        return time && range.getBoundingClientRect().right + 4 > time.getBoundingClientRect().left ? [numeral.textContent] : [];
+      });
+    });
+
+  test('keeps clear of the time beside it', async () => {
+    for (const width of [1024, 1366, 1920]) expect(await tomorrow(await hydrated(await open('/en/events', at(width))), 'main'), `${width}`).toEqual([]);
+    const overlay = openStates.find(({ name }) => name === 'overlay');
+    if (!overlay) throw new Error('no overlay');
+    for (const width of [1366, 1920]) expect(await tomorrow(await enter(await open('/en', at(width)), overlay, 'en'), 'dialog'), `${width}`).toEqual([]);
+  });
+
+  test('on a phone has weekday and month one below the other beside the numeral', async () => {
+    const page = await hydrated(await open('/de/programm', at(360)));
+    const [weekday, month] = [await box(page, 'main time b + i'), await box(page, 'main time span')];
+    expect(weekday.left).toBe(month.left);
+    expect(weekday.top).toBeGreaterThanOrEqual(month.bottom - 1);
+  });
+});
+
+test('what stays in view ends at the margin of the page before there is a way back to the top', async () => {
+  const page = await accompanied(await open('/de', at(1366)));
+  const pill = await box(page, 'a[aria-haspopup=dialog]');
+  expect(Math.round(pill.right)).toBe(Math.round((await box(page, 'main > h1 + div')).right));
+});
+
+test('a list of options that goes on is cut within a row', async () => {
+  const page = await accompanied(await open('/de/programm', at(1366)));
+  await page.locator('summary', { hasText: 'Art' }).press('Enter');
+  const list = page.locator('fieldset:has(input[type=radio]:visible)').first();
+  await list.locator('input').nth(7).waitFor();
+  const cut = await list.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('label')].some((label) => {
+      const row = label.getBoundingClientRect();
+      return row.top < bottom - row.height / 4 && row.bottom > bottom + row.height / 4;
+    });
+  });
+  expect(cut).toBe(true);
+});
+
+test('the webshop stands in line with the header around it', async () => {
+  for (const width of [768, 1366]) {
+    const page = await open('/webshop', at(width));
+    await page.frameLocator('iframe').locator('h1').waitFor();
+    const frame = await box(page, 'iframe');
+    const heading = await page
+      .frameLocator('iframe')
+      .locator('h1')
+      .evaluate((element) => element.getBoundingClientRect().left);
+    expect(Math.abs(frame.left + heading - (await box(page, 'body > header a')).left), `${width}`).toBeLessThan(2);
+  }
+});
+
+describe('the booking widget', () => {
+  test('on a phone its notes have what the price leaves', async () => {
+    const path = await eventPath('de');
+    const page = await open(path, at(360));
+    await openOnEvent(page);
+    const [words, price] = [await box(page, '[data-booking-widget] li > div'), await box(page, '[data-booking-widget] li > div + span')];
+    expect(price.left - words.right).toBeLessThan(30);
+    expect(price.left).toBeGreaterThan(360 * 0.7);
+  });
+
+  test('on the page of an event has the only heading that is seen', async () => {
+    const page = await open(await eventPath('de'), at(1366));
+    await openOnEvent(page);
+    const [section, widget] = [await box(page, '[data-booking-open]'), await box(page, '[data-booking-widget]')];
+    expect(widget.top - section.top).toBeLessThan(30);
+    expect((await box(page, '[data-booking-open] > h2')).width).toBe(1);
+  });
+});
+
+/** Opens the widget on an event's page, once it answers to clicks on ticket links. */
+async function openOnEvent(page: Page): Promise<void> {
+  await alive(page);
+  await page.locator('[data-booking] a[data-book]').click();
+  await plus(page).waitFor();
+}
