@@ -7,6 +7,15 @@ describe('the halls', () => {
     expect(hallIds.map((id) => halls[id].capacity)).toEqual([1540, 430, 120, 200]);
   });
 
+  it('are called as on the site', () => {
+    expect(hallIds.map((id) => Object.values(halls[id].name).join(', '))).toEqual([
+      'Großer Saal, Grand Hall',
+      'Kammersaal, Chamber Hall',
+      'Studio, Studio',
+      'Foyer, Foyer',
+    ]);
+  });
+
   it.each(['grosser-saal', 'kammersaal'] as const)('%s: every seat is in exactly one row of one group', (id) => {
     const seats = halls[id].groups.flatMap(({ rows }) => rows.flat(2));
     expect(new Set(seats).size).toBe(seats.length);

@@ -2,6 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { motifs } from '../content/motif.ts';
 import { drawPoster } from './draw-poster.ts';
+import { palettes } from './palette.ts';
+import { randomFrom } from './random.ts';
+import { steps } from './steps.ts';
 
 const seeds = Array.from({ length: 60 }, (_, index) => `Nocturne ${index}`);
 const largest = 25_000; // bytes
@@ -49,4 +52,17 @@ test('the signal colour follows the accent of the venue', () => {
   const withAccent = seeds.map((seed) => drawPoster({ motif: 'bars', seed, accent }).svg);
   expect(withAccent.join('')).not.toContain(signal);
   expect(withAccent.join('')).toContain(accent);
+});
+
+test('half discs that roll stay clear of either side of the picture', async () => {
+  const roll = steps.find(({ name }) => name === 'roll');
+  for (const seed of seeds) {
+    const random = randomFrom(seed);
+    const { shapes = [] } = roll?.({ width: 1536, height: 1024, random, palette: random.pick(palettes()) }) ?? {};
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1536 1024" width="1536" height="1024">${shapes.join('')}</svg>`;
+    const { data, info } = await sharp(Buffer.from(svg), { density: 9 }).ensureAlpha().extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+    const column = (x: number) => Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 0);
+    expect([Math.max(...column(0)), Math.max(...column(info.width - 1))], seed).toEqual([0, 0]);
+    expect(Math.max(...data)).toBe(255);
+  }
 });
