@@ -58,10 +58,10 @@ export function Page() {
   );
 }
 
-/** The event that leads: its picture as large as the page allows, beside it what its card says. */
+/** The event that leads: its picture as large as the page allows, beside it what its card says. Without one it is a day like the others. */
 function Lead({ event, today }: { event: CardData; today: string }) {
   return (
-    <div className={styles.lead}>
+    <div className={event.image_obj ? styles.lead : styles.day}>
       {event.image_obj && (
         <Picture image={event.image_obj} ratio="16x9" sizes="(min-width:64em) 64vw,92vw" widths={[640, 1024, 1536]} priority className={styles.picture} />
       )}
