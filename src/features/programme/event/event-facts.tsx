@@ -42,7 +42,8 @@ export function EventFacts({ event }: { event: EventDetail }) {
         </span>
       </p>
       <Tags event={event} />
-      <StatusMark event={event} language={language} />
+      {/* What is cancelled or postponed says so in full below the title. */}
+      {event.status === 'scheduled' && <StatusMark event={event} language={language} />}
       <Price event={event} />
       <Actions event={event} />
     </aside>
