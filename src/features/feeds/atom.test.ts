@@ -46,6 +46,16 @@ test('an unknown time is left out', async () => {
   expect(textOf(feed, 'summary')).toBe('Sa 21/11/2026, Großer Saal, Am Ostkai 1');
 });
 
+test('of several days the last is said', async () => {
+  const festival = buildEvent({ until: 'bis So 29/11' });
+  const feed = await read([festival, { ...festival, time_known: false }]);
+  expect(elements(feed, 'summary').map(({ text }) => text)).toEqual([
+    'Sa 21/11/2026, 19.30 Uhr, bis So 29/11, Großer Saal, Am Ostkai 1',
+    'Sa 21/11/2026, bis So 29/11, Großer Saal, Am Ostkai 1',
+  ]);
+  expect(elements(feed, 'content').some(({ text }) => text.includes('Uhrzeit folgt'))).toBe(false);
+});
+
 test.each([
   ['en', 'de'],
   ['de', 'en'],

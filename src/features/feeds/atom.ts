@@ -49,10 +49,11 @@ ${categories(event, language)}
 
 const xmlLang = (lang: Language | undefined): string => (lang ? ` xml:lang="${lang}"` : '');
 
-/** 'Sa 21/11/2026, 19.30 Uhr, Großer Saal, Am Ostkai 1' */
+/** 'Sa 21/11/2026, 19.30 Uhr, Großer Saal, Am Ostkai 1'; of several days with the last: 'So 15/11/2026, bis So 20/12, Foyer' */
 function whenAndWhere(event: FeedEvent, language: Language): string {
   const time = event.time_known ? [displayTime(language, new Date(event.date_start))] : [];
-  return [displayDate(language, event.day), ...time, placeOf(event)].join(', ');
+  const until = event.until ? [event.until] : [];
+  return [displayDate(language, event.day), ...time, ...until, placeOf(event)].join(', ');
 }
 
 function categories(event: FeedEvent, language: Language): string {

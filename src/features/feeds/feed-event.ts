@@ -36,7 +36,7 @@ export function feedText(event: FeedEvent, language: Language): Paragraph[] {
   const paragraphs: Paragraph[] = [
     { text: isOff(event) ? statusText(language, stateOf(event)) : '' },
     marked('status_note', event.status_note),
-    { text: event.time_known ? '' : t(language, 'time_open') },
+    { text: event.time_known || event.until ? '' : t(language, 'time_open') },
     marked('preline', event.preline),
     marked('subtitle', event.subtitle),
     ...event.description.map((text) => marked('description', text)),

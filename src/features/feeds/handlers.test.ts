@@ -54,6 +54,18 @@ describe('the calendar', () => {
     expect(await titles('/en/api/events.ics')).toEqual(['Matinee EN', 'Cancelled: Entfallen EN', 'Alle Filter EN']);
   });
 
+  test('holds what began earlier and is not over, from a chosen day on too', async () => {
+    const lasting = { date_start: '2026-11-15T00:00:00+01:00', date_end: '2026-12-20T23:59:00+01:00', time_known: false };
+    const id = await insertEvent(db, { title: { de: 'Ausstellung' }, ...lasting });
+    for (const path of ['/de/api/events.ics', '/de/api/events.ics?date=20-12-2026']) expect((await titles(path))[0]).toBe('Ausstellung');
+    expect(await titles('/de/api/events.ics?date=21-12-2026')).toEqual([]);
+    expect(await (await get('/de/api/events.ics')).text()).toContain('DTSTART;VALUE=DATE:20261115\r\nDTEND;VALUE=DATE:20261221\r\n');
+    const feed = await readXml(await (await get('/de/api/events.atom')).text());
+    expect(textOf(feed, 'summary')).toBe('So 15/11/2026, bis So 20/12, Großer Saal, Am Ostkai 1');
+    await db.deleteFrom('event').where('id', '=', id).execute();
+    await db.deleteFrom('withdrawn_event').execute();
+  });
+
   test('takes every filter, alone and together, and either way of writing a day', async () => {
     const { tag, series, genre } = options;
     for (const filter of [`room=${room}`, `type=${type}`, `tag=${tag}`, `series=${series}`, `genre=${genre}`]) {

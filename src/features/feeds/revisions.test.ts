@@ -89,6 +89,13 @@ describe('an event that is no longer shown', () => {
     expect((await get(`/de/api/events/${id}.ics`)).status).toBe(404);
   });
 
+  test('is cancelled too if it began earlier and would still be on', async () => {
+    const id = await insertEvent(db, { date_start: '2026-11-15T00:00:00+01:00', date_end: '2026-12-20T23:59:00+01:00', time_known: false });
+    await show(id, false);
+    expect(await entryOf(id, '/de/api/events.ics?date=20-12-2026')).toMatchObject({ status: 'CANCELLED' });
+    expect(await entryOf(id, '/de/api/events.ics?date=21-12-2026')).toBeUndefined();
+  });
+
   test('is back when it is shown again, and cancelled when it is removed, each time with a higher SEQUENCE', async () => {
     const id = await secret();
     const told = async () => {

@@ -6,14 +6,14 @@ import type { WithdrawnEvent } from './feed-event.ts';
 import { feedEvents } from './limits.ts';
 
 /**
- * The events that matched a filter and are not shown any more, from a day on, as they were last shown: a calendar that
- * has them is told so. One query.
+ * The events that matched a filter and are not shown any more, from a day on and still on then, as they were last shown: a
+ * calendar that has them is told so. One query.
  */
 export async function withdrawnEvents(db: Database, { date, ...chosen }: FilterQuery & { date: Day }): Promise<WithdrawnEvent[]> {
   const rows = await db
     .selectFrom('withdrawn_event')
     .select(['id', 'date_start', 'date_end', 'time_known', 'day', 'sequence', 'withdrawn_at'])
-    .where('date_start', '>=', instantAt(date))
+    .where((eb) => eb.or([eb('date_start', '>=', instantAt(date)), eb('date_end', '>', instantAt(date))]))
     .where((eb) => {
       const { room, type, tag, series, genre } = chosen;
       const has = (column: 'tag_ids' | 'series_ids' | 'genre_ids', id: number) => eb(column, '@>', sql<number[]>`array[${id}]::int[]`);

@@ -51,6 +51,10 @@ export const eventCardSchema = z.object({
   date_end: z.string().nullable(),
   time_known: z.boolean(),
   day: z.string(),
+  /** In a list: its first day, under which it stands, where the event began earlier and is still on. */
+  listed_day: z.string().optional(),
+  /** Its last day in words, 'bis So 20/12', where it runs over several; the time of its end where a list finds it on its last day. */
+  until: z.string().optional(),
   room: namedSchema,
   event_type_new: typeSchema,
   tags: z.array(namedSchema),
@@ -135,7 +139,7 @@ export const programmeContract = {
     method: 'GET',
     path: '/api/events/',
     access: 'public',
-    summary: 'Events from a day on, by date; without `date` from now on.',
+    summary: 'Events from a day on, by date, with what began earlier and is still on; without `date` from now on.',
     query: filterQuery.extend({ ...pagingQuery(pageSize), production: id.optional() }),
     /** `next_day`: the day on which the next page begins. */
     output: paginated(eventCardSchema).extend({ next_day: z.string().nullable() }),
@@ -168,7 +172,7 @@ export const programmeContract = {
     method: 'GET',
     path: '/api/calendar/',
     access: 'public',
-    summary: 'The days, YYYY-MM-DD, on which there are events for the chosen filters, from `date` (or today) on.',
+    summary: 'The days, YYYY-MM-DD, on which something is on for the chosen filters, from `date` (or today) on.',
     query: filterQuery,
     output: z.array(z.string()),
   }),

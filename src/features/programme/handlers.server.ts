@@ -14,7 +14,7 @@ import type { FilterKey } from './filter/filter.ts';
 import { daysWithEvents, type Place, pageOfIds, type Selection } from './listing.server.ts';
 import { neighboursOf } from './neighbours.server.ts';
 import { filterOptions, presentNamed } from './options.server.ts';
-import { endOfToday, overAt } from './period.ts';
+import { endOfToday, firstDay, overAt } from './period.ts';
 import { imageOf, ownOr, presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './present.server.ts';
 import { productionRow } from './production-row.server.ts';
 import { presentTeaser, teaserRows, teasersFromToday } from './teasers.server.ts';
@@ -27,7 +27,8 @@ export const programmeOperations = implement(programmeContract, {
     const [count, found] = await Promise.all([eventCount(db, selection, now), listEvents(context, selection, place), noteHowLongListHolds(db, selection, now)]);
     if (page > 1 && found.length === 0) return problem('page_not_found');
     const links = pageLinks('/api/events/', context.language, { ...query, date: query.date && toUrlDate(query.date) }, count);
-    return { count, ...links, next_day: found[size]?.day ?? null, results: found.slice(0, size) };
+    const next = found[size];
+    return { count, ...links, next_day: next?.listed_day ?? next?.day ?? null, results: found.slice(0, size) };
   },
 
   event: async ({ parameters: { id } }, context) => {
@@ -131,7 +132,8 @@ async function listEvents({ db, language, now }: RequestContext, selection: Sele
     .orderBy('event.date_start')
     .orderBy('event.id')
     .execute();
-  return rows.map((row) => presentEventCard(row, language));
+  const listFrom = firstDay(selection.date, now);
+  return rows.map((row) => presentEventCard(row, language, new Texts(language), listFrom));
 }
 
 async function named(table: 'room' | 'genre', { db, language }: RequestContext) {

@@ -6,5 +6,7 @@ export const infiniteScrollMargin = 1.7;
 export const automaticLoads = 3;
 /** Without a date the list starts now; an event whose end is not known is taken to be on for this long. In minutes. */
 export const stillOnMinutes = 120;
+/** What ends on the next day within so many hours is one night, not an event of two days. */
+export const nightHours = 12;
 /** How far ahead the calendar knows days with events. */
 export const calendarMonths = 24;

@@ -1,22 +1,29 @@
 import { addDays, type Day, dayOf, instantAt } from '#i18n/berlin-time.ts';
 import { stillOnMinutes } from './limits.ts';
 
-/** From where a list starts. `stillOn`, of a list from now on: what has begun and is over by then is left out. */
-export type Period = { from: Date; stillOn: { endsAfter: Date; startedAfter: Date } | null };
+/**
+ * What a list holds: of events with an end those that end after `endsAfter`, on whatever day they began; of the others
+ * those that begin from `from` on, in a list from now on those of known time only after `startedAfter`.
+ */
+export type Period = { from: Date; endsAfter: Date; startedAfter: Date | null };
 
 /**
- * With a day: from its first minute in Berlin. Without: from now on, with what has begun today and is still on; an
- * event whose end is not known is taken to be on for two hours, one whose time is not known all day.
+ * With a day: from its first minute in Berlin. Without: from now on, with what has begun and is still on; an event
+ * whose end is not known is taken to be on for two hours of its day, one whose time is not known all day.
  */
 export function periodFrom(date: Day | null | undefined, now: Date): Period {
-  if (date) return { from: instantAt(date), stillOn: null };
-  return { from: instantAt(dayOf(now)), stillOn: { endsAfter: now, startedAfter: new Date(now.getTime() - stillOnMinutes * 60_000) } };
+  const from = instantAt(firstDay(date, now));
+  if (date) return { from, endsAfter: from, startedAfter: null };
+  return { from, endsAfter: now, startedAfter: new Date(now.getTime() - stillOnMinutes * 60_000) };
 }
+
+/** The day with which a list begins: also what began earlier stands under it. */
+export const firstDay = (date: Day | null | undefined, now: Date): Day => date ?? dayOf(now);
 
 /** The next midnight in Berlin: until then "today" stays the same. */
 export const endOfToday = (now: Date): Date => instantAt(addDays(dayOf(now), 1));
 
-type Times = { date_start: Date; date_end: Date | null; time_known: boolean; day: Day };
+export type Times = { date_start: Date; date_end: Date | null; time_known: boolean; day: Day };
 
 /** When an event is over, as lists leave it out (`inPeriod`, ./listing.server.ts). */
 export function overAt({ date_start, date_end, time_known, day }: Times): Date {

@@ -1,7 +1,7 @@
 import { pricesSchema, seatGroupsSchema } from '#features/booking/contract.ts';
 import { availabilityOf, pricesIn, seatGroupsIn } from '#features/booking/index.ts';
 import { presentImage, presentThumbnails } from '#features/media/index.ts';
-import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { type Day, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
@@ -10,6 +10,7 @@ import type { CreditRow, WorkRow } from './cast.server.ts';
 import type { EventCard } from './contract.ts';
 import type { EventRow } from './event-rows.server.ts';
 import { presentNamed } from './options.server.ts';
+import { presentRun } from './run.server.ts';
 
 /** Chooses texts for a reader and remembers which of them are not in the reader's language. */
 export class Texts {
@@ -43,8 +44,8 @@ const isEmpty = (value: Localised | null): boolean => !value || Object.values(va
 /** The event's own text where it has one, else the production's. */
 export const ownOr = (own: Localised | null, production: Localised): Localised => (isEmpty(own) ? production : (own ?? production));
 
-/** The one place where an event row becomes JSON. */
-export function presentEventCard(row: EventRow, language: Language, texts = new Texts(language)): EventCard {
+/** The one place where an event row becomes JSON; in a list with the list's first day. */
+export function presentEventCard(row: EventRow, language: Language, texts = new Texts(language), listFrom: Day = row.day): EventCard {
   const title = texts.choose('title', ownOr(row.own_title, row.title));
   const slug = slugOf(title);
   const image = imageOf(row);
@@ -60,6 +61,7 @@ export function presentEventCard(row: EventRow, language: Language, texts = new 
     date_end: row.date_end && toBerlinIso(row.date_end),
     time_known: row.time_known,
     day: row.day,
+    ...presentRun(row, language, listFrom),
     room: presentNamed({ id: row.room_id, name: row.room_name }, language),
     event_type_new: presentType({ id: row.type_id, name: row.type_name }, language),
     tags: row.tags.map((tag) => presentNamed(tag, language)),

@@ -1,6 +1,6 @@
 import { answerHoldsUntil, implement, problem } from '#api/implement.server.ts';
 import { pageLinks } from '#api/page-links.ts';
-import { presentEventCard } from '#features/programme/index.server.ts';
+import { presentEventCard, Texts } from '#features/programme/index.server.ts';
 import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
@@ -28,7 +28,11 @@ export const searchOperations = implement(searchContract, {
     const [count, rows] = await Promise.all([countFoundEvents(db, search), foundEventRows(db, search, { limit: size, offset: (page - 1) * size })]);
     if (page > 1 && rows.length === 0) return problem('page_not_found');
     holdsToday(now);
-    return { count, ...pageLinks('/api/search/events/', language, query, count), results: rows.map((row) => presentEventCard(row, language)) };
+    return {
+      count,
+      ...pageLinks('/api/search/events/', language, query, count),
+      results: rows.map((row) => presentEventCard(row, language, new Texts(language), dayOf(now))),
+    };
   },
 
   others: async ({ query }) => {

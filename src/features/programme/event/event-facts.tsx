@@ -8,10 +8,10 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { EventDetail } from '../contract.ts';
-import { EventTime } from '../event-times.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import { TicketLink } from '../ticket-link.tsx';
 import styles from './event-facts.module.css';
+import { EventHours } from './event-hours.tsx';
 import { t } from './strings.ts';
 
 /** When, where, what it costs, and the ways to a ticket and into one's calendar. */
@@ -32,7 +32,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
         </time>
       </p>
       <p className={styles.time}>
-        <EventTime event={event} withEnd />
+        <EventHours event={event} />
       </p>
       <p>
         <b lang={event.room.lang}>{event.room.name}</b>

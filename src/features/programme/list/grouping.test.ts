@@ -14,6 +14,16 @@ test('teasers stand at the end of their day', () => {
   ]);
 });
 
+test('what began earlier stands under the day of the list, with that day’s events and before its teasers', () => {
+  const lasting = { ...event(1, '2026-11-15'), listed_day: '2026-11-21' };
+  expect(groupByDay([lasting, event(2, '2026-11-21'), event(3, '2026-11-22')], [teaser(9, '2026-11-21')]).map(({ day, items }) => [day, items.length])).toEqual(
+    [
+      ['2026-11-21', 3],
+      ['2026-11-22', 1],
+    ],
+  );
+});
+
 test('a teaser on a day without events is a day of its own', () => {
   expect(groupByDay([event(1, '2026-11-21'), event(3, '2026-11-23')], [teaser(9, '2026-11-22')]).map(({ day }) => day)).toEqual([
     '2026-11-21',

@@ -17,10 +17,10 @@ export function teasersOfPage(teasers: Teaser[], page: { number: number; firstDa
   return teasers.filter(({ position }) => (number === 1 || position >= firstDay) && (nextDay === null || position < nextDay));
 }
 
-/** Events and teasers as days, in order: by their start, teasers last in their day. */
+/** Events and teasers as days, in order: by their start, what is still on first in the list's first day, teasers last in their day. */
 export function groupByDay(events: CardData[], teasers: TeaserData[]): DayGroup[] {
   const groups = new Map<Day, ListItem[]>();
-  const dayOfItem = (item: ListItem) => (isEvent(item) ? item.date_start.slice(0, 10) : item.position);
+  const dayOfItem = (item: ListItem) => (isEvent(item) ? (item.listed_day ?? item.date_start.slice(0, 10)) : item.position);
   const items = [...events, ...teasers].sort((a, b) => compare(dayOfItem(a), dayOfItem(b)));
   for (const item of items) {
     const day = dayOfItem(item);

@@ -7,3 +7,8 @@ export const about = defineStrings({
     en: 'Every event, day by day: the programme of {house}.',
   },
 });
+
+/** Said by the server alone, of what runs over several days. */
+export const lasting = defineStrings({
+  until: { de: 'bis {end}', en: 'until {end}' },
+});

@@ -1,0 +1,27 @@
+import { type Day, dayOf } from '#i18n/berlin-time.ts';
+import { displayDate, displayTime } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import type { EventCard } from './contract.ts';
+import { nightHours } from './limits.ts';
+import { lasting } from './list/strings.ts';
+import type { Times } from './period.ts';
+
+/**
+ * What has to be said of an event that ends on a later day than it begins, in a list that begins with `listFrom`: that it
+ * has begun, and until when it is on. A night that ends before noon says nothing of the kind on its own day.
+ */
+export function presentRun({ date_start, date_end, time_known, day }: Times, language: Language, listFrom: Day): Pick<EventCard, 'listed_day' | 'until'> {
+  if (!date_end) return {};
+  const last = dayOf(new Date(date_end.getTime() - 1)); // what ends at midnight is over by then
+  if (day >= listFrom) return last > day && !isNight(date_start, date_end) ? { until: untilDay(language, last, day) } : {};
+  const endsNow = time_known && last <= listFrom;
+  return { listed_day: listFrom, until: endsNow ? lasting(language, 'until', { end: displayTime(language, date_end) }) : untilDay(language, last, listFrom) };
+}
+
+const isNight = (start: Date, end: Date): boolean => end.getTime() - start.getTime() < nightHours * 3_600_000;
+
+/** 'bis So 20/12', with the year where it is another one than that of the day it stands under. */
+function untilDay(language: Language, last: Day, shownOn: Day): string {
+  const date = displayDate(language, last);
+  return lasting(language, 'until', { end: last.slice(0, 4) === shownOn.slice(0, 4) ? date.slice(0, -5) : date });
+}
