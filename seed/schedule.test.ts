@@ -79,6 +79,13 @@ describe.each([...edges, ...holidays, ...months])('the calendar seen from %s', (
     }
   });
 
+  test('has an exhibition in the foyer that stays for six weeks, six times a season', () => {
+    const lasting = events.filter(({ day, dateEnd }) => dateEnd && daysBetween(day, dayOf(dateEnd)) > 1);
+    expect(new Set(lasting.map(({ production, room }) => `${production} ${room}`))).toEqual(new Set(['unclaimed foyer']));
+    expect(lasting.every(({ day, dateEnd }) => dateEnd && daysBetween(day, dayOf(dateEnd)) === 42 && wallClock(dateEnd).time === '18:00:00')).toBe(true);
+    expect(lasting).toHaveLength(12);
+  });
+
   test('is quieter on Mondays and closed for runs on Christmas Eve', () => {
     const on = (weekday: number) => events.filter(({ day }) => weekdayIndex(day) === weekday).length;
     expect(Math.max(...[1, 2, 3, 4, 5, 6].map((weekday) => on(0) / on(weekday)))).toBeLessThan(0.5);

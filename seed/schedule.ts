@@ -1,4 +1,4 @@
-import { type Day, instantAt, wallClock } from '#i18n/berlin-time.ts';
+import { addDays, type Day, instantAt, wallClock } from '#i18n/berlin-time.ts';
 import type { ProductionText } from './content/production.ts';
 import { bookingOf, type Demand, isSold, unsold } from './plan/booking.ts';
 import { disrupt } from './plan/disruptions.ts';
@@ -14,6 +14,9 @@ export type Schedule = {
   /** By start, then by room. */
   readonly events: readonly ScheduledEvent[];
 };
+
+/** When exhibitions close on their last day. */
+const closing = '18:00';
 
 /** Days before a performance from which its tickets are sold. */
 const advanceSale = 210;
@@ -50,7 +53,7 @@ export function scheduleFor(today: Day, productions: readonly ProductionText[]):
       production: production.key,
       day,
       dateStart: occasion.timeKnown ? start : instantAt(day),
-      dateEnd: occasion.endKnown ? end : null,
+      dateEnd: occasion.endKnown ? (production.weeks ? instantAt(addDays(day, 7 * production.weeks), closing) : end) : null,
       timeKnown: occasion.timeKnown,
       occupies: { from: start, to: end },
       room: production.room,

@@ -177,6 +177,44 @@ export const house: readonly ProductionText[] = [
     plan: { kind: 'regular', every: 3, at: ['gallery'] },
   },
   {
+    key: 'unclaimed',
+    type: 'installation',
+    room: 'foyer',
+    motif: 'grid',
+    preline: both('Ausstellung im Foyer', 'Exhibition in the Foyer'),
+    title: both('Nicht abgeholt', 'Unclaimed'),
+    subtitle: both('Zwölf Fundstücke aus der Garderobe', 'Twelve finds from the cloakroom'),
+    description: {
+      de: [
+        'An der Garderobe bleibt etwas hängen: Schirme vor allem, aber auch ein Hochzeitskleid, ein Cellobogen und ein Koffer, der nach Seife riecht. Miriam Sattlegger hat zwölf Stücke ausgewählt und dazu geschrieben, in welcher Vorstellung sie vergessen wurden, soweit sich das feststellen ließ.',
+        'Die Vitrinen stehen im Foyer und sind zu sehen, wann immer das Haus offen ist. Wer etwas wiedererkennt, nimmt es mit. Die Vitrine bleibt dann leer und bekommt ein neues Schild.',
+      ],
+      en: [
+        'Things stay behind in a cloakroom: umbrellas above all, but also a wedding dress, a cello bow and a suitcase that smells of soap. Miriam Sattlegger has chosen twelve of them and written down in which performance they were forgotten, as far as this could be established.',
+        'The showcases stand in the foyer and can be seen whenever the house is open. Those who recognise something may take it home. The showcase then stays empty and is given a new label.',
+      ],
+    },
+    genres: ['words'],
+    tags: ['free'],
+    credits: [
+      ['Miriam Sattlegger', 'concept'],
+      ['Gerrit Huismans', 'lighting'],
+    ],
+    prices: 'free',
+    minutes: 60,
+    weeks: 6,
+    plan: {
+      kind: 'fixed',
+      in: 'both',
+      dates: ['09-20', '11-08', '01-10', '03-01', '04-20', '06-08'].map((on) => ({ on, weekday: 6, time: '11:00' })),
+    },
+    episodes: [
+      { subtitle: both('Zwölf Fundstücke aus der Garderobe, erster Teil', 'Twelve finds from the cloakroom, part one') },
+      { subtitle: both('Zwölf Fundstücke aus der Garderobe, zweiter Teil', 'Twelve finds from the cloakroom, part two') },
+      { subtitle: both('Zwölf Fundstücke aus der Garderobe, dritter Teil', 'Twelve finds from the cloakroom, part three') },
+    ],
+  },
+  {
     key: 'open-day',
     type: 'family',
     room: 'foyer',

@@ -24,6 +24,8 @@ export type ProductionText = {
   readonly prices: PriceLevel;
   /** Duration with intervals. */
   readonly minutes: number;
+  /** Of an exhibition, whose opening takes the minutes: for how long it can be seen after it. */
+  readonly weeks?: number;
   readonly plan: Plan;
   readonly episodes?: readonly Episode[];
 };

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertEvent, insertProduction, insertTag, insertType } from '../../src/features/programme/build.ts';
 import { saveSettings } from '../../src/features/settings/index.server.ts';
 import { instantAt } from '../../src/i18n/berlin-time.ts';
@@ -69,6 +69,46 @@ describe('the programme', () => {
     const text = await shown('/en/events?date=31-12-2198');
     expect(text.match(/did not produce any result/g)).toHaveLength(1);
     expect(text).toContain('0 events');
+  });
+});
+
+describe('what runs over several days', () => {
+  const lasting: Record<'exhibition' | 'festival', number> = { exhibition: 0, festival: 0 };
+  beforeAll(async () => {
+    const kinds = {
+      exhibition: { date_start: instantAt('2189-11-15'), date_end: instantAt('2190-01-03', '23:59'), time_known: false },
+      festival: { date_start: instantAt('2190-01-01', '18:00'), date_end: instantAt('2190-01-04', '22:00') },
+    };
+    for (const kind of ['exhibition', 'festival'] as const) lasting[kind] = await insertEvent(site.db, { type_id: type, ...kinds[kind] });
+  });
+  afterAll(() => site.db.deleteFrom('event').where('id', 'in', Object.values(lasting)).execute());
+  const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  const times = async (path: string) => [...(await shown(path)).matchAll(/<article.*?<\/article>/g)].map(([card]) => textOf(card).trim());
+  const days = async (path: string) => [...(await shown(path)).matchAll(/<time dateTime="([\d-]+)"/g)].map(([, day]) => day);
+
+  test('stands first in the day of the list and says until when, in its own with both', async () => {
+    const path = '/de/programm?date=02-01-2190';
+    expect((await times(path)).slice(0, 3)).toEqual([
+      expect.stringMatching(/^bis So 03\/01 /),
+      expect.stringMatching(/^bis Mo 04\/01 /),
+      expect.stringMatching(/^19\.30 Uhr /),
+    ]);
+    expect((await days(path)).slice(0, 2)).toEqual(['2190-01-02', '2190-01-03']);
+    expect((await times('/en/events?date=01-01-2190'))[1]).toMatch(/^18\.00 until Mon 04\/01 /);
+    expect((await times('/de/programm?date=15-11-2189'))[0]).toMatch(/^bis So 03\/01\/2190 /);
+  });
+
+  test('stands in the home page under today', async () => {
+    const now = instantAt('2190-01-04', '21:00');
+    const later = await testApp({ now });
+    await insertEvent(later.db, { date_start: instantAt('2190-01-01', '18:00'), date_end: instantAt('2190-01-04', '22:00') });
+    expect(textOf(await (await later.get('/de')).text())).toMatch(/Mo 04\/01\/2190 bis 22\.00 Uhr/);
+  });
+
+  test('has a page that says from when to when', async () => {
+    const page = async (id: number) => textOf(attribute(await shown(`/de/programm/tosca/${id}`), /<aside aria-label="Termin"[^>]*>(.*?)<b[ >]/s) ?? '');
+    expect(await page(lasting.exhibition)).toMatch(/15 So Nov 2189 bis So 03\/01\/2190 $/);
+    expect(await page(lasting.festival)).toMatch(/01 Fr Jan 2190 18\.00 Uhr – Mo 04\/01\/2190, 22\.00 Uhr $/);
   });
 });
 
