@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { availabilityOf } from '../../src/features/booking/availability.ts';
+import { createSimulator } from '../../src/features/booking/box-office/simulator.server.ts';
 import { offerFreshFor } from '../../src/features/booking/limits.ts';
 import { StatusWatch } from '../../src/features/booking/live/status-watch.server.ts';
 import { watchShop } from '../../src/features/booking/watch.server.ts';
 import { testShop, Visitor } from '../support/shop.ts';
 
-const { site, boxOffice, open, event } = await testShop();
+const { site, running, boxOffice, open, event } = await testShop();
 
 let shop: ReturnType<typeof open>;
 let concert: { id: number; idJet: number };
@@ -19,6 +21,7 @@ const offer = async (language = 'de', id = concert.id) => {
   return { status: response.status, body: await response.json() };
 };
 const stored = (id = concert.id) => site.db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const availability = ({ answer }: Awaited<ReturnType<typeof shop.offers.ask>>) => (answer.ok ? availabilityOf(answer.value.seatGroups) : null);
 const watch = () =>
   new StatusWatch({
     db: site.db,
@@ -58,6 +61,27 @@ describe('the offer of an event', () => {
     await new Visitor(site).post('/de/api/shop-cart/', { event_jet_id: String(concert.idJet), quantities: [10], sale_type_ids: [1], seat_group: 1 });
     await boxOffice.fault({ mode: 'error500', only: '/api/events' });
     expect((await offer()).body.is_kept).toBe(true); // it was asked again
+  });
+
+  test('is asked for anew while an older question is under way, whose answer nobody is given later', async () => {
+    const waiting: (() => void)[] = [];
+    const office = createSimulator({ url: running.url });
+    const late = (idJet: string) => office.catalogue(idJet).then((answer) => new Promise<typeof answer>((resolve) => waiting.push(() => resolve(answer))));
+    const { offers, board } = open({ office: { ...office, catalogue: late } });
+    const asked = { id: concert.id, idJet: String(concert.idJet) };
+    const before = offers.ask(asked);
+    await expect.poll(() => waiting.length).toBe(1);
+    await boxOffice.putEvent(concert.idJet, { sold: 1 });
+    offers.forget(concert.id);
+    const [after, beside] = [offers.ask(asked), offers.ask(asked)];
+    await expect.poll(() => waiting.length).toBe(2);
+    for (const answer of waiting.reverse()) answer();
+    const [old, given] = await Promise.all([before, after]);
+    expect(availability(old)).toBe('available');
+    expect([availability(given), await beside, await offers.ask(asked)]).toEqual(['sold_out', given, given]);
+    expect(board.state(concert.id)?.availability).toBe('sold_out');
+    expect(waiting).toHaveLength(2);
+    await offers.settled();
   });
 
   test('is the last known answer with its age when the box office fails', async () => {

@@ -7,6 +7,8 @@ import { keepCatalogue } from './queries.server.ts';
 
 type Event = { id: number; idJet: string };
 type Given = { answer: Answer<Catalogue>; asOf: Date };
+/** A question to the box office that is under way. */
+type Question = { answer: Promise<Given>; isForgotten: boolean };
 type Options = { office: BoxOffice | null; db: Database; board: AvailabilityBoard; now: () => Date; report: (problem: Error) => void };
 
 /**
@@ -16,7 +18,9 @@ type Options = { office: BoxOffice | null; db: Database; board: AvailabilityBoar
 export class Offers {
   readonly #options: Options;
   readonly #given = new Map<number, Given>();
-  readonly #asked = new Map<number, Promise<Given>>();
+  readonly #asked = new Map<number, Question>();
+  /** With those that are forgotten. */
+  readonly #underWay = new Set<Promise<Given>>();
 
   /** Whether the last answer did not come, or not in time: then nobody waits until one does. */
   #isSlow = false;
@@ -43,27 +47,37 @@ export class Offers {
     const given = this.#given.get(event.id);
     if (given && this.#isFresh(given)) return given;
     const underWay = this.#asked.get(event.id);
-    if (underWay) return underWay;
-    const asked = this.#ask(event).finally(() => this.#asked.delete(event.id));
-    this.#asked.set(event.id, asked);
-    return asked;
+    if (underWay) return underWay.answer;
+    const question = { isForgotten: false };
+    const answer = this.#ask(event, question).finally(() => {
+      this.#underWay.delete(answer);
+      if (!question.isForgotten) this.#asked.delete(event.id);
+    });
+    this.#asked.set(event.id, Object.assign(question, { answer }));
+    this.#underWay.add(answer);
+    return answer;
   }
 
-  /** The next who asks gets a new answer: tickets were taken or given back. */
+  /** The next who asks gets a new answer, not that of a question under way either: tickets were taken or given back. */
   forget(id: number): void {
     this.#given.delete(id);
+    const underWay = this.#asked.get(id);
+    if (!underWay) return;
+    underWay.isForgotten = true;
+    this.#asked.delete(id);
   }
 
   /** Resolves when nobody is being asked any more, and all answers are kept. */
   async settled(): Promise<void> {
-    await Promise.allSettled(this.#asked.values());
+    await Promise.allSettled(this.#underWay);
   }
 
-  async #ask({ id, idJet }: Event): Promise<Given> {
+  async #ask({ id, idJet }: Event, question: Pick<Question, 'isForgotten'>): Promise<Given> {
     const { office, db, board, now, report } = this.#options;
     const answer: Answer<Catalogue> = office ? await office.catalogue(idJet) : { ok: false, failure: { kind: 'unavailable' } };
     const given = { answer, asOf: now() };
     this.#isSlow = !answer.ok && answer.failure.kind !== 'refused';
+    if (question.isForgotten) return given; // only for those who had asked before
     for (const [other, old] of this.#given) if (!this.#isFresh(old)) this.#given.delete(other);
     this.#given.set(id, given);
     if (!answer.ok) return given;

@@ -16,8 +16,8 @@ const usualLimits: Limits = { failuresUntilOpen, leftAloneMs, maxCallsAtOnce };
 /**
  * The same box office, but one that cannot take the site with it: after some failures in a row it is left alone for a
  * while, then a single call tries it (anybody's: who wants to know when it is back goes on asking, `status` will do); only
- * so many calls are under way at once, all further ones are `unavailable` at once; an event that is being asked for is not
- * asked for twice. Refusals are no failures. No call throws, and none is repeated.
+ * so many calls are under way at once, all further ones are `unavailable` at once. Refusals are no failures. No call
+ * throws, and none is repeated.
  */
 export function guarded(office: BoxOffice, limits: Partial<Limits> = {}): GuardedBoxOffice {
   const { failuresUntilOpen, leftAloneMs, maxCallsAtOnce } = { ...usualLimits, ...limits };
@@ -38,16 +38,14 @@ export function guarded(office: BoxOffice, limits: Partial<Limits> = {}): Guarde
   const reading = <T>(call: () => Promise<Answer<T>>) => run(call, unavailable);
   const changing = <T>(call: () => Promise<Answer<T>>) => run(call, unclear);
   const isReachable = () => breaker.state === CircuitState.Closed;
-  const catalogue = shared((id: string) => reading(() => office.catalogue(id)));
-  const status = shared((ids: string) => reading(() => office.status(ids.split(' '))));
 
   return {
     name: office.name,
     capabilities,
     isReachable,
     onChange: (listener) => onChange(breaker, isReachable, listener),
-    catalogue,
-    status: async (eventIds) => (eventIds.length === 0 ? answered([]) : status([...new Set(eventIds)].sort().join(' '))),
+    catalogue: (eventId) => reading(() => office.catalogue(eventId)),
+    status: async (eventIds) => (eventIds.length === 0 ? answered([]) : reading(() => office.status(eventIds))),
     add: (lines, cart, key) => changing(() => office.add(lines, cart, key)),
     // What is known without a call is not asked: it would pass for a sign of life.
     cart: async (cart) => (capabilities.readsCarts ? reading(() => office.cart(cart)) : unsupported),
@@ -60,18 +58,6 @@ export function guarded(office: BoxOffice, limits: Partial<Limits> = {}): Guarde
 }
 
 const isFailure = (answer: Answer<unknown>): boolean => !answer.ok && (answer.failure.kind === 'unavailable' || answer.failure.kind === 'unclear');
-
-/** Who asks for what is being asked for gets the same answer. */
-function shared<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const underWay = new Map<string, Promise<T>>();
-  return (key) => {
-    const known = underWay.get(key);
-    if (known) return known;
-    const answer = ask(key).finally(() => underWay.delete(key));
-    underWay.set(key, answer);
-    return answer;
-  };
-}
 
 function onChange(breaker: ReturnType<typeof circuitBreaker>, isReachable: () => boolean, listener: (isReachable: boolean) => void): () => void {
   let last = isReachable();

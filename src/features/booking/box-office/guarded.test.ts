@@ -148,32 +148,6 @@ test('a hanging box office holds no more of us than allowed; further calls are u
   expect(await office.catalogue('5')).toMatchObject({ ok: true });
 });
 
-describe('what is being asked for', () => {
-  test('is not asked for twice', async () => {
-    mode = 'hang';
-    const same = Array.from({ length: 50 }, () => office.catalogue('1'));
-    const other = office.catalogue('2');
-    await hanging(2);
-    mode = 'well';
-    answerWaiting();
-    expect(new Set(await Promise.all(same)).size).toBe(1);
-    await other;
-    expect(requests).toEqual(['/api/events/1', '/api/events/2']);
-    await office.catalogue('1');
-    expect(requests).toHaveLength(3);
-  });
-
-  test('of many events neither, in whatever order they are named', async () => {
-    await Promise.all([office.status(['1', '2']), office.status(['2', '1', '2']), office.status(['1'])]);
-    expect(requests).toEqual(['/api/status?ids=1,2', '/api/status?ids=1']);
-  });
-
-  test('orders are each their own', async () => {
-    await Promise.all([office.add(lines, null, 'k'), office.add(lines, null, 'k')]);
-    expect(requests).toHaveLength(2);
-  });
-});
-
 test('a client that throws does not throw through: reading was in vain, a change is unclear', async () => {
   const broken = () => Promise.reject(new Error('a mistake of ours'));
   const calls = { catalogue: broken, status: broken, add: broken, cart: broken, removeLine: broken, extend: broken, release: broken };
