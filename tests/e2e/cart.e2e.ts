@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { add, alive, type Bookable, bookable, boxOffice, headerCount, openOnCard, plus, programmeOf, widget } from '../support/booking.ts';
 import { accessibilityProblems, useBrowser } from '../support/browser.ts';
@@ -29,7 +29,7 @@ async function holding(minutes: number, language: 'de' | 'en' = 'de'): Promise<P
 }
 
 const time = (page: Page) => page.locator('a:has(> [data-cart-amount]) [role=timer]');
-const notice = (page: Page) => page.getByRole('alertdialog');
+const notice = (within: Page | Locator) => within.getByRole('alertdialog');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'));
 
 describe('the time that is left', () => {
@@ -77,6 +77,29 @@ describe('the time that is left', () => {
     expect(await headerCount(page).textContent()).toBe('');
     expect(await focused(page)).toBe('Schließen');
     expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test.each([
+    ['ends', 1.5, 'Ihre Reservierung endet bald.', 'Länger reservieren'],
+    ['is over', 0, 'Ihre Reservierung ist abgelaufen.', 'Schließen'],
+  ])('that it %s stands in the menu while that is open, and on the page again when it is closed', async (_, minutes, words, button) => {
+    const page = await holding(Math.max(minutes, 0.1));
+    await page.setViewportSize({ width: 390, height: 740 });
+    if (minutes > 0) await page.reload();
+    await notice(page).getByText(words).waitFor();
+    const burger = page.getByRole('button', { name: 'Menü öffnen' });
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    await burger.click();
+    await notice(menu).getByText(words).waitFor();
+    expect(await focused(page)).toBe(button);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await menu.getByRole('button', { name: 'Menü schließen' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await notice(page).getByText(words).waitFor();
+    expect(await focused(page)).toBe(button);
+    await page.keyboard.press('Escape');
+    await notice(page).waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Menü öffnen');
   });
 
   test('can be put away with Escape', async () => {

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -58,12 +58,23 @@ export function CartNotice() {
 
 type NoticeProps = { title: string; hint: string; seconds?: number; onClose: () => void; children?: ReactNode };
 
-/** Above everything, inside an open dialog too: what is outside of it could not be reached. */
-function Notice({ title, hint, seconds, onClose, children }: NoticeProps) {
+/** Above everything, inside an open dialog too: what is outside of it could not be reached. It begins anew where that changes. */
+function Notice(props: NoticeProps) {
+  return createPortal(<Shown {...props} />, useSyncExternalStore(whenDialogsChange, topmost, topmost));
+}
+
+const topmost = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+function whenDialogsChange(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
+function Shown({ title, hint, seconds, onClose, children }: NoticeProps) {
   const language = useLanguage();
-  const [place] = useState(() => document.querySelector('dialog:modal') ?? document.body);
   const notice = useTakenFocus(hint);
-  return createPortal(
+  return (
     <section
       ref={notice}
       role="alertdialog"
@@ -83,8 +94,7 @@ function Notice({ title, hint, seconds, onClose, children }: NoticeProps) {
       <button type="button" className={styles.close} aria-label={t(language, 'close')} onClick={onClose}>
         <Icon node={X} />
       </button>
-    </section>,
-    place,
+    </section>
   );
 }
 
