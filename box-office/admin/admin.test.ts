@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { someEvent } from '../testing/client.ts';
+import { someEvent, temporaryFolder } from '../testing/client.ts';
 import { boxOfficeForTests } from '../testing/office.ts';
+import { keptToken } from './token.ts';
 
 const office = boxOfficeForTests();
 const isKnown = async (id: number) => (await office.client.free(id)) !== undefined;
@@ -67,4 +69,12 @@ describe('the admin calls', () => {
     expect(await office.client.refused(office.client.putEvent(40, wrong))).toBe(-200);
     expect(await isKnown(40)).toBe(false);
   });
+});
+
+it('keeps a token of its own where only its owner reads it', async () => {
+  const { dataDir, remove } = await temporaryFolder();
+  const { token, file } = keptToken(dataDir);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect([token.length, keptToken(dataDir).token]).toEqual([32, token]);
+  await remove();
 });

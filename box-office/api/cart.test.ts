@@ -92,6 +92,17 @@ describe('adding to a cart', () => {
     expect(await office.client.refused(post({ quantities: [1], block_id: '1' }))).toBe(-214);
     expect((await office.client.add(request({ quantities: [3], block_id: '2' }))).tickets_added).toBe(3);
   });
+
+  it('refuses a time slot that has begun, and sells the next', async () => {
+    const time_slots = [
+      { block_id: 1, time_start: '18:00' },
+      { block_id: 2, time_start: '19:00' },
+    ];
+    await office.client.putEvent(event, { hall: 'foyer', date_start: '2030-06-01T16:00:00Z', time_slots });
+    await office.client.moveClock((Date.parse('2030-06-01T16:30:00Z') - Date.now()) / minute);
+    expect(await office.client.refused(post({ block_id: 1 }))).toBe(-206);
+    expect((await office.client.add(request({ block_id: 2 }))).tickets_added).toBe(2);
+  });
 });
 
 describe('an idempotency key', () => {
@@ -115,6 +126,16 @@ describe('an idempotency key', () => {
     expect(await office.client.refused(post({ seat_group: 9 }, headers))).toBe(-205);
     expect(await office.client.refused(post({}, headers))).toBe(-209);
     expect(await office.client.free(event)).toBe(hall);
+  });
+
+  it('is forgotten after a day', async () => {
+    const first = await office.client.add(request(), `old-${event}`);
+    for (const hours of [23, 25]) {
+      await office.client.moveClock(hours * 60);
+      await office.client.add(request(), `other-${event}-${hours}`);
+      const again = await office.client.add(request(), `old-${event}`);
+      expect(again.cart_id === first.cart_id, `${hours} hours`).toBe(hours === 23);
+    }
   });
 });
 
@@ -151,14 +172,30 @@ describe('a hold', () => {
     expect(await office.client.free(event)).toBe(hall);
   });
 
-  it('cannot be kept alive for more than an hour by adding', async () => {
-    const first = await office.client.add(request({ quantities: [1] }));
-    let last = first.expires_at;
-    for (const at of [14, 28, 42, 55]) {
+  it.each([
+    ['by adding', [14, 28, 42, 55]],
+    ['by extending', [14, 28, 42]],
+  ])('cannot be kept alive for more than an hour %s', async (_, added) => {
+    const { cart_id, expires_at } = await office.client.add(request({ quantities: [1] }));
+    const extend = () => office.client.send('POST', `/api/cart/${cart_id}/extend`);
+    for (const at of added) {
       await office.client.moveClock(at);
-      last = (await office.client.add(request({ quantities: [1], cart_id: first.cart_id }))).expires_at;
+      await office.client.add(request({ quantities: [1], cart_id }));
     }
-    expect(Date.parse(last) - Date.parse(first.expires_at)).toBe(45 * minute);
+    if (added.length < 4) expect((await extend()).status).toBe(200);
+    const cart = await office.client.cart(cart_id);
+    expect([Date.parse(cart.expires_at) - Date.parse(expires_at), cart.can_extend]).toEqual([45 * minute, false]);
+    expect(await office.client.refused(extend())).toBe(-208);
+  });
+
+  it('that has lapsed is deleted after a day', async () => {
+    const { cart_id } = await office.client.add(request());
+    for (const hours of [23, 25]) {
+      await office.client.moveClock(hours * 60);
+      await office.client.add(request());
+      await office.client.moveClock(0); // when it would still hold, if it were there
+      expect((await office.client.send('GET', `/api/cart/${cart_id}`)).ok, `${hours} hours`).toBe(hours === 23);
+    }
   });
 });
 
