@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import {
   add,
   type Bookable,
@@ -147,10 +147,14 @@ describe('a fault of the box office', () => {
     expect(before - ((await free()) ?? 0)).toBe(3);
   });
 
-  test('one that does not let prices be asked shows the last known ones or says so', async () => {
+  test('one that does not let prices be asked: the last known ones with their age', async () => {
     await boxOffice().fault({ mode: 'hang', only: '/api/events' });
+    const offer = async () => (await fetch(`${inject('site')}/de/api/events/${event.id}/offer/`)).json();
+    await expect.poll(async () => (await offer()).is_kept, { timeout: patience }).toBe(true);
+    const [, hour, minute] = /T(\d\d):(\d\d)/.exec((await offer()).as_of) ?? [];
     const page = await open(programmeOf(event));
     await openOnCard(page, event);
     expect(await add(page).isVisible()).toBe(true);
+    expect(await widget(page).getByText(`Der Webshop antwortet gerade nicht. Stand: ${hour}.${minute} Uhr.`).isVisible()).toBe(true);
   });
 });

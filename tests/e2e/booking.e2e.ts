@@ -161,6 +161,33 @@ describe('on the event list', () => {
     expect(await ticketsAtBoxOffice(page)).toBe(2);
   });
 
+  test('a click with Ctrl follows the link in another tab', async () => {
+    const page = await open(programmeOf(groups));
+    await alive(page);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.locator(`#event-${groups.id} a[data-book]`).click({ modifiers: ['Control'] })]);
+    await tab.waitForURL(`**${groups.ticket_url}`);
+    expect(await widget(page).count()).toBe(0);
+  });
+
+  test.each([
+    ['no-preference', 'smooth'],
+    ['reduce', 'auto'],
+  ] as const)('comes into view, where motion is %s, by a scroll that is %s', async (reducedMotion, behaviour) => {
+    const page = await onList(groups, { reducedMotion });
+    await page.evaluate(() => {
+      const { scrollIntoView } = Element.prototype;
+      Element.prototype.scrollIntoView = function (how) {
+        if (this.matches('[data-booking-widget]')) document.body.dataset.scrolled = JSON.stringify(how);
+        scrollIntoView.call(this, how);
+      };
+    });
+    await plus(page).click();
+    await add(page).click();
+    await result(page).waitFor();
+    await page.waitForFunction(() => document.body.dataset.scrolled);
+    expect(JSON.parse((await page.locator('body').getAttribute('data-scrolled')) ?? '').behavior).toBe(behaviour);
+  });
+
   test('its code comes when it is reached for, and without script the link leads into the webshop', async () => {
     const asked: string[] = [];
     const page = await open('about:blank');
@@ -182,7 +209,8 @@ test('in the overlay: Escape closes the widget first, then the overlay', async (
   await page.locator('dialog [data-booking-widget] h4').waitFor();
   await page.keyboard.press('Escape');
   await widget(page).waitFor({ state: 'detached' });
-  expect(await page.getByRole('dialog').isVisible()).toBe(true);
+  // Its attribute tells at once: visible it is as long as it slides out.
+  expect(await page.getByRole('dialog').getAttribute('open')).toBe('');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });

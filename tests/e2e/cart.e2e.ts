@@ -102,6 +102,18 @@ describe('the time that is left', () => {
     expect(await focused(page)).toBe('Menü öffnen');
   });
 
+  test('an order in another window counts here at once', async () => {
+    const page = await open(programmeOf(event));
+    await alive(page);
+    const other = await page.context().newPage();
+    await other.goto(programmeOf(event));
+    await openOnCard(other, event);
+    await plus(other).click();
+    await add(other).click();
+    await page.waitForFunction(() => document.querySelector('[data-cart-amount]')?.textContent === '1');
+    expect(await time(page).textContent()).toMatch(/^(15:00|14:\d\d)$/);
+  });
+
   test('can be put away with Escape', async () => {
     const page = await holding(1.5);
     await page.reload();

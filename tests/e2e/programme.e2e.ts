@@ -66,6 +66,10 @@ describe('filters', () => {
     const chosen = new URL(page.url()).searchParams.get('date')?.split('-').reverse().join('-');
     await page.waitForFunction((day) => document.querySelector('h2 time')?.getAttribute('datetime') === day, chosen);
     expect(await grid.locator('[aria-selected=true]').count()).toBe(1);
+    await page.locator('details[open]').getByRole('button', { name: 'Ab heute' }).press('Enter');
+    await page.waitForURL((url) => url.search === '');
+    await page.getByRole('button', { name: 'Ab heute' }).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=grid]')?.tagName)).toBe('TABLE');
   });
 
   test('by keyboard: arrows are one step of the history, Space clears what is chosen', async () => {
@@ -119,10 +123,19 @@ describe('filters', () => {
       const again = page.locator('details[open]').getByRole('button', { name: 'Noch einmal versuchen' });
       await again.waitFor();
       await page.unroute(failed);
-      await again.click();
+      await again.press('Enter');
       await page.locator(`details[open] ${loaded}`).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
       await page.route(failed, (route) => route.fulfill({ status: 502, body: '' }));
     }
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.getByRole('button', { name: 'Kalender' }).click();
+    const again = page.getByRole('dialog').getByRole('button', { name: 'Noch einmal versuchen' });
+    await again.waitFor();
+    await page.unroute(failed);
+    await again.press('Enter');
+    await page.getByRole('dialog').getByRole('grid').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Kalender');
   });
 
   test('Escape closes an open filter and gives the focus back', async () => {
@@ -146,6 +159,11 @@ describe('filters', () => {
     await dialog.getByRole('button', { name: /Veranstaltungen? zeigen/ }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await page.locator(cards).first().textContent()).toContain('Studio');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await dialog.getByRole('button', { name: 'Filter zurücksetzen' }).press('Enter');
+    await page.waitForURL((url) => url.search === '');
+    await dialog.getByRole('button', { name: 'Filter zurücksetzen' }).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/zeigen$/);
   });
 });
 

@@ -12,7 +12,8 @@ export function PanelFailure({ text, onRetry }: { text: string; onRetry: () => v
         type="button"
         className={styles.retry}
         onClick={(click) => {
-          click.currentTarget.closest('details')?.querySelector('summary')?.focus(); // this button goes with the failure
+          // This button goes with the failure: who pressed it goes on at what has opened the panel.
+          click.currentTarget.closest('details, dialog')?.querySelector<HTMLElement>('summary, [aria-pressed=true]')?.focus();
           onRetry();
         }}
       >
