@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tests/support/database.ts';
 import type { Database } from '../../../db/database.server.ts';
-import { firstWait, forgetHours, freeAttempts, longestWait } from '../limits.ts';
+import { firstWait, forgetHours, freeAttempts, logDays, longestWait, mailsAnHour } from '../limits.ts';
 import { connectionOf } from '../session/network-of.ts';
+import { mayMail } from '../sign-up/mail-limit.server.ts';
+import { logSignIn } from './sign-in-log.server.ts';
 import { enter, leave } from './throttle.server.ts';
 
 let db: Database;
@@ -82,4 +84,22 @@ test('is forgotten after a day', async () => {
 test('says nothing of whom it is about', async () => {
   await enter(db, clara);
   expect(JSON.stringify(await db.selectFrom('sign_in_throttle').selectAll().execute())).not.toMatch(/clara|203/);
+});
+
+test('the next sign-in deletes what is a day old, and what has stood in the log for its days', async () => {
+  const before = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const log = [logDays - 1, logDays + 1].map((days) => ({ user_id: null, method: 'reset' as const, ok: true, address: String(days), at: before(24 * days) }));
+  await db.insertInto('sign_in_event').values(log).execute();
+  const tried = [forgetHours - 1, forgetHours + 1].map((hours) => ({ key: String(hours), failures: 1, blocked_until: before(hours), last_at: before(hours) }));
+  await db.insertInto('sign_in_throttle').values(tried).execute();
+  await logSignIn(db, { userId: null, method: 'password', ok: false, address: '' });
+  const left = await db.selectFrom('sign_in_event').select('address').orderBy('at').execute();
+  expect(left.map(({ address }) => address)).toEqual([String(logDays - 1), '']);
+  expect(await db.selectFrom('sign_in_throttle').select('key').execute()).toEqual([{ key: String(forgetHours - 1) }]);
+});
+
+test('one visitor causes only so many mails an hour, to whomever', async () => {
+  const mail = (account: number, address: string) => mayMail({ db, visitor: { address, device: '', isHere: false } }, `${account}@haus.example`);
+  for (let account = 0; account < mailsAnHour.address; account++) expect(await mail(account, clara.address)).toBe(true);
+  expect([await mail(98, clara.address), await mail(99, '198.51.100.1')]).toEqual([false, true]);
 });

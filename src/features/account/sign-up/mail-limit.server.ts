@@ -11,7 +11,7 @@ export async function countMail(context: RequestContext, email: string): Promise
 }
 
 /** The same for mails that nobody asked for in so many words: whether one may go. */
-export async function mayMail({ db, visitor }: RequestContext, email: string): Promise<boolean> {
+export async function mayMail({ db, visitor }: Pick<RequestContext, 'db' | 'visitor'>, email: string): Promise<boolean> {
   const counts = await Promise.all([
     within(db, `mail-to:${email}`, mailsAnHour.account),
     visitor.address === '' || within(db, `mail-by:${connectionOf(visitor.address)}`, mailsAnHour.address),

@@ -47,6 +47,14 @@ describe('the catalogue', () => {
     if (answer.ok) expect(answer.value.seatGroups).toHaveLength(2);
   });
 
+  test('has the limit that a product has for one order, and an order beyond it is refused', async () => {
+    server.limitOrders(4);
+    const answer = await pretix().catalogue('ostkai/lieder');
+    expect(answer.ok && answer.value.seatGroups.map(({ max }) => max)).toEqual([4, 2]);
+    expect(await pretix().add(order({ quantities: [5] }), null, 'k')).toMatchObject({ failure: { kind: 'refused', code: -210 } });
+    expect(await pretix().add(order({ quantities: [4] }), null, 'k')).toMatchObject({ ok: true });
+  });
+
   test('calls the dearest variation the full price', async () => {
     const answer = await pretix().catalogue('ostkai/lieder');
     const prices =
@@ -72,7 +80,8 @@ describe('the catalogue', () => {
 
   test.each([
     ['2026-05-01T12:00:00Z', 'not_open'],
-    ['2026-12-18T18:29:00Z', 'on_sale'],
+    ['2026-12-18T16:59:00Z', 'on_sale'],
+    ['2026-12-18T17:00:00Z', 'closed'],
     ['2026-12-18T18:30:00Z', 'over'],
   ])('at %s the sale is %s', async (time, sale) => {
     const answer = await pretix({ now: at(time) }).catalogue('ostkai/lieder');

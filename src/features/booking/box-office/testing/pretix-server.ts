@@ -43,7 +43,9 @@ export type PretixServer = {
   requests: string[];
   /** From now on nothing can be given back: a fault of the server. */
   keepAll(): void;
-  /** Empties all carts, and ends the fault. */
+  /** From now on one order may have so many of a product. */
+  limitOrders(most: number): void;
+  /** Empties all carts, and ends fault and limit. */
   reset(): void;
   stop(): Promise<void>;
 };
@@ -54,6 +56,7 @@ export async function startPretixServer(): Promise<PretixServer> {
   let positions: Held[] = [];
   let nextId = 2001;
   let keepsAll = false;
+  let mostPerOrder: number | null = null;
   const requests: string[] = [];
 
   const quotasOf = (path: string) => {
@@ -95,18 +98,28 @@ export async function startPretixServer(): Promise<PretixServer> {
     if (request.method === 'DELETE' && below) return remove(event, Number.parseInt(below, 10)) ? send(204) : send(404, recorded('not-found'));
     if (below?.startsWith('?ordering=-datetime')) return send(200, pageOf(positions.filter((each) => each.event === event).map(shown), path));
     if (quotas[path]) return send(200, quotasOf(path));
+    if (mostPerOrder !== null && path.endsWith('/items/')) return send(200, itemsWithLimit(mostPerOrder));
     return answers[path] ? send(200, recorded(answers[path])) : send(404, recorded('not-found'));
   });
 
   const reset = () => {
     positions = [];
     keepsAll = false;
+    mostPerOrder = null;
     requests.length = 0;
   };
   const keepAll = () => {
     keepsAll = true;
   };
-  return { ...server, token, requests, reset, keepAll, held: () => positions.length };
+  const limitOrders = (most: number) => {
+    mostPerOrder = most;
+  };
+  return { ...server, token, requests, reset, keepAll, limitOrders, held: () => positions.length };
+}
+
+function itemsWithLimit(max_per_order: number) {
+  const list = z.looseObject({ results: z.array(z.looseObject({})) }).parse(recorded('items'));
+  return { ...list, results: list.results.map((item) => ({ ...item, max_per_order })) };
 }
 
 /** Two on a page, between those of somebody else and one whose hold is over. */
