@@ -198,6 +198,8 @@ test('a link to a host that is not allowed goes no further', async () => {
   expect(visitor.cookie('cartUrl')).toBeUndefined();
   expect((await cart()).cart_url).toBe('');
   expect(reported.at(-1)?.message).toMatch(/elsewhere\.example/);
+  open({ office: createSimulator({ url: running.url, publicUrl: running.url.replace('//', '//ostkai.example@') }) });
+  expect((await added()).cart_url).toBe('');
   open({ office, hosts: ['elsewhere.example'] });
   expect((await added()).cart_url).toMatch(/^https:\/\/elsewhere\.example\//);
 });
@@ -252,6 +254,27 @@ describe('the cart', () => {
     expect((await (await visitor.post('/de/api/shop-cart/release/')).json()).cart).toBeNull();
     expect([visitor.cookie('cart'), visitor.cookie('cartAmount'), await free(concert.idJet)]).toEqual([undefined, undefined, hall]);
     expect((await failure(visitor.post('/de/api/shop-cart/release/'))).slice(0, 2)).toEqual([404, 'no_cart']);
+  });
+
+  test('ends with its first tickets where the box office does not say when', async () => {
+    const office = createSimulator({ url: running.url });
+    const silent = async (...order: Parameters<typeof office.add>) => {
+      const answer = await office.add(...order);
+      return answer.ok ? { ...answer, value: { ...answer.value, expiresAt: null } } : answer;
+    };
+    let now = new Date();
+    open({ office: { ...office, add: silent }, now: () => now });
+    const first = await added({ quantities: [1] });
+    expect(Date.parse(first.expires_at)).toBe(now.getTime() + 15 * 60_000);
+    now = new Date(now.getTime() + 5 * 60_000);
+    expect((await added({ quantities: [1] })).expires_at).toBe(first.expires_at);
+  });
+
+  test('is none once its end is past by our clock, whatever the box office says', async () => {
+    const { expires_at } = await added();
+    open({ now: () => new Date(expires_at) });
+    expect(await cart()).toBeNull();
+    expect(visitor.cookie('cart')).toBeUndefined();
   });
 
   test('that has lapsed or was bought is forgotten', async () => {

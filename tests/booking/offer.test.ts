@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { availabilityOf } from '../../src/features/booking/availability.ts';
 import { createSimulator } from '../../src/features/booking/box-office/simulator.server.ts';
-import { offerFreshFor } from '../../src/features/booking/limits.ts';
+import { lookAgainAtMost, lookEvery, lookEveryUnheard, offerFreshFor } from '../../src/features/booking/limits.ts';
 import { StatusWatch } from '../../src/features/booking/live/status-watch.server.ts';
 import { watchShop } from '../../src/features/booking/watch.server.ts';
 import { testShop, Visitor } from '../support/shop.ts';
@@ -22,6 +22,7 @@ const offer = async (language = 'de', id = concert.id) => {
 };
 const stored = (id = concert.id) => site.db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const availability = ({ answer }: Awaited<ReturnType<typeof shop.offers.ask>>) => (answer.ok ? availabilityOf(answer.value.seatGroups) : null);
+const deaf = { ids: new Set<number>(), tell: () => {}, tellShop: () => {}, end: () => {} };
 const watch = () =>
   new StatusWatch({
     db: site.db,
@@ -168,7 +169,7 @@ describe('the look at the box office', () => {
     await expect.poll(() => shop.board.state(concert.id)).toEqual({ sale: 'on_sale', availability: 'available' });
     await stop();
     await boxOffice.putEvent(concert.idJet, { sold: 1 });
-    shop.board.listen({ ids: new Set(), tell: () => {}, tellShop: () => {}, end: () => {} }); // would make it look sooner
+    shop.board.listen(deaf); // would make it look sooner
     expect(shop.board.state(concert.id)?.availability).toBe('available');
   });
 
@@ -191,6 +192,51 @@ describe('the look at the box office', () => {
     await boxOffice.fault({ mode: 'none' });
     await watching.look();
     expect(heard).toEqual([false, true]);
+  });
+
+  test('is seldom while nobody listens, and after failures each pause is twice the one before', async () => {
+    const watching = watch();
+    await watching.look();
+    const isAbout = (pause: number) => watching.pause >= pause && watching.pause <= 1.5 * pause;
+    expect(isAbout(lookEveryUnheard)).toBe(true);
+    const stop = shop.board.listen(deaf);
+    expect(isAbout(lookEvery)).toBe(true);
+    await boxOffice.fault({ mode: 'offline' });
+    const pauses: number[] = [];
+    for (let failures = 0; failures < 4; failures++) {
+      await watching.look();
+      pauses.push(watching.pause);
+    }
+    expect(pauses).toEqual([lookEvery, 2 * lookEvery, lookAgainAtMost, lookAgainAtMost]);
+    stop();
+  });
+
+  test('comes at once when somebody begins to listen, if the last one is long ago', async () => {
+    let now = Date.now();
+    shop = open({ now: () => new Date(now) });
+    const stop = watchShop(shop, site.db);
+    await expect.poll(() => shop.board.state(concert.id)?.availability).toBe('available');
+    await boxOffice.putEvent(concert.idJet, { sold: 1 });
+    const listened = () => {
+      now += lookEvery;
+      shop.board.listen(deaf)();
+      return shop.board.state(concert.id)?.availability;
+    };
+    await expect.poll(listened, { timeout: 20_000 }).toBe('sold_out');
+    await stop();
+  });
+
+  test('forgets events that are over', async () => {
+    const watching = watch();
+    await watching.look();
+    expect(shop.board.state(concert.id)?.availability).toBe('available');
+    await site.db
+      .updateTable('event')
+      .set({ date_start: new Date(Date.now() - 48 * 3_600_000) })
+      .where('id', '=', concert.id)
+      .execute();
+    await watching.look();
+    expect(shop.board.state(concert.id)).toBeUndefined();
   });
 
   test('asks nothing of events that look as they did', async () => {

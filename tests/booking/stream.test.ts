@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostEvents, mostStreams, mostStreamsOfAddress } from '../../src/features/booking/limits.ts';
+import { mostEvents, mostStreams, mostStreamsOfAddress, mostWaiting } from '../../src/features/booking/limits.ts';
 import { testShop } from '../support/shop.ts';
 
 const { site, open, event } = await testShop();
@@ -69,6 +69,15 @@ test('many listen to one board, and one that leaves leaves the others', async ()
   for (const { next } of streams.slice(1)) expect(await next()).toMatch(/"sold_out"/);
   for (const { close } of streams) close();
   await expect.poll(() => shop.board.listeners, patience).toBe(0);
+});
+
+test('of a reader who does not read it ends', async () => {
+  const { id } = await event();
+  const { body } = await site.app.request(`/de/api/availability/stream?ids=${id}`);
+  expect(shop.board.listeners).toBe(1);
+  for (let note = 0; note <= mostWaiting; note++) shop.board.note(id, { availability: note % 2 ? 'few' : 'available', sale: 'on_sale' });
+  expect(shop.board.listeners).toBe(0);
+  expect((await Array.fromAsync(body ?? [])).length).toBeGreaterThan(mostWaiting);
 });
 
 test('ends with the server', async () => {

@@ -61,20 +61,20 @@ export class StatusWatch {
     }
   }
 
+  /** Milliseconds until the next look; by chance a little longer, so that the processes of a site do not ask all at once. */
+  get pause(): number {
+    const { board } = this.#options;
+    if (this.#failures > 0) return Math.min(lookEvery * 2 ** (this.#failures - 1), lookAgainAtMost);
+    return (board.listeners > 0 || this.#isBehind ? lookEvery : lookEveryUnheard) * (1 + Math.random() / 2);
+  }
+
   #lookIn(pause: number): void {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
-      this.#underWay = this.look().finally(() => this.#lookIn(this.#pause()));
+      this.#underWay = this.look().finally(() => this.#lookIn(this.pause));
     }, pause);
     this.#timer.unref();
-  }
-
-  /** By chance a little longer, so that the processes of a site do not ask all at once. */
-  #pause(): number {
-    const { board } = this.#options;
-    if (this.#failures > 0) return Math.min(lookEvery * 2 ** (this.#failures - 1), lookAgainAtMost);
-    return (board.listeners > 0 || this.#isBehind ? lookEvery : lookEveryUnheard) * (1 + Math.random() / 2);
   }
 
   /** Null where the box office cannot be reached. What it does not know is left out. */
