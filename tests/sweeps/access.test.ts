@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Role, roles } from '../../src/api/user.ts';
 import { operations } from '../../src/server/site.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
+import { everything } from '../support/everything.ts';
 
 // Every endpoint refuses those who may not call it, whatever they send, and a refusal leaves no trace.
 let site: TestApp;
@@ -26,10 +26,10 @@ describe.each(guarded)('$method $path needs $access', ({ method, path, access })
   const lesser = roles.filter((role) => roles.indexOf(role) < roles.indexOf(access as Role)); // not 'public': see the filter
 
   test('an anonymous visitor is asked to sign in', async () => {
-    const before = await everything();
+    const before = await everything(site.db);
     const response = await call(site.csrf);
     expect([response.status, (await response.json()).code, response.headers.get('cache-control')]).toEqual([401, 'sign_in_needed', 'no-store']);
-    expect(await everything()).toBe(before);
+    expect(await everything(site.db)).toBe(before);
   });
 
   test('a session made up is none', async () => {
@@ -40,23 +40,9 @@ describe.each(guarded)('$method $path needs $access', ({ method, path, access })
 
   if (lesser.length > 0)
     test.each(lesser)('a %s may not', async (role) => {
-      const before = await everything();
+      const before = await everything(site.db);
       const response = await call(people[role]?.headers ?? {});
       expect([response.status, (await response.json()).code]).toEqual([403, 'not_allowed']);
-      expect(await everything()).toBe(before);
+      expect(await everything(site.db)).toBe(before);
     });
 });
-
-/** The content of all tables, as a sum. */
-async function everything(): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`select relname as name from pg_stat_user_tables order by relname`.execute(site.db);
-  const sums = await Promise.all(
-    tables.map(async ({ name }) => {
-      const { rows } = await sql<{ sum: string | null }>`select md5(string_agg(t::text, '' order by t::text)) as sum from ${sql.table(name)} t`.execute(
-        site.db,
-      );
-      return `${name} ${rows[0]?.sum}`;
-    }),
-  );
-  return sums.join('\n');
-}

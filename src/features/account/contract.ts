@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { roles } from '#api/user.ts';
+import { rowId } from '#api/whole-number.ts';
 import { longestEmail, longestName } from './limits.ts';
 
 // What a person types is checked by the handlers, which say in the reader's language what to do about it.
@@ -172,7 +173,7 @@ export const accountContract = {
     access: 'visitor',
     personal: true,
     summary: 'Ends one of the own sessions; without `id` all but the present one.',
-    body: z.object({ id: z.coerce.number().int().optional() }),
+    body: z.object({ id: rowId().optional() }),
     output: done,
     errors: { not_found: 404 },
   }),

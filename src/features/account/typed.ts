@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Language } from '#i18n/language.ts';
 import { t } from './answer-strings.ts';
 import { longestEmail, longestName, longestPassword, shortestPassword } from './limits.ts';
@@ -9,13 +10,13 @@ export type FieldProblems = Record<string, string>;
 /** As it is kept: without spaces around, in lower case. */
 export const emailOf = (typed: string): string => typed.trim().toLowerCase();
 
-/** `local@domain.tld` without spaces; whether it exists only a mail can tell. */
-const form = /^[^\s@<>"(),:;\\[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
+/** What the library behind the accounts takes for an address, so that it refuses none later, when nobody hears of it; whether one exists only a mail can tell. */
+const form = z.email().max(longestEmail);
 
 export function emailProblem(language: Language, typed: string): FieldProblems {
   const email = emailOf(typed);
   if (email === '') return { email: t(language, 'email_missing') };
-  return email.length <= longestEmail && form.test(email) ? {} : { email: t(language, 'email_form') };
+  return form.safeParse(email).success ? {} : { email: t(language, 'email_form') };
 }
 
 /** A name stands in mails to others' addresses: it shall carry no link. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
-import { wholeNumber } from '#api/whole-number.ts';
+import { rowId } from '#api/whole-number.ts';
 import { mostEvents } from './limits.ts';
 
 /** What is left: '0' nothing, '1' available, '2' few. The box office's own figures, kept as they come. */
@@ -60,7 +60,7 @@ export type SeatGroup = z.infer<typeof seatGroupSchema>;
 const saleSchema = z.enum(['on_sale', 'not_open', 'closed', 'over', 'cancelled', 'postponed']);
 const availabilitySchema = z.enum(['available', 'few', 'sold_out']).nullable();
 
-const eventId = wholeNumber(1, 2_147_483_647);
+const eventId = rowId();
 
 /** What the widget offers (V §4 "Booking widget"): the box office's answer for one event, in the visitor's language. */
 export const offerSchema = z.object({

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { paginated, pagingQuery } from '#api/paginated.ts';
-import { wholeNumber } from '#api/whole-number.ts';
+import { rowId } from '#api/whole-number.ts';
 import { priceSchema, seatGroupSchema } from '#features/booking/contract.ts';
 import { imageSchema, thumbnailsSchema } from '#features/media/contract.ts';
 import { firstYear, isDay, lastYear } from '#i18n/berlin-time.ts';
 import { fromUrlDate } from '#i18n/url-date.ts';
 import { pageSize } from './limits.ts';
 
-const id = wholeNumber(1, 2_147_483_647);
+const id = rowId();
 
 /** 'YYYY-MM-DD', or DD-MM-YYYY as in the programme's URL. A day in Europe/Berlin. */
 const day = z

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../../src/server/site.server.ts';
+import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
+import { everything } from '../support/everything.ts';
+
+// Whatever stands in a body, no endpoint fails of it, and what is refused leaves no trace.
+let site: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  site = await testApp();
+  admin = await site.signIn('admin');
+});
+
+/** What the other fields hold, so that a hostile one comes as far as it can. */
+const plausible: Record<string, unknown> = {
+  email: 'ada@lang.example',
+  password: 'ein langer Satz für hier',
+  current_password: 'ein anderer langer Satz',
+  first_name: 'Ada',
+  last_name: 'Lang',
+  language: 'de',
+  token: 'abcdefghijklmnopqrstuvwxyz',
+  id: 2_147_483_647,
+  event_jet_id: '1',
+  quantities: [1],
+  sale_type_ids: [1],
+  seat_group: 1,
+  block_id: 1,
+  key: '00000000-0000-4000-8000-000000000000',
+  line: '1',
+  url: '/de/nichts',
+  kind: 'page',
+  status: 404,
+};
+
+const texts = [
+  'a\0b',
+  'a\0b@lang.example',
+  '\0',
+  '\ud800',
+  '\udc00x@lang.example',
+  'björk@lang.example',
+  'x'.repeat(200),
+  'x'.repeat(100_000),
+  '__proto__',
+  "'; drop table event; --",
+];
+const numbers = [99_999_999_999, -1, 0, 1.5, 1e300, '99999999999', '0x10'];
+const shapes = [null, true, {}, [], ['a\0b'], [[[1]]], { __proto__: null, toString: 1 }, nested(1_000)];
+/** Written as text: `__proto__` is a field of its own only there. */
+const written = ['{"__proto__":{"role":"admin","email":"a\\u0000b@x.de"}}', `{"constructor":{"prototype":{"role":"admin"}}}`];
+const unfit = ['[]', 'null', '"text"', '1e999', '['.repeat(100_000), '{"a":'.repeat(50_000), ''];
+
+const endpoints = operations.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint.body !== undefined);
+const fieldsOf = (endpoint: (typeof endpoints)[number]) => Object.keys(endpoint.body?.shape ?? {});
+
+test('every field of a body has something plausible here', () => {
+  expect(endpoints.flatMap(fieldsOf).filter((field) => !(field in plausible))).toEqual([]);
+});
+
+describe.each(endpoints)('$method $path', (endpoint) => {
+  let sent = 0;
+  let before = '';
+  beforeAll(async () => {
+    before = await kept();
+  });
+  const send = (body: string) => {
+    const headers = { ...(endpoint.access === 'public' ? site.csrf : admin.headers), 'Content-Type': 'application/json' };
+    // From a network of its own each time: what limits one visitor shall not hide the rest.
+    const env = { incoming: { socket: { remoteAddress: `10.0.${Math.floor(++sent / 250)}.${sent % 250}` } } };
+    return site.app.request(endpoint.path.replace(/\{\w+\}/g, '1'), { method: endpoint.method, headers, body }, env);
+  };
+  const check = async (body: string) => {
+    const response = await send(body);
+    const said = `${response.status} to ${body.slice(0, 120)}`;
+    expect(response.status, said).not.toBe(500);
+    await site.accounts.settled();
+    const after = await kept();
+    if (response.status === 400) expect(after, said).toBe(before);
+    before = after;
+    return response;
+  };
+
+  test.each(fieldsOf(endpoint))('%s may hold anything', async (field) => {
+    const rest = Object.fromEntries(fieldsOf(endpoint).map((name) => [name, plausible[name]]));
+    for (const value of [...texts, ...numbers, ...shapes]) {
+      const response = await check(JSON.stringify({ ...rest, [field]: value }));
+      if (typeof value !== 'string' || !value.includes('\0')) continue;
+      expect([response.status, Object.keys((await response.json()).fields)]).toEqual([400, [field]]);
+    }
+  });
+
+  test('so may the body', async () => {
+    for (const body of written) await check(body);
+    for (const body of unfit) expect((await check(body)).status, body.slice(0, 40)).toBe(400);
+  });
+});
+
+test('nothing failed behind an answer either', () => expect(site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]));
+
+/** All tables but the one that counts wrong passwords, whatever they are. */
+const kept = async () => (await everything(site.db)).replace(/^sign_in_throttle .*$/m, '');
+
+function nested(depth: number): unknown {
+  let value: unknown = 'x';
+  for (let level = 0; level < depth; level += 1) value = [value];
+  return value;
+}
