@@ -6,7 +6,9 @@ export async function orRouteError<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) throw data({ code: error.code }, { status: error.status });
+    if (error instanceof ApiError && error.status < 500) {
+      throw data({ code: error.code, invalid: Object.keys(error.fields ?? {}) }, { status: error.status });
+    }
     throw error;
   }
 }

@@ -80,6 +80,7 @@ describe('not found', () => {
 test('invalid parameters: 400 that names them, logged and noted', async () => {
   const answer = await page('/de/programm?date=31-02-2026&room=saal');
   expect([answer.status, answer.heading]).toEqual([400, '400 Diese Adresse enthält ungültige Angaben: Datum, Ort']);
+  expect((await page('/de/programm?room=0&page=0')).heading).toBe('400 Diese Adresse enthält ungültige Angaben: Ort, Seite');
   expect(await noted('/de/programm')).toMatchObject({ status: 400 });
   expect(site.logged).toContainEqual(expect.objectContaining({ msg: 'invalid parameters', path: '/de/programm', invalid: ['date', 'room'] }));
 });

@@ -23,9 +23,9 @@ describe.each(['de', 'en'] as const)('%s', (language) => {
   });
 
   test('names the parameters that are not valid', () => {
-    expect(of(routeError(400, { code: 'invalid_parameters', invalid: ['date', 'room'] }))).toMatchObject({
+    expect(of(routeError(400, { code: 'invalid_parameters', invalid: ['date', 'room', 'page'] }))).toMatchObject({
       status: 400,
-      message: expect.stringMatching(language === 'de' ? /: Datum, Ort$/ : /: Date, Location$/),
+      message: expect.stringMatching(language === 'de' ? /: Datum, Ort, Seite$/ : /: Date, Location, Page$/),
     });
   });
 });

@@ -9,6 +9,7 @@ export const t = defineStrings({
     en: 'The event may be over, or the page may have moved. What is on is in the programme.',
   },
   invalid: { de: 'Diese Adresse enthält ungültige Angaben: {fields}', en: 'This address contains invalid values: {fields}' },
+  page: { de: 'Seite', en: 'Page' },
   invalid_hint: {
     de: 'Bitte beginnen Sie im Programm von vorn. Dort lassen sich Tag und Ort wählen.',
     en: 'Please start again from the programme, where you can choose day and place.',

@@ -22,6 +22,7 @@ describe('query', () => {
     ['room=saal', ['room']],
     ['room=1.5&type=-1&genre=1e3', ['room', 'type', 'genre']],
     ['tag=%D9%A3', ['tag']],
+    ['room=0&tag=07', ['room', 'tag']],
   ])('%s is invalid', (query, invalid) => {
     expect(fromQuery(new URLSearchParams(query))).toEqual({ invalid });
   });

@@ -44,7 +44,7 @@ export function fromQuery(query: URLSearchParams): { filter: Filter } | { invali
   for (const key of filterKeys) {
     const text = query.get(key);
     if (!text) continue; // an empty select of the form without script
-    if (/^\d{1,9}$/.test(text)) chosen[key] = Number(text);
+    if (/^[1-9]\d{0,8}$/.test(text)) chosen[key] = Number(text);
     else invalid.push(key);
   }
   return invalid.length > 0 ? { invalid } : { filter: { date: day, ...chosen } };
