@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#db/database.server.ts';
 
+/** One production, unless all its events are still to be announced: what it says would tell of them. */
 export const productionRow = (db: Database, id: number) =>
   db
     .selectFrom('production')
@@ -21,4 +22,7 @@ export const productionRow = (db: Database, id: number) =>
       ).as('tags'),
     )
     .where('production.id', '=', id)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('event').select('event.id').whereRef('event.production_id', '=', 'production.id').where('event.is_online', '=', true)),
+    )
     .executeTakeFirst();

@@ -1,7 +1,7 @@
-import { answerHoldsUntil, implement, problem } from '#api/implement.server.ts';
+import { implement, problem } from '#api/implement.server.ts';
 import { pageLinks } from '#api/page-links.ts';
-import { presentEventCard, Texts } from '#features/programme/index.server.ts';
-import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
+import { noteHowLongListHolds, presentEventCard, Texts } from '#features/programme/index.server.ts';
+import { dayOf } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { type Found, searchContract } from './contract.ts';
@@ -11,23 +11,21 @@ import { maxSuggestions } from './limits.ts';
 /** Results are events until people, pages and articles can be searched: `others` is empty. */
 export const searchOperations = implement(searchContract, {
   counts: async ({ query: { query } }, { db, now }) => {
-    const events = await countFoundEvents(db, { query, now });
-    holdsToday(now);
+    const [events] = await Promise.all([countFoundEvents(db, { query, now }), noteHowLongListHolds(db, {}, now)]);
     return { count: events, events, others: 0 };
   },
 
   autocomplete: async ({ query: { query } }, { db, language, now }) => {
-    const rows = await nextDatesFound(db, { query, now }, maxSuggestions);
-    holdsToday(now);
+    const [rows] = await Promise.all([nextDatesFound(db, { query, now }, maxSuggestions), noteHowLongListHolds(db, {}, now)]);
     return rows.map((row) => presentFoundEvent(row, language));
   },
 
   events: async ({ query }, { db, language, now }) => {
     const { page, page_size: size } = query;
     const search = { query: query.query, now };
-    const [count, rows] = await Promise.all([countFoundEvents(db, search), foundEventRows(db, search, { limit: size, offset: (page - 1) * size })]);
+    const place = { limit: size, offset: (page - 1) * size };
+    const [count, rows] = await Promise.all([countFoundEvents(db, search), foundEventRows(db, search, place), noteHowLongListHolds(db, {}, now)]);
     if (page > 1 && rows.length === 0) return problem('page_not_found');
-    holdsToday(now);
     return {
       count,
       ...pageLinks('/api/search/events/', language, query, count),
@@ -40,8 +38,6 @@ export const searchOperations = implement(searchContract, {
     return { count: 0, next: null, previous: null, results: [] };
   },
 });
-
-const holdsToday = (now: Date) => answerHoldsUntil(instantAt(addDays(dayOf(now), 1)));
 
 function presentFoundEvent(row: Parameters<typeof presentEventCard>[0], language: Language): Found {
   const card = presentEventCard(row, language);

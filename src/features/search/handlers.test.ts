@@ -135,4 +135,12 @@ describe('answers', () => {
     for (const table of ['event', 'production', 'room', 'person', 'work', 'credit', 'programme_item']) expect(log.tables).toContain(table);
     expect(log.staleAt?.toISOString()).toBe('2026-11-21T23:00:00.000Z');
   });
+
+  test.each(['/api/search/', '/api/search/autocomplete/', '/api/search/events/'] as const)('%s holds until the first event is over', async (path) => {
+    const leaving = await insertEvent(db, { title: { de: 'Bald vorbei' }, date_start: now, date_end: instantAt('2026-11-21', '13:45') });
+    const log = new ReadLog();
+    await recordReads(log, () => api.get(path, { language: 'de', query: { query: 'bald' } }));
+    await db.deleteFrom('event').where('id', '=', leaving).execute();
+    expect(log.staleAt?.toISOString()).toBe('2026-11-21T12:45:00.000Z');
+  });
 });
