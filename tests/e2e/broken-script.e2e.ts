@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems, accompanied, hydrated, useBrowser } from '../support/browser.ts';
 
 const open = useBrowser();
@@ -172,4 +172,29 @@ describe('without a network', () => {
     await page.locator('main article > header h1').waitFor();
     expect(await page.getByText('Keine Verbindung', { exact: true }).count()).toBe(0);
   });
+});
+
+test('where the browser keeps nothing, the theme still changes, a closed alert stays closed, and who is signed in is asked for', async () => {
+  const page = await open('about:blank');
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  const [alert] = await (await fetch(`${inject('site')}/de/api/breaking-news/`)).json();
+  const cookies = { 'top-alert-noeku': String(alert.id), signedIn: '1' };
+  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: inject('site') })));
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/user-details/'));
+  await page.goto('/de/programm');
+  await asked;
+  await hydrated(page);
+  expect(await page.getByText('Kaibrücke gesperrt').isVisible()).toBe(false);
+  const button = page.getByRole('button', { name: 'Dunkle Ansicht' });
+  const state = async () => [await page.locator('html').getAttribute('data-theme'), await button.getAttribute('aria-pressed')];
+  await button.click();
+  expect(await state()).toEqual(['dark', 'true']);
+  await button.click();
+  expect(await state()).toEqual(['light', 'false']);
 });

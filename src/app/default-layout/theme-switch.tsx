@@ -21,8 +21,12 @@ export function ThemeSwitch() {
     const next: Theme = theme === 'dark' ? 'light' : 'dark';
     document.documentElement.dataset.theme = next;
     showColourOf(next);
-    localStorage.setItem(themeKey, next);
     setTheme(next);
+    try {
+      localStorage.setItem(themeKey, next);
+    } catch {
+      // A browser that keeps nothing: the choice holds for this page.
+    }
   };
   return (
     <button type="button" className={styles.theme} aria-pressed={theme === 'dark'} aria-label={t(language, 'theme')} onClick={change}>
