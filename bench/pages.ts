@@ -25,17 +25,17 @@ export async function measurePages(site: string): Promise<string[]> {
     const ratio = (ours.rate / theirs.rate).toFixed(4);
     const size = `${(body.length / 1000).toFixed(1)} kB`;
     lines.push(
-      `${name.padEnd(26)} ${ratio} of plain node:http   (${Math.round(ours.rate)}/s of ${Math.round(theirs.rate)}/s, p95 ${ours.p95} ms, ${size}) ${budget}`,
+      `${name.padEnd(26)} ${ratio} of plain node:http   (${Math.round(ours.rate)}/s of ${Math.round(theirs.rate)}/s, p97.5 ${ours.p97_5} ms, ${size}) ${budget}`,
     );
   }
   return lines;
 }
 
-async function load(url: string): Promise<{ rate: number; p95: number }> {
+async function load(url: string): Promise<{ rate: number; p97_5: number }> {
   await autocannon({ url, connections, duration: warmUp });
   const result = await autocannon({ url, connections, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`);
-  return { rate: result.requests.average, p95: result.latency.p97_5 };
+  return { rate: result.requests.average, p97_5: result.latency.p97_5 };
 }
 
 async function plainServer(body: Buffer, type: string) {

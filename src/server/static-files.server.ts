@@ -5,7 +5,10 @@ import type { Handler } from 'hono';
 import { negotiate } from '#api/encoding.server.ts';
 import { etagOf, isKnown } from '#api/etag.server.ts';
 
-type StaticFile = { type: string; etag: string; plain: Buffer; br: Buffer | null; gzip: Buffer | null; immutable: boolean };
+/** What goes out as it is: a copy for every request would cost more than the rest of it. */
+type Bytes = Buffer<ArrayBuffer>;
+
+type StaticFile = { type: string; etag: string; plain: Bytes; br: Bytes | null; gzip: Bytes | null; immutable: boolean };
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -43,11 +46,11 @@ export function staticFiles(folder: string): Handler {
     const encoding = negotiate(c.req.header('Accept-Encoding'));
     const encoded = encoding && file[encoding];
     if (encoding && encoded) headers['Content-Encoding'] = encoding;
-    return c.body(new Uint8Array(encoded || file.plain), 200, headers);
+    return c.body(encoded || file.plain, 200, headers);
   };
 }
 
-function prepare(plain: Buffer, type: string, immutable: boolean): StaticFile {
+function prepare(plain: Bytes, type: string, immutable: boolean): StaticFile {
   const worthwhile = /^(text|application|image\/svg)/.test(type) && plain.length > 500;
   return {
     type,

@@ -15,12 +15,13 @@ export function visitorAddress(c: Context, proxies = 0): string {
 
 /**
  * Whether somebody sits at this machine and asks for it by a name of its own. A proxy or a tunnel in front shows by what
- * it adds, or by the name that it was asked for; so does a page elsewhere whose name has been made to lead here.
+ * it adds, or by the name that it was asked for; so does a page elsewhere whose name has been made to lead here. Whose
+ * address is not known is not from here.
  */
 export function isFromHere(c: Context): boolean {
   const address = connectionAddress(c.env);
   const isPassedOn = ['X-Forwarded-For', 'X-Forwarded-Host', 'Forwarded'].some((name) => c.req.header(name) !== undefined);
-  return !isPassedOn && (address === '' || isLoopback(address)) && isLoopback(new URL(c.req.url).hostname);
+  return !isPassedOn && isLoopback(address) && isLoopback(new URL(c.req.url).hostname);
 }
 
 /** Of the socket, which @hono/node-server hands on; there is none where a test calls the app itself. */

@@ -44,6 +44,7 @@ test.each([
   ['a public address', '127.0.0.1', 'https://ostkai.example', '127.0.0.1', 403],
   ['a port that others reach', '0.0.0.0', 'http://localhost:3000', '127.0.0.1', 403],
   ['localhost, for who comes from elsewhere', '127.0.0.1', 'http://localhost:3000', '203.0.113.7', 403],
+  ['localhost, for who comes from nobody knows where', '127.0.0.1', 'http://localhost:3000', '', 403],
   ['localhost, behind a proxy', '127.0.0.1', 'http://localhost:3000', '127.0.0.1', 403, { 'X-Forwarded-For': '203.0.113.7' }],
   ['localhost, by a name that leads here', '127.0.0.1', 'http://localhost:3000', '127.0.0.1', 403, {}, 'http://rebound.example'],
 ])('their passwords at %s', async (_, host, baseUrl, remoteAddress, status, more = {}, asked = 'http://localhost') => {

@@ -29,7 +29,7 @@ export function mediaRoutes({ db, dataDir, report, variants = createVariantStore
     const result = await variants(image, wanted);
     if (result.kind === 'unreadable') return refuse(c, 404, 'not_found');
     if (result.kind === 'busy') return refuse(c, 503, 'busy');
-    return c.body(new Uint8Array(result.bytes), 200, headers);
+    return c.body(result.bytes, 200, headers);
   });
   app.all('/media/*', (c) => refuse(c, 404, 'not_found'));
   return app;

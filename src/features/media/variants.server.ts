@@ -16,7 +16,7 @@ const limits = {
   remembered: 1_000,
 };
 
-export type VariantResult = { kind: 'ready'; bytes: Buffer } | { kind: 'unreadable' } | { kind: 'busy' };
+export type VariantResult = { kind: 'ready'; bytes: Buffer<ArrayBuffer> } | { kind: 'unreadable' } | { kind: 'busy' };
 
 export type VariantStore = (image: RenderImage, variant: Variant) => Promise<VariantResult>;
 
@@ -68,7 +68,7 @@ export function createVariantStore(
       return { kind: 'unreadable' };
     }
     await writeAtomically(path, bytes).catch(report); // a full disk costs speed, not the picture
-    return { kind: 'ready', bytes };
+    return { kind: 'ready', bytes: Buffer.from(bytes) };
   }
 
   function hasFailed(file: string): boolean {
