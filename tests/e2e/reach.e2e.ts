@@ -23,17 +23,19 @@ describe.each(Object.entries(pages))('the page %s', (_, path) => {
     for (const width of [320, 768, 1366]) expect(await smallTargets(await hydrated(await open(await path('de'), at(width)))), `${width}`).toEqual([]);
   });
 
-  test.each([360, 1366])('nothing that has the focus is hidden at %i px', async (width) => {
+  test.each([360, 1366])('nothing that has the focus is hidden at %i px, going down and up', async (width) => {
     const page = await hydrated(await open(await path('de'), { ...at(width), reducedMotion: 'reduce' }));
     const hidden: string[] = [];
-    let stops = 0;
-    for (; stops < 400; stops++) {
-      await page.keyboard.press('Tab');
-      const place = await focusedPlace(page);
-      if (!place) break;
-      if (place.hidden) hidden.push(`${place.name}: ${place.hidden}`);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      let stops = 0;
+      for (; stops < 400; stops++) {
+        await page.keyboard.press(key);
+        const place = await focusedPlace(page);
+        if (!place) break;
+        if (place.hidden) hidden.push(`${key} ${place.name}: ${place.hidden}`);
+      }
+      expect(stops).toBeGreaterThan(10);
     }
-    expect(stops).toBeGreaterThan(10);
     expect(hidden).toEqual([]);
   });
 });
