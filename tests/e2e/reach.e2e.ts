@@ -6,6 +6,7 @@ import { enter, existsAt, openStates, pages } from '../support/open-states.ts';
 // In every page and every open state: it fits, it can be hit, and the focus is never hidden.
 const open = useBrowser();
 const openWithLargeText = useBrowser(['--blink-settings=defaultFontSize=32']);
+const openWithLargerText = useBrowser(['--blink-settings=defaultFontSize=24']);
 const languages = ['de', 'en'] as const;
 const at = (width: number) => ({ viewport: { width, height: 780 } });
 
@@ -17,6 +18,17 @@ describe.each(Object.entries(pages))('the page %s', (_, path) => {
     const address = await path(language);
     expect(await misfits(await hydrated(await open(address, at(320))))).toEqual([]);
     expect(await misfits(await hydrated(await openWithLargeText(address, at(largeText)))), 'large text').toEqual([]);
+  });
+
+  test.each([
+    [320, 32, openWithLargeText],
+    [360, 24, openWithLargerText],
+  ])('fits on a phone of %i px with text of %i px', async (width, _, openIt) => {
+    for (const language of languages) {
+      const page = await hydrated(await openIt(await path(language), at(width)));
+      expect(await misfits(page), language).toEqual([]);
+      expect(await smallTargets(page), language).toEqual([]);
+    }
   });
 
   test('no target is smaller than 24 px', async () => {

@@ -24,7 +24,8 @@ export const misfits = (page: Page): Promise<string[]> =>
       if ((left < -1 || right > innerWidth + 1) && !scrolls(element.parentElement)) return [`${name}: from ${Math.round(left)} to ${Math.round(right)}`];
       return isCut(element) && element.textContent !== document.querySelector('h1')?.textContent ? [`${name}: cut off`] : [];
     });
-    return root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth - root.clientWidth} px too wide`, ...found] : found;
+    const width = Math.min(root.clientWidth, document.body.offsetWidth); // beside the body is the gutter of the scrollbar
+    return root.scrollWidth > width ? [`the page is ${root.scrollWidth - width} px too wide`, ...found] : found;
   });
 
 /** Interactive elements smaller than 24 px (WCAG 2.5.8), except links within a sentence and what only screen readers meet. */

@@ -8,12 +8,14 @@ import { usePageTransitions } from '../page-transition/use-page-transitions.ts';
 import { useSiteCheck } from '../site-check/use-site-check.ts';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
 import { AccountPlace } from './account-place.tsx';
+import { useHeaderHeight } from './use-header-height.ts';
 
 /** All that goes with a visitor through the site. */
 export function Companions() {
   usePageTransitions();
   useHashAnchor();
   useSiteCheck();
+  useHeaderHeight();
   return (
     <>
       <PageSkeleton />

@@ -48,10 +48,11 @@ export function OpeningStatus({ hours: given }: { hours: OpeningTimeline }) {
   const phase = phaseAt(hours, now);
   if (!phase) return null;
   const text = rangesIn(openingText(phase, language)).map(({ text, isRange }) => (isRange ? <span key={text}>{text}</span> : text));
+  const words = <span title={phase.alternative_text || undefined}>{text}</span>;
   return (
     <p className={styles.status} data-state={phase.state} lang={phase.lang}>
       <VisuallyHidden lang={language}>{t(language, 'label')} </VisuallyHidden>
-      {phase.alternative_link_url ? <SiteLink url={phase.alternative_link_url}>{text}</SiteLink> : <span>{text}</span>}
+      {phase.alternative_link_url ? <SiteLink url={phase.alternative_link_url}>{words}</SiteLink> : words}
     </p>
   );
 }

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+/**
+ * Where the header is higher than its least height (several rows on a phone with large text, more entries than there is
+ * room for), tells the styles, so that what sticks below it, or scrolls to there, keeps clear of it.
+ */
+export function useHeaderHeight(): void {
+  useEffect(() => {
+    const header = document.querySelector<HTMLElement>('body > header');
+    if (!header) return;
+    const { style } = document.documentElement;
+    const look = () => {
+      const { position, minBlockSize } = getComputedStyle(header);
+      if (position === 'sticky' && header.offsetHeight > Math.ceil(Number.parseFloat(minBlockSize)))
+        style.setProperty('--header-height', `${header.offsetHeight}px`);
+      else style.removeProperty('--header-height');
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, []);
+}
