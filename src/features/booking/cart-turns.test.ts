@@ -10,6 +10,7 @@ test('changes of one cart follow each other, each under the newest name; another
   const change = (cart: string, next: string, wait = Promise.resolve()) =>
     turns.take(
       cart,
+      cart,
       async (newest) => {
         log.push(`begin ${newest}`);
         await wait;
@@ -38,13 +39,15 @@ test('nobody waits for those behind', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const first = turns.take(
     'a',
+    'a',
     async () => 'first',
-    () => null,
+    (_, newest) => newest,
   );
   const second = turns.take(
     'a',
+    'a',
     () => gate.then(() => 'second'),
-    () => null,
+    (_, newest) => newest,
   );
   expect(await first).toBe('first');
   open();
@@ -55,13 +58,15 @@ test('one that fails lets the next take his turn', async () => {
   const turns = new CartTurns(() => new Date());
   const failing = turns.take(
     'a',
+    'a',
     () => Promise.reject(new Error('no')),
-    () => null,
+    (_, newest) => newest,
   );
   const next = turns.take(
     'a',
+    'a',
     async (name) => name,
-    () => null,
+    (_, newest) => newest,
   );
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('a');

@@ -1,11 +1,14 @@
 import type { CartReference } from './box-office/box-office.ts';
-import { lateFor } from './limits.ts';
+import { lateFor, lostFor } from './limits.ts';
 
-/** Under which name of the cart (null: none yet) an order was sent that has been, or may have been, held; by its key. */
-export type SentUnder = Map<string, CartReference | null>;
+/** Under which name of the cart (null: none yet) an order was sent; `isLost`: without an answer, so it may hold tickets or not. */
+export type Sent = { under: CartReference | null; isLost: boolean };
 
-/** `idleSince`: in milliseconds, while nobody waits. */
-type Turns = { newest: CartReference; last: Promise<unknown>; sentUnder: SentUnder; waiting: number; idleSince: number };
+/** The orders that have been, or may have been, held; by their keys. */
+export type SentOrders = Map<string, Sent>;
+
+/** `newest`: null where there is no cart yet, or none any more; `idleSince`: in milliseconds, while nobody waits. */
+type Turns = { newest: CartReference | null; last: Promise<unknown>; sent: SentOrders; waiting: number; idleSince: number };
 
 /**
  * Lets the changes of one cart follow each other, as box-office/box-office.ts asks for: a change may give the cart another
@@ -13,28 +16,32 @@ type Turns = { newest: CartReference; last: Promise<unknown>; sentUnder: SentUnd
  * the answer to the one before was. For one process; the clock is passed in.
  */
 export class CartTurns {
-  readonly #carts = new Map<CartReference, Turns>();
+  readonly #carts = new Map<string, Turns>();
   readonly #now: () => Date;
 
   constructor(now: () => Date) {
     this.#now = now;
   }
 
-  /** Does `work` when all before it are done, and learns the cart's name from what it answers (null: it stays). */
+  /**
+   * Does `work` when all before it are done, and learns from what it answers which cart there is then (`cartAfter`; null:
+   * none). Who has no cart yet (null) names something else by which his requests know each other.
+   */
   async take<T>(
-    cart: CartReference,
-    work: (newest: CartReference, sentUnder: SentUnder) => Promise<T>,
-    nameIn: (value: T) => CartReference | null,
+    name: string,
+    cart: CartReference | null,
+    work: (newest: CartReference | null, sent: SentOrders) => Promise<T>,
+    cartAfter: (value: T, newest: CartReference | null) => CartReference | null,
   ): Promise<T> {
     this.#forget();
-    const turns: Turns = this.#carts.get(cart) ?? { newest: cart, last: Promise.resolve(), sentUnder: new Map(), waiting: 0, idleSince: 0 };
-    this.#carts.set(cart, turns);
+    const turns: Turns = this.#carts.get(name) ?? { newest: cart, last: Promise.resolve(), sent: new Map(), waiting: 0, idleSince: 0 };
+    this.#carts.set(name, turns);
     turns.waiting += 1;
-    const mine = turns.last.then(() => work(turns.newest, turns.sentUnder));
+    const mine = turns.last.then(() => work(turns.newest, turns.sent));
     const done = mine.then(
       (value) => {
-        turns.newest = nameIn(value) ?? turns.newest;
-        this.#carts.set(turns.newest, turns);
+        turns.newest = cartAfter(value, turns.newest);
+        if (turns.newest !== null) this.#carts.set(turns.newest, turns);
       },
       () => {}, // it failed for whoever asked for it; the next takes his turn
     );
@@ -48,8 +55,12 @@ export class CartTurns {
     }
   }
 
+  /** An order whose answer was lost is remembered for as long as it may hold tickets: the visitor may try it again. */
   #forget(): void {
-    const until = this.#now().getTime() - lateFor;
-    for (const [name, { waiting, idleSince }] of this.#carts) if (waiting === 0 && idleSince <= until) this.#carts.delete(name);
+    const now = this.#now().getTime();
+    for (const [name, { waiting, idleSince, sent }] of this.#carts) {
+      const keptFor = [...sent.values()].some(({ isLost }) => isLost) ? lostFor : lateFor;
+      if (waiting === 0 && idleSince <= now - keptFor) this.#carts.delete(name);
+    }
   }
 }

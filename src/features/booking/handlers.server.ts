@@ -2,11 +2,12 @@ import { implement, problem } from '#api/implement.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { addLines } from './add-lines.server.ts';
 import { availabilityOf } from './availability.ts';
 import { isRefusal, refusalCodes } from './box-office/answer.ts';
 import type { Answer, BoxOffice, Cart, CartReference, Catalogue } from './box-office/box-office.ts';
 import { urlCookie } from './cart/limits.ts';
-import { addLines, followCart, isGone, orThrow, rememberedCart, type Visit, visitShop, visitToChange } from './cart.server.ts';
+import { followCart, isGone, orThrow, rememberedCart, type Visit, visitShop, visitToChange } from './cart.server.ts';
 import { forgetCart, hasCartCookie, readCart } from './cart-cookie.server.ts';
 import { bookingContract, type CartState, type Offer, seatGroupsSchema } from './contract.ts';
 import { seatGroupsIn } from './in-readers-language.ts';
@@ -91,11 +92,13 @@ const ownAddress = /^\/(?![/\\])[\w./?=&%-]*$/;
 /** A change of the cart that the visitor has. One that is no more is forgotten, and that is the answer. */
 async function change(context: RequestContext, act: (office: BoxOffice, cart: CartReference) => Promise<Answer<Cart | null>>) {
   const visit = visitToChange(context);
-  if (!visit.held) return problem('no_cart');
+  const { held } = visit;
+  if (!held) return problem('no_cart');
   const answer = await visit.shop.turns.take(
-    visit.held.cart,
-    (newest) => act(visit.office, newest),
-    (changed) => (changed.ok && changed.value?.cart) || null,
+    held.cart,
+    held.cart,
+    (newest) => act(visit.office, newest ?? held.cart),
+    (changed, newest) => (isGone(changed) ? null : changed.ok ? (changed.value?.cart ?? null) : newest),
   );
   return { cart: followAnswer(visit, answer), server_time: visit.shop.now().toISOString() };
 }

@@ -13,6 +13,8 @@ export const callsOfCart = { entries: 40, seconds: 60 };
 export const callsOfAddress = { entries: 120, seconds: 60 };
 /** Milliseconds for which a request may be on its way with the name of a cart that meanwhile has another, or with none. */
 export const lateFor = 10_000;
+/** Milliseconds for which an order may hold tickets whose answer was lost, as no box office is known to hold them longer. */
+export const lostFor = 15 * 60_000;
 /** Carts that one address may begin: each holds its seats for a quarter of an hour. */
 export const newCartsOfAddress = { entries: 40, seconds: 15 * 60 };
 /** Visitors that are remembered for this; beyond them the longest silent are forgotten. */

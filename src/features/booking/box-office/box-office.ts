@@ -10,6 +10,8 @@ import type { SeatGroup } from '../contract.ts';
 export interface BoxOffice {
   readonly name: string;
   readonly capabilities: Capabilities;
+  /** For several calls that somebody waits for (`within`): together they may take as long as one alone, after which they are given up. */
+  deadline(): AbortSignal;
   /** Seat groups, prices and time slots of one event, as they are now, in both languages. */
   catalogue(eventId: string): Promise<Answer<Catalogue>>;
   /** The state of many events in one call; those that the system does not know are missing. */
@@ -18,15 +20,15 @@ export interface BoxOffice {
    * Holds tickets of one seat group, in `cart` or in a new one. Without an answer it is `unclear` whether they are held;
    * it is never repeated by itself. `key` tells a repetition by the visitor from a second order, where the system can.
    */
-  add(lines: NewLines, cart: CartReference | null, key: string): Promise<Answer<Added>>;
+  add(lines: NewLines, cart: CartReference | null, key: string, within?: AbortSignal): Promise<Answer<Added>>;
   /** The cart as it is; null: there is none any more. Where carts cannot be read: `unsupported`. */
-  cart(cart: CartReference): Promise<Answer<Cart | null>>;
+  cart(cart: CartReference, within?: AbortSignal): Promise<Answer<Cart | null>>;
   /** Takes one line out, where `capabilities.removesLines`; answers the cart that is left, null if that was all. */
   removeLine(cart: CartReference, line: string): Promise<Answer<Cart | null>>;
   /** Holds the cart longer, where `capabilities.extends`. */
   extend(cart: CartReference): Promise<Answer<Cart>>;
   /** Gives everything back, where `capabilities.removesLines`; a cart that is no more is given back already. */
-  release(cart: CartReference): Promise<Answer<null>>;
+  release(cart: CartReference, within?: AbortSignal): Promise<Answer<null>>;
   /** Where the visitor goes on with this cart (absolute address, always of the box office). */
   cartUrl(cart: CartReference, language: 'de' | 'en'): string;
   /** Where he buys an event without the widget; for an id that is none the shop's front page. */

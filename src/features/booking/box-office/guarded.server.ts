@@ -42,16 +42,17 @@ export function guarded(office: BoxOffice, limits: Partial<Limits> = {}): Guarde
   return {
     name: office.name,
     capabilities,
+    deadline: () => office.deadline(),
     isReachable,
     onChange: (listener) => onChange(breaker, isReachable, listener),
     catalogue: (eventId) => reading(() => office.catalogue(eventId)),
     status: async (eventIds) => (eventIds.length === 0 ? answered([]) : reading(() => office.status(eventIds))),
-    add: (lines, cart, key) => changing(() => office.add(lines, cart, key)),
+    add: (lines, cart, key, within) => changing(() => office.add(lines, cart, key, within)),
     // What is known without a call is not asked: it would pass for a sign of life.
-    cart: async (cart) => (capabilities.readsCarts ? reading(() => office.cart(cart)) : unsupported),
+    cart: async (cart, within) => (capabilities.readsCarts ? reading(() => office.cart(cart, within)) : unsupported),
     removeLine: async (cart, line) => (capabilities.removesLines ? changing(() => office.removeLine(cart, line)) : unsupported),
     extend: async (cart) => (capabilities.extends ? changing(() => office.extend(cart)) : unsupported),
-    release: async (cart) => (capabilities.removesLines ? changing(() => office.release(cart)) : unsupported),
+    release: async (cart, within) => (capabilities.removesLines ? changing(() => office.release(cart, within)) : unsupported),
     cartUrl: (cart, language) => office.cartUrl(cart, language),
     eventUrl: (eventId, language) => office.eventUrl(eventId, language),
   };

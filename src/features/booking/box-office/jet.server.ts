@@ -81,11 +81,10 @@ export function createJet({ name = 'jet', url, publicUrl = url, token, paths, ca
     return mapAnswer(await read(reference, within), heldIn);
   }
 
-  async function add(lines: NewLines, reference: CartReference | null, key: string): Promise<Answer<Added>> {
+  async function add(lines: NewLines, reference: CartReference | null, key: string, within = http.deadline()): Promise<Answer<Added>> {
     if (!isId(lines.eventId)) return refused(refusalCodes.unknownEvent);
     const cart = reference === null ? null : readReference(reference);
     if (reference !== null && cart === null) return refused(refusalCodes.noReservation);
-    const within = http.deadline();
     const before = await held(reference, within);
     if (!before.ok) return before;
     const sent = quantities === 'total' ? asTotals(lines, before.value) : lines;
@@ -123,6 +122,7 @@ export function createJet({ name = 'jet', url, publicUrl = url, token, paths, ca
   return {
     name,
     capabilities,
+    deadline: http.deadline,
     add,
     catalogue: async (eventId) => {
       if (!isId(eventId)) return refused(refusalCodes.unknownEvent);
@@ -140,7 +140,7 @@ export function createJet({ name = 'jet', url, publicUrl = url, token, paths, ca
       }
       return answered(found);
     },
-    cart: async (reference) => (readsCarts ? read(reference) : unsupported),
+    cart: async (reference, within) => (readsCarts ? read(reference, within) : unsupported),
     removeLine: (reference, line) =>
       change(removesLines, reference, async (cart) => {
         if (!isId(line)) return refused(refusalCodes.unknownLine);
@@ -154,8 +154,8 @@ export function createJet({ name = 'jet', url, publicUrl = url, token, paths, ca
         if (!extended.ok) return extended;
         return extended.value ? answered(extended.value) : refused(refusalCodes.noReservation);
       }),
-    release: async (reference) => {
-      const answer = await change(removesLines, reference, (cart) => http.request({ method: 'DELETE', path: pathOf(cart), shape: releaseAnswer }));
+    release: async (reference, within = http.deadline()) => {
+      const answer = await change(removesLines, reference, (cart) => http.request({ method: 'DELETE', path: pathOf(cart), shape: releaseAnswer, within }));
       return isRefusal(answer, refusalCodes.noReservation) ? answered(null) : mapAnswer(answer, () => null);
     },
     cartUrl: (reference, language) => {

@@ -31,7 +31,7 @@ export type PretixOptions = {
 export function createPretix({ url, publicUrl = url, token, maxTickets = usualMaxTickets, timeoutMs, now = () => new Date() }: PretixOptions): BoxOffice {
   const http = pretixRequests({ url, token, timeoutMs });
 
-  async function add(lines: NewLines, reference: CartReference | null): Promise<Answer<Added>> {
+  async function add(lines: NewLines, reference: CartReference | null, _key?: string, within = http.deadline()): Promise<Answer<Added>> {
     const id = readPretixId(lines.eventId);
     if (!id) return refused(refusalCodes.unknownEvent);
     const known = reference === null ? null : readPretixCart(reference);
@@ -39,7 +39,6 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
     const cart: PretixCart = known ?? { shop: { ...id, subevent: null }, id: `${randomUUID().replaceAll('-', '')}@api` };
     if (shopOf(cart.shop) !== shopOf(id)) return refused(refusalCodes.invalid, 'The cart belongs to another event.');
 
-    const within = http.deadline();
     const [shop, before] = await Promise.all([http.shop(id, within), known ? http.positions(known, now(), within) : answered([])]);
     if (!shop.ok) return shop;
     if (!before.ok) return before;
@@ -79,8 +78,7 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
     return refused(code, detail);
   }
 
-  async function read(cart: PretixCart): Promise<Answer<Cart | null>> {
-    const within = http.deadline();
+  async function read(cart: PretixCart, within = http.deadline()): Promise<Answer<Cart | null>> {
     const positions = await http.positions(cart, now(), within);
     if (!positions.ok) return positions;
     if (positions.value.length === 0) return answered(null);
@@ -109,10 +107,10 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
     return left.ok ? left : unclear; // it was removed, but what is left is not known
   }
 
-  async function release(reference: CartReference): Promise<Answer<null>> {
+  async function release(reference: CartReference, within = http.deadline()): Promise<Answer<null>> {
     const cart = readPretixCart(reference);
     if (!cart) return answered(null);
-    const positions = await http.positions(cart, now(), http.deadline());
+    const positions = await http.positions(cart, now(), within);
     if (!positions.ok) return positions;
     return (await http.giveBack(cart.shop, positions.value)) ? answered(null) : unclear;
   }
@@ -120,6 +118,7 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
   return {
     name: 'pretix',
     capabilities: { readsCarts: true, removesLines: true, extends: false, holdMinutes, quantities: 'added', repeatsSafely: false, maxTickets },
+    deadline: http.deadline,
     add,
     removeLine,
     release,
@@ -134,9 +133,9 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
         return { eventId, sale, seatGroups: seatGroupsOf(tickets, sale, maxTickets), maxTickets };
       });
     },
-    cart: async (reference) => {
+    cart: async (reference, within) => {
       const cart = readPretixCart(reference);
-      return cart ? read(cart) : answered(null);
+      return cart ? read(cart, within) : answered(null);
     },
     cartUrl: (reference, locale) => {
       const cart = readPretixCart(reference);

@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ApiError } from '#api/api-error.ts';
+import { csrfCookie } from '#api/csrf-token.ts';
+import { connectionOf } from '#features/account/index.server.ts';
+import { answered, refusalCodes, refused, unclear } from './box-office/answer.ts';
+import type { Added, Answer, CartReference, NewLines } from './box-office/box-office.ts';
+import { isGone, orThrow, type Visit } from './cart.server.ts';
+import { forgetCart, type HeldCart, hasCartCookie, writeCart } from './cart-cookie.server.ts';
+import type { Sent, SentOrders } from './cart-turns.ts';
+import { cartFailures } from './contract.ts';
+import { newCartsOfAddress } from './limits.ts';
+import { allowedUrl } from './shop.server.ts';
+import { t } from './strings.ts';
+
+/** `within`: the one deadline of all calls that it needs. */
+type Order = { lines: NewLines; key: string; within: AbortSignal };
+
+/** `under`: the cart that the order was sent for, null where it was to begin one; `cart`: the one that the visitor has from then on. */
+type Addition = { answer: Answer<Added>; under: CartReference | null; cart: CartReference | null };
+
+/** Holds tickets, and lets the visitor's cookies follow. Throws what has failed; only what surely held nothing is tried again. */
+export async function addLines(visit: Visit, lines: NewLines, key: string = randomUUID()) {
+  const { context, shop, office, held } = visit;
+  const sentAt = shop.now();
+  const order: Order = { lines, key, within: office.deadline() }; // the wait for one's turn counts: the browser waits for all of it
+  // Two windows that begin at the same moment get one cart: they take turns by the token that both of them send.
+  const first = `first ${connectionOf(context.visitor.address)} ${context.cookie(csrfCookie) ?? randomUUID()}`;
+  const inTurn = async (known: CartReference | null, sent: SentOrders) => {
+    const before = office.capabilities.repeatsSafely ? sent.get(key) : undefined;
+    const addition = await send(visit, order, known, before);
+    note(sent, key, addition);
+    return asItIsNow(visit, order, addition, { known, isRepeated: before !== undefined });
+  };
+  const { answer, under, cart: left } = await shop.turns.take(held?.cart ?? first, held?.cart ?? null, inTurn, ({ cart }) => cart);
+  // Without a cart of ours, what the cookies tell is the box office's own (currentCart).
+  if (left === null && hasCartCookie(context)) forgetCart(context);
+  const { cart, ticketsQuantity, expiresAt } = orThrow(answer, context);
+  const endsAt = expiresAt ?? earliest(under === null ? null : held, new Date(sentAt.getTime() + office.capabilities.holdMinutes * 60_000));
+  const url = allowedUrl(shop, office.cartUrl(cart, context.language));
+  writeCart(context, shop, { cart, ticketsQuantity, endsAt, url });
+  return { ticketsQuantity, endsAt, url };
+}
+
+/** What may hold tickets is remembered, so that its repetition is the same again. Where nobody was reached it is as before. */
+function note(sent: SentOrders, key: string, { answer, under }: Addition): void {
+  if (answer.ok || answer.failure.kind === 'unclear') sent.set(key, { under, isLost: !answer.ok });
+  else if (answer.failure.kind === 'refused') sent.delete(key);
+}
+
+/** Sends an order to the cart that is `known`, or what may have been held already once more in the same way: so it holds once. */
+async function send(visit: Visit, order: Order, known: CartReference | null, before: Sent | undefined): Promise<Addition> {
+  if (!before || before.under !== null) return addTo(visit, order, [before?.under ?? null, known]);
+  if (before.isLost && known !== null) return bringTogether(visit, order, known);
+  const again = await begin(visit, order);
+  return again.answer.ok ? again : { ...again, cart: known };
+}
+
+/** One cart that has lapsed or was bought makes way for the next, and the last for a new one: in none of them anything was held. */
+async function addTo(visit: Visit, order: Order, carts: readonly (CartReference | null)[]): Promise<Addition> {
+  const { lines, key, within } = order;
+  for (const cart of new Set(carts)) {
+    if (cart === null) continue;
+    const answer = await visit.office.add(lines, cart, keyFor(key, cart), within);
+    if (!isGone(answer)) return { answer, under: cart, cart: answer.ok ? answer.value.cart : (carts.at(-1) ?? cart) };
+  }
+  return begin(visit, order);
+}
+
+/**
+ * The answer to the visitor's first order was lost, another has begun his cart since, and now the first comes again. What
+ * it may hold in a cart of its own is given back, and its tickets go into the one that he has: he sees no other. Where
+ * nothing can be given back, it lapses by itself.
+ */
+async function bringTogether(visit: Visit, order: Order, known: CartReference): Promise<Addition> {
+  const { office } = visit;
+  if (office.capabilities.removesLines) {
+    const found = await begin(visit, order);
+    if (found.answer.ok && found.answer.value.cart === known) return found;
+    const givenBack = found.answer.ok ? await office.release(found.answer.value.cart, order.within) : found.answer;
+    if (!givenBack.ok && givenBack.failure.kind !== 'refused') return { answer: unclear, under: null, cart: known };
+  }
+  return addTo(visit, order, [known]);
+}
+
+/** A new cart. They are counted by address: whoever drops the cookies would take a whole house otherwise. */
+async function begin({ context, shop, office }: Visit, { lines, key, within }: Order): Promise<Addition> {
+  const { address, isHere } = context.visitor;
+  const visitor = `begins from ${connectionOf(address)}`;
+  const isCounted = address !== '' && !isHere;
+  if (isCounted && !shop.gate.passes(visitor, newCartsOfAddress, shop.now())) {
+    throw new ApiError(cartFailures.too_many, { code: 'too_many', message: t(context.language, 'too_many_carts') }, newCartsOfAddress.seconds);
+  }
+  const answer = await office.add(lines, null, keyFor(key, null), within);
+  // Of an answer that was lost nobody knows whether it holds tickets.
+  if (isCounted && !answer.ok && answer.failure.kind !== 'unclear') shop.gate.takeBack(visitor);
+  return { answer, under: null, cart: answer.ok ? answer.value.cart : null };
+}
+
+/**
+ * A repetition is answered as the first time, however much has changed since: an answer that a new order would not have
+ * got is not believed, where the cart can be read.
+ */
+async function asItIsNow(
+  { office, shop, held }: Visit,
+  { lines, within }: Order,
+  addition: Addition,
+  { known, isRepeated }: { known: CartReference | null; isRepeated: boolean },
+): Promise<Addition> {
+  const { answer, under } = addition;
+  if (!answer.ok || !office.capabilities.readsCarts) return addition;
+  const { cart, ticketsQuantity, expiresAt } = answer.value;
+  const expected = lines.quantities.reduce((sum, quantity) => sum + quantity, under === null ? 0 : (held?.ticketsQuantity ?? 0));
+  if (!isRepeated && ticketsQuantity === expected && (expiresAt === null || expiresAt > shop.now())) return addition;
+  const seen = await office.cart(cart, within);
+  if (!seen.ok) return addition;
+  if (seen.value) return { ...addition, answer: answered(seen.value) };
+  return { ...addition, answer: refused(refusalCodes.noReservation), cart: known === cart ? null : known };
+}
+
+/** What is first given back is the cart's end. */
+const earliest = (held: HeldCart | null, endsAt: Date): Date => (held && held.endsAt < endsAt ? held.endsAt : endsAt);
+
+/**
+ * The key that tells the box office a repetition: the visitor's own, for this cart. With another cart it is another
+ * request, which it would refuse under the same key.
+ */
+const keyFor = (key: string, cart: CartReference | null): string =>
+  createHash('sha256')
+    .update(JSON.stringify([key, cart]))
+    .digest('base64url');
