@@ -131,20 +131,48 @@ describe('a fault of the box office', () => {
     expect(await ticketsAtBoxOffice(page)).toBe(2);
   });
 
-  test('what is unclear shows the way to the cart and not to the webshop; nothing follows it, and once more holds all of it once', async () => {
+  test('what is unclear while there is no cart to look into can be tried again; nothing follows it, and once more holds all of it once', async () => {
     const page = await chosen(2, 1);
     const free = () => boxOffice().free(Number(event.id_jet));
     const before = (await free()) ?? 0;
     await boxOffice().fault({ mode: 'lost_answer', only: '/api/cart', times: 1 });
     await add(page).click();
-    await result(page).getByRole('link', { name: 'Warenkorb ansehen' }).waitFor();
-    expect(await result(page).getByRole('link', { name: 'Zum Webshop' }).count()).toBe(0);
-    expect(await result(page).textContent()).toContain(unsent);
-    await result(page).getByRole('button', { name: 'Noch einmal versuchen' }).last().click();
+    const again = result(page).getByRole('button', { name: 'Noch einmal versuchen' });
+    await again.waitFor();
+    expect(await result(page).getByRole('link').count()).toBe(0);
+    for (const words of [unsent, 'doppelt reserviert wird dabei nichts']) expect(await result(page).textContent()).toContain(words);
+    expect(await said(page).textContent()).not.toContain('Warenkorb');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await again.click();
     await result(page).getByText('Ihre Auswahl (3 Karten) wurde erfolgreich in Ihren Warenkorb gelegt.').waitFor();
     expect(await headerCount(page).textContent()).toBe('3');
     expect(await ticketsAtBoxOffice(page)).toBe(3);
     expect(before - ((await free()) ?? 0)).toBe(3);
+  });
+
+  test('what is unclear beside a cart leads to it, and can be tried again too', async () => {
+    const page = await chosen(1);
+    await add(page).click();
+    await result(page).getByRole('button', { name: 'Weitere hinzufügen' }).click();
+    await plus(page).click();
+    await boxOffice().fault({ mode: 'lost_answer', only: '/api/cart', times: 1 });
+    await add(page).click();
+    expect(await result(page).getByRole('link', { name: 'Warenkorb ansehen' }).getAttribute('href')).toContain('/cart/');
+    await result(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await result(page).getByText('wurde erfolgreich in Ihren Warenkorb gelegt').waitFor();
+    expect([await headerCount(page).textContent(), await ticketsAtBoxOffice(page)]).toEqual(['2', 2]);
+  });
+
+  test('a box office that would hold it twice: what is unclear leads to the cart alone', async () => {
+    const page = await open(programmeOf(event));
+    await page.route('**/offer/', (route) => route.fulfill({ json: { ...event.offer, repeats_safely: false } }));
+    await openOnCard(page, event);
+    await plus(page).click();
+    await boxOffice().fault({ mode: 'lost_answer', only: '/api/cart', times: 1 });
+    await add(page).click();
+    await result(page).getByRole('link', { name: 'Warenkorb ansehen' }).waitFor();
+    expect(await result(page).textContent()).toContain('Bitte sehen Sie zuerst in den Warenkorb.');
+    expect(await result(page).getByRole('button', { name: 'Noch einmal versuchen' }).count()).toBe(0);
   });
 
   test('one that does not let prices be asked: the last known ones with their age', async () => {

@@ -50,8 +50,7 @@ describe('the time that is left', () => {
     ['de', 'Ihre Reservierung endet bald.', 'Länger reservieren', 'Ihre Karten sind jetzt länger für Sie reserviert.'],
     ['en', 'Your reservation ends soon.', 'Reserve for longer', 'Your tickets are now reserved for longer.'],
   ] as const)('%s: in the last two minutes a warning has the focus, and one key extends it', async (language, warning, button, done) => {
-    const page = await holding(1.5, language);
-    await page.reload(); // or the widget's own result would ask for the focus in the same moment
+    const page = await holding(1.5, language); // and the widget's own result leaves it the focus
     await notice(page).getByText(warning).waitFor();
     expect(await focused(page)).toBe(button);
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -112,6 +111,23 @@ describe('the time that is left', () => {
     await add(other).click();
     await page.waitForFunction(() => document.querySelector('[data-cart-amount]')?.textContent === '1');
     expect(await time(page).textContent()).toMatch(/^(15:00|14:\d\d)$/);
+  });
+
+  test('an extension whose answer was lost is seen in the cart; where that cannot be asked either, it is unclear', async () => {
+    const page = await holding(1.5);
+    await notice(page).waitFor();
+    await boxOffice().fault({ mode: 'offline', only: '/api/cart' });
+    const extend = notice(page).getByRole('button', { name: 'Länger reservieren' });
+    await extend.click();
+    await notice(page).getByText('Die Reservierung ließ sich nicht verlängern.').waitFor();
+    await boxOffice().fault({ mode: 'lost_answer', only: '/api/cart', times: 2 });
+    await extend.click();
+    await notice(page).getByText('Es ist unklar, ob die Reservierung verlängert ist').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await extend.click();
+    await page.getByText('Ihre Karten sind jetzt länger für Sie reserviert.').waitFor({ state: 'attached' });
+    await notice(page).waitFor({ state: 'detached' });
+    expect(await time(page).textContent()).not.toMatch(/^[01]:/);
   });
 
   test('can be put away with Escape', async () => {

@@ -18,13 +18,13 @@ export function CartNotice() {
   const cart = useCart();
   const seconds = useSecondsLeft();
   const [dismissed, dismiss] = useState<number | null>(null);
-  /** The end of the cart that could not be extended. */
-  const [refused, refuse] = useState<number | null>(null);
+  /** The end of the cart that could not be extended, or nobody knows, and which of the two. */
+  const [failed, fail] = useState<{ end: number | null; hint: 'not_extended' | 'unclear' } | null>(null);
   const [said, say] = useState('');
   const isEnding = seconds !== null && phaseOf(seconds) === 'ending' && dismissed !== cart.end;
   const extend = async () => {
     const answer = await extendCart(language);
-    refuse(answer === 'not_extended' ? cart.end : null);
+    fail(answer === 'not_extended' || answer === 'unclear' ? { end: cart.end, hint: answer } : null);
     say(answer === 'extended' ? t(language, answer) : ''); // the rest the notice says, for all to see
   };
   return (
@@ -35,7 +35,7 @@ export function CartNotice() {
       {isEnding && (
         <Notice
           title={t(language, 'ending')}
-          hint={t(language, refused === cart.end ? 'not_extended' : 'ending_hint')}
+          hint={t(language, failed?.end === cart.end ? failed.hint : 'ending_hint')}
           onClose={() => dismiss(cart.end)}
           seconds={seconds}
         >

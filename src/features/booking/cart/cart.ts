@@ -95,8 +95,11 @@ export async function refreshCart(language: Language): Promise<void> {
   }
 }
 
-/** Holds the cart longer; `gone`: there is none any more, which then needs words. */
-export async function extendCart(language: Language): Promise<'extended' | 'not_extended' | 'gone'> {
+/** `gone`: there is no cart any more, which then needs words; `unclear`: it may be held longer or not. */
+export type Extension = 'extended' | 'not_extended' | 'unclear' | 'gone';
+
+/** Holds the cart longer. */
+export async function extendCart(language: Language): Promise<Extension> {
   try {
     const answer = await api.post('/api/shop-cart/extend/', { language });
     takeOver(answer, true);
@@ -108,10 +111,24 @@ export async function extendCart(language: Language): Promise<'extended' | 'not_
       empty(true);
       return 'gone';
     }
-    // A refusal is the last word; whatever else went wrong may go well the next time.
-    if (/^-?\d+$/.test(code) || code === 'not_supported') change({ ...cart, canExtend: false });
-    return 'not_extended';
+    return extensionSeen(code, language);
   }
+}
+
+/** What has become of an extension that failed with this code: it may have been done all the same, by whatever window. */
+async function extensionSeen(code: string, language: Language): Promise<Extension> {
+  const before = cart.end ?? 0;
+  const answer = await api.get('/api/shop-cart/', { language }).catch(() => null);
+  if (answer && (!answer.cart || Date.parse(answer.cart.expires_at ?? '') > before)) {
+    takeOver(answer, true);
+    tellOtherWindows();
+    return answer.cart ? 'extended' : 'gone';
+  }
+  // A refusal is the last word; whatever else went wrong may go well the next time.
+  const isRefused = /^-?\d+$/.test(code) || code === 'not_supported';
+  if (isRefused) change({ ...cart, canExtend: false });
+  const isRead = typeof answer?.cart?.total === 'string'; // else it is what the site remembers
+  return isRefused || isRead || code === 'shop_unavailable' ? 'not_extended' : 'unclear';
 }
 
 /** The time is up. Asked once more, as it may have been extended elsewhere; else what the cart held is free again. */

@@ -14,6 +14,10 @@ export const t = defineStrings({
     de: 'Die Reservierung ließ sich nicht verlängern. An ihrem Ende werden die Karten wieder frei.',
     en: 'The reservation could not be extended. When it ends, the tickets become available to others.',
   },
+  unclear: {
+    de: 'Es ist unklar, ob die Reservierung verlängert ist: Der Webshop antwortet gerade nicht. Bitte versuchen Sie es noch einmal.',
+    en: 'It is unclear whether the reservation was extended: the webshop is not answering at the moment. Please try again.',
+  },
   to_cart: { de: 'Zum Warenkorb', en: 'To the cart' },
   close: { de: 'Schließen', en: 'Close' },
   gone: { de: 'Diese Reservierung gibt es nicht mehr.', en: 'This reservation no longer exists.' },

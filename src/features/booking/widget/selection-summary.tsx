@@ -5,10 +5,10 @@ import { amountOf } from './selection.ts';
 import { t } from './strings.ts';
 import styles from './summary.module.css';
 import type { Booking } from './use-booking.ts';
-import { ticketName } from './words.ts';
+import { ticketKind } from './words.ts';
 
 /** What is selected, what it costs, and the way into the cart, which is closed as long as nothing is (V §5). */
-export function SelectionSummary({ booking: { situation, addToCart } }: { booking: Booking }) {
+export function SelectionSummary({ booking: { situation, addToCart } }: { booking: Pick<Booking, 'situation' | 'addToCart'> }) {
   const language = useLanguage();
   if (!situation) return null;
   const { selection, offer } = situation;
@@ -23,7 +23,10 @@ export function SelectionSummary({ booking: { situation, addToCart } }: { bookin
             group &&
             price && (
               <li key={`${ticket.seat_group}-${ticket.sale_type_id}`}>
-                {some} × {ticketName(language, group, price)}
+                <span>
+                  {some} × {ticketKind(language, group, price)}
+                </span>{' '}
+                <b>{displayPrice(totalOf([{ ticket, amount: some }], group.prices))}</b>
               </li>
             )
           );

@@ -61,6 +61,10 @@ export const t = defineStrings({
     de: 'Es ist unklar, ob diese Karten reserviert sind: Die Antwort des Webshops ging verloren. Bitte sehen Sie zuerst in den Warenkorb.',
     en: 'It is unclear whether these tickets are reserved: the answer of the webshop was lost. Please look into your cart first.',
   },
+  unclear_again: {
+    de: 'Es ist unklar, ob diese Karten reserviert sind: Die Antwort des Webshops ging verloren. Versuchen Sie es noch einmal; doppelt reserviert wird dabei nichts.',
+    en: 'It is unclear whether these tickets are reserved: the answer of the webshop was lost. Please try again; nothing is reserved twice.',
+  },
   unclear_title: { de: 'Wir wissen nicht, ob das geklappt hat.', en: 'We do not know whether that worked.' },
   look_into_cart: { de: 'Warenkorb ansehen', en: 'View cart' },
   unavailable: {

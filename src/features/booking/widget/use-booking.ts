@@ -3,6 +3,7 @@ import type { Language } from '#i18n/language.ts';
 import { hasCart, secondsNow, useCart } from '../cart/cart.ts';
 import type { Price, SeatGroup } from '../contract.ts';
 import { useLiveEvent } from '../live/live-events.ts';
+import { wayOn } from './order/failure.ts';
 import { type Order, ordersOf, without } from './order/orders.ts';
 import { minutesHeld, resultInWords } from './order/result-words.ts';
 import { ordersWith } from './order/send-orders.ts';
@@ -66,7 +67,7 @@ export function useBooking(eventId: number, language: Language) {
     const ends = await send(orders, offer);
     const held = ends.flatMap((end) => (end.state === 'added' ? [end.order] : []));
     dispatch({ type: 'set', selection: without(selection, held) });
-    say(resultInWords(language, ends, minutesHeld(offer.hold_minutes, secondsNow())));
+    say(resultInWords(language, ends, minutesHeld(offer.hold_minutes, secondsNow()), wayOn(hasCart(), offer.repeats_safely)));
     void reload();
   };
 
@@ -75,6 +76,7 @@ export function useBooking(eventId: number, language: Language) {
     problem,
     reload,
     outcomes,
+    wayOn: wayOn(inCart > 0, offer?.repeats_safely ?? false),
     isSending,
     step: isOffered(step) ? step : main, // its group may be gone meanwhile
     setStep,

@@ -7,9 +7,13 @@ import { t } from './strings.ts';
 /** What a price is called; the mark 'Vollpreis' stands in every language's answer (V §3). */
 export const priceText = (language: Language, { text }: Pick<Price, 'text'>): string => (text === 'Vollpreis' ? t(language, 'full_price') : text);
 
+/** 'Kategorie I, Vollpreis' */
+export const ticketKind = (language: Language, { text }: Pick<SeatGroup, 'text'>, price: Price): string =>
+  [text, priceText(language, price)].filter(Boolean).join(', ');
+
 /** 'Kategorie I, Vollpreis, 98 €' */
-export const ticketName = (language: Language, { text }: Pick<SeatGroup, 'text'>, price: Price): string =>
-  [text, priceText(language, price), displayPrice(price.price)].filter(Boolean).join(', ');
+export const ticketName = (language: Language, group: Pick<SeatGroup, 'text'>, price: Price): string =>
+  [ticketKind(language, group, price), displayPrice(price.price)].filter(Boolean).join(', ');
 
 /** How many more there can be, or why there can be none; nothing where it is not known. */
 export function roomText(language: Language, { left, full, isKnown }: ReturnType<typeof roomIn>, maxTickets: number | null): string {

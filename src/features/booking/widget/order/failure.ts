@@ -28,6 +28,13 @@ export function failureOf(error: unknown): OrderFailure {
 /** Whether the same order may be sent once more: where it may have been done, only to a box office that then holds it once. */
 export const mayRepeat = ({ kind }: OrderFailure, repeatsSafely: boolean): boolean => kind !== 'refused' && (kind !== 'unclear' || repeatsSafely);
 
+/**
+ * What helps with an order that is unclear: to look into the cart, or, where there is none to be seen yet, the same once more
+ * if the box office then holds it once.
+ */
+export const wayOn = (hasCart: boolean, repeatsSafely: boolean): WayOn => (!hasCart && repeatsSafely ? 'again' : 'cart');
+export type WayOn = 'again' | 'cart';
+
 /** Whether it may yet have gone well, so that nobody is told to buy elsewhere. */
 export const isOpen = ({ kind }: OrderFailure): boolean => kind === 'unclear' || kind === 'unsent';
 

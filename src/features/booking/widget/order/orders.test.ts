@@ -153,10 +153,30 @@ describe('sending', () => {
     const failed = (order: Order, kind: 'unclear' | 'unsent' | 'failed'): Outcome => ({ order, state: 'failed', failure: { kind } });
     const left = [failed(one, 'unclear'), failed(two, 'unsent'), failed(last, 'unsent')];
     const again = { ...two, key: 'again' };
-    expect(ordersWith(again, left, { hasCart: false, repeatsSafely: true })).toEqual([one, again, last]);
-    expect(ordersWith(again, left, { hasCart: true, repeatsSafely: true })).toEqual([again, last]);
-    expect(ordersWith(again, left, { hasCart: false, repeatsSafely: false })).toEqual([again, last]);
-    expect(ordersWith(two, [failed(one, 'failed'), failed(two, 'failed')], { hasCart: false, repeatsSafely: true })).toEqual([two]);
+    const [mayBeHeld, ...rest] = [
+      { ...one, isLost: true },
+      { ...again, isLost: false },
+      { ...last, isLost: false },
+    ];
+    expect(ordersWith(again, left, { hasCart: false, repeatsSafely: true })).toEqual([mayBeHeld, ...rest]);
+    expect(ordersWith(again, left, { hasCart: true, repeatsSafely: true })).toEqual(rest);
+    expect(ordersWith(again, left, { hasCart: false, repeatsSafely: false })).toEqual(rest);
+    expect(ordersWith(two, [failed(one, 'failed'), failed(two, 'failed')], { hasCart: false, repeatsSafely: true })).toMatchObject([two]);
+  });
+
+  test('what may be held stays unclear, whatever goes wrong the next time; a refusal says that it is not', async () => {
+    const order = { ...orderOf([1, 2]), isLost: true };
+    const kindAfter = async (code: string, status: number) => {
+      const [end] = await sendOrders([order], () => Promise.reject(new ApiError(status, { code, message: '' })), { hasCart: () => true, tell: () => {} });
+      return end?.state === 'failed' && end.failure.kind;
+    };
+    for (const [code, status] of [
+      ['shop_unavailable', 503],
+      ['shop_offline', 503],
+      ['too_many', 429],
+    ] as const)
+      expect(await kindAfter(code, status)).toBe('unclear');
+    expect(await kindAfter('-214', 409)).toBe('refused');
   });
 });
 

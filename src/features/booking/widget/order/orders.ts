@@ -10,6 +10,8 @@ export type Order = {
   blockId: number | undefined;
   lines: { saleTypeId: number; amount: number }[];
   key: string;
+  /** Sent before, and its answer was lost: it may be held. */
+  isLost?: boolean;
 };
 
 /** One order per seat group, in the order in which the groups were chosen (V §7). */

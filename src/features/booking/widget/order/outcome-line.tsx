@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { t } from '../strings.ts';
 import type { Booking } from '../use-booking.ts';
-import { mayRepeat, tooFewSeats, tooManyTickets } from './failure.ts';
+import { isOpen, mayRepeat, tooFewSeats, tooManyTickets } from './failure.ts';
 import { mostAfterRefusal, ticketsIn, withFewer } from './orders.ts';
 import styles from './result.module.css';
 import { failureText } from './result-words.ts';
@@ -16,11 +16,12 @@ export function OutcomeLine({ outcome, booking, isBusy }: { outcome: Outcome; bo
   const language = useLanguage();
   const { order, state } = outcome;
   const mark = state === 'failed' && outcome.failure.kind === 'unclear' ? 'unclear' : state;
+  const isRepeatedBelow = state === 'failed' && isOpen(outcome.failure) && booking.wayOn === 'again'; // result.tsx, all of them at once
   const words =
     state === 'added'
       ? t(language, 'line_added', { n: outcome.tickets })
       : state === 'failed'
-        ? failureText(language, outcome.failure)
+        ? failureText(language, outcome.failure, booking.wayOn)
         : t(language, state === 'waiting' ? 'waiting' : 'adding');
   return (
     <li data-outcome={mark}>
@@ -30,7 +31,7 @@ export function OutcomeLine({ outcome, booking, isBusy }: { outcome: Outcome; bo
           {ticketsIn(order)} × {order.name}
         </strong>
         <p>{words}</p>
-        {state === 'failed' && !isBusy && <Again outcome={outcome} booking={booking} />}
+        {state === 'failed' && !isBusy && !isRepeatedBelow && <Again outcome={outcome} booking={booking} />}
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wayOn } from './failure.ts';
 import type { Order } from './orders.ts';
 import { failureText, minutesHeld, resultInWords } from './result-words.ts';
 import type { Outcome } from './send-orders.ts';
@@ -49,6 +50,13 @@ describe('the words of V §8', () => {
   test('no more minutes are promised than the cart has left', () => {
     expect([minutesHeld(15, null), minutesHeld(15, 899), minutesHeld(15, 541), minutesHeld(15, 9)]).toEqual([15, 15, 10, 1]);
     expect(resultInWords('de', [added(1)], 1)).toContain('Ihre Karten sind für die nächste Minute reserviert.');
+  });
+
+  test('without a cart to look into, the same again is what helps, where it holds once', () => {
+    expect([wayOn(false, true), wayOn(true, true), wayOn(false, false)]).toEqual(['again', 'cart', 'cart']);
+    expect(failureText('de', { kind: 'unclear' }, 'again')).toMatch(/Versuchen Sie es noch einmal; doppelt reserviert wird dabei nichts\.$/);
+    expect(resultInWords('en', [failed({ kind: 'unclear' })], 15, 'again')).not.toContain('cart');
+    expect(failureText('de', { kind: 'unclear' }, 'cart')).toMatch(/Bitte sehen Sie zuerst in den Warenkorb\.$/);
   });
 
   test('what is unclear is not said to have failed', () => {

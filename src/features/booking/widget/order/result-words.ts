@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import { t } from '../strings.ts';
-import { isOpen, noReservation, notOnSale, type OrderFailure, tooFewSeats, tooManyTickets } from './failure.ts';
+import { isOpen, noReservation, notOnSale, type OrderFailure, tooFewSeats, tooManyTickets, type WayOn } from './failure.ts';
 import type { Outcome } from './send-orders.ts';
 
 export const ticketsAdded = (outcomes: readonly Outcome[]): number =>
@@ -14,7 +14,8 @@ export const failureTitle = (language: Language, outcomes: readonly Outcome[]): 
   t(language, outcomes.every((outcome) => outcome.state !== 'failed' || isOpen(outcome.failure)) ? 'unclear_title' : 'failure');
 
 /** V §8 "Cart failure": what the code means, and the code itself. */
-export function failureText(language: Language, failure: OrderFailure): string {
+export function failureText(language: Language, failure: OrderFailure, way: WayOn = 'cart'): string {
+  if (failure.kind === 'unclear' && way === 'again') return t(language, 'unclear_again');
   if (failure.kind !== 'refused') return t(language, failure.kind);
   const meaning = {
     [tooFewSeats]: t(language, 'too_few_seats'),
@@ -30,9 +31,9 @@ export const minutesHeld = (holdMinutes: number, secondsLeft: number | null): nu
   secondsLeft === null ? holdMinutes : Math.min(holdMinutes, Math.ceil(secondsLeft / 60));
 
 /** The whole result in one message for screen readers. */
-export function resultInWords(language: Language, outcomes: readonly Outcome[], minutes: number): string {
+export function resultInWords(language: Language, outcomes: readonly Outcome[], minutes: number, way: WayOn = 'cart'): string {
   const added = ticketsAdded(outcomes);
-  const failed = outcomes.flatMap((outcome) => (outcome.state === 'failed' ? [`${outcome.order.name}: ${failureText(language, outcome.failure)}`] : []));
+  const failed = outcomes.flatMap((outcome) => (outcome.state === 'failed' ? [`${outcome.order.name}: ${failureText(language, outcome.failure, way)}`] : []));
   return [
     ...(added > 0 ? [successText(language, added), t(language, 'reserved', { n: minutes })] : []),
     ...(failed.length > 0 ? [failureTitle(language, outcomes), ...failed] : []),

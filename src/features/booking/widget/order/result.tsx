@@ -22,9 +22,13 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
   const { tickets, ended } = useCart();
   const heading = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed goes, with the focus, whenever this changes
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [isLoading]);
+  useEffect(() => {
+    // What warns of the end of the reservation has taken the focus for a reason.
+    if (!document.activeElement?.closest('[role=alertdialog]')) heading.current?.focus({ preventScroll: true });
+  }, [isLoading]);
   const added = ticketsAdded(outcomes);
   const failures = outcomes.flatMap((outcome) => (outcome.state === 'failed' ? [outcome.failure] : []));
+  const open = outcomes.find((outcome) => outcome.state === 'failed' && isOpen(outcome.failure));
   const isWrong = failures.some((failure) => !isOpen(failure));
   const title = isLoading ? t(language, 'adding') : failures.length > 0 ? failureTitle(language, outcomes) : successText(language, added);
   if (!isLoading && added > 0 && tickets === 0) {
@@ -57,7 +61,13 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
       )}
       {!isLoading && (
         <div className={styles.ways}>
-          {(added > 0 || failures.some(isOpen)) && <CartLink text={t(language, added > 0 ? 'to_cart' : 'look_into_cart')} otherwise={ticketUrl} />}
+          {open && booking.wayOn === 'again' ? (
+            <button type="button" className={summary.add} onClick={() => void booking.orderAgain(open.order)}>
+              {t(language, 'try_again')}
+            </button>
+          ) : (
+            (added > 0 || open) && <CartLink text={t(language, added > 0 ? 'to_cart' : 'look_into_cart')} otherwise={ticketUrl} />
+          )}
           {isWrong && (
             <a href={ticketUrl} className={added > 0 ? summary.second : summary.add}>
               {t(language, 'to_webshop')}

@@ -27,7 +27,7 @@ export async function sendOrders(orders: readonly Order[], send: Send, { hasCart
     const [hadCart, began] = [hasCart(), now()];
     const end = await send(order).then(
       ({ tickets_added: tickets }): Outcome => ({ order, state: 'added', tickets }),
-      (error: unknown): Outcome => ({ order, state: 'failed', failure: failureOf(error) }),
+      (error: unknown): Outcome => ({ order, state: 'failed', failure: failureOfThis(order, error) }),
     );
     const isUnclear = end.state === 'failed' && end.failure.kind === 'unclear';
     goesOn = !isUnclear || (hadCart && now() - began < longWait);
@@ -37,6 +37,12 @@ export async function sendOrders(orders: readonly Order[], send: Send, { hasCart
   return ends;
 }
 
+/** What may be held from before is as unclear as it was, unless the box office says no. */
+function failureOfThis({ isLost }: Order, error: unknown): OrderFailure {
+  const failure = failureOf(error);
+  return isLost && failure.kind !== 'refused' ? { kind: 'unclear' } : failure;
+}
+
 /**
  * What goes once more with an order: what was not sent because of another, and before it what may have begun the cart,
  * which under its own key is then found again and not begun twice. In the order in which they were sent first.
@@ -44,5 +50,9 @@ export async function sendOrders(orders: readonly Order[], send: Send, { hasCart
 export function ordersWith(again: Order, outcomes: readonly Outcome[], { hasCart, repeatsSafely }: { hasCart: boolean; repeatsSafely: boolean }): Order[] {
   const isLeft = (outcome: Outcome) =>
     outcome.state === 'failed' && (outcome.failure.kind === 'unsent' || (outcome.failure.kind === 'unclear' && !hasCart && repeatsSafely));
-  return outcomes.flatMap((outcome) => (outcome.order.seatGroup === again.seatGroup ? [again] : isLeft(outcome) ? [outcome.order] : []));
+  return outcomes.flatMap((outcome) => {
+    const isLost = outcome.state === 'failed' && outcome.failure.kind === 'unclear';
+    const order = outcome.order.seatGroup === again.seatGroup ? again : outcome.order;
+    return order === again || isLeft(outcome) ? [{ ...order, isLost }] : [];
+  });
 }
