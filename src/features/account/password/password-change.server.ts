@@ -55,10 +55,10 @@ export async function changePassword(context: RequestContext, userId: number, ty
 
 /**
  * Does what only somebody may do who knows the password, which `work` looks at: a stolen session gets no more tries
- * than a stranger. Throws 429 `too_many_attempts`, or 400 that names `current_password` or `field`.
+ * than a stranger. They are counted apart from those at the sign-in, with which anybody could lock the owner out. Throws 429 `too_many_attempts`, or 400 that names `current_password` or `field`.
  */
 export async function knowingPassword<T>({ db, language }: RequestContext, email: string, work: () => Promise<T>, field = 'current_password'): Promise<T> {
-  const attempt = { account: email, address: '' };
+  const attempt = { account: `signed in: ${email}`, address: '' };
   const wait = await enter(db, attempt);
   if (wait > 0) throw tooManyAttempts(language, wait);
   try {

@@ -205,6 +205,15 @@ describe('wrong passwords', () => {
     await waitLonger();
     expect((await change()).status).toBe(429);
   });
+
+  test('a stranger’s do not keep who is signed in from what takes the password', async () => {
+    const { headers } = await site.signIn('visitor');
+    for (let attempt = 0; attempt < freeAttempts.account; attempt++) await signIn('visitor@haus.example', 'falsch falsch');
+    await waitLonger();
+    expect((await signIn('visitor@haus.example', testPassword)).status).toBe(429);
+    const change = { current_password: testPassword, password: 'ein ganz neuer Satz' };
+    expect((await post('/api/user/password/', change, headers)).status).toBe(200);
+  });
 });
 
 test('sign-ins are logged, with the network of the visitor and without what was typed', async () => {
