@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { statusesOnOneConnection } from '../testing/keep-alive.ts';
 import { boxOfficeForTests } from '../testing/office.ts';
 
 const office = boxOfficeForTests();
@@ -224,4 +225,10 @@ describe('giving tickets back', () => {
     expect(await office.client.free(event)).toBe(hall);
     expect(await office.client.refused(office.client.send('GET', `/api/cart/${cartId}`))).toBe(-204);
   });
+});
+
+it('refuses a body that is too large, and the next request of the same client is answered', async () => {
+  const large = { method: 'POST', path: '/api/cart', body: 'x'.repeat(3_000_000) };
+  const next = { method: 'GET', path: '/api/capabilities' };
+  expect(await statusesOnOneConnection(office.client.url, [next, large, next, large, next])).toEqual([200, 400, 200, 400, 200]);
 });

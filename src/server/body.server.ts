@@ -20,7 +20,10 @@ export async function readForm(c: Context): Promise<URLSearchParams | null> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxFormBytes) return null;
+    if (size > maxFormBytes) {
+      leaveUnread(c);
+      return null;
+    }
     chunks.push(chunk);
   }
   const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
@@ -28,13 +31,19 @@ export async function readForm(c: Context): Promise<URLSearchParams | null> {
   return form;
 }
 
+/** The rest of the body ends the connection with the answer: nobody may send his next request on it. */
+const leaveUnread = (c: Context): void => c.header('Connection', 'close');
+
 /** Reads a JSON body; ApiError 413 `too_large`, 400 `invalid_json`. Keys `__proto__` are data, not prototypes. */
 export async function readJson(c: Context, language: Language): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxJsonBytes) throw new ApiError(413, { code: 'too_large', message: messageFor(language, 'too_large') });
+    if (size > maxJsonBytes) {
+      leaveUnread(c);
+      throw new ApiError(413, { code: 'too_large', message: messageFor(language, 'too_large') });
+    }
     chunks.push(chunk);
   }
   try {
