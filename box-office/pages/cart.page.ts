@@ -53,7 +53,7 @@ const removeForm = (action: string, what: string, language: Language): Html =>
 
 function doneMessage(cart: Cart, language: Language, done: string | undefined): Html | false {
   if (done === 'removed') return html`<p class="done" role="status">${say(language, 'removed')}</p>`;
-  if (done === 'extended') return html`<p class="done" role="status">${say(language, 'extended', { time: timeOf(cart.expires_at, language) })}</p>`;
+  if (done === 'extended' && cart.extended) return html`<p class="done" role="status">${say(language, 'extended', { time: timeOf(cart.expires_at, language) })}</p>`;
   return false;
 }
 

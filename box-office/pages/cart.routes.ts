@@ -60,6 +60,12 @@ export function cartRoutes(office: BoxOffice): Hono {
     extendCart(office, c.req.param('cart'));
     return withOpen(c, (cart) => showCheckout(c, cart, entries, new Map(), 200));
   });
+  routes.post('/cart/:cart/checkout/language', async (c) => {
+    const entries = buyerEntries(await formOf(c));
+    return withOpen(c, (cart) => showCheckout(c, cart, entries, new Map(), 200));
+  });
+  // The addresses of those two forms stay in the browser, where they may be reloaded.
+  for (const form of ['extend', 'language']) routes.get(`/cart/:cart/checkout/${form}`, (c) => to(c, `/cart/${encodeURIComponent(c.req.param('cart'))}/checkout`));
   routes.post('/cart/:cart/checkout', async (c) => {
     const entries = buyerEntries(await formOf(c));
     const errors = buyerErrors(entries);

@@ -65,6 +65,10 @@ describe('the cart page', () => {
     expect(text).toMatch(/data-remaining="(1800|179\d)"/);
   });
 
+  it('says that it was extended only if it was', async () => {
+    expect((await page(`${cart}?done=extended&lang=de`)).text).not.toMatch(/verlängert\./);
+  });
+
   it('says that a reservation has lapsed, and leads back to the event', async () => {
     await office.client.moveClock(16);
     for (const path of [cart, `${cart}/checkout`]) {
@@ -130,6 +134,19 @@ describe('the checkout', () => {
     expect(text).toContain('value="half@"');
     expect(text).not.toContain('aria-invalid');
     expect(text).toMatch(/data-remaining="(1800|179\d)"/);
+  });
+
+  it('switches the language without losing what was typed', async () => {
+    const { text } = await page(`${cart}/checkout?lang=de`);
+    const [, address = ''] = /<button [^>]*form="checkout" formaction="([^"]+)" formnovalidate lang="en">English/.exec(text) ?? [];
+    const english = await send(address, { ...buyer, email: 'half@' });
+    expect(english.text).toMatch(/<html lang="en">.*<h1>Checkout.*value="half@".*name="terms"[^>]* checked/s);
+    expect(english.text).not.toMatch(/aria-invalid|Extended once/);
+  });
+
+  it.each(['extend', 'language'])('%s, asked for by an address, is the checkout', async (form) => {
+    const { status, to } = await page(`${cart}/checkout/${form}?lang=en`);
+    expect([status, to]).toEqual([303, `${cart}/checkout?lang=en`]);
   });
 
   it('sells nothing once the reservation has lapsed', async () => {

@@ -15,8 +15,8 @@ export type PageContext = {
 const steps = ['stepCart', 'stepCheckout', 'stepOrder'] as const satisfies readonly Key[];
 type Step = (typeof steps)[number];
 
-/** A whole document. `at` is the step of the purchase that it is. */
-export function document({ language, here, siteUrl, isEmbedded }: PageContext, page: { title: string; body: Html; at?: Step }): string {
+/** A whole document. `at` is the step of the purchase that it is, `form` the one whose entries have to survive a switch of the language. */
+export function document({ language, here, siteUrl, isEmbedded }: PageContext, page: { title: string; body: Html; at?: Step; form?: string }): string {
   const home = siteUrl ? `${siteUrl}/${language}` : link('/', language);
   return html`<!doctype html>
 <html lang="${language}">
@@ -33,7 +33,7 @@ export function document({ language, here, siteUrl, isEmbedded }: PageContext, p
 </head>
 <body>
 <a class="skip" href="#main">${say(language, 'skip')}</a>
-${!isEmbedded && masthead(home, language, here)}
+${!isEmbedded && masthead(home, (code, name) => (page.form ? languageButton(page.form, code, name, language, here) : languageLink(code, name, language, here)), language)}
 <main id="main" tabindex="-1" aria-label="${say(language, 'boxOffice')}">
 ${page.at && stepList(page.at, language)}
 ${page.body}
@@ -47,10 +47,10 @@ ${siteUrl && !isEmbedded && html`<p><a href="${home}">${say(language, 'toSite')}
 `.markup;
 }
 
-const masthead = (home: string, language: Language, here: string): Html => html`<header class="masthead" aria-label="${say(language, 'boxOffice')}">
+const masthead = (home: string, inLanguage: (code: Language, name: string) => Html, language: Language): Html => html`<header class="masthead" aria-label="${say(language, 'boxOffice')}">
 <a class="house" href="${home}">Ostkai</a>
 <span class="office">${say(language, 'boxOffice')}</span>
-<nav aria-label="${say(language, 'languages')}">${languageLink('de', 'Deutsch', language, here)}${languageLink('en', 'English', language, here)}</nav>
+<nav aria-label="${say(language, 'languages')}">${inLanguage('de', 'Deutsch')}${inLanguage('en', 'English')}</nav>
 </header>`;
 
 /** A path of ours in a language. */
@@ -58,6 +58,9 @@ export const link = (path: string, language: Language): string => `${path}${path
 
 const languageLink = (code: Language, name: string, language: Language, here: string): Html =>
   html`<a href="${link(here, code)}" lang="${code}" hreflang="${code}"${code === language && html` aria-current="true"`}>${name}</a>`;
+
+const languageButton = (form: string, code: Language, name: string, language: Language, here: string): Html =>
+  html`<button class="plain" form="${form}" formaction="${link(`${here}/language`, code)}" formnovalidate lang="${code}"${code === language && html` aria-current="true"`}>${name}</button>`;
 
 const stepList = (at: Step, language: Language): Html =>
   html`<ol class="steps" aria-label="${say(language, 'steps')}">${steps.map(
