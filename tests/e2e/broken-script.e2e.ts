@@ -161,6 +161,17 @@ describe('without a network', () => {
     }
   });
 
+  test.each(['EN – English', 'Warenkorb'])('a link to another document leaves the visitor here: %s', async (name) => {
+    const page = await offline('/de');
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await page.getByText('Das lässt sich ohne Verbindung zum Internet nicht öffnen.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/de');
+    await page.context().setOffline(false);
+    await page.getByText('Die Verbindung ist wieder da.').waitFor();
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await page.waitForURL((url) => url.pathname !== '/de');
+  });
+
   test('another page says why it cannot be shown, and comes by itself', async () => {
     const page = await offline('/de');
     await page.locator('main article a').first().click();

@@ -4,6 +4,7 @@ import { networkMissed } from '#ui/network-missed.ts';
 import styles from './connection-notice.module.css';
 import { onlineShown } from './limits.ts';
 import { t } from './strings.ts';
+import { useStay } from './use-stay.ts';
 
 /** `untold`: nothing has happened yet; `missed`: offline, and something was tried that needs a network; `over`: all is well again, and that has been said. */
 type Connection = 'untold' | 'offline' | 'missed' | 'online' | 'over';
@@ -12,6 +13,7 @@ type Connection = 'untold' | 'offline' | 'missed' | 'online' | 'over';
 export function ConnectionNotice() {
   const language = useLanguage();
   const connection = useConnection();
+  useStay();
   const [said, say] = useState('');
   // The region stands there empty before it speaks, or many screen readers keep silent.
   useEffect(() => {
