@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabaseWithUrl } from '../../tests/support/database.ts';
@@ -27,6 +27,17 @@ test('waits for another process, however long, and leaves the limit of statement
   expect(rows[0]?.statement_timeout).toBe('100ms');
   await impatient.destroy();
   await other.end();
+});
+
+test.each([
+  ['140012', 'needs PostgreSQL 15 or newer; this one is 14'],
+  ['90624', 'this one is 9'],
+])('a server that says it is %s is refused', async (server_version_num, words) => {
+  const old: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => ({ ...result, rows: result.rows.map((row) => ('server_version_num' in row ? { server_version_num } : row)) }),
+  };
+  await expect(migrate(db.withPlugin(old))).rejects.toThrow(words);
 });
 
 test('a migration that was changed after it ran is refused', async () => {

@@ -8,8 +8,20 @@ test.each([
   [{ PORT: '65536' }, 'PORT: has to be a port,'],
   [{ PORT: '80.5' }, 'PORT: has to be a port,'],
   [{ PROXIES: 'one' }, 'PROXIES: has to be a number from 0 to 5'],
+  [{ CSRF_SECRET: 'x'.repeat(31) }, 'CSRF_SECRET: has to have at least 32 characters'],
+  [{ COOKIE_DOMAIN: 'example' }, 'COOKIE_DOMAIN: has to be a domain such as ostkai.example'],
+  [{ COOKIE_DOMAIN: 'https://ostkai.example' }, 'COOKIE_DOMAIN: has to be a domain'],
+  [{ COOKIE_DOMAIN: 'ostkai.example; Secure' }, 'COOKIE_DOMAIN: has to be a domain'],
+  [{ BOX_OFFICE_HOSTS: 'https://kasse.example' }, 'BOX_OFFICE_HOSTS: has to be hosts such as kasse.example'],
+  [{ BOX_OFFICE_HOSTS: 'kasse.example, kasse.example/cart' }, 'BOX_OFFICE_HOSTS: has to be hosts'],
+  [{ BOX_OFFICE_HOSTS: '*' }, 'BOX_OFFICE_HOSTS: has to be hosts'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: has to begin with postgres://'],
 ])('%o is refused in words', (env, words) => expect(() => readConfig(env)).toThrow(words));
+
+test('secret, domain of cookies and hosts of the box office, as they are right', () => {
+  const config = readConfig({ CSRF_SECRET: 'x'.repeat(32), COOKIE_DOMAIN: '.ostkai.example', BOX_OFFICE_HOSTS: 'Kasse.example, shop.example:8443' });
+  expect(config).toMatchObject({ csrfSecret: 'x'.repeat(32), cookieDomain: '.ostkai.example', boxOfficeHosts: ['kasse.example', 'shop.example:8443'] });
+});
 
 test.each([
   [{ PORT: '0' }, 'http://localhost:4711'],

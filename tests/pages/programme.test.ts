@@ -145,6 +145,21 @@ test('what is written only in English is marked so on a German page', async () =
   expect(await shown(`/en/events/night-music/${id}`)).toMatch(/<h1 class="[^"]*">Night Music/);
 });
 
+test.each([
+  ['falsch', 'tosca'],
+  ['%3Cscript%3E', 'tosca'],
+])('an event’s address with the slug %s leads on to its own for good, with the query', async (slug, own) => {
+  const response = await site.get(`/en/events/${slug}/${past}?utm_source=brief&x=%C3%A4`);
+  expect([response.status, response.headers.get('location')]).toEqual([301, `/en/events/${own}/${past}?utm_source=brief&x=%C3%A4`]);
+});
+
+test('robots are let in by a live instance, page by page, and kept out of a staging one', async () => {
+  const staging = await testApp({ instance: 'staging' });
+  const robots = async ({ get }: TestApp, path: string) => attribute(await (await get(path)).text(), /<meta name="robots" content="([^"]+)"/);
+  expect([await robots(site, '/de/programm'), await robots(site, '/de/search?q=tosca')]).toEqual(['index, follow', 'none']);
+  expect([await robots(staging, '/de/programm'), await robots(staging, '/de/search?q=tosca')]).toEqual(['none', 'none']);
+});
+
 test('no page speaks of another house', async () => {
   for (const path of ['/de', '/en', '/de/programm', '/en/events', `/de/programm/tosca/${past}`]) {
     const text = (await html(path)).replaceAll('https://ostkai.example', '').replaceAll('webcal://ostkai.example', '').replaceAll('Am Ostkai 1', '');

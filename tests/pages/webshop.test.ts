@@ -32,6 +32,12 @@ describe('the shop', () => {
     expect(frameOf(await (await get(`${path}/event/100101`)).text())).toBe('https://kasse.example/event/100101?lang=de');
   });
 
+  test('may do in its frame what buying takes, and lead away from the site only by a click', async () => {
+    const allowed =
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-downloads';
+    expect(/<iframe [^>]*sandbox="([^"]*)"/.exec(await (await get('/webshop')).text())?.[1]).toBe(allowed);
+  });
+
   test('speaks German, or English where it is asked to', async () => {
     for (const [query, language] of [
       ['', 'de'],

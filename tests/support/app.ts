@@ -43,12 +43,14 @@ export async function testApp({
   now = testNow,
   services = new Services(),
   identityProvider,
+  instance = 'live',
 }: {
   demo?: boolean;
   /** The clock, or the moment at which it stands. */
   now?: Date | (() => Date);
   services?: Services;
   identityProvider?: Provider;
+  instance?: 'live' | 'staging';
 } = {}): Promise<TestApp> {
   const { db, url } = await testDatabaseWithUrl();
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-app-'));
@@ -58,7 +60,7 @@ export async function testApp({
   const clock = typeof now === 'function' ? now : () => now;
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-  const config = { baseUrl: 'https://ostkai.example', dataDir, instance: 'live' as const, identityProvider };
+  const config = { baseUrl: 'https://ostkai.example', dataDir, instance, identityProvider };
   if (!services.has(shopService)) services.provide(shopService, closedShop(db, clock));
   const app = createApp({ config, db, log, services, now: clock }, { headFor: () => '', files: (_, next) => next() });
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });

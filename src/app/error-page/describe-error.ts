@@ -14,7 +14,9 @@ export function describeError(error: unknown, language: Language, connected = tr
     case 400:
       return {
         status,
-        message: t(language, 'invalid', { fields: (invalid ?? []).map((name) => (name === 'page' ? t(language, name) : parameterName(name, language))).join(', ') }),
+        message: t(language, 'invalid', {
+          fields: (invalid ?? []).map((name) => (name === 'page' ? t(language, name) : parameterName(name, language))).join(', '),
+        }),
         hint: t(language, 'invalid_hint'),
       };
     case 404:

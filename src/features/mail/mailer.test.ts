@@ -106,7 +106,7 @@ test('without one, into a folder that others cannot read: a text to read and a m
     'To: clara@haus.example\nSubject: Betreff\n\nGuten Tag,\n\nMehr:\nhttps://ostkai.example/de\n\nBis bald\n\n-- \nOstkai\n',
   );
   expect(readFileSync(join(folder, names[0] ?? ''), 'utf8')).toContain('From: Ostkai <a@ostkai.example>');
-  for (const name of names) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+  for (const name of ['', ...names]) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
 });
 
 test('what somebody has typed is text in the HTML, and adds no header', async () => {

@@ -37,6 +37,12 @@ test('a crop keeps the focal point', async () => {
   expect((await colorAt(await renderVariant(stripes(), vector, variant), 0.5, 0.5))[1]).toBeGreaterThan(200);
 });
 
+test('a picture of more than a hundred million points is refused, however small its file', async () => {
+  const variant = { ratio: 'full', width: 320, format: 'jpg' } as const;
+  await expect(renderVariant(stripes(10_001, 10_000), vector, variant)).rejects.toThrow('pixel limit');
+  expect((await sharp(await renderVariant(stripes(10_000, 10_000), vector, variant)).metadata()).width).toBe(320);
+});
+
 test('a window never leaves the picture', () => {
   expect([startOf(0, 100, 40), startOf(0.5, 100, 40), startOf(1, 100, 40), startOf(0.9, 100, 100)]).toEqual([0, 30, 60, 0]);
 });
