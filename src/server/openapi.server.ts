@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#api/endpoint.ts';
+import { roles } from '#api/user.ts';
 import { feedContract } from '#features/feeds/contract.ts';
 import { operations } from './site.server.ts';
 
@@ -37,12 +38,15 @@ export function openApiDocument(baseUrl: string): Json {
 }
 
 function operationOf(endpoint: Endpoint): Json {
-  const error = (description: string) => ({ description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } });
   const { mediaType = 'application/json' } = endpoint;
-  const responses: Json = { 200: { description: 'OK', content: { [mediaType]: { schema: jsonSchema(endpoint.output, 'output') } } } };
-  if (endpoint.query || endpoint.body) responses[400] = error('invalid_input: `fields` names what is wrong.');
-  if (endpoint.parameters) responses[404] = error('not_found');
-  for (const [code, status] of Object.entries(endpoint.errors ?? {})) responses[status] = error(code);
+  const responses: Json =
+    endpoint.output instanceof z.ZodVoid
+      ? { 204: { description: 'Done; there is nothing to say.' } }
+      : { 200: { description: 'OK', content: { [mediaType]: { schema: jsonSchema(endpoint.output, 'output') } } } };
+  for (const [status, codes] of refusalsOf(endpoint)) {
+    const description = `${[...codes].join(', ')}${codes.has('invalid_input') ? ': `fields` names what is wrong.' : ''}`;
+    responses[status] = { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+  }
   const operation: Json = {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z]+/g, '_').replace(/_$/, '')}`,
     summary: endpoint.summary,
@@ -52,6 +56,21 @@ function operationOf(endpoint: Endpoint): Json {
   };
   if (endpoint.body) operation.requestBody = { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } };
   return operation;
+}
+
+/** The codes of each status: what the contract declares, and what follows from method, access and input. */
+function refusalsOf({ method, access, parameters, query, body, errors = {} }: Endpoint): Map<number, Set<string>> {
+  const refusals = new Map<number, Set<string>>();
+  const add = (status: number, code: string) => refusals.set(status, new Set(refusals.get(status)).add(code));
+  if (body) add(400, 'invalid_json');
+  if (query || body) add(400, 'invalid_input');
+  if (access !== 'public') add(401, 'sign_in_needed');
+  
+  if (access !== 'public' && access !== roles[0]) add(403, 'not_allowed');
+  if (parameters) add(404, 'not_found');
+  if (body) add(413, 'too_large');
+  for (const [code, status] of Object.entries(errors)) add(status, code);
+  return refusals;
 }
 
 function parametersOf(shape: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {

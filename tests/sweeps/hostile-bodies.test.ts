@@ -3,11 +3,13 @@ import { operations } from '../../src/server/site.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { everything } from '../support/everything.ts';
 
-// Whatever stands in a body, no endpoint fails of it, and what is refused leaves no trace.
+// Whatever stands in a body, no endpoint fails of it, it answers as it says it does, and what is refused leaves no trace.
 let site: TestApp;
 let admin: SignedIn;
+let document: { paths: Record<string, Record<string, { responses: object }>> };
 beforeAll(async () => {
   site = await testApp();
+  document = await (await site.get('/api/openapi.json')).json();
   admin = await site.signIn('admin');
 });
 
@@ -52,6 +54,7 @@ const written = ['{"__proto__":{"role":"admin","email":"a\\u0000b@x.de"}}', `{"c
 const unfit = ['[]', 'null', '"text"', '1e999', '['.repeat(100_000), '{"a":'.repeat(50_000), ''];
 
 const endpoints = operations.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint.body !== undefined);
+const documented = ({ path, method }: (typeof endpoints)[number]) => Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {});
 const fieldsOf = (endpoint: (typeof endpoints)[number]) => Object.keys(endpoint.body?.shape ?? {});
 
 test('every field of a body has something plausible here', () => {
@@ -74,6 +77,7 @@ describe.each(endpoints)('$method $path', (endpoint) => {
     const response = await send(body);
     const said = `${response.status} to ${body.slice(0, 120)}`;
     expect(response.status, said).not.toBe(500);
+    expect(documented(endpoint), said).toContain(String(response.status));
     await site.accounts.settled();
     const after = await kept();
     if (response.status === 400) expect(after, said).toBe(before);
