@@ -62,6 +62,12 @@ describe.each(Object.keys(lists))('%s', (name) => {
   });
 });
 
+test.each(['a late page', 'one tag', 'a day', 'the calendar'])('of %s, what began earlier and is still on is found by an index of its own', async (name) => {
+  queries.length = 0;
+  await lists[name]?.();
+  for (const { text, parameters } of queries.slice()) expect(indexesIn((await explain(text, parameters)).plan), text).toContain('event_lasting');
+});
+
 test('the check sees a sequential scan where there is one', async () => {
   const { plan } = await explain('select * from event where ticket_url = $1', ['none']);
   expect(sequentialScansOfEvent(plan)).toEqual(['event']);
@@ -70,7 +76,7 @@ test('the check sees a sequential scan where there is one', async () => {
 /** A list costs at most so many queries, however long it is. */
 const queryBudget = 2;
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] };
 
 async function explain(text: string, parameters: readonly unknown[]): Promise<{ plan: Plan; milliseconds: number }> {
   const { default: pg } = await import('pg');
@@ -85,6 +91,8 @@ async function explain(text: string, parameters: readonly unknown[]): Promise<{ 
     await connection.end();
   }
 }
+
+const indexesIn = (plan: Plan): string[] => [...(plan['Index Name'] ? [plan['Index Name']] : []), ...(plan.Plans ?? []).flatMap(indexesIn)];
 
 function sequentialScansOfEvent(plan: Plan): string[] {
   const here = plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] === 'event' ? ['event'] : [];
