@@ -9,6 +9,7 @@ const styles = ['base.css', 'forms.css', 'tickets.css', 'cart.css', 'order.css']
 const assets: Readonly<Record<string, { type: string; files: () => string[] }>> = {
   'box-office.css': { type: 'text/css; charset=utf-8', files: () => styles.map(local) },
   'countdown.js': { type: 'text/javascript; charset=utf-8', files: () => [local('countdown.js')] },
+  'tell-site.js': { type: 'text/javascript; charset=utf-8', files: () => [local('tell-site.js')] },
   'instrument-sans.woff2': { type: 'font/woff2', files: () => [fileURLToPath(import.meta.resolve(fontFile))] },
 };
 

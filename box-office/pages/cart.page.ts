@@ -27,7 +27,7 @@ ${sumUp(cart, language)}
 <form class="further" method="post" action="${link(`${path}/release`, language)}"><button class="plain">${say(language, 'release')}</button></form>
 </aside>
 </div>`;
-  return document(context, { title: say(language, 'cart'), body, at: 'stepCart' });
+  return document(context, { title: say(language, 'cart'), body, at: 'stepCart', cart: cart.cart_id });
 }
 
 export const emptyPage = (context: PageContext): string =>
@@ -53,7 +53,8 @@ const removeForm = (action: string, what: string, language: Language): Html =>
 
 function doneMessage(cart: Cart, language: Language, done: string | undefined): Html | false {
   if (done === 'removed') return html`<p class="done" role="status">${say(language, 'removed')}</p>`;
-  if (done === 'extended' && cart.extended) return html`<p class="done" role="status">${say(language, 'extended', { time: timeOf(cart.expires_at, language) })}</p>`;
+  if (done === 'extended' && cart.extended)
+    return html`<p class="done" role="status">${say(language, 'extended', { time: timeOf(cart.expires_at, language) })}</p>`;
   return false;
 }
 

@@ -65,7 +65,8 @@ export function cartRoutes(office: BoxOffice): Hono {
     return withOpen(c, (cart) => showCheckout(c, cart, entries, new Map(), 200));
   });
   // The addresses of those two forms stay in the browser, where they may be reloaded.
-  for (const form of ['extend', 'language']) routes.get(`/cart/:cart/checkout/${form}`, (c) => to(c, `/cart/${encodeURIComponent(c.req.param('cart'))}/checkout`));
+  for (const form of ['extend', 'language'])
+    routes.get(`/cart/:cart/checkout/${form}`, (c) => to(c, `/cart/${encodeURIComponent(c.req.param('cart'))}/checkout`));
   routes.post('/cart/:cart/checkout', async (c) => {
     const entries = buyerEntries(await formOf(c));
     const errors = buyerErrors(entries);

@@ -39,7 +39,7 @@ ${ticketList(cart, language)}
 ${sumUp(cart, language)}
 </aside>
 </div>`;
-  return document(context, { title: say(language, 'checkout'), body, at: 'stepCheckout', form: 'checkout' });
+  return document(context, { title: say(language, 'checkout'), body, at: 'stepCheckout', form: 'checkout', cart: cart.cart_id });
 }
 
 const summary = ({ errors, language }: Filled): Html => html`<div class="problems" role="alert">

@@ -15,8 +15,14 @@ export type PageContext = {
 const steps = ['stepCart', 'stepCheckout', 'stepOrder'] as const satisfies readonly Key[];
 type Step = (typeof steps)[number];
 
-/** A whole document. `at` is the step of the purchase that it is, `form` the one whose entries have to survive a switch of the language. */
-export function document({ language, here, siteUrl, isEmbedded }: PageContext, page: { title: string; body: Html; at?: Step; form?: string }): string {
+/**
+ * A whole document. `at` is the step of the purchase that it is, `form` the one whose entries have to survive a
+ * switch of the language, `cart` the one that is shown, of which a site around the page is told.
+ */
+export function document(
+  { language, here, siteUrl, isEmbedded }: PageContext,
+  page: { title: string; body: Html; at?: Step; form?: string; cart?: string },
+): string {
   const home = siteUrl ? `${siteUrl}/${language}` : link('/', language);
   return html`<!doctype html>
 <html lang="${language}">
@@ -30,6 +36,7 @@ export function document({ language, here, siteUrl, isEmbedded }: PageContext, p
 <link rel="preload" href="/assets/instrument-sans.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/assets/box-office.css">
 <script src="/assets/countdown.js" defer></script>
+${siteUrl && html`<script src="/assets/tell-site.js" data-site="${siteUrl}"${page.cart && html` data-cart="${page.cart}"`} defer></script>`}
 </head>
 <body>
 <a class="skip" href="#main">${say(language, 'skip')}</a>
@@ -47,7 +54,11 @@ ${siteUrl && !isEmbedded && html`<p><a href="${home}">${say(language, 'toSite')}
 `.markup;
 }
 
-const masthead = (home: string, inLanguage: (code: Language, name: string) => Html, language: Language): Html => html`<header class="masthead" aria-label="${say(language, 'boxOffice')}">
+const masthead = (
+  home: string,
+  inLanguage: (code: Language, name: string) => Html,
+  language: Language,
+): Html => html`<header class="masthead" aria-label="${say(language, 'boxOffice')}">
 <a class="house" href="${home}">Ostkai</a>
 <span class="office">${say(language, 'boxOffice')}</span>
 <nav aria-label="${say(language, 'languages')}">${inLanguage('de', 'Deutsch')}${inLanguage('en', 'English')}</nav>

@@ -1,7 +1,11 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 
 /** Sends requests like a browser, on a connection that stays open as long as the server wants it to; answers their statuses. */
-export async function statusesOnOneConnection(url: string, requests: readonly { method: string; path: string; body?: string }[], headers: object = {}): Promise<number[]> {
+export async function statusesOnOneConnection(
+  url: string,
+  requests: readonly { method: string; path: string; body?: string }[],
+  headers: object = {},
+): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const statuses: number[] = [];
   try {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Services } from '../../src/api/service.server.ts';
+import { openShop, shopService } from '../../src/features/booking/index.server.ts';
 import { saveSettings } from '../../src/features/settings/index.server.ts';
 import { unlocalisedRoutes } from '../../src/routes.ts';
 import { createApp } from '../../src/server/app.server.ts';
@@ -10,13 +11,15 @@ const { eventimTemplate, ...shops } = unlocalisedRoutes;
 let site: TestApp;
 let get: (path: string, headers?: Record<string, string>) => Promise<Response>;
 let getClosed: typeof get;
+let shop: ReturnType<typeof openShop>;
 beforeAll(async () => {
   site = await testApp();
   getClosed = site.get;
   const config = { baseUrl: 'https://ostkai.example', dataDir: site.dataDir, instance: 'live' as const, boxOfficeUrl: 'https://kasse.example' };
+  shop = openShop({ office: null, db: site.db, now: () => testNow, secret: 'a secret of tests', report: () => {} });
   const log = Object.assign(Object.create(null), { warn: () => {}, error: () => {}, info: () => {} });
   const app = createApp(
-    { config, db: site.db, log, services: new Services(), now: () => testNow },
+    { config, db: site.db, log, services: new Services().provide(shopService, shop), now: () => testNow },
     { headFor: () => '<link rel="stylesheet" href="/assets/a.css">', files: (_, next) => next() },
   );
   get = async (path, headers = {}) => app.request(path, { headers });
@@ -82,6 +85,17 @@ describe('the shop', () => {
 
   test.each(['/webshops', '/webshop.php', '/de/webshop', '/eventimXwebshop'])('%s is not the shop', async (path) => {
     expect((await get(path)).status).toBe(404);
+  });
+
+  test('says that it is closed while the box office does not answer, and is one visitor’s alone', async () => {
+    shop.board.noteShop(false);
+    const response = await get('/webshop');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).not.toContain('<iframe');
+    expect(html).toContain('Die Onlinekasse ist zurzeit geschlossen');
+    shop.board.noteShop(true);
+    expect(frameOf(await (await get('/webshop')).text())).toBeDefined();
   });
 
   test('says that it is closed where no box office is configured, and leads to the programme', async () => {

@@ -4,7 +4,7 @@ import { settingsReader } from '#features/settings/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { addLines } from './add-lines.server.ts';
 import { availabilityOf } from './availability.ts';
-import { isRefusal, refusalCodes } from './box-office/answer.ts';
+import { answered, isRefusal, refusalCodes } from './box-office/answer.ts';
 import type { Answer, BoxOffice, Cart, CartReference, Catalogue } from './box-office/box-office.ts';
 import { urlCookie } from './cart/limits.ts';
 import { followCart, isGone, orThrow, rememberedCart, type Visit, visitShop, visitToChange } from './cart.server.ts';
@@ -60,6 +60,22 @@ export const bookingOperations = implement(bookingContract, {
   cart: async (_, context) => {
     const [cart, server_time] = [await currentCart(context), context.service(shopService).now().toISOString()];
     return cart ? { cart, server_time } : { cart, cart_url: cartElsewhere(context), server_time };
+  },
+
+  joinCart: async ({ body }, context) => {
+    const visit = visitToChange(context);
+    const own = visit.held && orThrow(await visit.office.cart(visit.held.cart), context);
+    const named = visit.office.cartNamed(body.cart);
+    if (!own && named === null) return problem('not_supported');
+    const cart = followAnswer(visit, own || named === null ? answered(own) : await visit.office.cart(named));
+    return { cart, server_time: visit.shop.now().toISOString() };
+  },
+
+  shopPage: async ({ query: { address } }, context) => {
+    const shop = context.service(shopService);
+    const held = readCart(context, shop);
+    const page = shop.office && held && isAllowed(shop, address) ? shop.office.pageWith(address, held.cart) : address;
+    return { address: page, online: shop.board.isOnline };
   },
 
   extendCart: (_, context) => change(context, (office, cart) => office.extend(cart)),

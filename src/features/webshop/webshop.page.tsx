@@ -1,5 +1,10 @@
 import { ExternalLink } from 'lucide';
+import { useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, redirectDocument, useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
+import { transportContext } from '#api/api-context.ts';
+import { client } from '#api/client.ts';
+import type { BookingContract } from '#features/booking/contract.ts';
+import { useShopOnline } from '#features/booking/index.ts';
 import { languageOfAddress } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href, unlocalisedRoutes } from '#routes.ts';
@@ -10,31 +15,39 @@ import { siteContext } from '#ui/site-context.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { shopAddress } from './shop-address.ts';
 import { t } from './strings.ts';
+import { useFramedCart } from './use-framed-cart.ts';
 import styles from './webshop.page.module.css';
 
-type ShopData = { frame: string | null };
+type ShopData = { frame: string | null; isOnline: boolean };
 
-/** The address to embed. In the browser the page is asked of the server anew: a shop begins in a document of its own. */
-export function loader({ request, params, context }: LoaderFunctionArgs): ShopData {
+/** The address to embed, with the visitor's cart. In the browser the page is asked of the server anew: a shop begins in a document of its own. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ShopData> {
   if (typeof document !== 'undefined') throw redirectDocument(request.url);
   const url = new URL(request.url);
   const base = context.get(siteContext).boxOfficeUrl;
-  const frame = shopAddress(base ?? 'https://shop.invalid', { below: params['*'] ?? '', search: url.search, language: languageOfAddress(url) });
-  if (frame === null) throw data({ code: 'not_found' }, { status: 404 });
-  return { frame: base ? frame : null };
+  const language = languageOfAddress(url);
+  const page = shopAddress(base ?? 'https://shop.invalid', { below: params['*'] ?? '', search: url.search, language });
+  if (page === null) throw data({ code: 'not_found' }, { status: 404 });
+  if (!base) return { frame: null, isOnline: false };
+  const { address, online } = await client<BookingContract>(context.get(transportContext)).get('/api/shop-page/', { language, query: { address: page } });
+  return { frame: address, isOnline: online };
 }
 
 /** `/webshop` and its like, with all that is below: the box office inside the site (V §2, E §2). */
 export function Page() {
-  const { frame } = useLoaderData<typeof loader>();
+  const { frame, isOnline } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const isTest = useIsTestShop();
   const title = t(language, isTest ? 'test_title' : 'title');
   const isOpen = useRouteLoaderData<{ is_shop_online?: boolean }>('root')?.is_shop_online ?? true;
+  const answers = useShopOnline(isOnline);
+  const [isLoaded, setLoaded] = useState(false);
+  const isShown = frame !== null && answers && (isOpen || isTest);
   return (
     <>
       <PageHead title={title} noIndex />
-      {frame && (isOpen || isTest) ? <Shop address={frame} title={title} /> : <Closed />}
+      {frame && (isShown || isLoaded) && <Shop address={frame} title={title} isHidden={!isShown} onLoad={() => setLoaded(true)} />}
+      {!isShown && <Closed />}
     </>
   );
 }
@@ -49,14 +62,28 @@ function useIsTestShop(): boolean {
 const allowed =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-downloads';
 
-function Shop({ address, title }: { address: string; title: string }) {
+type ShopProps = { address: string; title: string; isHidden: boolean; onLoad: () => void };
+
+/** While the box office does not answer it is hidden and not taken away: a visitor may have typed something into it. */
+function Shop({ address, title, isHidden, onLoad }: ShopProps) {
   const language = useLanguage();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useFramedCart(frame, address);
   return (
-    <div className={styles.shop}>
+    <div className={styles.shop} hidden={isHidden}>
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
-      <iframe src={address} title={t(language, 'frame')} loading="lazy" allow="payment" sandbox={allowed} className={styles.frame} />
+      <iframe
+        ref={frame}
+        onLoad={onLoad}
+        src={address}
+        title={t(language, 'frame')}
+        loading="lazy"
+        allow="payment"
+        sandbox={allowed}
+        className={styles.frame}
+      />
       <p className={styles.way}>
         <a href={address} target="_blank" rel="noopener">
           {t(language, 'own_window')}

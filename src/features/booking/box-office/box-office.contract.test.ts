@@ -182,6 +182,14 @@ describe.each(Object.keys(offices))('%s', (name) => {
       expect(new Set([...carts, ...pages].map((url) => new URL(url).pathname)).size).toBeLessThan(8);
       expect(office.cartUrl(added.cart, 'en')).not.toBe(office.cartUrl(added.cart, 'de'));
     });
+
+    test('goes along to its pages, and is known by the name it has there, only where that is declared', () => {
+      const page = office.eventUrl(events.open, 'de');
+      const withCart = new URL(office.pageWith(page, added.cart));
+      expect(withCart.href !== page).toBe(office.capabilities.sharesCarts);
+      expect(office.cartNamed(withCart.searchParams.get('cart') ?? '')).toBe(office.capabilities.sharesCarts ? added.cart : null);
+      for (const none of ['../admin', '', '.AAAA']) expect(office.cartNamed(none)).toBeNull();
+    });
   });
 });
 

@@ -31,6 +31,10 @@ export interface BoxOffice {
   release(cart: CartReference, within?: AbortSignal): Promise<Answer<null>>;
   /** Where the visitor goes on with this cart (absolute address, always of the box office). */
   cartUrl(cart: CartReference, language: 'de' | 'en'): string;
+  /** A page of the system that knows this cart, where `capabilities.sharesCarts`; else the page as it is. */
+  pageWith(address: string, cart: CartReference): string;
+  /** The cart that the system's own pages call so, where `capabilities.sharesCarts`; null: nothing is known of it. */
+  cartNamed(name: string): CartReference | null;
   /** Where he buys an event without the widget; for an id that is none the shop's front page. */
   eventUrl(eventId: string, language: 'de' | 'en'): string;
 }
@@ -48,6 +52,8 @@ export type Capabilities = {
   repeatsSafely: boolean;
   /** Most tickets in one order; null: not known. */
   maxTickets: number | null;
+  /** Whether its pages, in a frame of the site, continue a cart (`?cart=`) and tell the site which one they show. */
+  sharesCarts: boolean;
 };
 
 /**

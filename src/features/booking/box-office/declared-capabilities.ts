@@ -6,6 +6,7 @@ const words: ReadonlyMap<string, Partial<Capabilities>> = new Map<string, Partia
   ['removes-lines', { removesLines: true }],
   ['extends', { extends: true }],
   ['repeats-safely', { repeatsSafely: true }],
+  ['shares-carts', { sharesCarts: true }],
   ['totals', { quantities: 'total' }],
 ]);
 const numbers: ReadonlyMap<string, 'holdMinutes' | 'maxTickets'> = new Map([

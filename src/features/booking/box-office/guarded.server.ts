@@ -54,6 +54,8 @@ export function guarded(office: BoxOffice, limits: Partial<Limits> = {}): Guarde
     extend: async (cart) => (capabilities.extends ? changing(() => office.extend(cart)) : unsupported),
     release: async (cart, within) => (capabilities.removesLines ? changing(() => office.release(cart, within)) : unsupported),
     cartUrl: (cart, language) => office.cartUrl(cart, language),
+    pageWith: (address, cart) => office.pageWith(address, cart),
+    cartNamed: (name) => office.cartNamed(name),
     eventUrl: (eventId, language) => office.eventUrl(eventId, language),
   };
 }

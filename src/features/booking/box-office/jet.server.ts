@@ -1,6 +1,6 @@
 import { answered, isRefusal, mapAnswer, refusalCodes, refused, unsupported } from './answer.ts';
 import type { Added, Answer, BoxOffice, Capabilities, Cart, CartReference, EventStatus, NewLines } from './box-office.ts';
-import { at, inLanguage, isId, pageWithin } from './jet/addresses.ts';
+import { at, inLanguage, isId, pageWithCart, pageWithin } from './jet/addresses.ts';
 import {
   type AddAnswer,
   addAnswer,
@@ -52,6 +52,7 @@ const leastCapabilities: Capabilities = {
   quantities: 'added',
   repeatsSafely: false,
   maxTickets: null,
+  sharesCarts: false,
 };
 
 /**
@@ -162,6 +163,11 @@ export function createJet({ name = 'jet', url, publicUrl = url, token, paths, ca
       const cart = readReference(reference);
       return inLanguage(publicUrl + (cart ? (cart.path ?? at(to.cartPage, cart.id)) : '/'), language);
     },
+    pageWith: (address, reference) => {
+      const cart = capabilities.sharesCarts ? readReference(reference) : null;
+      return cart ? pageWithCart(address, { id: cart.id, pages: publicUrl + at(to.cartPage, '') }) : address;
+    },
+    cartNamed: (id) => (capabilities.sharesCarts && readReference(id)?.id === id ? id : null),
     eventUrl: (eventId, language) => inLanguage(publicUrl + (isId(eventId) ? at(to.eventPage, eventId) : '/'), language),
   };
 }

@@ -117,7 +117,16 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
 
   return {
     name: 'pretix',
-    capabilities: { readsCarts: true, removesLines: true, extends: false, holdMinutes, quantities: 'added', repeatsSafely: false, maxTickets },
+    capabilities: {
+      readsCarts: true,
+      removesLines: true,
+      extends: false,
+      holdMinutes,
+      quantities: 'added',
+      repeatsSafely: false,
+      maxTickets,
+      sharesCarts: false,
+    },
     deadline: http.deadline,
     add,
     removeLine,
@@ -142,6 +151,8 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
       if (!cart) return `${publicUrl}/`;
       return `${publicUrl}/${shopOf(cart.shop)}/w/${widgetOf(cart)}/?${new URLSearchParams({ take_cart_id: cart.id, locale })}`;
     },
+    pageWith: (address) => address,
+    cartNamed: () => null,
     eventUrl: (eventId, locale) => `${publicUrl}/${readPretixId(eventId) ? `${eventId}/` : ''}?${new URLSearchParams({ locale })}`,
   };
 }

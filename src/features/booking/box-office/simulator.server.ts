@@ -11,6 +11,7 @@ const capabilities = {
   quantities: 'added',
   repeatsSafely: true,
   maxTickets: usualMaxTickets,
+  sharesCarts: true,
 } as const;
 
 /** A client for the simulated box office (box-office/README.md): the JetTicket-like API with everything it can do. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the box office answers, as the stream says it; online until it says otherwise. */
-let online = true;
+/** Whether the box office answers, as the stream says it; undefined until it has said so. */
+let online: boolean | undefined;
 const listeners = new Set<() => void>();
 
 export function setShopOnline(next: boolean): void {
@@ -10,12 +10,13 @@ export function setShopOnline(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-export const useShopOnline = (): boolean =>
+/** `known`: what the page was made with. */
+export const useShopOnline = (known = true): boolean =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => online,
-    () => true,
+    () => online ?? known,
+    () => known,
   );

@@ -13,6 +13,16 @@ export function pageWithin(publicUrl: string, cartUrl: string): string {
   return page.pathname.slice(prefix.length) + page.search;
 }
 
+/** A page that continues the cart; `pages` is what carts' own pages stand below, and without a cart's name it is this cart's. */
+export function pageWithCart(address: string, { id, pages }: { id: string; pages: string }): string {
+  const url = new URL(address);
+  const path = url.origin + url.pathname;
+  if (path.startsWith(pages)) return address;
+  if (`${path}/` === pages) return `${pages}${encodeURIComponent(id)}${url.search}`;
+  url.searchParams.set('cart', id);
+  return url.href;
+}
+
 export function inLanguage(address: string, language: 'de' | 'en'): string {
   const url = new URL(address);
   url.searchParams.set('lang', language);
