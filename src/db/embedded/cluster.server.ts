@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { chownSync, closeSync, existsSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type Account, databaseAccount } from './account.server.ts';
 import { type Binaries, findBinaries } from './binaries.server.ts';
 import { giveLeaseBack, isAlive, takeLease } from './leases.server.ts';
-import { type Place, preparePlace } from './place.server.ts';
+import { noteHome, type Place, preparePlace } from './place.server.ts';
 
 /** The user and maintenance database of the embedded cluster; the socket folder is open to its owner alone. */
 export const clusterUser = 'foyer';
@@ -15,6 +15,8 @@ export const clusterUser = 'foyer';
 const patience = { start: 60_000, stop: 30_000, poll: 50 };
 
 export type Cluster = {
+  /** Folder of the database, its log and its socket. */
+  home: string;
   /** Folder of the Unix socket: pg's `host`. */
   socket: string;
   /** Starts PostgreSQL again if it has died; resolves when it answers. */
@@ -26,17 +28,13 @@ export type Cluster = {
 /**
  * Starts the embedded PostgreSQL of DATA_DIR, or joins the one that already runs there: that of another command,
  * or one that outlived a killed server. The server is its own process group, so that Ctrl-C ends us first.
- * Throws NoEmbeddedPostgres, with the remedy, where this machine has none.
+ * A relative `dataDir` is taken from the working directory. Throws NoEmbeddedPostgres, with the remedy, where this machine has none.
  */
 export async function openCluster(dataDir: string, say: (line: string) => void = () => {}): Promise<Cluster> {
   const account = databaseAccount();
-  const place = preparePlace(dataDir, account);
+  const folder = resolve(dataDir); // initdb and PostgreSQL run in another working directory
+  const place = preparePlace(folder, account);
   const binaries = findBinaries(account, place.binaries);
-  takeLease(place.leases);
-  if (!existsSync(place.data)) {
-    say('Creating the database …');
-    await createCluster(binaries, place, account);
-  }
   let starting: Promise<void> | null = null;
   let isClosed = false;
   const ensureRunning = () => {
@@ -46,20 +44,30 @@ export async function openCluster(dataDir: string, say: (line: string) => void =
     });
     return starting;
   };
-  await ensureRunning();
-  return {
-    socket: place.socket,
-    ensureRunning,
-    close: async () => {
-      isClosed = true;
-      await starting?.catch(() => {});
-      if (giveLeaseBack(place.leases)) await stop(place);
-    },
+  const close = async () => {
+    isClosed = true;
+    await starting?.catch(() => {});
+    if (giveLeaseBack(place.leases)) await stop(place);
   };
+  takeLease(place.leases);
+  try {
+    if (!existsSync(place.data)) {
+      say('Creating the database …');
+      await createCluster(binaries, place, account);
+    }
+    noteHome(folder, place);
+    await ensureRunning();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { home: place.home, socket: place.socket, ensureRunning, close };
 }
 
 async function createCluster(binaries: Binaries, place: Place, account: Account | null): Promise<void> {
-  // Made beside its place and moved in whole: an interrupted start leaves nothing half made.
+  // Made beside its place and moved in whole: an interrupted start leaves nothing half made, and the next one tidies up.
+  for (const pid of readdirSync(place.home).map((name) => Number(/^data\.(\d+)$/.exec(name)?.[1])))
+    if (pid && !isAlive(pid)) rmSync(join(place.home, `data.${pid}`), { recursive: true, force: true });
   const draft = join(place.home, `data.${process.pid}`);
   const flags = ['--username', clusterUser, '--auth', 'trust', '--encoding', 'UTF8', '--locale-provider', 'builtin', '--locale', 'C.UTF-8'];
   await promisify(execFile)(binaries.initdb, ['--pgdata', draft, ...flags], { cwd: '/', ...(account ?? {}) });
@@ -71,12 +79,17 @@ async function createCluster(binaries: Binaries, place: Place, account: Account 
   }
 }
 
+/** Thrown where PostgreSQL has been started again and again in vain; says what its log says. */
+export class DatabaseDoesNotStart extends Error {}
+
+const lastLines = (log: string): string => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-3).join('\n');
+
 /** Tries to connect and starts a server where none answers, again and again: a just-killed one may be refused for two seconds. */
 async function start(binaries: Binaries, place: Place, account: Account | null): Promise<void> {
   const deadline = Date.now() + patience.start;
   let child: ChildProcess | null = null;
   while (!(await answers(place))) {
-    if (Date.now() > deadline) throw new Error(`The database does not start. Its log: ${place.log}`);
+    if (Date.now() > deadline) throw new DatabaseDoesNotStart(`The database does not start. Its log, ${place.log}, ends with:\n${lastLines(place.log)}`);
     if (!child || child.exitCode !== null || child.signalCode !== null) child = spawnServer(binaries, place, account);
     await pause(patience.poll);
   }
