@@ -2,8 +2,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install, main, pinnedNode, root } from './prepare.mjs';
+import { settings, tryDataDir } from './settings.mjs';
 
 main(() => {
+  tryDataDir(settings());
   install();
   const server = spawn(pinnedNode(), [join(root, 'bin', 'dev-server.mjs')], { cwd: root, stdio: 'inherit' });
   // Ctrl-C reaches it by itself; a service manager's signal reaches only us.

@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies: it runs before anything is installed, under any Node from 20 on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,7 @@ export function install() {
   const stamp = join(root, 'node_modules', '.foyer-lockfile');
   const wanted = `${hashOf([join(root, 'package-lock.json')])} ${process.platform}-${process.arch}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  requireWritable('node_modules/', 'npm run build');
   say('Installing packages (once, about half a minute) …');
   // No package needs its install script: binaries come inside packages, and none is downloaded.
   const npm = process.env.npm_execpath;
@@ -33,6 +34,17 @@ export function install() {
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) throw new Error('The packages could not be installed; npm says above why.');
   writeFileSync(stamp, wanted);
+}
+
+/** Before something is made in the checkout: says what to do where this account may not write there. */
+function requireWritable(what, command) {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
+    throw new Error(
+      `${what} is missing or out of date, and this account may not write to ${root}. Run \`${command}\` there once as one that may; then start again.`,
+    );
+  }
 }
 
 /** The machine's own Node if it is new enough, else the one that was installed with the packages. */
@@ -85,6 +97,7 @@ export function build() {
     ...['package-lock.json', 'vite.config.ts'].map((name) => join(root, name)),
   ]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  requireWritable('dist/', 'npm run build');
   say('Building the site …');
   for (const flags of [[], ['--ssr']]) {
     if (runNode([tool('vite'), 'build', '--logLevel', 'error', ...flags]) !== 0) throw new Error('The build failed; the reason stands above.');

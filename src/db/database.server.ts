@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { Changes } from './changes.server.ts';
 import { type Cluster, clusterUser, openCluster } from './embedded/cluster.server.ts';
+import { explainOpening } from './explain-opening.server.ts';
 import { keepWhile } from './kept.server.ts';
 import { migrate } from './migrate.server.ts';
 import { ReadRecorder } from './reads.server.ts';
@@ -11,6 +13,8 @@ export type Database = Kysely<Schema>;
 
 export type OpenDatabase = {
   db: Database;
+  /** What people know it by: the folder of an embedded one, else host and database. */
+  name: string;
   /** Ends all connections; the last user of an embedded database stops it. */
   close(): Promise<void>;
 };
@@ -24,7 +28,7 @@ type Options = {
   say?: (line: string) => void;
 };
 
-const limits = { connect: 10_000, statement: 15_000 };
+const limits = { connect: 10_000, statement: 15_000, close: 3_000 };
 
 /** Opens the database of the configuration and brings its schema up to date. Of one that cannot be opened it names the variable that leads there. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
@@ -32,8 +36,7 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
     return await open(options);
   } catch (error) {
     if (!options.url) throw error;
-    const reason = error instanceof Error ? error.message || ('code' in error && String(error.code)) : error; // several addresses in vain have a code alone
-    throw new Error(`The database of DATABASE_URL cannot be opened: ${reason}`, { cause: error });
+    throw new Error(explainOpening(error, options.url), { cause: error });
   }
 }
 
@@ -45,19 +48,28 @@ async function open({ dataDir, url, poolSize = 10, say = () => {} }: Options): P
   };
   const pool = createPool(config, poolSize);
   const db = connect(cluster ? supervised(pool, cluster, restart) : pool);
-  const ran = await migrate(db);
-  if (ran.length > 0) say(`Database schema: ${ran.join(', ')}`);
   const changes = new Changes();
-  await changes.open(config, restart);
-  keepWhile(db, changes);
-  return {
-    db,
-    close: async () => {
-      await changes.close();
-      await db.destroy();
-      await cluster?.close();
-    },
+  const close = async () => {
+    await changes.close();
+    await Promise.race([db.destroy(), pause(limits.close, undefined, { ref: false })]); // what then still runs is cut off, and rolled back
+    await cluster?.close();
   };
+  try {
+    const ran = await migrate(db);
+    if (ran.length > 0) say(`Database schema: ${ran.join(', ')}`);
+    await changes.open(config, restart);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  keepWhile(db, changes);
+  return { db, name: cluster?.home ?? nameOf(pool), close };
+}
+
+/** Host and database of an address, as the driver has read it. */
+function nameOf({ options }: pg.Pool): string {
+  const { host, port, database } = new pg.Client(options);
+  return `${host}:${port}/${database}`;
 }
 
 /**

@@ -20,7 +20,8 @@ const oldestServer = 150_000;
 
 /**
  * Brings the database to the newest schema: each missing file in a transaction of its own, in order.
- * Returns the names that were run. Throws where a file was changed after it had run, and on PostgreSQL before 15.
+ * Returns the names that were run. Throws, in words for those who run the
+ * site, where a newer version or another wording of a file has run before, and on PostgreSQL before 15.
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   return db.connection().execute(async (connection) => {
@@ -40,14 +41,28 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
 async function runMissing(db: Kysely<Schema>): Promise<string[]> {
   await sql`create table if not exists schema_migration (
     number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`.execute(db);
-  const { rows } = await sql<{ number: number; checksum: string }>`select number, checksum from schema_migration`.execute(db);
+  const { rows } = await sql<{ number: number; name: string; checksum: string }>`select number, name, checksum from schema_migration order by number`.execute(
+    db,
+  );
+  const unknown = rows.filter(({ number }) => !migrations.some((migration) => migration.number === number)).map(({ name }) => name);
+  if (unknown.length > 0) {
+    throw new Error(
+      `A newer Foyer has changed this database (${unknown.join(', ')}); this one would not know its way about in it.\n` +
+        'Start the newer one again, or go back to the backup that was made before it.',
+    );
+  }
   const done = new Map(rows.map((row) => [row.number, row.checksum]));
   const run: string[] = [];
   for (const { number, name, text } of migrations) {
     const checksum = createHash('sha256').update(text).digest('hex');
     const known = done.get(number);
     if (known === checksum) continue;
-    if (known) throw new Error(`Migration ${name} has been changed after it ran. Add a new one instead.`);
+    if (known) {
+      throw new Error(
+        `This database was made with another wording of src/db/migrations/${name}.sql than the one that is here.\n` +
+          'Take the file as it was released (git checkout); a change of the database needs a new file with the next number.',
+      );
+    }
     await db.transaction().execute(async (transaction) => {
       await sql.raw(text).execute(transaction);
       await sql`insert into schema_migration (number, name, checksum) values (${number}, ${name}, ${checksum})`.execute(transaction);

@@ -40,7 +40,13 @@ test.each([
   await expect(migrate(db.withPlugin(old))).rejects.toThrow(words);
 });
 
+test('a database that a newer version has changed is refused', async () => {
+  await sql`insert into schema_migration (number, name, checksum) values (9999, '9999_tomorrow', '')`.execute(db);
+  await expect(migrate(db)).rejects.toThrow('A newer Foyer has changed this database (9999_tomorrow)');
+  await sql`delete from schema_migration where number = 9999`.execute(db);
+});
+
 test('a migration that was changed after it ran is refused', async () => {
   await sql`update schema_migration set checksum = 'other' where number = 1`.execute(db);
-  await expect(migrate(db)).rejects.toThrow('has been changed after it ran');
+  await expect(migrate(db)).rejects.toThrow('made with another wording of src/db/migrations/0001_');
 });

@@ -1,23 +1,29 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { addressProblem } from '#db/explain-opening.server.ts';
 import { type BoxOfficeConfig, declaredCapabilities } from '#features/booking/index.server.ts';
 
 /** A whole number; `message` says which. */
 const whole = (most: number, message: string) => z.coerce.number(message).int(message).min(0, message).max(most, message);
+const address = (example: string) => z.url({ protocol: /^https?$/, error: `has to be an address such as ${example}` });
 const flag = z.enum(['yes', 'no']).transform((text) => text === 'yes');
 
-const environment = z.object({
+const variables = z.object({
   PORT: whole(65_535, 'has to be a port, a number from 0 (any that is free) to 65535').default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'has to begin with postgres://')
+    .superRefine((text, context) => {
+      const problem = addressProblem(text);
+      if (problem) context.addIssue(problem);
+    })
     .optional(),
-  BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BASE_URL: address('https://ostkai.example').optional(),
   BOX_OFFICE_KIND: z.enum(['simulator', 'jet', 'pretix']).default('simulator'),
-  BOX_OFFICE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  BOX_OFFICE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BOX_OFFICE_URL: address('https://karten.ostkai.example').optional(),
+  BOX_OFFICE_API_URL: address('http://10.0.0.5:3100').optional(),
   BOX_OFFICE_TOKEN: z.string().min(1).optional(),
   BOX_OFFICE_CAPABILITIES: declaredCapabilities.optional(),
   BOX_OFFICE_HOSTS: z
@@ -30,9 +36,9 @@ const environment = z.object({
     .regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'has to be a domain such as ostkai.example')
     .optional(),
   CSRF_SECRET: z.string().min(32, 'has to have at least 32 characters').optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().optional(),
-  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'has to be an address such as smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.email('has to be a mail address such as karten@ostkai.example').optional(),
+  OIDC_ISSUER: address('https://login.ostkai.example').optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_NAME: z.string().min(1).max(60).default('OpenID'),
@@ -40,6 +46,13 @@ const environment = z.object({
   DEMO: flag.default(true),
   INSTANCE: z.enum(['live', 'staging']).default('staging'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** With one of them alone nobody could sign in there, and nothing would say so. */
+const together = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+const environment = variables.superRefine((given, context) => {
+  if (!together.some((name) => given[name])) return;
+  for (const name of together) if (!given[name]) context.addIssue({ code: 'custom', path: [name], message: `is missing; ${together.join(', ')} go together` });
 });
 
 export type Config = {

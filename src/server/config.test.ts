@@ -16,6 +16,10 @@ test.each([
   [{ BOX_OFFICE_HOSTS: 'kasse.example, kasse.example/cart' }, 'BOX_OFFICE_HOSTS: has to be hosts'],
   [{ BOX_OFFICE_HOSTS: '*' }, 'BOX_OFFICE_HOSTS: has to be hosts'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: has to begin with postgres://'],
+  [{ DATABASE_URL: 'postgres://foyer:p#ss@db/foyer' }, 'DATABASE_URL: is not an address such as postgres://user:password@host:5432/database.'],
+  [{ BASE_URL: 'ostkai.example' }, 'BASE_URL: has to be an address such as https://ostkai.example'],
+  [{ SMTP_URL: 'mail.ostkai.example' }, 'SMTP_URL: has to be an address such as smtp://user:password@host:587'],
+  [{ OIDC_ISSUER: 'https://login.example' }, 'OIDC_CLIENT_ID: is missing; OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET go together'],
 ])('%o is refused in words', (env, words) => expect(() => readConfig(env)).toThrow(words));
 
 test('secret, domain of cookies and hosts of the box office, as they are right', () => {

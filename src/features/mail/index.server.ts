@@ -1,2 +1,2 @@
 export { type Mailer, mailService, openMailer } from './mailer.server.ts';
-export { outboxTransport, smtpTransport } from './transport.server.ts';
+export { outboxTransport, smtpTransport, tryMailServer } from './transport.server.ts';

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { buildMail } from './build.ts';
 import { htmlOf, textOf } from './compose.ts';
 import { openMailer } from './mailer.server.ts';
-import { outboxTransport, smtpTransport } from './transport.server.ts';
+import { outboxTransport, smtpTransport, tryMailServer } from './transport.server.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -48,6 +48,13 @@ const failures = () => {
 };
 
 describe('through a mail server', () => {
+  test('it can be tried without a mail', async () => {
+    const { received, url } = await mailServer();
+    await tryMailServer(url);
+    await expect(tryMailServer(url.replace('geheim', 'falsch'))).rejects.toThrow(/Invalid login/);
+    expect(received).toEqual([]);
+  });
+
   test('a mail arrives: sender, recipient, subject, text and HTML in both encodings of umlauts', async () => {
     const { received, url } = await mailServer();
     const { seen, report } = failures();

@@ -18,9 +18,17 @@ const messageOf = (mail: Mail, from: string) => ({
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
 });
 
+const smtpServer = (url: string) =>
+  nodemailer.createTransport({ url, connectionTimeout: smtpTimeout, greetingTimeout: smtpTimeout, socketTimeout: smtpTimeout });
+
+/** Goes as far as signing in at the mail server, and sends nothing; rejects where no mail could be sent. */
+export async function tryMailServer(url: string): Promise<void> {
+  await smtpServer(url).verify();
+}
+
 /** Through a mail server: `smtp://user:password@host:587` (STARTTLS where it is offered) or `smtps://…`. */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const server = nodemailer.createTransport({ url, connectionTimeout: smtpTimeout, greetingTimeout: smtpTimeout, socketTimeout: smtpTimeout });
+  const server = smtpServer(url);
   return async (mail) => {
     await server.sendMail(messageOf(mail, from));
   };

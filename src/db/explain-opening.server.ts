@@ -1,0 +1,37 @@
+import pg from 'pg';
+
+/** What to do about a database that cannot be opened, by what PostgreSQL or the system says; the account is that of the address. */
+const remedies: Record<string, (account: string, database: string) => string> = {
+  '42501': (account, database) =>
+    `Give it the right to make tables, as the database's administrator: ALTER DATABASE "${database}" OWNER TO "${account}", or in that database GRANT CREATE ON SCHEMA public TO "${account}".`,
+  '3D000': (account, database) => `Make it, as the server's administrator: CREATE DATABASE "${database}" OWNER "${account}"`,
+  '28P01': () => 'Name and password have to be those of an account of the database.',
+  '28000': () => 'The server lets this account in only from other places or in another way: its pg_hba.conf says how.',
+  '53300': () => 'The server has no connection left: raise its max_connections, or end what else uses it.',
+  ECONNREFUSED: () => 'Host and port have to be those of a PostgreSQL that runs and listens for this machine.',
+  ENOTFOUND: () => 'The host in it has to be a name that this machine can resolve.',
+  SELF_SIGNED_CERT_IN_CHAIN: () => 'Name the certificate of who signed it: ?sslmode=verify-full&sslrootcert=/path/ca.pem',
+  DEPTH_ZERO_SELF_SIGNED_CERT: () => 'Name its certificate: ?sslmode=verify-full&sslrootcert=/path/server.pem',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: () => 'Name the certificate of who signed it: ?sslmode=verify-full&sslrootcert=/path/ca.pem',
+};
+
+/** The sentence for IT people about a database of DATABASE_URL that cannot be opened. Names the variable, never the password. */
+export function explainOpening(error: unknown, url: string): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = error instanceof Error ? error.message || code : String(error); // several addresses in vain have a code alone
+  const { user = '', database = '' } = new pg.Client(url); // as the driver reads the address
+  const remedy = remedies[code]?.(user, database);
+  return `The database of DATABASE_URL cannot be opened: ${reason}${remedy ? `\n${remedy}` : ''}`;
+}
+
+/** Why an address of a database cannot be read, or null: mostly a password with characters that end a part of the address. */
+export function addressProblem(address: string): string | null {
+  try {
+    const { username, password, pathname, search, hash } = new URL(address);
+    decodeURIComponent(username + password + pathname);
+    if (!hash && (username || !`${pathname}${search}`.includes('@'))) return null;
+  } catch {
+    // said below
+  }
+  return 'is not an address such as postgres://user:password@host:5432/database. In its password, % / ? # @ : are written %25 %2F %3F %23 %40 %3A';
+}

@@ -1,0 +1,33 @@
+type Way = () => Promise<unknown>;
+
+/**
+ * Ends the process once, on a signal or a failure, after closing what is open by then. `through` says how that is closed,
+ * anew whenever more has been opened: a signal may come at any moment of the start.
+ */
+export function endOnSignal(say: (line: string) => void) {
+  let close: Way = async () => {};
+  let isEnding = false;
+  const end = (status: number) => {
+    isEnding = true;
+    close()
+      .catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
+      .finally(() => process.exit(status));
+  };
+  const onSignal = () => {
+    if (isEnding) return;
+    say('Stopping …');
+    end(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  return {
+    through: (way: Way) => {
+      close = way;
+    },
+    /** What fails because it is being closed is not told of. */
+    failed: (reason: string) => {
+      if (isEnding) return;
+      process.stderr.write(`${reason}\n`);
+      end(1);
+    },
+  };
+}
