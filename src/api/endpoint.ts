@@ -27,7 +27,7 @@ export type Endpoint = {
   readonly output: z.ZodType;
   /** Where the answer is something else than JSON. */
   readonly mediaType?: string;
-  /** Failures that are part of the contract: code → status. Bad input (400 invalid_input) always is. */
+  /** Failures that are part of the contract: code → status. Bad input (400 invalid_input) always is, and that the database is away (503 unavailable). */
   readonly errors?: Readonly<Record<string, number>>;
 };
 

@@ -10,6 +10,10 @@ const t = defineStrings({
   invalid_json: { de: 'Der Inhalt ist kein gültiges JSON.', en: 'The body is not valid JSON.' },
   method_not_allowed: { de: 'Diese Methode wird hier nicht angeboten.', en: 'This method is not offered here.' },
   settings_unavailable: { de: 'Die Einstellungen sind zurzeit nicht lesbar.', en: 'The settings cannot be read at the moment.' },
+  unavailable: {
+    de: 'Die Website ist zurzeit nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+    en: 'The website cannot be reached at the moment. Please try again in a minute.',
+  },
   sign_in_needed: { de: 'Bitte melden Sie sich an.', en: 'Please sign in.' },
   not_allowed: { de: 'Dazu fehlt Ihnen die Berechtigung.', en: 'You are not allowed to do this.' },
   too_many: { de: 'Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.', en: 'Too many requests. Please try again in a minute.' },

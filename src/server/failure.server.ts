@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError, type ErrorBody } from '#api/api-error.ts';
 import { messageFor } from '#api/strings.ts';
+import { isDatabaseAway } from '#db/away.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { retryCallAfter } from './limits.ts';
 import type { Log } from './log.server.ts';
@@ -17,6 +18,11 @@ export function reportFailure(log: Log, error: unknown, where: { method: string;
   return reference;
 }
 
+/** The database is away: every request fails until it is back, so this is one line without stack. */
+export function reportAway(log: Log, error: unknown, where: { method: string; path: string }): void {
+  log.error({ reason: error instanceof Error ? error.message : String(error), ...where }, 'the database is away');
+}
+
 /** Any failure as the API's JSON error (decisions.md): never HTML, never a stack trace. */
 export function errorResponse(c: Context, log: Log, language: Language, error: unknown): Response {
   if (error instanceof ApiError) {
@@ -25,6 +31,11 @@ export function errorResponse(c: Context, log: Log, language: Language, error: u
     const headers = { 'Cache-Control': 'no-store', ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }) };
     return c.json(body, status as ContentfulStatusCode, headers); // contracts declare only statuses with a body
   }
-  const reference = reportFailure(log, error, { method: c.req.method, path: c.req.path });
+  const where = { method: c.req.method, path: c.req.path };
+  if (isDatabaseAway(error)) {
+    reportAway(log, error, where);
+    return errorResponse(c, log, language, new ApiError(503, { code: 'unavailable', message: messageFor(language, 'unavailable') }, retryCallAfter));
+  }
+  const reference = reportFailure(log, error, where);
   return c.json({ code: 'internal', message: messageFor(language, 'internal', { reference }) }, 500, { 'Cache-Control': 'no-store' });
 }

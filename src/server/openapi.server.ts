@@ -65,10 +65,11 @@ function refusalsOf({ method, access, parameters, query, body, errors = {} }: En
   if (body) add(400, 'invalid_json');
   if (query || body) add(400, 'invalid_input');
   if (access !== 'public') add(401, 'sign_in_needed');
-  
+  if (method !== 'GET') add(403, 'csrf_failed');
   if (access !== 'public' && access !== roles[0]) add(403, 'not_allowed');
   if (parameters) add(404, 'not_found');
   if (body) add(413, 'too_large');
+  add(503, 'unavailable');
   for (const [code, status] of Object.entries(errors)) add(status, code);
   return refusals;
 }

@@ -7,6 +7,7 @@ import { negotiate } from '#api/encoding.server.ts';
 import { etagOf, isKnown } from '#api/etag.server.ts';
 import { localTransport } from '#api/local-transport.server.ts';
 import { messageFor } from '#api/strings.ts';
+import { isDatabaseAway } from '#db/away.server.ts';
 import { logFailedPage } from '#features/error-log/index.server.ts';
 import { type Language, languageOfAddress } from '#i18n/language.ts';
 import { LastResort } from '../app/last-resort/last-resort.tsx';
@@ -16,8 +17,8 @@ import type { HeadFor } from './assets.server.ts';
 import { readForm } from './body.server.ts';
 import { giveToken } from './csrf.server.ts';
 import { customErrorHtml } from './error-html.server.ts';
-import { reportFailure } from './failure.server.ts';
-import { retryAfter } from './limits.ts';
+import { reportAway, reportFailure } from './failure.server.ts';
+import { retryAfter, retryCallAfter } from './limits.ts';
 import { isPersonalPage } from './personal-pages.ts';
 import { csrfOf, pageContext, requestContext } from './request-context.server.ts';
 import { operations, type Site } from './site.server.ts';
@@ -32,31 +33,52 @@ export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptN
   const customHtml = (status: number, language: Language) => customErrorHtml(site, status, language);
   return async (c) => {
     const where = { method: c.req.method, path: c.req.path };
-    const report = (error: unknown) => (c.req.raw.signal.aborted ? '' : reportFailure(site.log, error, where));
+    let isAway = false;
+    const report = (error: unknown) => {
+      if (c.req.raw.signal.aborted) return '';
+      if (!isDatabaseAway(error)) return reportFailure(site.log, error, where);
+      if (!isAway) reportAway(site.log, error, where);
+      isAway = true;
+      return '';
+    };
+    /** "Website offline", which needs no database. `after`: seconds until one may try again. */
+    const offline = async (house: string, after: number) => {
+      const transport = localTransport(operations, pageContext(site));
+      const page = await renderPage(new Request(c.req.url), { transport, site: info, headFor, report, customHtml, closed: { house } });
+      if (page instanceof Response) return page;
+      const response = send(c.req.header('Accept-Encoding'), undefined, page.status, finish(page.html));
+      response.headers.set('Retry-After', String(after));
+      return response;
+    };
+    let house = '';
     try {
-      const closed = await gate(c);
-      if (isPersonalPage(c.req.path) && !closed) {
+      const entrance = await gate(c);
+      house = entrance.house;
+      if (!entrance.isOpen) return await offline(house, retryAfter);
+      if (isPersonalPage(c.req.path)) {
         const transport = localTransport(operations, await requestContext(c, site, languageOfAddress(new URL(c.req.url))));
         const own = { ...info, csrfToken: giveToken(c, csrf) };
-        const page = await renderPage(await withForm(c), { transport, site: own, headFor, report, customHtml, closed });
+        const page = await renderPage(await withForm(c), { transport, site: own, headFor, report, customHtml, closed: null });
+        if (isAway) return personal(c, await offline(house, retryCallAfter));
         if (page instanceof Response) return personal(c, page);
         if (page.status !== badForm) note(site, c.req.path, page);
         return personal(c, send(c.req.header('Accept-Encoding'), undefined, page.status, finish(page.html)));
       }
       const transport = localTransport(operations, pageContext(site));
       const request = new Request(c.req.url, { signal: c.req.raw.signal });
-      const page = await renderPage(request, { transport, site: info, headFor, report, customHtml, closed });
+      const page = await renderPage(request, { transport, site: info, headFor, report, customHtml, closed: null });
       if (request.signal.aborted) return gone();
+      if (isAway) return await offline(house, retryCallAfter);
       if (page instanceof Response) return page;
-      if (!closed) note(site, c.req.path, page);
-      const response = send(c.req.header('Accept-Encoding'), c.req.header('If-None-Match'), page.status, finish(page.html));
-      if (closed) response.headers.set('Retry-After', String(retryAfter));
-      return response;
+      note(site, c.req.path, page);
+      return send(c.req.header('Accept-Encoding'), c.req.header('If-None-Match'), page.status, finish(page.html));
     } catch (error) {
       if (c.req.raw.signal.aborted) return gone();
       const reference = report(error);
+      const language = languageOfAddress(new URL(c.req.url));
+      if (isAway) return offline(house, retryCallAfter).catch(() => lastResort(language, reference));
       note(site, c.req.path, { status: 500, reference });
-      return lastResort(languageOfAddress(new URL(c.req.url)), reference);
+      return lastResort(language, reference);
     }
   };
 }

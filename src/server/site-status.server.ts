@@ -1,25 +1,31 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { mayCall } from '#api/user.ts';
+import { isDatabaseAway } from '#db/away.server.ts';
 import { accountService, sessionCookieName } from '#features/account/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
+import { reportAway } from './failure.server.ts';
 import { isSignInPage } from './personal-pages.ts';
 import type { Site } from './site.server.ts';
 
-/** The site is closed to who asks; `house`: what it is called, as far as that is known. */
-export type Closed = { house: string };
+/** Whether the site is open to who asks; `house`: what it is called, as far as that is known. */
+type Entrance = { isOpen: boolean; house: string };
 
 /**
- * Whether pages may be shown (null) or not: not while the site is switched off, nor before settings have ever been read;
+ * Whether pages may be shown: not while the site is switched off, nor before settings have ever been read;
  * staff excepted (V §8, E §4). A passing fault of the database leaves the last known settings in force and is logged.
  */
-export function siteGate(site: Site): (c: Context) => Promise<Closed | null> {
+export function siteGate(site: Site): (c: Context) => Promise<Entrance> {
   const { db, log } = site;
-  const reader = settingsReader(db, (problem) => log.error({ err: problem }, 'settings'));
+  // Of a database that is away the page tells that fails for it, or the gate that stays shut.
+  const reader = settingsReader(db, (problem) => !isDatabaseAway(problem) && log.error({ err: problem }, 'settings'));
   return async (c) => {
-    const settings = await reader.read().catch(() => null); // the reader has reported why
-    if (settings?.is_site_online || isSignInPage(c.req.path) || (await isStaff(site, c))) return null;
-    return { house: settings?.name ?? '' };
+    const settings = await reader.read().catch((problem: unknown) => {
+      if (isDatabaseAway(problem)) reportAway(log, problem, { method: c.req.method, path: c.req.path });
+      return null;
+    });
+    const isOpen = settings?.is_site_online || isSignInPage(c.req.path) || (await isStaff(site, c));
+    return { isOpen, house: settings?.name ?? '' };
   };
 }
 

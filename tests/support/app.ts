@@ -44,6 +44,7 @@ export async function testApp({
   services = new Services(),
   identityProvider,
   instance = 'live',
+  connection,
 }: {
   demo?: boolean;
   /** The clock, or the moment at which it stands. */
@@ -51,8 +52,11 @@ export async function testApp({
   services?: Services;
   identityProvider?: Provider;
   instance?: 'live' | 'staging';
+  /** The site's own way to its database, where a test is about to break it. */
+  connection?: (url: string) => Promise<Database>;
 } = {}): Promise<TestApp> {
-  const { db, url } = await testDatabaseWithUrl();
+  const { db: direct, url } = await testDatabaseWithUrl();
+  const db = connection ? await connection(url) : direct;
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-app-'));
   chmodSync(dataDir, 0o755);
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

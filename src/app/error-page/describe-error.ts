@@ -22,7 +22,7 @@ export function describeError(error: unknown, language: Language, connected = tr
     case 404:
       return { status, message: t(language, code === noRoute || code === 'invalid_path' ? 'no_route' : 'not_found'), hint: t(language, 'not_found_hint') };
     case 503:
-      if (code === 'site_offline') return { status, message: t(language, 'site_offline'), hint: t(language, 'site_offline_hint') };
+      if (code === 'site_offline' || code === 'unavailable') return { status, message: t(language, 'site_offline'), hint: t(language, 'site_offline_hint') };
   }
   if (!connected) return { status, message: t(language, 'no_connection'), hint: t(language, 'no_connection_hint'), isOffline: true };
   return { status, message: t(language, 'unknown'), hint: t(language, 'unknown_hint'), reference };

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
 import type { ErrorHtml } from '#features/settings/index.ts';
 
 /** A custom error page: style and body, sanitised and scoped by the server. */
@@ -21,6 +22,7 @@ export type ErrorDetails = {
 export const noRoute = 'no_route';
 
 export function detailsOf(error: unknown): ErrorDetails {
+  if (error instanceof ApiError) return { code: error.code };
   if (!isRouteErrorResponse(error)) return {};
   const { data }: { data: unknown } = error;
   if (typeof data === 'object' && data !== null) return data; // all fields are optional, and set by our loaders and our server
