@@ -1,3 +1,4 @@
 import { importCommand } from '#features/import/index.server.ts';
+import { runCommand } from './command.server.ts';
 
-process.exitCode = await importCommand(process.argv.slice(2));
+await runCommand(importCommand);

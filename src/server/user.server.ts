@@ -1,4 +1,4 @@
 import { userCommand } from '#features/account/index.server.ts';
-import { readConfig } from './config.server.ts';
+import { runCommand } from './command.server.ts';
 
-process.exitCode = await userCommand(process.argv.slice(2), readConfig(process.env));
+await runCommand(userCommand);

@@ -26,6 +26,7 @@ export async function userCommand(args: string[], site: Site, { stdout, stderr }
   if (typeof call === 'string') return refuse(`${call}\n${usage}`);
   const database = await openDatabase({ dataDir: site.dataDir, url: site.databaseUrl, poolSize: 2, say: (line) => stderr.write(`${line}\n`) });
   try {
+    stderr.write(`Database: ${database.name}\n`);
     stdout.write(`${await run(database.db, call, site.baseUrl)}\n`);
     return 0;
   } catch (error) {

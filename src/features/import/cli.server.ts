@@ -14,13 +14,14 @@ import { Busy } from './store.server.ts';
 import { commandText } from './strings.ts';
 
 export type Surroundings = { stdout: Output; stderr: Output; env: { [name: string]: string | undefined } };
+type Site = { dataDir: string; databaseUrl: string | undefined };
 
 /**
- * `npm run import -- FILE …` (docs/import.md). Report on stdout; progress and wrong lines on stderr. DATA_DIR, DATABASE_URL and the
- * language of messages (LC_ALL, LC_MESSAGES, LANG) come from the environment.
+ * `npm run import -- FILE …` (docs/import.md). Report on stdout; the database it writes to, progress and wrong lines on stderr.
+ * The language of messages (LC_ALL, LC_MESSAGES, LANG) comes from the environment.
  * Exit status: 0 all well, 1 some records wrong, 2 the call is wrong, a file cannot be read, or the database is not to be had.
  */
-export async function importCommand(args: string[], { stdout, stderr, env }: Surroundings = process): Promise<number> {
+export async function importCommand(args: string[], site: Site, { stdout, stderr, env }: Surroundings = process): Promise<number> {
   const language = languageOf(env);
   const refuse = (text: string) => {
     stderr.write(`${text}\n`);
@@ -41,13 +42,9 @@ export async function importCommand(args: string[], { stdout, stderr, env }: Sur
     const watch = () => new Progress({ out: stderr, language, totalBytes: prepared.inputs.reduce((sum, { source }) => sum + source.size, 0) });
     const weeks = options.shiftTo === null ? 0 : await weeksOf(prepared.inputs, options.shiftTo, watch(), language);
     if (weeks === null) return refuse(commandText(language, 'noDate'));
-    const database = await openDatabase({
-      dataDir: env.DATA_DIR || 'data',
-      url: env.DATABASE_URL || undefined,
-      poolSize: 2,
-      say: (line) => stderr.write(`${line}\n`),
-    });
+    const database = await openDatabase({ dataDir: site.dataDir, url: site.databaseUrl, poolSize: 2, say: (line) => stderr.write(`${line}\n`) });
     try {
+      stderr.write(`${commandText(language, 'database', { name: database.name })}\n`);
       const progress = watch();
       const { dryRun } = options;
       const say = (at: string, problem: Problem) => progress.say(problemLine(language, at, problem));

@@ -13,8 +13,8 @@ beforeEach(async () => {
   await sql`truncate production, event, room, exhibition_type, season, person, role, work restart identity cascade`.execute(db);
 });
 
-/** Writes files, runs the command on the first of them. `FOLDER/` stands for their folder in what it says. */
-async function run(files: { [name: string]: string }, args: string[] = [], env: { [name: string]: string } = {}) {
+/** Writes files, runs the command on the first of them. `FOLDER/` stands for their folder in what it says; `named` is the line with the database. */
+async function run(files: { [name: string]: string }, args: string[] = [], env: { [name: string]: string } = {}, databaseUrl = url) {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   let [stdout, stderr] = ['', ''];
   const status = await importCommand(
@@ -24,13 +24,11 @@ async function run(files: { [name: string]: string }, args: string[] = [], env: 
         .map((name) => join(folder, name)),
       ...args,
     ],
-    {
-      stdout: { write: (text) => (stdout += text) },
-      stderr: { write: (text) => (stderr += text) },
-      env: { DATABASE_URL: url, ...env },
-    },
+    { dataDir: folder, databaseUrl },
+    { stdout: { write: (text) => (stdout += text) }, stderr: { write: (text) => (stderr += text) }, env },
   );
-  return { status, stdout, stderr: stderr.replaceAll(`${folder}/`, 'FOLDER/') };
+  const [named = ''] = /^(?:Datenbank|Database): .*\n/m.exec(stderr) ?? [];
+  return { status, stdout, named, stderr: stderr.replace(named, '').replaceAll(`${folder}/`, 'FOLDER/') };
 }
 
 const csv = 'Kennung;Titel;Datum;Uhrzeit;Saal\n1;Tosca;21.11.2026;19.30;Großer Saal\n2;Tosca;31.02.2026;;\n3;Tosca;28.11.2026;;Großer Saal\n';
@@ -38,7 +36,8 @@ const days = async () => (await db.selectFrom('event').select('day').orderBy('da
 
 describe('the report', () => {
   test('in English, with the wrong line and status 1', async () => {
-    const { status, stdout, stderr } = await run({ 'a.csv': csv });
+    const { status, stdout, stderr, named } = await run({ 'a.csv': csv });
+    expect(named).toMatch(/^Database: \S*\/foyer_test_\w+\n$/);
     expect(stderr).toBe('FOLDER/a.csv:3: not a date that exists (Datum)\n');
     expect(stdout).toMatch(
       /^Events: 3 read, 2 created, 0 changed, 0 unchanged, 1 wrong\nAlso created: 1 production, 1 room, 1 type, 1 season\n[\d.]+ s, [\d,]+ events per second\n$/,
@@ -119,7 +118,7 @@ describe('what is not possible ends with status 2 and writes nothing', () => {
   });
 
   test('a database that is not to be had', async () => {
-    const { status, stderr } = await run({ 'a.csv': csv }, [], { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    const { status, stderr } = await run({ 'a.csv': csv }, [], {}, 'postgres://127.0.0.1:1/none');
     expect([status, stderr]).toEqual([2, expect.stringMatching(/^Stopped: .*ECONNREFUSED/)]);
   });
 });

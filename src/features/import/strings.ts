@@ -62,6 +62,7 @@ export const commandText = defineStrings({
   badMapping: { de: 'Zuordnung nicht lesbar: {file}', en: 'The mapping cannot be read: {file}' },
   noDate: { de: 'Keine der Dateien nennt ein Datum, von dem aus verschoben werden könnte.', en: 'None of the files has a date to shift from.' },
   busy: { de: 'Ein anderer Import läuft noch.', en: 'Another import is still running.' },
+  database: { de: 'Datenbank: {name}', en: 'Database: {name}' },
   failed: { de: 'Abgebrochen: {detail}', en: 'Stopped: {detail}' },
   interrupted: { de: 'durch Strg-C', en: 'by Ctrl-C' },
   kept: {

@@ -1,0 +1,14 @@
+import { type Config, readConfig } from './config.server.ts';
+
+/**
+ * Runs a command beside the site, with the configuration that the site has: both find the same database.
+ * Sets the exit status: the command's own, or 2 with a sentence where it cannot begin.
+ */
+export async function runCommand(command: (args: string[], config: Config) => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command(process.argv.slice(2), readConfig(process.env));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 2;
+  }
+}
