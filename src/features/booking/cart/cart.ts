@@ -96,7 +96,7 @@ export async function refreshCart(language: Language): Promise<void> {
 }
 
 /** `gone`: there is no cart any more, which then needs words; `unclear`: it may be held longer or not. */
-export type Extension = 'extended' | 'not_extended' | 'unclear' | 'gone';
+type Extension = 'extended' | 'not_extended' | 'unclear' | 'gone';
 
 /** Holds the cart longer. */
 export async function extendCart(language: Language): Promise<Extension> {
