@@ -27,7 +27,10 @@ describe.each(paths)('%s', (path) => {
     const asked: string[] = [];
     const page = await open('about:blank');
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(await address(path), { waitUntil: 'networkidle' });
+    await page.goto(await address(path));
+    // What follows is asked for when the browser has nothing else to do.
+    await expect.poll(() => asked.some((url) => url.includes('/companions-')), { timeout: 30_000 }).toBe(true);
+    await page.waitForLoadState('networkidle');
     const scripts = [...new Set(asked.filter((url) => url.endsWith('.js')))];
     const sizes = await Promise.all(scripts.map(async (url) => gzipSync(await (await fetch(url)).text(), { level: 9 }).length));
     const sum = sizes.reduce((total, size) => total + size, 0);
