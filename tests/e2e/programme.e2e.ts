@@ -201,8 +201,11 @@ describe('list', () => {
     // Where nobody waits for it any longer, there is nothing to go on with.
     await held[0]?.continue().catch(() => {});
     await page.keyboard.press('Escape');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForFunction((selector) => document.querySelectorAll(selector).length >= 20, cards);
+    // The new list begins at its top: who scrolls before it has come scrolls once more.
+    await page.waitForFunction((selector) => {
+      scrollTo(0, document.body.scrollHeight);
+      return document.querySelectorAll(selector).length >= 20;
+    }, cards);
     for (const card of await page.locator(cards).all()) expect(await card.textContent()).toContain('Kammersaal');
   });
 
@@ -263,7 +266,7 @@ describe('errors', () => {
   test.each([
     ['date=31-02-2026', 'Datum'],
     ['room=saal', 'Ort'],
-    ['page=0', 'page'],
+    ['page=0', 'Seite'],
   ])('?%s goes to the error page with status 400', async (query, name) => {
     const page = await open('/de/programm');
     const response = await page.goto(`/de/programm?${query}`);

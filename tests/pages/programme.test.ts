@@ -102,7 +102,7 @@ describe('what runs over several days', () => {
     const now = instantAt('2190-01-04', '21:00');
     const later = await testApp({ now });
     await insertEvent(later.db, { date_start: instantAt('2190-01-01', '18:00'), date_end: instantAt('2190-01-04', '22:00') });
-    expect(textOf(await (await later.get('/de')).text())).toMatch(/Mo 04\/01\/2190 bis 22\.00 Uhr/);
+    expect(textOf(await (await later.get('/de')).text())).toMatch(/Mo 04 Jan 2190 bis 22\.00 Uhr/);
   });
 
   test('has a page that says from when to when', async () => {

@@ -30,6 +30,7 @@ const plausible: Record<string, unknown> = {
   block_id: 1,
   key: '00000000-0000-4000-8000-000000000000',
   line: '1',
+  cart: 'AAAAAAAAAAAAAAAA',
   url: '/de/nichts',
   kind: 'page',
   status: 404,

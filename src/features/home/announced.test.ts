@@ -14,6 +14,8 @@ test.each<[string, Date[], [string | undefined, string]]>([
   ['a cancelled one does not lead, and keeps its place', [date('a', { status: 'cancelled' }), date('b'), date('c')], ['b', 'a c']],
   ['nor does a postponed one', [date('a', { status: 'postponed' }), date('b')], ['b', 'a']],
   ['the first with a picture leads', [date('a', { image_obj: null }), date('b')], ['b', 'a']],
+  ['one that is still to begin leads rather than one that is on', [date('a', { listed_day: '2026-11-22' }), date('b')], ['b', 'a']],
+  ['one that is on leads where there is no other picture', [date('a', { listed_day: '2026-11-22' }), date('b', { image_obj: null })], ['a', 'b']],
   ['without any picture the first that takes place', [date('a', { status: 'cancelled', image_obj: null }), date('b', { image_obj: null })], ['b', 'a']],
   ['where none takes place nothing leads', [date('a', { status: 'cancelled' })], [undefined, 'a']],
   ['a production is named once, with its first date', [date('a'), date('b'), date('a'), date('c'), date('b')], ['a', 'b c']],

@@ -5,15 +5,17 @@ export const announced = 7;
 /** Dates that are looked through for them: a production with many dates is announced with its first. */
 export const considered = 20;
 
-type Announceable = Pick<EventCardData, 'title' | 'status' | 'image_obj'>;
+type Announceable = Pick<EventCardData, 'title' | 'status' | 'image_obj' | 'listed_day'>;
 
 /**
- * What the home page says of the next dates, in their order: `lead`, the first that takes place and has a picture, without one
- * the first that takes place; `events`, the others. A production is named once.
+ * What the home page says of the next dates, in their order: `lead`, the first that takes place and has a picture, rather one
+ * that is still to begin than an exhibition that has been on for weeks; without a picture the first that takes place; `events`,
+ * the others. A production is named once.
  */
 export function announcedOf<Event extends Announceable>(dates: readonly Event[]): { lead: Event | undefined; events: Event[] } {
   const next = dates.filter(({ title }, index) => dates.findIndex((other) => other.title === title) === index).slice(0, announced);
   const takingPlace = next.filter(({ status }) => status === 'scheduled');
-  const lead = takingPlace.find(({ image_obj }) => image_obj) ?? takingPlace[0];
+  const pictured = takingPlace.filter(({ image_obj }) => image_obj);
+  const lead = pictured.find(({ listed_day }) => !listed_day) ?? pictured[0] ?? takingPlace[0];
   return { lead, events: next.filter((event) => event !== lead) };
 }

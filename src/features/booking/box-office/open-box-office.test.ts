@@ -19,6 +19,7 @@ describe('opening a box office', () => {
       holdMinutes: 15,
       quantities: 'total',
       repeatsSafely: false,
+      sharesCarts: false,
       maxTickets: 8,
     });
   });
