@@ -50,9 +50,15 @@ const variables = z.object({
 
 /** With one of them alone nobody could sign in there, and nothing would say so. */
 const together = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+/** What a box office cannot be reached without; the simulator of the demo comes with the site. */
+const neededBy = { simulator: [], jet: ['BOX_OFFICE_URL'], pretix: ['BOX_OFFICE_URL', 'BOX_OFFICE_TOKEN'] } as const;
+
 const environment = variables.superRefine((given, context) => {
-  if (!together.some((name) => given[name])) return;
-  for (const name of together) if (!given[name]) context.addIssue({ code: 'custom', path: [name], message: `is missing; ${together.join(', ')} go together` });
+  const missing = (name: string, why: string) => context.addIssue({ code: 'custom', path: [name], message: `is missing; ${why}` });
+  if (together.some((name) => given[name])) {
+    for (const name of together) if (!given[name]) missing(name, `${together.join(', ')} go together`);
+  }
+  for (const name of neededBy[given.BOX_OFFICE_KIND]) if (!given[name]) missing(name, `a box office of the kind ${given.BOX_OFFICE_KIND} needs it`);
 });
 
 export type Config = {

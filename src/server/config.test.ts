@@ -20,6 +20,8 @@ test.each([
   [{ BASE_URL: 'ostkai.example' }, 'BASE_URL: has to be an address such as https://ostkai.example'],
   [{ SMTP_URL: 'mail.ostkai.example' }, 'SMTP_URL: has to be an address such as smtp://user:password@host:587'],
   [{ OIDC_ISSUER: 'https://login.example' }, 'OIDC_CLIENT_ID: is missing; OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET go together'],
+  [{ BOX_OFFICE_KIND: 'jet' }, 'BOX_OFFICE_URL: is missing; a box office of the kind jet needs it'],
+  [{ BOX_OFFICE_KIND: 'pretix', BOX_OFFICE_URL: 'https://pretix.example' }, 'BOX_OFFICE_TOKEN: is missing; a box office of the kind pretix needs it'],
 ])('%o is refused in words', (env, words) => expect(() => readConfig(env)).toThrow(words));
 
 test('secret, domain of cookies and hosts of the box office, as they are right', () => {

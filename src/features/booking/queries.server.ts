@@ -41,7 +41,7 @@ export const eventForSale = (db: Database, idJet: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Upcoming events that the box office knows, the next first. One that has begun may still have admission times. */
+/** Upcoming events that the box office knows, the next first, and those still on. One that has begun may still have admission times. */
 export async function upcomingEvents(db: Database, now: Date): Promise<{ id: number; idJet: string }[]> {
   const rows = await db
     .selectFrom('event')
@@ -49,7 +49,7 @@ export async function upcomingEvents(db: Database, now: Date): Promise<{ id: num
     .where('is_online', '=', true)
     .where('id_jet', 'is not', null)
     .where('status', '=', 'scheduled')
-    .where('date_start', '>', new Date(now.getTime() - 24 * 3_600_000))
+    .where((eb) => eb.or([eb('date_start', '>', new Date(now.getTime() - 24 * 3_600_000)), eb('date_end', '>', now)]))
     .orderBy('date_start')
     .orderBy('id')
     .execute();
