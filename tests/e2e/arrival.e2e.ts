@@ -164,7 +164,7 @@ describe('anchors', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await firstEvent(page).click();
     await page.waitForURL(/\/de\/programm\/[^/]+\/\d+$/);
-    await page.locator('main article > header h1').waitFor();
+    await page.locator('main article header h1').waitFor();
     await page.goBack();
     await page.locator(`[id="${id}"]`).waitFor();
     await page.clock.runFor(30_000);

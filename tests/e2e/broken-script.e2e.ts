@@ -180,7 +180,7 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await page.getByRole('heading', { level: 1, name: /^Keine Verbindung$/ }).waitFor();
     await page.context().setOffline(false);
-    await page.locator('main article > header h1').waitFor();
+    await page.locator('main article header h1').waitFor();
     expect(await page.getByText('Keine Verbindung', { exact: true }).count()).toBe(0);
   });
 });
