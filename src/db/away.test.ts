@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isDatabaseAway } from './away.server.ts';
+
+const coded = (error: Error, fields: { code: string; syscall?: string }) => Object.assign(error, fields);
+
+test.each([
+  ['a port where nobody answers', coded(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }), true],
+  ['several addresses in vain', coded(new AggregateError([]), { code: 'ECONNREFUSED' }), true],
+  [
+    'a TLS connection that is not made',
+    coded(new Error('Client network socket disconnected before secure TLS connection was established'), { code: 'ECONNRESET' }),
+    true,
+  ],
+  ['words of pg', new Error('Connection terminated unexpectedly'), true],
+  ['a database that shuts down', coded(new Error('terminating connection'), { code: '57P01' }), true],
+  ['an upload that breaks off', coded(new Error('aborted'), { code: 'ECONNRESET' }), false],
+  ['a file that is not there', coded(new Error('ENOENT'), { code: 'ENOENT', syscall: 'open' }), false],
+])('%s', (_, error, isAway) => {
+  expect(isDatabaseAway(error)).toBe(isAway);
+});
