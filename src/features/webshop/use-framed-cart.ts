@@ -3,6 +3,7 @@ import { client, httpTransport } from '#api/client.ts';
 import type { BookingContract } from '#features/booking/contract.ts';
 import { cartChannel } from '#features/booking/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { cartBegunIn, isFromFrame } from './framed-cart.ts';
 
 const api = client<BookingContract>(httpTransport);
 
@@ -14,9 +15,10 @@ export function useFramedCart(frame: RefObject<HTMLIFrameElement | null>, addres
   const language = useLanguage();
   useEffect(() => {
     const channel = new BroadcastChannel(cartChannel);
-    const hear = async ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin !== new URL(address).origin || source !== frame.current?.contentWindow) return;
-      const cart = nameIn(data);
+    const hear = async (message: MessageEvent<unknown>) => {
+      const heard = { message, frame: frame.current?.contentWindow, address };
+      if (!isFromFrame(heard)) return;
+      const cart = cartBegunIn(heard);
       if (cart) await api.post('/api/shop-cart/join/', { language, body: { cart } }).catch(() => null); // then the site knows as much as before
       channel.postMessage('changed');
     };
@@ -27,6 +29,3 @@ export function useFramedCart(frame: RefObject<HTMLIFrameElement | null>, addres
     };
   }, [frame, address, language]);
 }
-
-const nameIn = (data: unknown): string | null =>
-  typeof data === 'object' && data !== null && 'cart' in data && typeof data.cart === 'string' ? data.cart : null;

@@ -1,0 +1,21 @@
+type Heard = { message: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>; frame: MessageEventSource | null | undefined; address: string };
+
+/** Whether a message comes from the box office in the frame that began at `address`, and from nobody else. */
+export const isFromFrame = ({ message: { origin, source }, frame, address }: Heard): boolean =>
+  origin === new URL(address).origin && source !== null && source === frame;
+
+/**
+ * The cart that the box office in the frame shows, if it was begun in there. One that the frame's address names is either
+ * held already, or somebody else's: a link alone must not put it under a visitor.
+ */
+export function cartBegunIn(heard: Heard): string | null {
+  const cart = isFromFrame(heard) ? nameIn(heard.message.data) : null;
+  return cart && !isNamedBy(heard.address, cart) ? cart : null;
+}
+
+/** As it stands in the address and as the box office reads it: a query may be written otherwise than it is meant. */
+const isNamedBy = (address: string, cart: string): boolean =>
+  address.includes(cart) || [...new URL(address).searchParams.values()].some((value) => value.includes(cart));
+
+const nameIn = (data: unknown): string | null =>
+  typeof data === 'object' && data !== null && 'cart' in data && typeof data.cart === 'string' ? data.cart : null;
