@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import type { Account } from './account.server.ts';
 
 /** Where a cluster lives. `socket` is the folder of the Unix socket, which is also the address for clients. */
@@ -31,7 +31,11 @@ export function preparePlace(dataDir: string, account: Account | null, beyond = 
 
 /** Names a database outside DATA_DIR in a file inside, so that it is found again: its folder, then the DATA_DIR it belongs to. */
 export function noteHome(dataDir: string, { home }: Pick<Place, 'home'>): void {
-  if (home !== join(dataDir, 'postgres')) writeFileSync(noteIn(dataDir), `${home}\n${realpathSync(dataDir)}\n`);
+  const [note, text] = [noteIn(dataDir), `${home}\n${realpathSync(dataDir)}\n`];
+  if (home === join(dataDir, 'postgres') || (existsSync(note) && readFileSync(note, 'utf8') === text)) return;
+  const draft = `${note}.${process.pid}`; // moved in whole: a full disk or a lost machine must not leave the way to the database empty
+  writeFileSync(draft, text);
+  renameSync(draft, note);
 }
 
 const noteIn = (dataDir: string) => join(dataDir, 'postgres.location');
@@ -46,9 +50,9 @@ function notedHome(dataDir: string): string | null {
       `${here} is a copy of ${owner}, whose database is in ${home}: two sites would share it.\n` +
         `Give the copy a database of its own: stop the site, copy that folder (cp -a), and name the new one in the first line of ${note}.`,
     );
-  if (existsSync(join(home, 'data'))) return home;
+  if (isAbsolute(home) && existsSync(join(home, 'data'))) return home;
   throw new Error(
-    `The database of ${here} is in ${home}, as ${note} says, but none is there, or this account cannot read it.\n` +
+    `The database of ${here} is in ${home || '(nothing)'}, as ${note} says, but none is there, or this account cannot read it.\n` +
       'Bring it there (it has to move together with DATA_DIR), or name its new place in that file. Without the file, the next start makes an empty database.',
   );
 }

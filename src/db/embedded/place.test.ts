@@ -1,6 +1,6 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseAccount } from './account.server.ts';
 import { noteHome, preparePlace } from './place.server.ts';
@@ -24,6 +24,30 @@ function begin(dataDir: string): string {
 
 test('a folder that can be reached holds its database', () => {
   expect(begin(join(root, 'data'))).toBe(join(root, 'data', 'postgres'));
+});
+
+test('a file that names no folder from the root on leads nowhere, least of all into the working directory', () => {
+  const dataDir = join(root, 'data');
+  mkdirSync(dataDir);
+  mkdirSync(join(root, 'elsewhere', 'data'), { recursive: true });
+  for (const named of [relative(process.cwd(), join(root, 'elsewhere')), '']) {
+    writeFileSync(join(dataDir, 'postgres.location'), `${named}\n`);
+    expect(() => begin(dataDir)).toThrow(`is in ${named || '(nothing)'}, as ${dataDir}/postgres.location says, but none is there`);
+  }
+});
+
+test('the file is written in whole, and only when it says something new', () => {
+  const note = join(root, 'postgres.location');
+  const noted = (home: string) => {
+    noteHome(root, { home });
+    return [readFileSync(note, 'utf8'), statSync(note).ino];
+  };
+  const first = noted('/a');
+  expect(noted('/a')).toEqual(first);
+  linkSync(note, join(root, 'former')); // what a reader has open
+  expect(noted('/b')[0]).toBe(`/b\n${root}\n`);
+  expect(readFileSync(join(root, 'former'), 'utf8')).toBe(`/a\n${root}\n`);
+  expect(readdirSync(root).filter((name) => name.startsWith('postgres.location'))).toEqual(['postgres.location']);
 });
 
 // Only root runs PostgreSQL under an account other than its own.
