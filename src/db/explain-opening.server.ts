@@ -10,6 +10,7 @@ const remedies: Record<string, (account: string, database: string) => string> = 
   '53300': () => 'The server has no connection left: raise its max_connections, or end what else uses it.',
   ECONNREFUSED: () => 'Host and port have to be those of a PostgreSQL that runs and listens for this machine.',
   ENOTFOUND: () => 'The host in it has to be a name that this machine can resolve.',
+  ENOENT: () => 'Each file that it names (sslrootcert, sslcert, sslkey, or the folder of a socket as host) has to be there, and readable by this account.',
   SELF_SIGNED_CERT_IN_CHAIN: () => 'Name the certificate of who signed it: ?sslmode=verify-full&sslrootcert=/path/ca.pem',
   DEPTH_ZERO_SELF_SIGNED_CERT: () => 'Name its certificate: ?sslmode=verify-full&sslrootcert=/path/server.pem',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: () => 'Name the certificate of who signed it: ?sslmode=verify-full&sslrootcert=/path/ca.pem',
@@ -19,9 +20,18 @@ const remedies: Record<string, (account: string, database: string) => string> = 
 export function explainOpening(error: unknown, url: string): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = error instanceof Error ? error.message || code : String(error); // several addresses in vain have a code alone
-  const { user = '', database = '' } = new pg.Client(url); // as the driver reads the address
+  const { user = '', database = '' } = read(url);
   const remedy = remedies[code]?.(user, database);
   return `The database of DATABASE_URL cannot be opened: ${reason}${remedy ? `\n${remedy}` : ''}`;
+}
+
+/** An address as the driver reads it, which also opens the files of certificates that it names. */
+function read(url: string): { user?: string | undefined; database?: string | undefined } {
+  try {
+    return new pg.Client(url);
+  } catch {
+    return {};
+  }
 }
 
 /** Why an address of a database cannot be read, or null: mostly a password with characters that end a part of the address. */

@@ -26,6 +26,14 @@ test('a database that is not there', async () => {
   );
 });
 
+test('a certificate that is not there', async () => {
+  const address = new URL(url);
+  address.searchParams.set('sslrootcert', '/nowhere/ca.pem');
+  await expect(openDatabase({ dataDir: '', url: address.href })).rejects.toThrow(
+    /^The database of DATABASE_URL cannot be opened: ENOENT: .*'\/nowhere\/ca\.pem'\nEach file that it names \(sslrootcert,/,
+  );
+});
+
 test.each(['p#ss', 'p/ss', 'p?ss', '1#2', '1/2', '1?2', 'p%ss', 'p:s/s'])('the password %s has to be written otherwise', (password) => {
   expect(addressProblem(`postgres://foyer:${password}@db.example:5432/foyer`)).toContain('are written %25 %2F %3F %23 %40 %3A');
   expect(addressProblem(`postgres://foyer:${encodeURIComponent(password)}@db.example:5432/foyer`)).toBeNull();
