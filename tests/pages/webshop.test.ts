@@ -83,6 +83,11 @@ describe('the shop', () => {
     expect((await getClosed(path)).status).toBe(404);
   });
 
+  test.each([3_000, 10_000])('embeds an address of %d characters as well', async (length) => {
+    const response = await get(`/webshop/event/7?back=${'x'.repeat(length)}`);
+    expect([response.status, frameOf(await response.text())?.length]).toEqual([200, 'https://kasse.example/event/7?back=&amp;lang=de'.length + length]);
+  });
+
   test.each(['/webshops', '/webshop.php', '/de/webshop', '/eventimXwebshop'])('%s is not the shop', async (path) => {
     expect((await get(path)).status).toBe(404);
   });

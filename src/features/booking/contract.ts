@@ -203,7 +203,7 @@ export const bookingContract = {
     access: 'public',
     personal: true,
     summary: 'A page of the box office as this visitor gets it, with the cart that he has; and whether it answers now.',
-    query: z.object({ address: z.url().max(2_000) }),
+    query: z.object({ address: z.url().max(8_000) }),
     output: z.object({ address: z.string(), online: z.boolean() }),
   }),
   extendCart: endpoint({

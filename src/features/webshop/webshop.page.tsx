@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide';
 import { useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, redirectDocument, useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
+import { ApiError } from '#api/api-error.ts';
 import { client } from '#api/client.ts';
 import type { BookingContract } from '#features/booking/contract.ts';
 import { useShopOnline } from '#features/booking/index.ts';
@@ -29,7 +30,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const page = shopAddress(base ?? 'https://shop.invalid', { below: params['*'] ?? '', search: url.search, language });
   if (page === null) throw data({ code: 'not_found' }, { status: 404 });
   if (!base) return { frame: null, isOnline: false };
-  const { address, online } = await client<BookingContract>(context.get(transportContext)).get('/api/shop-page/', { language, query: { address: page } });
+  const api = client<BookingContract>(context.get(transportContext));
+  const { address, online } = await api.get('/api/shop-page/', { language, query: { address: page } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'invalid_input') return { address: page, online: true }; // too long: then without the cart
+    throw error;
+  });
   return { frame: address, isOnline: online };
 }
 
