@@ -46,8 +46,8 @@ export function Page() {
   const title = t(language, isTest ? 'test_title' : 'title');
   const isOpen = useRouteLoaderData<{ is_shop_online?: boolean }>('root')?.is_shop_online ?? true;
   const answers = useShopOnline(isOnline);
-  const [isLoaded, setLoaded] = useState(false);
   const isShown = frame !== null && answers && (isOpen || isTest);
+  const [isLoaded, setLoaded] = useState(isShown); // one that comes with the HTML may load, and be typed into, before anything here listens
   return (
     <>
       <PageHead title={title} noIndex />
