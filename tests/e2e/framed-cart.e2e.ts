@@ -18,7 +18,7 @@ test.each(['on the site', 'in the frame'])('a cart that is begun %s is the same 
     await openOnCard(page, event);
     await plus(page).click();
     await add(page).click();
-    await widget(page).getByText('wurde erfolgreich in Ihren Warenkorb gelegt').waitFor();
+    await widget(page).getByText('wurde erfolgreich in Ihren Warenkorb gelegt').first().waitFor();
   };
   const inFrame = async () => {
     await page.goto(`/webshop/event/${event.id_jet}`);

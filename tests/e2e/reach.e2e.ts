@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { automaticLoads, pageSize } from '../../src/features/programme/limits.ts';
 import { hydrated, useBrowser } from '../support/browser.ts';
 import { focusedPlace, misfits, smallTargets } from '../support/geometry.ts';
 import { enter, existsAt, openStates, pages } from '../support/open-states.ts';
@@ -37,6 +39,7 @@ describe.each(Object.entries(pages))('the page %s', (_, path) => {
 
   test.each([360, 1366])('nothing that has the focus is hidden at %i px, going down and up', async (width) => {
     const page = await hydrated(await open(await path('de'), { ...at(width), reducedMotion: 'reduce' }));
+    await loadedToTheEnd(page);
     const hidden: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       let stops = 0;
@@ -51,6 +54,19 @@ describe.each(Object.entries(pages))('the page %s', (_, path) => {
     expect(hidden).toEqual([]);
   });
 });
+
+/** The programme loads on by itself some times, which would push its last link away while it has the focus. */
+async function loadedToTheEnd(page: Page): Promise<void> {
+  if ((await page.getByRole('link', { name: 'Weitere Termine laden' }).count()) === 0) return;
+  await page.waitForFunction(
+    (most) => {
+      document.querySelector('main a[rel=next]')?.scrollIntoView();
+      return document.querySelectorAll('main article').length >= most;
+    },
+    pageSize * (1 + automaticLoads),
+  );
+  await page.evaluate(() => scrollTo(0, 0));
+}
 
 describe.each(openStates)('$name', (state) => {
   test.each(languages)('%s: fits at 320 px and with text twice as large', async (language) => {

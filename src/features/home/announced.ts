@@ -10,7 +10,7 @@ type Announceable = Pick<EventCardData, 'title' | 'status' | 'image_obj' | 'list
 /**
  * What the home page says of the next dates, in their order: `lead`, the first that takes place and has a picture, rather one
  * that is still to begin than an exhibition that has been on for weeks; without a picture the first that takes place; `events`,
- * the others. A production is named once.
+ * the others. A title is named once.
  */
 export function announcedOf<Event extends Announceable>(dates: readonly Event[]): { lead: Event | undefined; events: Event[] } {
   const next = dates.filter(({ title }, index) => dates.findIndex((other) => other.title === title) === index).slice(0, announced);

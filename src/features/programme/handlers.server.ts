@@ -2,7 +2,7 @@ import { answerHoldsUntil, implement, problem } from '#api/implement.server.ts';
 import { pageLinks } from '#api/page-links.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { presentImage, presentThumbnails } from '#features/media/index.ts';
-import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
+import { type Day, dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import { choose } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { toUrlDate } from '#i18n/url-date.ts';
@@ -24,7 +24,11 @@ export const programmeOperations = implement(programmeContract, {
     const { page, page_size: size, ...selection } = query;
     const place = { limit: size + 1, offset: (page - 1) * size };
     const { db, now } = context;
-    const [count, found] = await Promise.all([eventCount(db, selection, now), listEvents(context, selection, place), noteHowLongListHolds(db, selection, now)]);
+    const [count, found] = await Promise.all([
+      eventCount(db, selection, now),
+      listEvents(context, selection, place, firstDay(selection.date, now)),
+      noteHowLongListHolds(db, selection, now),
+    ]);
     if (page > 1 && found.length === 0) return problem('page_not_found');
     const links = pageLinks('/api/events/', context.language, { ...query, date: query.date && toUrlDate(query.date) }, count);
     const next = found[size];
@@ -126,13 +130,13 @@ export const programmeOperations = implement(programmeContract, {
 /** How many further dates of a production an event's page lists. */
 const furtherDates = 8;
 
-async function listEvents({ db, language, now }: RequestContext, selection: Selection, place: Place) {
+/** With `listFrom`, the list's first day, what began before stands under that day; without it under its own. */
+async function listEvents({ db, language, now }: RequestContext, selection: Selection, place: Place, listFrom?: Day) {
   const rows = await eventRows(db)
     .where('event.id', 'in', pageOfIds(db, selection, now, place))
     .orderBy('event.date_start')
     .orderBy('event.id')
     .execute();
-  const listFrom = firstDay(selection.date, now);
   return rows.map((row) => presentEventCard(row, language, new Texts(language), listFrom));
 }
 

@@ -8,7 +8,7 @@ import { maxQueryLength, pageSize } from './limits.ts';
 /** What is searched for. Without letters and digits in it nothing is found. */
 const query = z.string().max(maxQueryLength).default('');
 
-/** Something found (decisions.md). `lang` is set where the text is not in the language asked for; `date_start` is ISO 8601 with Berlin's offset. */
+/** Something found (decisions.md). `lang` is set where the text is not in the language asked for; `date_start` is ISO 8601 with Berlin's offset; `until` says of what has begun on an earlier day when it ends, in words. */
 const foundSchema = z.object({
   id: z.int(),
   type: z.enum(['event', 'production', 'article', 'person', 'page', 'venue', 'series']),
@@ -16,6 +16,7 @@ const foundSchema = z.object({
   lang: z.enum(['de', 'en']).optional(),
   url: z.string(),
   date_start: z.string().optional(),
+  until: z.string().optional(),
   image_thumbnails: thumbnailsSchema.optional(),
 });
 

@@ -17,7 +17,7 @@ export const searchOperations = implement(searchContract, {
 
   autocomplete: async ({ query: { query } }, { db, language, now }) => {
     const [rows] = await Promise.all([nextDatesFound(db, { query, now }, maxSuggestions), noteHowLongListHolds(db, {}, now)]);
-    return rows.map((row) => presentFoundEvent(row, language));
+    return rows.map((row) => presentFoundEvent(row, language, now));
   },
 
   events: async ({ query }, { db, language, now }) => {
@@ -39,9 +39,9 @@ export const searchOperations = implement(searchContract, {
   },
 });
 
-function presentFoundEvent(row: Parameters<typeof presentEventCard>[0], language: Language): Found {
-  const card = presentEventCard(row, language);
-  const { id, title, link, date_start, image_thumbnails } = card;
+function presentFoundEvent(row: Parameters<typeof presentEventCard>[0], language: Language, now: Date): Found {
+  const card = presentEventCard(row, language, new Texts(language), dayOf(now));
+  const { id, title, link, date_start, listed_day, until, image_thumbnails } = card;
   const lang = translatedIn(card, language)('title');
   return {
     id,
@@ -50,6 +50,7 @@ function presentFoundEvent(row: Parameters<typeof presentEventCard>[0], language
     ...(lang ? { lang } : {}),
     url: link.url,
     date_start,
+    ...(listed_day && until ? { until } : {}),
     ...(image_thumbnails ? { image_thumbnails } : {}),
   };
 }

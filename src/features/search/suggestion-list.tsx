@@ -44,7 +44,7 @@ export function SuggestionList({ id, suggestions, addressFor, onChoose, ref }: P
           <span lang={suggestion.lang}>{suggestion.text}</span>
           {suggestion.date_start && (
             <time dateTime={suggestion.date_start} className={styles.date}>
-              {displayDate(language, suggestion.date_start.slice(0, 10))}
+              {suggestion.until ?? displayDate(language, suggestion.date_start.slice(0, 10))}
             </time>
           )}
         </a>

@@ -26,10 +26,6 @@ export function StickyNavigation() {
   const { Overlay, isOpen, open, close } = useOverlay(programme);
   return (
     <nav aria-label={t(language, 'label')} className={styles.navigation}>
-      {/* First, as it is hidden at first: what is seen ends at the margin. */}
-      <button type="button" aria-label={t(language, 'top')} className={styles.top} data-hidden={!visible.top || undefined} onClick={goToTop}>
-        <Icon node={ArrowUp} />
-      </button>
       {hasOverlayButton(page) && (
         <a
           href={programme}
@@ -53,6 +49,9 @@ export function StickyNavigation() {
           </SiteLink>
         ))}
       </div>
+      <button type="button" aria-label={t(language, 'top')} className={styles.top} data-hidden={!visible.top || undefined} onClick={goToTop}>
+        <Icon node={ArrowUp} />
+      </button>
       {Overlay && createPortal(<Overlay isOpen={isOpen} onClose={close} />, document.body)}
     </nav>
   );
