@@ -20,6 +20,8 @@ export function endOnSignal(say: (line: string) => void) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   return {
+    /** Whether a signal or a failure has come: then nothing new is begun. */
+    hasBegun: () => isEnding,
     through: (way: Way) => {
       close = way;
     },

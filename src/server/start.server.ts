@@ -33,6 +33,7 @@ async function start(): Promise<void> {
     ),
   );
   const database = await opening;
+  if (ending.hasBegun()) return;
   if (config.demo) await fillEmptyDatabase(database.db, config.dataDir, say);
   const users = await openDemoUsers(database.db, config);
 
