@@ -47,19 +47,21 @@ describe('the overlay', () => {
 
   test('slides in and out, and not where a visitor wants no movement', async () => {
     const page = await alive(await open('/de'));
+    await page.evaluate(() => {
+      const ran: unknown[] = [];
+      Object.assign(window, { ran });
+      document.addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (!(target instanceof HTMLDialogElement)) return;
+        const [move] = target.getAnimations().filter((animation) => (animation as CSSTransition).transitionProperty === propertyName); // only transitions move it
+        ran.push([propertyName, move?.effect?.getTiming().duration]);
+      });
+    });
+    const moves = () => page.evaluate(() => Reflect.get(window, 'ran'));
     await page.getByRole('link', { name: 'Programm und Karten', exact: true }).click();
-    const moves = () =>
-      page.evaluate(() =>
-        document
-          .querySelector('dialog')
-          ?.getAnimations()
-          .map((animation) => [(animation as CSSTransition).transitionProperty, animation.effect?.getTiming().duration]),
-      ); // only transitions move it
-    await page.waitForFunction(() => document.querySelector('dialog[open]'));
-    expect(await moves()).toContainEqual(['translate', 500]);
+    await expect.poll(moves).toContainEqual(['translate', 500]);
     await standingStill(page);
     await page.keyboard.press('Escape');
-    expect(await moves()).toContainEqual(['translate', 380]);
+    await expect.poll(moves).toContainEqual(['translate', 380]);
     await page.waitForFunction(() => !document.querySelector('dialog')?.checkVisibility());
 
     const calm = await alive(await open('/de', { reducedMotion: 'reduce' }));
