@@ -110,6 +110,52 @@ test('a chosen theme stays on an error page after a move', async () => {
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
 });
 
+test('the page is shown, too, when its code comes between the drawing without it and the effect that asks for it', async () => {
+  const page = await open('about:blank');
+  // React's scheduler goes on by a message, and yields once its time is over: from the removal of the page on it is, and its messages wait.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const { removeChild } = Node.prototype;
+    const waiting: (() => void)[] = [];
+    let isDrawn = false;
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      if (isDrawn) waiting.push(() => postMessage.apply(this, message));
+      else postMessage.apply(this, message);
+    };
+    Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
+      if (child instanceof HTMLElement && (child.matches('main') || child.querySelector('main'))) {
+        const now = performance.now();
+        Object.assign(performance, { now: () => now + 1000 });
+        isDrawn = true;
+      }
+      removeChild.call(this, child);
+      return child;
+    };
+    Object.assign(window, {
+      goOn: () => {
+        isDrawn = false;
+        Reflect.deleteProperty(performance, 'now');
+        for (const post of waiting.splice(0)) post();
+      },
+      waits: () => isDrawn && waiting.length > 0,
+    });
+  });
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/error-view-.*\.js/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/en');
+  await accompanied(page);
+  await move(page, '/en/nowhere');
+  await page.waitForFunction(() => Reflect.get(window, 'waits')());
+  expect(await page.locator('h1').count()).toBe(0);
+  const loaded = page.waitForResponse(/error-view-.*\.js/);
+  arrival.resolve();
+  await page.evaluate(`import(${JSON.stringify((await loaded).url())}).then(goOn)`);
+  await page.getByText('This page could not be found', { exact: true }).waitFor();
+});
+
 describe('custom error pages after a move', () => {
   const folder = join(inject('dataDir'), 'html');
   afterEach(async () => {

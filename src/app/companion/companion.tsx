@@ -10,7 +10,7 @@ let Loaded: ComponentType | undefined;
 export function Companion() {
   const [Companions, show] = useState(() => Loaded);
   useEffect(() => {
-    if (Loaded) return;
+    if (Companions) return;
     import('./companions.tsx')
       .then(({ Companions }) => {
         Loaded = Companions;
@@ -19,6 +19,6 @@ export function Companion() {
         return loadErrorView();
       })
       .catch(() => {}); // every page works without, and the error page is asked for again when it is needed
-  }, []);
+  }, [Companions]);
   return Companions ? <Companions /> : null;
 }

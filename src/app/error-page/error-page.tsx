@@ -12,12 +12,13 @@ export function ErrorPage() {
   const [progress, setProgress] = useState<'loading' | 'there' | 'failed'>(ErrorView ? 'there' : 'loading');
   useEffect(() => {
     // Nothing to wait for: another render now would take away what is still coming to life, the alert first of all.
-    if (ErrorView) return;
+    // Not asked of `ErrorView`: it may have come since this was drawn without it.
+    if (progress !== 'loading') return;
     loadErrorView().then(
       () => setProgress('there'),
       () => setProgress('failed'),
     );
-  }, []);
+  }, [progress]);
   if (!ErrorView && progress === 'failed') return <LastResort language={language} />;
   return (
     <LastResortBoundary language={language}>
