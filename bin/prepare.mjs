@@ -66,7 +66,7 @@ export function runNode(args, { env = {}, stdio = 'inherit', flags = [] } = {}) 
   return signal ? 1 : (status ?? 1);
 }
 
-export const serverFlags = ['--disable-proto=throw', '--enable-source-maps'];
+export const serverFlags = ['--disable-proto=throw'];
 
 /** The site lives in 40 MB; left to itself, Node lets the heap grow to many times that before it collects (decision 0010). */
 export const siteFlags = [...serverFlags, '--max-old-space-size=128', '--max-semi-space-size=8'];

@@ -123,7 +123,7 @@ test('the page is shown, too, when its code comes between the drawing without it
       else postMessage.apply(this, message);
     };
     Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
-      if (child instanceof HTMLElement && (child.matches('main') || child.querySelector('main'))) {
+      if (child instanceof Element && child.matches(':is(main, :has(main))')) {
         const now = performance.now();
         Object.assign(performance, { now: () => now + 1000 });
         isDrawn = true;
