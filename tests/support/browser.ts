@@ -86,8 +86,14 @@ const settled = (page: Page) =>
   });
 
 /** axe with the rules of WCAG 2.2 AA and its best practices; answers what it found, one line each. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+export const accessibilityProblems = (page: Page): Promise<string[]> =>
+  problemsOf(page, new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']));
+
+/** The same with the rules about colours alone: all that another theme can change. */
+export const colourProblems = (page: Page): Promise<string[]> => problemsOf(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+
+async function problemsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`));
 }
