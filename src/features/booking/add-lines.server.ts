@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ApiError } from '#api/api-error.ts';
-import { csrfCookie } from '#api/csrf-token.ts';
 import { connectionOf } from '#features/account/index.server.ts';
 import { answered, refusalCodes, refused, unclear } from './box-office/answer.ts';
 import type { Added, Answer, CartReference, NewLines } from './box-office/box-office.ts';
-import { isGone, orThrow, type Visit } from './cart.server.ts';
+import { isGone, orThrow, turnOf, type Visit } from './cart.server.ts';
 import { forgetCart, type HeldCart, hasCartCookie, writeCart } from './cart-cookie.server.ts';
 import type { Sent, SentOrders } from './cart-turns.ts';
 import { cartFailures } from './contract.ts';
@@ -23,15 +22,13 @@ export async function addLines(visit: Visit, lines: NewLines, key: string = rand
   const { context, shop, office, held } = visit;
   const sentAt = shop.now();
   const order: Order = { lines, key, within: office.deadline() }; // the wait for one's turn counts: the browser waits for all of it
-  // Two windows that begin at the same moment get one cart: they take turns by the token that both of them send.
-  const first = `first ${connectionOf(context.visitor.address)} ${context.cookie(csrfCookie) ?? randomUUID()}`;
   const inTurn = async (known: CartReference | null, sent: SentOrders) => {
     const before = office.capabilities.repeatsSafely ? sent.get(key) : undefined;
     const addition = await send(visit, order, known, before);
     note(sent, key, addition);
     return asItIsNow(visit, order, addition, { known, isRepeated: before !== undefined });
   };
-  const { answer, under, cart: left } = await shop.turns.take(held?.cart ?? first, held?.cart ?? null, inTurn, ({ cart }) => cart);
+  const { answer, under, cart: left } = await shop.turns.take(turnOf(visit), held?.cart ?? null, inTurn, ({ cart }) => cart);
   // Without a cart of ours, what the cookies tell is the box office's own (currentCart).
   if (left === null && hasCartCookie(context)) forgetCart(context);
   const { cart, ticketsQuantity, expiresAt } = orThrow(answer, context);

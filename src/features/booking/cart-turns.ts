@@ -7,8 +7,8 @@ export type Sent = { under: CartReference | null; isLost: boolean };
 /** The orders that have been, or may have been, held; by their keys. */
 export type SentOrders = Map<string, Sent>;
 
-/** `newest`: null where there is no cart yet, or none any more; `idleSince`: in milliseconds, while nobody waits. */
-type Turns = { newest: CartReference | null; last: Promise<unknown>; sent: SentOrders; waiting: number; idleSince: number };
+/** `newest`: null where there is no cart yet, or none any more; `done`: number of the last change; `idleSince`: in milliseconds, while nobody waits. */
+type Turns = { newest: CartReference | null; last: Promise<unknown>; sent: SentOrders; waiting: number; done: number; idleSince: number };
 
 /**
  * Lets the changes of one cart follow each other, as box-office/box-office.ts asks for: a change may give the cart another
@@ -18,6 +18,7 @@ type Turns = { newest: CartReference | null; last: Promise<unknown>; sent: SentO
 export class CartTurns {
   readonly #carts = new Map<string, Turns>();
   readonly #now: () => Date;
+  #changes = 0;
 
   constructor(now: () => Date) {
     this.#now = now;
@@ -34,7 +35,7 @@ export class CartTurns {
     cartAfter: (value: T, newest: CartReference | null) => CartReference | null,
   ): Promise<T> {
     this.#forget();
-    const turns: Turns = this.#carts.get(name) ?? { newest: cart, last: Promise.resolve(), sent: new Map(), waiting: 0, idleSince: 0 };
+    const turns: Turns = this.#carts.get(name) ?? { newest: cart, last: Promise.resolve(), sent: new Map(), waiting: 0, done: 0, idleSince: 0 };
     this.#carts.set(name, turns);
     turns.waiting += 1;
     const mine = turns.last.then(() => work(turns.newest, turns.sent));
@@ -51,8 +52,22 @@ export class CartTurns {
     } finally {
       await done; // not those behind
       turns.waiting -= 1;
+      turns.done = ++this.#changes;
       turns.idleSince = this.#now().getTime();
     }
+  }
+
+  /**
+   * Begins a look at a cart, which takes no turn, so no change waits for it. `names`: all by which a change of it may have
+   * taken its turn; `newest`: the cart that the last of them left, null: not known; `holds` says at the end whether what was
+   * seen counts: no change came between, and none is under way.
+   */
+  look(names: readonly string[]): { newest: CartReference | null; holds: () => boolean } {
+    const turns = () => names.flatMap((name) => this.#carts.get(name) ?? []).sort((one, other) => other.done - one.done);
+    const isQuiet = () => turns().every(({ waiting }) => waiting === 0);
+    const [before, wasQuiet] = [this.#changes, isQuiet()];
+    const newest = turns().find((one) => one.newest !== null)?.newest ?? null;
+    return { newest, holds: () => wasQuiet && isQuiet() && turns().every(({ done }) => done <= before) };
   }
 
   /** An order whose answer was lost is remembered for as long as it may hold tickets: the visitor may try it again. */

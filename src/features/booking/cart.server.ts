@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { ApiError } from '#api/api-error.ts';
+import { csrfCookie } from '#api/csrf-token.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { messageFor } from '#api/strings.ts';
 import { connectionOf } from '#features/account/index.server.ts';
@@ -32,15 +34,27 @@ export function visitToChange(context: RequestContext): Visit {
   return visit;
 }
 
-/** The box office's cart as it is; cookies follow. Null, and they are taken back: it is no more. */
-export function followCart({ context, shop, office, held }: Visit, cart: Cart | null): CartState | null {
+/** By what a visitor's changes know each other: by his cart, and before he has one as below. */
+export const turnOf = ({ context, held }: Visit): string => held?.cart ?? firstTurnOf(context);
+
+/** Two windows that begin at the same moment get one cart: they take turns by the token that both of them send. */
+const firstTurnOf = (context: RequestContext): string => `first ${connectionOf(context.visitor.address)} ${context.cookie(csrfCookie) ?? randomUUID()}`;
+
+/**
+ * Begins a look at the visitor's cart. Cookies may follow it only if it `holds` at its end: an order that came between has
+ * set newer ones. That may have begun another cart without knowing of this one, so both of his names count.
+ */
+export const lookAtCart = ({ context, shop, held }: Omit<Visit, 'office'>) => shop.turns.look([...(held ? [held.cart] : []), firstTurnOf(context)]);
+
+/** The box office's cart as it is; cookies follow, unless newer ones are on their way. Null, and they are taken back: it is no more. */
+export function followCart({ context, shop, office, held }: Visit, cart: Cart | null, isNewest = true): CartState | null {
   if (cart === null || cart.ticketsQuantity === 0) {
-    forgetCart(context);
+    if (isNewest) forgetCart(context);
     return null;
   }
   const endsAt = cart.expiresAt ?? held?.endsAt ?? shop.now();
   const url = allowedUrl(shop, office.cartUrl(cart.cart, context.language));
-  writeCart(context, shop, { cart: cart.cart, ticketsQuantity: cart.ticketsQuantity, endsAt, url });
+  if (isNewest) writeCart(context, shop, { cart: cart.cart, ticketsQuantity: cart.ticketsQuantity, endsAt, url });
   return {
     tickets_quantity: cart.ticketsQuantity,
     cart_url: url,

@@ -7,7 +7,7 @@ import { availabilityOf } from './availability.ts';
 import { answered, isRefusal, refusalCodes } from './box-office/answer.ts';
 import type { Answer, BoxOffice, Cart, CartReference, Catalogue } from './box-office/box-office.ts';
 import { urlCookie } from './cart/limits.ts';
-import { followCart, isGone, orThrow, rememberedCart, type Visit, visitShop, visitToChange } from './cart.server.ts';
+import { followCart, isGone, lookAtCart, orThrow, rememberedCart, turnOf, type Visit, visitShop, visitToChange } from './cart.server.ts';
 import { forgetCart, hasCartCookie, readCart } from './cart-cookie.server.ts';
 import { bookingContract, type CartState, type Offer, seatGroupsSchema } from './contract.ts';
 import { seatGroupsIn } from './in-readers-language.ts';
@@ -64,11 +64,20 @@ export const bookingOperations = implement(bookingContract, {
 
   joinCart: async ({ body }, context) => {
     const visit = visitToChange(context);
-    const own = visit.held && orThrow(await visit.office.cart(visit.held.cart), context);
     const named = visit.office.cartNamed(body.cart);
-    if (!own && named === null) return problem('not_supported');
-    const cart = followAnswer(visit, own || named === null ? answered(own) : await visit.office.cart(named));
-    return { cart, server_time: visit.shop.now().toISOString() };
+    const held = visit.held?.cart ?? null;
+    const answer = await visit.shop.turns.take(
+      turnOf(visit),
+      held,
+      async (known) => {
+        const own = known && orThrow(await visit.office.cart(known), context);
+        if (own) return answered(own);
+        return named === null ? null : visit.office.cart(named);
+      },
+      (joined, newest) => (joined === null || joined.ok ? (joined?.value?.cart ?? null) : newest),
+    );
+    if (answer === null) return problem('not_supported');
+    return { cart: followAnswer(visit, answer), server_time: visit.shop.now().toISOString() };
   },
 
   shopPage: async ({ query: { address } }, context) => {
@@ -84,16 +93,19 @@ export const bookingOperations = implement(bookingContract, {
 });
 
 async function currentCart(context: RequestContext): Promise<CartState | null> {
-  const held = readCart(context, context.service(shopService));
+  const shop = context.service(shopService);
+  const held = readCart(context, shop);
+  const { newest, holds } = lookAtCart({ context, shop, held });
   if (!held) {
     // Without a cart of ours, number and link are those that the box office itself has set on the parent domain, or anybody else there.
-    if (hasCartCookie(context) || (context.cookie(urlCookie) && cartElsewhere(context) === null)) forgetCart(context);
+    const isWrong = hasCartCookie(context) || (context.cookie(urlCookie) && cartElsewhere(context) === null);
+    if (isWrong && holds()) forgetCart(context);
     return null;
   }
   const visit = visitShop(context);
-  const answer = await visit.office.cart(held.cart);
+  const answer = await visit.office.cart(newest ?? held.cart); // the request may have been on its way while an order was answered
   const isReadable = answer.ok || answer.failure.kind !== 'unsupported';
-  return isReadable ? followAnswer(visit, answer) : rememberedCart(held);
+  return isReadable ? followAnswer(visit, answer, holds()) : rememberedCart(held);
 }
 
 /** Where a cart is that only the box office knows; null: nowhere that may be linked to. */
@@ -120,7 +132,8 @@ async function change(context: RequestContext, act: (office: BoxOffice, cart: Ca
 }
 
 /** Cookies follow an answer. */
-const followAnswer = (visit: Visit, answer: Answer<Cart | null>): CartState | null => followCart(visit, isGone(answer) ? null : orThrow(answer, visit.context));
+const followAnswer = (visit: Visit, answer: Answer<Cart | null>, isNewest?: boolean): CartState | null =>
+  followCart(visit, isGone(answer) ? null : orThrow(answer, visit.context), isNewest);
 
 /** The box office does not know the event, though we do. */
 const isUnknown = (answer: Answer<unknown>): boolean => isRefusal(answer, refusalCodes.unknownEvent);
