@@ -21,6 +21,16 @@ const listeners = new Set<() => void>();
 
 const api = client<BookingContract>(httpTransport);
 
+/** What asks is numbered when it is sent, an order when it is answered: what was asked earlier does not take the place of what is newer. */
+let [sent, taken] = [0, 0];
+
+/** Whether nothing newer is known than what was sent under this number, which then is the newest. */
+function isNewest(number: number): boolean {
+  if (number < taken) return false;
+  taken = number;
+  return true;
+}
+
 function change(next: Cart): void {
   cart = next;
   for (const listener of listeners) listener();
@@ -64,6 +74,7 @@ export function useSecondsLeft(): number | null {
 
 /** Takes over what a successful order answered. */
 export function tookTickets(added: Added): void {
+  taken = ++sent;
   hold(added);
   tellOtherWindows();
 }
@@ -83,13 +94,13 @@ type Added = Pick<CartState, 'tickets_quantity' | 'cart_url' | 'expires_at' | 'c
 
 /** Asks what the cart is now; whoever has none by his cookie does not ask. Without an answer that counts, with the site's own link. */
 export async function refreshCart(language: Language): Promise<void> {
+  const number = ++sent;
   const tickets = ticketsIn(document.cookie);
-  if (tickets === 0) return empty();
+  if (tickets === 0) return void (isNewest(number) && empty());
   if (cart.tickets === 0) change({ ...none, tickets });
-  const before = cart;
   try {
     const answer = await api.get('/api/shop-cart/', { language });
-    if (cart === before) takeOver(answer); // else an order was answered meanwhile, which knows better
+    if (isNewest(number)) takeOver(answer);
   } catch {
     // Out of reach, or such carts cannot be read: what is known stays.
   }
@@ -100,40 +111,42 @@ type Extension = 'extended' | 'not_extended' | 'unclear' | 'gone';
 
 /** Holds the cart longer. */
 export async function extendCart(language: Language): Promise<Extension> {
+  const number = ++sent;
   try {
-    const answer = await api.post('/api/shop-cart/extend/', { language });
-    takeOver(answer, true);
-    tellOtherWindows();
-    return answer.cart ? 'extended' : 'gone';
+    return extensionTaken(number, await api.post('/api/shop-cart/extend/', { language }), language);
   } catch (error) {
     const code = error instanceof ApiError ? error.code : '';
-    if (code === 'no_cart') {
-      empty(true);
-      return 'gone';
-    }
-    return extensionSeen(code, language);
+    if (code !== 'no_cart') return extensionSeen(code, language);
+    if (isNewest(number)) empty(true);
+    return 'gone';
   }
+}
+
+/** Beside an order nobody knows which of the two came first, so the cart is asked for. */
+function extensionTaken(number: number, answer: Answer, language: Language): Extension {
+  if (isNewest(number)) takeOver(answer, true);
+  else void refreshCart(language);
+  tellOtherWindows();
+  return answer.cart ? 'extended' : 'gone';
 }
 
 /** What has become of an extension that failed with this code: it may have been done all the same, by whatever window. */
 async function extensionSeen(code: string, language: Language): Promise<Extension> {
-  const before = cart.end ?? 0;
+  const [number, before] = [++sent, cart.end ?? 0];
   const answer = await api.get('/api/shop-cart/', { language }).catch(() => null);
-  if (answer && (!answer.cart || Date.parse(answer.cart.expires_at ?? '') > before)) {
-    takeOver(answer, true);
-    tellOtherWindows();
-    return answer.cart ? 'extended' : 'gone';
-  }
+  if (answer && (!answer.cart || Date.parse(answer.cart.expires_at ?? '') > before)) return extensionTaken(number, answer, language);
   // A refusal is the last word; whatever else went wrong may go well the next time.
   const isRefused = /^-?\d+$/.test(code) || code === 'not_supported';
-  if (isRefused) change({ ...cart, canExtend: false });
+  if (isRefused && number >= taken) change({ ...cart, canExtend: false });
   const isRead = typeof answer?.cart?.total === 'string'; // else it is what the site remembers
   return isRefused || isRead || code === 'shop_unavailable' ? 'not_extended' : 'unclear';
 }
 
 /** The time is up. Asked once more, as it may have been extended elsewhere; else what the cart held is free again. */
 export async function endCart(language: Language): Promise<void> {
+  const number = ++sent;
   const answer = await api.get('/api/shop-cart/', { language }).catch(() => null);
+  if (!isNewest(number)) return;
   if (answer?.cart?.expires_at && Date.parse(answer.cart.expires_at) > Date.parse(answer.server_time)) takeOver(answer);
   else empty();
 }
