@@ -259,6 +259,22 @@ describe('on the page of the event', () => {
     expect(await result(page).getByRole('button').count()).toBe(0);
   });
 
+  test.each([
+    [1366, 768],
+    [740, 360],
+  ])('comes into view with its heading, from wherever on the page it is opened (%i × %i px)', async (width, height) => {
+    const page = await open(groups.link.url, { viewport: { width, height }, reducedMotion: 'reduce' });
+    await alive(page);
+    await page.evaluate(() => scrollTo(0, 1e6));
+    await page.evaluate(() => scrollBy(0, -innerHeight));
+    await page.locator('aside a[data-book]').dispatchEvent('click'); // where it is out of sight, a click would scroll to it
+    await plus(page).waitFor();
+    await page.waitForFunction(() => {
+      const { top = 0, bottom = 0 } = document.querySelector('[data-booking-widget] h3')?.getBoundingClientRect() ?? {};
+      return top >= (document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0) && bottom <= innerHeight;
+    });
+  });
+
   test('the price list shows two entries, then all in a view that scrolls with the keyboard', async () => {
     const page = await open(groups.link.url);
     await alive(page);

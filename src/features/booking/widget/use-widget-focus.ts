@@ -17,10 +17,19 @@ function useIntoView(heading: RefObject<HTMLElement | null>, view: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is the reason
   useEffect(() => {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    const timer = setTimeout(() => widget.current?.scrollIntoView({ behavior, block: 'nearest' }), scrollDelay);
+    const show = () => widget.current?.scrollIntoView({ behavior, block: fits(widget.current) ? 'nearest' : 'start' });
+    const timer = setTimeout(show, scrollDelay);
     return () => clearTimeout(timer);
   }, [view]);
   return widget;
+}
+
+/** Whether all of it finds room between what sticks to the edges of the window. Of what does not, the nearest would be its end, and its heading out of sight. */
+function fits(widget: Element): boolean {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(widget);
+  const kept = [scrollPaddingTop, scrollPaddingBottom, scrollMarginTop, scrollMarginBottom].map((length) => Number.parseFloat(length) || 0); // 'auto'
+  return widget.clientHeight + kept.reduce((sum, length) => sum + length) <= innerHeight;
 }
 
 /** Back from a step, the focus is on the button that led there. */
