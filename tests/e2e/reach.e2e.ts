@@ -37,8 +37,12 @@ describe.each(Object.entries(pages))('the page %s', (_, path) => {
     for (const width of [320, 768, 1366]) expect(await smallTargets(await hydrated(await open(await path('de'), at(width)))), `${width}`).toEqual([]);
   });
 
-  test.each([360, 1366])('nothing that has the focus is hidden at %i px, going down and up', async (width) => {
-    const page = await hydrated(await open(await path('de'), { ...at(width), reducedMotion: 'reduce' }));
+  test.each([
+    [360, 780],
+    [1366, 780],
+    [740, 360],
+  ])('nothing that has the focus is hidden at %i × %i px, going down and up', async (width, height) => {
+    const page = await hydrated(await open(await path('de'), { viewport: { width, height }, reducedMotion: 'reduce' }));
     await loadedToTheEnd(page);
     const hidden: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -53,6 +57,21 @@ describe.each(Object.entries(pages))('the page %s', (_, path) => {
     }
     expect(hidden).toEqual([]);
   });
+});
+
+const longest = 'Donaudampfschifffahrtsgesellschaftskapitänskajütenuraufführungsgesprächskonzert';
+
+test.each([
+  ...['home', 'programme', 'event', 'search'].map((name) => ({ name, path: pages[name] ?? String, open: async () => {} })),
+  ...openStates.filter(({ name }) => name === 'overlay'),
+])('the longest title breaks, rather than the page: $name', async (state) => {
+  for (const width of [320, 360, 768, 1366]) {
+    const page = await enter(await open(await state.path('de'), at(width)), state, 'de');
+    await page
+      .locator(':is(main, dialog) :is(article h1, :is(h2, h3, h4) > a, [rel=prev] b, [rel=next] b, li[aria-current=page])')
+      .evaluateAll((titles, word) => titles.map((title) => title.replaceChildren(word)), longest);
+    expect(await misfits(page), `${width}`).toEqual([]);
+  }
 });
 
 /** The programme loads on by itself some times, which would push its last link away while it has the focus. */
