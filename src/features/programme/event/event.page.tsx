@@ -60,12 +60,12 @@ export function Page() {
           <h1 className={styles.title} lang={lang('title')}>
             {event.title}
           </h1>
-          {event.status !== 'scheduled' && <StatusMark event={event} language={language} />}
           {event.subtitle && (
             <p className={styles.subtitle} lang={lang('subtitle')}>
               {event.subtitle}
             </p>
           )}
+          {event.status !== 'scheduled' && <StatusMark event={event} language={language} />}
         </header>
         {isInHeader && (
           <Picture
