@@ -106,7 +106,10 @@ describe('the page of an event', () => {
 
   test('one that is cancelled says so once at the top', async () => {
     const page = await hydrated(await open(await listed(({ status }) => status === 'cancelled')));
-    expect(await page.locator('main header [data-state=cancelled], main aside [data-state=cancelled]').filter({ visible: true }).count()).toBe(1);
+    const said = page.locator('main header [data-state=cancelled], main aside [data-state=cancelled]').filter({ visible: true });
+    expect(await said.count()).toBe(1);
+    // Below the subtitle, which belongs to the title.
+    expect(await said.evaluate((mark) => mark.matches('header > h1 + p + [data-state]'))).toBe(true);
   });
 
   test('its further dates stand one below the other', async () => {
@@ -147,6 +150,69 @@ describe('the day of a list', () => {
     expect(weekday.left).toBe(month.left);
     expect(weekday.top).toBeGreaterThanOrEqual(month.bottom - 1);
   });
+});
+
+describe('the time of an event', () => {
+  /** Those of the words, set in the time's place, that do not stand whole on a line of its column. */
+  const torn = (page: Page, within: string, words: string) =>
+    page
+      .locator(`${within} article[id^="event-"] > div:first-child`)
+      .first()
+      .evaluate((time, text) => {
+        time.textContent = text;
+        const range = document.createRange();
+        const { right } = time.getBoundingClientRect();
+        const isTorn = (word: RegExpExecArray) => {
+          range.setStart(time.firstChild ?? time, word.index);
+          range.setEnd(time.firstChild ?? time, word.index + word[0].length);
+          return range.getClientRects().length > 1 || range.getBoundingClientRect().right > right + 1;
+        };
+        return [...text.matchAll(/[^ ]+/g)].filter(isTorn).map(([word]) => word);
+      }, words);
+
+  test('keeps its words whole, in a list and in the overlay', async () => {
+    const overlay = openStates.find(({ name }) => name === 'overlay');
+    if (!overlay) throw new Error('no overlay');
+    for (const width of [320, 768, 1024, 1366, 1920]) {
+      const pages = [
+        [await hydrated(await open('/en/events', at(width))), 'main'],
+        [await enter(await open('/en', at(width)), overlay, 'en'), 'dialog'],
+      ] as const;
+      for (const [page, within] of pages) {
+        expect(await torn(page, within, 'Time to be announced'), `${width} ${within}`).toEqual([]);
+        expect(await torn(page, within, 'bis\u00a0Mo\u00a030/12'), `${width} ${within}`).toEqual([]);
+      }
+    }
+  });
+
+  test('has beside it the words alone where there is no picture', async () => {
+    for (const width of [768, 1366, 1920]) {
+      const page = await hydrated(await open('/de/programm', at(width)));
+      const gaps = await page
+        .locator('main article:has(picture)')
+        .first()
+        .evaluate((card) => {
+          const gap = () => card.getBoundingClientRect().right - (card.children[1]?.getBoundingClientRect().right ?? 0);
+          const before = gap();
+          card.querySelector('picture')?.remove();
+          return [before, gap()];
+        });
+      expect(gaps[0], `${width}`).toBeGreaterThan(190);
+      expect(gaps[1], `${width}`).toBeLessThan(2);
+    }
+  });
+});
+
+test('on a phone held sideways most of the window is left to what is read', async () => {
+  for (const path of ['/de', '/de/programm', await eventPath('de')]) {
+    const page = await hydrated(await open(path, at(740, 360)));
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+    const stuck = await page
+      .locator('body > header, main :is(search, header, aside, h2, h3)')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).position === 'sticky').reduce((sum, one) => sum + one.clientHeight, 0));
+    expect(stuck, path).toBeLessThan(60);
+    if (path === '/de/programm') expect((await box(page, 'main search')).top).toBe(0);
+  }
 });
 
 test('what stays in view ends at the margin of the page before there is a way back to the top', async () => {
