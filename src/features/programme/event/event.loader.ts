@@ -14,6 +14,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const api = client<ProgrammeContract>(context.get(transportContext));
   const id = Number(params.id);
   const event = await orRouteError(api.get('/api/events/{id}/', { language, signal: request.signal, parameters: { id } }));
-  if (event.slug !== params.slug) throw redirect(href('event', language, { slug: event.slug, id }) + url.search, 301);
+  if (event.slug !== params.slug) {
+    // A browser keeps a 301 for ever otherwise: a title that is corrected and corrected back would become a loop.
+    throw redirect(href('event', language, { slug: event.slug, id }) + url.search, { status: 301, headers: { 'Cache-Control': 'no-store' } });
+  }
   return event.is_over ? { ...event, seat_groups: [], prices: [], availability: null, ticket_url: null } : event;
 }
