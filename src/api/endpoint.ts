@@ -29,6 +29,10 @@ export type Endpoint = {
   readonly mediaType?: string;
   /** Failures that are part of the contract: code → status. Bad input (400 invalid_input) always is, and that the database is away (503 unavailable). */
   readonly errors?: Readonly<Record<string, number>>;
+  /** Refusals whose codes are not ours to list: status → a sentence for the reader of /api/docs. */
+  readonly refusals?: Readonly<Record<number, string>>;
+  /** Where it sends the browser on (303) instead of answering, in words. */
+  readonly leadsTo?: string;
 };
 
 /** Whether the pages of other sites may read the answer: it is public and the same for everybody. */

@@ -1,7 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
 import { csrfCookie, csrfHeader, csrfTokenPath } from '#api/csrf-token.ts';
+import { endpoint } from '#api/endpoint.ts';
 import { sessionCookieName, sessionMark } from '#features/account/index.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { readForm } from './body.server.ts';
@@ -13,6 +15,17 @@ export type Csrf = {
   secret: string;
   /** The site's public address: the origin that requests come from, and whether cookies are for https alone. */
   baseUrl: string;
+};
+
+export const csrfContract = {
+  token: endpoint({
+    method: 'GET',
+    path: csrfTokenPath,
+    access: 'public',
+    personal: true,
+    summary: `Sets the cookie \`${csrfCookie}\`, whose value every change has to carry in \`${csrfHeader}\`, unless there is one that holds.`,
+    output: z.void(),
+  }),
 };
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);

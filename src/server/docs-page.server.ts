@@ -1,10 +1,10 @@
 /** The API as a page for people: one section per path, made from the OpenAPI document. */
 export function docsPage(document: { [key: string]: unknown }): string {
+  const { description } = document.info as { description: string }; // our own document
   const paths = Object.entries(document.paths as Record<string, Record<string, Operation>>); // our own document
   const sections = paths.flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]) => section(method, path, operation)));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Foyer API</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style></head>
-<body><main><h1>Foyer API</h1><p>Every path is also answered below <code>/de</code> and <code>/en</code>; without prefix the language is German. Pages of other sites
-may read what is public and the same for everybody (CORS, without cookies). The same as
+<body><main><h1>Foyer API</h1><p>${prose(description)} The same as
 <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join('')}</main></body></html>`;
 }
 

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { csrfCookie, csrfHeader, csrfTokenPath } from '#api/csrf-token.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { roles } from '#api/user.ts';
+import { linkContract } from '#features/account/contract.ts';
+import { streamContract } from '#features/booking/contract.ts';
 import { feedContract } from '#features/feeds/contract.ts';
+import { languages } from '#i18n/language.ts';
+import { csrfContract } from './csrf.server.ts';
 import { operations } from './site.server.ts';
 
 type Json = Record<string, unknown>;
@@ -19,7 +24,8 @@ const errorSchema = {
 /** The OpenAPI 3.1 document of the whole API, made from the contracts. */
 export function openApiDocument(baseUrl: string): Json {
   const paths: Record<string, Json> = {};
-  const endpoints: Endpoint[] = [...operations.map(({ endpoint }) => endpoint), ...Object.values(feedContract)];
+  const beside = [feedContract, streamContract, linkContract, csrfContract].flatMap((contract): Endpoint[] => Object.values(contract));
+  const endpoints: Endpoint[] = [...operations.map(({ endpoint }) => endpoint), ...beside];
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
@@ -28,10 +34,13 @@ export function openApiDocument(baseUrl: string): Json {
     info: {
       title: 'Foyer',
       version: '1',
-      description:
-        'Every path is also answered below /de and /en; without prefix the language is German. Times are ISO 8601 in Europe/Berlin. Pages of other sites may read what is public and the same for everybody (CORS, without cookies).',
+      description: [
+        'Every path is also answered below `/de` and `/en`; without prefix the language is German. Times are ISO 8601 in Europe/Berlin.',
+        `A change, which is every call that is no GET, carries the cookie \`${csrfCookie}\` and its value in the header \`${csrfHeader}\`: \`GET ${csrfTokenPath}\` sets it. Ask once more where the answer is 403 \`csrf_failed\`: signing in and out end it.`,
+        'Pages of other sites may read what is public and the same for everybody (CORS, without cookies).',
+      ].join(' '),
     },
-    servers: [{ url: baseUrl }],
+    servers: ['', ...languages.map((language) => `/${language}`)].map((prefix) => ({ url: baseUrl + prefix })),
     paths,
     components: { schemas: { Error: errorSchema } },
   };
@@ -39,24 +48,35 @@ export function openApiDocument(baseUrl: string): Json {
 
 function operationOf(endpoint: Endpoint): Json {
   const { mediaType = 'application/json' } = endpoint;
-  const responses: Json =
-    endpoint.output instanceof z.ZodVoid
+  const responses: Json = endpoint.leadsTo
+    ? { 303: { description: endpoint.leadsTo } }
+    : endpoint.output instanceof z.ZodVoid
       ? { 204: { description: 'Done; there is nothing to say.' } }
       : { 200: { description: 'OK', content: { [mediaType]: { schema: jsonSchema(endpoint.output, 'output') } } } };
-  for (const [status, codes] of refusalsOf(endpoint)) {
-    const description = `${[...codes].join(', ')}${codes.has('invalid_input') ? ': `fields` names what is wrong.' : ''}`;
+  const coded = [...refusalsOf(endpoint)].map(([status, codes]) => {
+    return [status, `${[...codes].join(', ')}${codes.has('invalid_input') ? ': `fields` names what is wrong.' : ''}`] as const;
+  });
+  for (const [status, description] of [...coded, ...Object.entries(endpoint.refusals ?? {})]) {
     responses[status] = { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
   }
   const operation: Json = {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z]+/g, '_').replace(/_$/, '')}`,
     summary: endpoint.summary,
     'x-access': endpoint.access,
-    parameters: [...parametersOf(endpoint.parameters, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [...parametersOf(endpoint.parameters, 'path'), ...parametersOf(endpoint.query, 'query'), ...(endpoint.method === 'GET' ? [] : [token])],
     responses,
   };
   if (endpoint.body) operation.requestBody = { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } };
   return operation;
 }
+
+/** What every change carries (docs/decisions/0011). */
+const token: Json = {
+  name: csrfHeader,
+  in: 'header',
+  required: true,
+  schema: { type: 'string', description: `the cookie ${csrfCookie}, from GET ${csrfTokenPath}` },
+};
 
 /** The codes of each status: what the contract declares, and what follows from method, access and input. */
 function refusalsOf({ method, access, parameters, query, body, errors = {} }: Endpoint): Map<number, Set<string>> {

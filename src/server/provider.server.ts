@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { beginAtProvider, providerPath, returnFromProvider, returnPath } from '#features/account/index.server.ts';
+import { linkContract } from '#features/account/contract.ts';
+import { beginAtProvider, returnFromProvider, returnPath } from '#features/account/index.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { unknownApiPath } from './api-routes.server.ts';
 import { requestContext } from './request-context.server.ts';
@@ -15,7 +16,7 @@ export function providerRoutes(site: Site): Hono {
     return c.redirect(journey.url, 303);
   };
   for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
-    app.get(prefix + providerPath, async (c) => {
+    app.get(prefix + linkContract.signInAtProvider.path, async (c) => {
       const context = await requestContext(c, site, languageOfPath(c.req.path));
       return lead(c, await beginAtProvider(context, c.req.query('next')));
     });

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { linkContract } from '#features/account/contract.ts';
 import { endSession } from '#features/account/index.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { href } from '#routes.ts';
@@ -12,7 +13,7 @@ import type { Site } from './site.server.ts';
 export function signOutRoutes(site: Site): Hono {
   const app = new Hono({ strict: true });
   for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
-    app.get(`${prefix}/api/user-logout/`, async (c) => {
+    app.get(prefix + linkContract.signOut.path, async (c) => {
       const language = languageOfPath(c.req.path);
       c.header('Cache-Control', 'no-store');
       if (c.req.header('Sec-Fetch-Site') !== 'same-origin') return c.redirect(href('userLogout', language), 303);

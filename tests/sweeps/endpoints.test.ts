@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { returnPath } from '../../src/features/account/index.server.ts';
 import { feedContract } from '../../src/features/feeds/contract.ts';
 import { operations } from '../../src/server/site.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
@@ -112,6 +113,9 @@ describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endp
     const declared = Object.entries(endpoint.errors ?? {}).map(([code, status]) => `${status} ${code}`);
     const guards = [...(endpoint.access === 'public' ? [] : ['401 sign_in_needed']), ...(endpoint.method === 'GET' ? [] : ['403 csrf_failed'])];
     expect(codes).toEqual(expect.arrayContaining([...declared, ...guards]));
+    const headers = operation.parameters.filter((parameter: { in: string }) => parameter.in === 'header');
+    expect(headers.map(({ name, required }: Record<string, unknown>) => [name, required])).toEqual(endpoint.method === 'GET' ? [] : [['X-CSRFToken', true]]);
+    if (endpoint.path.startsWith('/api/shop-cart/')) expect(operation.responses[409]?.description).toContain('`-214`');
   });
 });
 
@@ -136,6 +140,29 @@ test('the OpenAPI document has the feeds too, with their media types, and says h
   const [date] = paths['/api/events.ics'].get.parameters;
   expect(date).toMatchObject({ name: 'date', schema: { type: 'string', description: expect.stringContaining('DD-MM-YYYY') } });
   for (const text of ['21-11-2026', '2026-11-21']) expect(text).toMatch(new RegExp(date.schema.pattern));
+});
+
+/** What is served below /api and is no part of the document: the document itself, and the way back from an identity provider. */
+const undocumented = ['/api/openapi.json', '/api/docs', returnPath];
+
+test('the OpenAPI document names every route that is served below /api, and no other, in both languages and without prefix', async () => {
+  const document = await (await site.get('/api/openapi.json')).json();
+  const prefixes = document.servers.map(({ url }: { url: string }) => url.replace('https://ostkai.example', ''));
+  expect(prefixes).toEqual(['', '/de', '/en']);
+  const named = Object.entries<object>(document.paths).flatMap(([path, calls]) => Object.keys(calls).map((method) => `${method} ${path}`));
+  const expected = prefixes.flatMap((prefix: string) => named.map((call) => call.replace(' ', ` ${prefix}`).replace(/\{\w+\}/g, '{}')));
+  const served = site.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && /^(\/de|\/en)?\/(pageeditor-)?api\//.test(path) && !undocumented.includes(path))
+    .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:\w+(\{\[\^\/\]\+\\(\.\w+)\})?/g, '{}$2')}`);
+  expect([...new Set(served)].sort()).toEqual(expected.sort());
+});
+
+test('the OpenAPI document says how a change is made, what streams, and what leads on', async () => {
+  const { info, paths } = await (await site.get('/api/openapi.json')).json();
+  for (const text of ['GET /api/csrf-token/', 'X-CSRFToken', 'csrf_failed']) expect(info.description).toContain(text);
+  expect(Object.keys(paths['/api/csrf-token/'].get.responses)).toContain('204');
+  expect(paths['/api/availability/stream'].get.responses[200].content).toHaveProperty(['text/event-stream']);
+  expect(Object.keys(paths['/api/user-logout/'].get.responses).filter((status) => status < '400')).toEqual(['303']);
 });
 
 test('the page about the API shows code as code and has an icon', async () => {

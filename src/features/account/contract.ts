@@ -89,7 +89,7 @@ export const accountContract = {
     path: '/api/user-logout/',
     access: 'public',
     personal: true,
-    summary: 'Ends the session. A GET does so only when it comes from this site itself; any other leads to a page that asks.',
+    summary: 'Ends the session.',
     output: done,
   }),
   signUp: endpoint({
@@ -194,6 +194,30 @@ export const accountContract = {
     body: z.object({ password }),
     output: done,
     errors: { last_admin: 409, sign_in_again: 403, ...wrongPassword },
+  }),
+};
+
+/** What a visitor follows as a link: it leads the browser on. */
+export const linkContract = {
+  signOut: endpoint({
+    method: 'GET',
+    path: '/api/user-logout/',
+    access: 'public',
+    personal: true,
+    summary: 'The same as a link: it ends the session when the browser says that a page of this site asks; any other is led to a page with a button.',
+    output: z.void(),
+    leadsTo: 'Home, or the page that asks.',
+  }),
+  signInAtProvider: endpoint({
+    method: 'GET',
+    path: '/api/user-provider/',
+    access: 'public',
+    personal: true,
+    summary: 'Begins to sign in at the identity provider of the house; `next` is the path to come back to.',
+    query: z.object({ next: z.string().optional() }),
+    output: z.void(),
+    leadsTo: 'The identity provider.',
+    errors: { not_found: 404 },
   }),
 };
 

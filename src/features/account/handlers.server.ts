@@ -1,12 +1,11 @@
 import { implement, problem } from '#api/implement.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from './accounts.server.ts';
-import { accountContract } from './contract.ts';
+import { accountContract, linkContract } from './contract.ts';
 import { hintCookie } from './hint.ts';
 import { changePassword, requestReset, resetPassword } from './password/password-change.server.ts';
 import { endSession } from './session/answer-session.server.ts';
 import { endOwnSessions, ownSessions } from './session/own-sessions.server.ts';
-import { providerPath } from './sign-in/provider.server.ts';
 import { signIn } from './sign-in/sign-in.server.ts';
 import { confirmAddress } from './sign-up/confirmation.server.ts';
 import { signUp } from './sign-up/sign-up.server.ts';
@@ -24,7 +23,7 @@ export const accountOperations = implement(accountContract, {
 
   waysIn: async (_, { language, service }) => {
     const { provider } = service(accountService);
-    return { provider: provider && { name: provider.name, url: `/${language}${providerPath}` } };
+    return { provider: provider && { name: provider.name, url: `/${language}${linkContract.signInAtProvider.path}` } };
   },
 
   signIn: async ({ body }, context) => userDetails(context, await signIn(context, body)),

@@ -7,4 +7,4 @@ export { accountOperations } from './handlers.server.ts';
 export { endSession } from './session/answer-session.server.ts';
 export { connectionOf } from './session/network-of.ts';
 export { sessionCookieName, sessionMark } from './session/session-cookie.server.ts';
-export { beginAtProvider, providerPath, returnFromProvider, returnPath } from './sign-in/provider.server.ts';
+export { beginAtProvider, returnFromProvider, returnPath } from './sign-in/provider.server.ts';

@@ -121,7 +121,7 @@ const cartAnswer = z.object({
   server_time: z.string(),
 });
 
-/** Failures of every cart call (`not_for_sale`: only of adding, `not_supported`: this box office cannot do it) that are not the box office's refusal; a refusal's code is its number as text, '-214', with status 409. */
+/** Failures of every cart call (`not_for_sale`: only of adding, `not_supported`: this box office cannot do it) that are not the box office's refusal. */
 export const cartFailures = {
   shop_unavailable: 503,
   shop_offline: 503,
@@ -130,6 +130,14 @@ export const cartFailures = {
   not_for_sale: 404,
   too_many: 429,
   not_supported: 501,
+} as const;
+
+/** What every cart call may fail with (V §8). */
+const cartFailure = {
+  errors: cartFailures,
+  refusals: {
+    409: 'The box office refuses: `code` is its number as text, such as `-214` (not enough connected seats) or `-204` (no current reservation).',
+  },
 } as const;
 
 export const bookingContract = {
@@ -146,7 +154,7 @@ export const bookingContract = {
     method: 'GET',
     path: '/api/availability/',
     access: 'public',
-    summary: 'What is left of up to 100 events, `ids=1,2,3`. `/{language}/api/availability/stream` sends the same as it changes.',
+    summary: 'What is left of up to 100 events, `ids=1,2,3`.',
     query: eventIdsQuery,
     output: z.object({ online: z.boolean(), events: z.array(eventStateSchema) }),
   }),
@@ -178,7 +186,7 @@ export const bookingContract = {
       can_extend: z.boolean(),
       server_time: z.string(),
     }),
-    errors: cartFailures,
+    ...cartFailure,
   }),
   cart: endpoint({
     method: 'GET',
@@ -186,7 +194,7 @@ export const bookingContract = {
     access: 'public',
     summary: 'The visitor’s cart; null: none is held.',
     output: cartAnswer,
-    errors: cartFailures,
+    ...cartFailure,
   }),
   joinCart: endpoint({
     method: 'POST',
@@ -195,7 +203,7 @@ export const bookingContract = {
     summary: 'Takes over the cart that a page of the box office inside the site shows; one that is held already stays.',
     body: z.object({ cart: z.string().min(1).max(100) }),
     output: cartAnswer,
-    errors: cartFailures,
+    ...cartFailure,
   }),
   shopPage: endpoint({
     method: 'GET',
@@ -212,7 +220,7 @@ export const bookingContract = {
     access: 'public',
     summary: 'Holds the cart longer, where the box office allows it.',
     output: cartAnswer,
-    errors: cartFailures,
+    ...cartFailure,
   }),
   removeLine: endpoint({
     method: 'POST',
@@ -221,7 +229,7 @@ export const bookingContract = {
     summary: 'Gives one line of the cart back.',
     body: z.object({ line: z.string().min(1).max(64) }),
     output: cartAnswer,
-    errors: cartFailures,
+    ...cartFailure,
   }),
   releaseCart: endpoint({
     method: 'POST',
@@ -229,10 +237,25 @@ export const bookingContract = {
     access: 'public',
     summary: 'Gives the whole cart back.',
     output: cartAnswer,
-    errors: cartFailures,
+    ...cartFailure,
   }),
 };
 
 export type BookingContract = typeof bookingContract;
+
+/** The call that goes on answering; its refusals are JSON errors like all others. */
+export const streamContract = {
+  availabilityStream: endpoint({
+    method: 'GET',
+    path: '/api/availability/stream',
+    access: 'public',
+    summary:
+      'The same as it changes, as server-sent events: `availability` with `{ id, availability, sale }`, `shop` with `{ online }`. It ends with the server; the browser asks again by itself.',
+    query: eventIdsQuery,
+    output: z.string(),
+    mediaType: 'text/event-stream',
+    errors: { too_many: 503 },
+  }),
+};
 export type Offer = z.infer<typeof offerSchema>;
 export type CartState = z.infer<typeof cartStateSchema>;

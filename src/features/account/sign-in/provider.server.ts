@@ -7,8 +7,7 @@ import { dropSession, giveSession, libraryHeaders } from '../session/answer-sess
 import { sessionCookieName } from '../session/session-cookie.server.ts';
 import { logSignIn } from './sign-in-log.server.ts';
 
-/** Where a sign-in at the identity provider begins, and whereto that leads back. */
-export const providerPath = '/api/user-provider/';
+/** Whereto the identity provider leads back. */
 export const returnPath = `/api/auth/callback/${providerId}`;
 
 /** What to answer: where the visitor goes, and the library's cookies that hold the sign-in together meanwhile. */

@@ -4,9 +4,11 @@ import { parseInput } from '#api/parse-input.server.ts';
 import { messageFor } from '#api/strings.ts';
 import { connectionOf } from '#features/account/index.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
-import { bookingContract } from '../contract.ts';
+import { streamContract } from '../contract.ts';
 import { heartbeat, mostStreams, mostStreamsOfAddress, mostWaiting, streamRetry } from '../limits.ts';
 import type { Shop } from '../shop.server.ts';
+
+const { availabilityStream: endpoint } = streamContract;
 
 /**
  * `GET /{language}/api/availability/stream?ids=1,2,3`: server-sent events (WHATWG HTML §9.2). `availability` with
@@ -17,7 +19,7 @@ import type { Shop } from '../shop.server.ts';
 export function availabilityStream(shop: () => Shop, addressOf: (c: Context) => string): Hono {
   const app = new Hono({ strict: true });
   for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
-    app.get(`${prefix}/api/availability/stream`, (c) => {
+    app.get(prefix + endpoint.path, (c) => {
       try {
         return open(c, shop(), connectionOf(addressOf(c)));
       } catch (error) {
@@ -32,14 +34,17 @@ export function availabilityStream(shop: () => Shop, addressOf: (c: Context) => 
 
 function open(c: Context, { board }: Shop, connection: string): Response {
   const language = languageOfPath(c.req.path);
-  const { query } = parseInput(bookingContract.availability, { parameters: {}, query: { ids: c.req.query('ids') }, body: undefined }, language);
+  const { query } = parseInput(endpoint, { parameters: {}, query: { ids: c.req.query('ids') }, body: undefined }, language);
   if (board.listeners >= mostStreams || (connection !== '' && board.listenersOf(connection) >= mostStreamsOfAddress)) {
-    return c.json({ code: 'too_many', message: messageFor(language, 'too_many') }, 503, { 'Cache-Control': 'no-store', 'Retry-After': '60' });
+    return c.json({ code: 'too_many', message: messageFor(language, 'too_many') }, endpoint.errors.too_many, {
+      'Cache-Control': 'no-store',
+      'Retry-After': '60',
+    });
   }
   const { ids } = query as { ids: number[] }; // as that contract has just parsed it
   return new Response(events(board, new Set(ids), connection), {
     headers: {
-      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Content-Type': `${endpoint.mediaType}; charset=utf-8`,
       'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no', // or nginx keeps it back
     },
