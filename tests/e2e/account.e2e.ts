@@ -87,6 +87,20 @@ test('an anonymous visitor is asked nothing, and the account’s code is not loa
   expect(asked.filter((url) => /user-details|account/.test(url))).toEqual([]);
 });
 
+test('who cannot be asked for is told to the error log, and the header leads to the sign-in', async () => {
+  const { page } = await member();
+  const entrance = page.locator('header').getByRole('link', { name: 'Anmelden' });
+  await page.route('**/api/user-details/', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: '' } }));
+  const told = page.waitForResponse(/dashboard-error-log/);
+  await page.goto('/de');
+  const answer = await told;
+  expect([answer.status(), answer.request().postDataJSON()]).toEqual([204, { url: '/de/api/user-details/', kind: 'call', status: 503 }]);
+  expect(await entrance.isVisible()).toBe(true);
+  await page.unroute('**/api/user-details/');
+  await page.reload();
+  await page.locator('header summary', { hasText: 'Clara Wieck' }).waitFor();
+});
+
 test('nothing moves in the header when the name comes', async () => {
   const { page } = await member();
   for (const width of [360, 1366, 1920]) {

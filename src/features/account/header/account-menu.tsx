@@ -2,6 +2,7 @@ import { UserRound } from 'lucide';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { client, httpTransport } from '#api/client.ts';
+import { reportFailedCall } from '#features/error-log/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -15,7 +16,7 @@ let asked: Promise<UserDetails | null> | undefined;
 
 /**
  * The account in the header of who is signed in (V §4, §6): it takes the place of the link that the page came with,
- * which is the same for everybody. A failed question leaves that link as it is.
+ * which is the same for everybody. A failed question leaves that link as it is, and is only logged (V §8).
  */
 export function AccountMenu() {
   const language = useLanguage();
@@ -24,7 +25,10 @@ export function AccountMenu() {
   useEffect(() => {
     asked ??= client<AccountContract>(httpTransport)
       .get('/api/user-details/', { language })
-      .catch(() => null);
+      .catch((error: unknown) => {
+        reportFailedCall(`/${language}/api/user-details/`, error, language);
+        return null;
+      });
     let isCurrent = true;
     void asked.then((answer) => {
       if (!isCurrent || !answer?.is_logged_in) return;
