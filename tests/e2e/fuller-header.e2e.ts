@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { hydrated, useBrowser } from '../support/browser.ts';
+import { accompanied, hydrated, useBrowser } from '../support/browser.ts';
 import { focusedPlace, misfits } from '../support/geometry.ts';
 
 // A house that has more to say than the demo: further entries, a long name, a long text in place of its hours.
@@ -43,6 +43,18 @@ async function change(names: (keyof typeof changes)[], shows: string): Promise<v
   }
   await expect.poll(async () => (await (await fetch(`${inject('site')}/de`)).text()).split('<main')[0], { timeout: 20_000 }).toContain(shows);
 }
+
+/** One exception for a day, in place of those that the demo has at Christmas. */
+async function except(date: string, columnsAndValues: string): Promise<void> {
+  undo = [
+    `delete from opening_hours_exception where day = '${date}'`,
+    `update opening_hours_exception set day = day - 10000 where day > date '${date}' + 9000`,
+  ];
+  await database.query(`update opening_hours_exception set day = day + 10000 where day = '${date}'`);
+  await database.query(`insert into opening_hours_exception (day, ${columnsAndValues}`);
+}
+
+const hoursToday = async () => (await fetch(`${inject('site')}/de/api/opening-hours-today/`)).json();
 
 const heightOf = (page: Page) => page.locator('body > header').evaluate((header) => header instanceof HTMLElement && header.offsetHeight);
 
@@ -101,16 +113,8 @@ test('a submenu that is higher than the window scrolls: all of it can be reached
 });
 
 test('a long text in place of the hours has two lines, and is in full in its title and in the side menu', async () => {
-  const { date } = await (await fetch(`${inject('site')}/de/api/opening-hours-today/`)).json();
-  undo = [
-    'delete from opening_hours_exception where closed and day = current_day',
-    'update opening_hours_exception set day = day - 10000 where day > current_day + 9000',
-  ].map((one) => one.replace('current_day', `date '${date}'`));
-  await database.query('update opening_hours_exception set day = day + 10000 where day = $1', [date]); // at Christmas the demo has some
-  await database.query("insert into opening_hours_exception (day, closed, alternative_text) values ($1, true, jsonb_build_object('de', $2::text))", [
-    date,
-    long,
-  ]);
+  const { date } = await hoursToday();
+  await except(date, `closed, alternative_text) values ('${date}', true, jsonb_build_object('de', '${long}'))`);
   await change([], long);
   for (const width of [768, 1366, 1920]) {
     const page = await hydrated(await open('/de', { viewport: { width, height: 900 } }));
@@ -124,6 +128,31 @@ test('a long text in place of the hours has two lines, and is in full in its tit
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
   await page.getByRole('dialog').getByText(long).waitFor();
   expect(await misfits(page)).toEqual([]);
+});
+
+test('a page that stays open says at the minute that the house opens and closes', async () => {
+  const { known_until } = await hoursToday();
+  const tomorrow = new Date(Date.parse(known_until) - 43_200_000).toISOString().slice(0, 10); // twelve hours before its end
+  await except(tomorrow, `time_from, time_to) values ('${tomorrow}', '10:00', '19:00')`);
+  const phasesOfTomorrow = async (): Promise<{ since: string; state: string }[]> => (await hoursToday()).timeline.slice(-3);
+  await expect.poll(async () => (await phasesOfTomorrow()).map(({ state }) => state), { timeout: 20_000 }).toEqual(['early', 'open', 'late']);
+  const [early, opening, late] = (await phasesOfTomorrow()).map(({ since }) => Date.parse(since));
+  const page = await open('about:blank');
+  await page.clock.install();
+  await page.goto('/de');
+  await accompanied(page);
+  const status = page.locator('body > header p[data-state] [title], body > header p[data-state] > span').last();
+  for (const [since, words] of [
+    [early, 'Öffnet um 10.00 Uhr'],
+    [opening, 'Geöffnet bis 19.00 Uhr'],
+    [late, 'Geschlossen'],
+  ] as const) {
+    const before = await status.textContent();
+    await page.clock.pauseAt(Number(since) - 1_000);
+    if (since !== early) expect(await status.textContent()).toBe(before);
+    await page.clock.pauseAt(Number(since));
+    await expect.poll(() => status.textContent()).toBe(words);
+  }
 });
 
 test('what sticks below the header keeps clear of one that needs two rows', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { storePage } from '../../src/features/navigation/build.ts';
 import { insertEvent, insertProduction } from '../../src/features/programme/build.ts';
 import { saveSettings } from '../../src/features/settings/index.server.ts';
 import { instantAt } from '../../src/i18n/berlin-time.ts';
@@ -26,6 +27,17 @@ const outline = (html: string) =>
   [...html.slice(html.indexOf('<main'), html.indexOf('</main')).matchAll(/<h(\d).*?>(.*?)<\/h\1>/gs)].map(
     ([, level, text = '']) => `h${level} ${text.replace(/<time.*/s, '').replace(/<[^>]+>/g, '')}`,
   );
+
+test('the alert stands on every page but a landing page', async () => {
+  const { db, get } = await testApp();
+  await db
+    .insertInto('alert')
+    .values({ title: JSON.stringify({ de: 'Die Garderobe ist geschlossen' }), is_online: true })
+    .execute();
+  await storePage(db, { title: 'Willkommen', path: '', is_landing_page: true });
+  const alertOn = async (path: string) => /<aside [^>]*>(?=<p[^>]*><strong>Die Garderobe)/.exec(await (await get(path)).text())?.[0];
+  expect([await alertOn('/de'), await alertOn('/de/programm')]).toEqual([expect.stringMatching(/ hidden=""/), expect.not.stringMatching(/hidden/)]);
+});
 
 describe('the home page', () => {
   test('without events says so once, and leads on', async () => {
