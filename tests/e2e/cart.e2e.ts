@@ -213,4 +213,20 @@ describe('live', () => {
     await page.waitForFunction(() => document.querySelector('[data-cart-amount]')?.parentElement?.hasAttribute('href'));
     expect(await cart.getAttribute('data-why')).toBeNull();
   });
+
+  test('a cart that ends while the shop is offline leads nowhere, then or afterwards', async () => {
+    const page = await holding(15);
+    const link = page.locator('a:has(> [data-cart-amount])');
+    expect(await link.getAttribute('href')).toContain('/cart/');
+    await boxOffice().fault({ mode: 'offline' });
+    await page.waitForFunction(() => document.querySelector('[data-cart-amount]')?.parentElement?.ariaDisabled);
+    await page.context().clearCookies({ name: /^cart/ }); // bought or given back elsewhere
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => headerCount(page).textContent()).toBe('');
+    expect(await link.getAttribute('href')).toBeNull();
+    await boxOffice().fault({ mode: 'none' });
+    await page.waitForFunction(() => document.querySelector('[data-cart-amount]')?.parentElement?.hasAttribute('href'));
+    expect(await link.getAttribute('href')).toBe('/webshop/cart');
+    expect(await link.getAttribute('data-href')).toBeNull();
+  });
 });

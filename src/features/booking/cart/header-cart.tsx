@@ -6,6 +6,7 @@ import { useCart, useSecondsLeft } from './cart.ts';
 import styles from './header-cart.module.css';
 import { t } from './strings.ts';
 import { TimeLeft } from './time-left.tsx';
+import { addressOf } from './use-shop-links.ts';
 
 /**
  * Number of tickets and time left on the cart in the header, which only the server has rendered: both stand inside its
@@ -38,9 +39,9 @@ function useCartLink(url: string | null): HTMLAnchorElement | null {
   useEffect(() => setLink(document.querySelector('[data-cart-amount]')?.closest('a') ?? null), []);
   useEffect(() => {
     if (!link || !url) return;
-    const own = link.getAttribute('href') ?? '';
-    link.href = url;
-    return () => link.setAttribute('href', own);
+    const own = link.getAttribute(addressOf(link)) ?? '';
+    link.setAttribute(addressOf(link), url);
+    return () => link.setAttribute(addressOf(link), own);
   }, [link, url]);
   return link;
 }

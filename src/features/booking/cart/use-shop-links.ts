@@ -5,6 +5,9 @@ import { t } from './strings.ts';
 /** Links in the header that lead into the shop: the cart and the account. */
 const shopLinks = 'a:has(> [data-cart-amount]), [data-account] > a';
 
+/** Where the address of such a link stands: put away while the shop is offline. */
+export const addressOf = (link: Element): 'href' | 'data-href' => (link.hasAttribute('href') ? 'href' : 'data-href');
+
 /**
  * While the shop is offline cart and account cannot be used, and say why (V §4). They were rendered by the server
  * alone, so it is done to the elements; they stay within reach of the keyboard, to say it (top-navigation.tsx does the same).
@@ -12,8 +15,9 @@ const shopLinks = 'a:has(> [data-cart-amount]), [data-account] > a';
 export function useShopLinks(isOnline: boolean, language: Language): void {
   useEffect(() => {
     if (isOnline) return;
-    const closed = [...document.querySelectorAll<HTMLAnchorElement>(shopLinks)].map((link) => [link, link.getAttribute('href'), link.ariaLabel] as const);
+    const closed = [...document.querySelectorAll<HTMLAnchorElement>(shopLinks)].map((link) => [link, link.ariaLabel] as const);
     for (const [link] of closed) {
+      link.dataset.href = link.getAttribute('href') ?? '';
       link.removeAttribute('href');
       link.role = 'link';
       link.ariaDisabled = 'true';
@@ -21,8 +25,9 @@ export function useShopLinks(isOnline: boolean, language: Language): void {
       link.ariaLabel = link.dataset.why = `${(link.ariaLabel ?? link.textContent).trim()} – ${t(language, 'shop_offline')}`;
     }
     return () => {
-      for (const [link, address, label] of closed) {
-        link.setAttribute('href', address ?? '');
+      for (const [link, label] of closed) {
+        link.setAttribute('href', link.dataset.href ?? ''); // another than before, if the cart has changed
+        delete link.dataset.href;
         link.role = null;
         link.ariaDisabled = null;
         link.removeAttribute('tabindex');
