@@ -56,10 +56,10 @@ export function CartNotice() {
   );
 }
 
-type NoticeProps = { title: string; hint: string; seconds?: number; onClose: () => void; children?: ReactNode };
+type NoticeProps = { label?: string; title: string; hint: string; seconds?: number; onClose: () => void; children?: ReactNode };
 
 /** Above everything, inside an open dialog too: what is outside of it could not be reached. It begins anew where that changes. */
-function Notice(props: NoticeProps) {
+export function Notice(props: NoticeProps) {
   return createPortal(<Shown {...props} />, useSyncExternalStore(whenDialogsChange, topmost, topmost));
 }
 
@@ -71,14 +71,14 @@ function whenDialogsChange(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function Shown({ title, hint, seconds, onClose, children }: NoticeProps) {
+function Shown({ label, title, hint, seconds, onClose, children }: NoticeProps) {
   const language = useLanguage();
   const notice = useTakenFocus(hint);
   return (
     <section
       ref={notice}
       role="alertdialog"
-      aria-label={t(language, 'warning')}
+      aria-label={label ?? t(language, 'warning')}
       className={styles.notice}
       onKeyDown={(key) => {
         if (key.key !== 'Escape') return;

@@ -24,6 +24,7 @@ export const t = defineStrings({
   gone_hint: { de: 'Ihr Warenkorb ist leer. Sie können neu wählen.', en: 'Your cart is empty. You can choose anew.' },
   expired: { de: 'Ihre Reservierung ist abgelaufen.', en: 'Your reservation has expired.' },
   expired_hint: { de: 'Die Karten sind wieder frei. Sie können neu wählen.', en: 'The tickets are available again. You can choose anew.' },
+  your_tickets: { de: 'Ihre Karten', en: 'Your tickets' },
   warning: { de: 'Ende der Reservierung', en: 'End of the reservation' },
   shop_offline: { de: 'Webshop offline', en: 'Webshop offline' },
 });

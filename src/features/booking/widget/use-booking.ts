@@ -18,8 +18,8 @@ import { roomText, ticketName } from './words.ts';
 export type Step = { name: ''; group?: never } | { name: 'discounts'; group: number } | { name: 'timeslots'; group?: never };
 const main: Step = { name: '' };
 
-/** Everything that a visitor does in one booking widget. It begins anew with every opening. */
-export function useBooking(eventId: number, language: Language) {
+/** Everything that a visitor does in one booking widget. It begins anew with every opening. What came of an order is told in words, too. */
+export function useBooking(eventId: number, language: Language, onResult: (words: string) => void) {
   const { offer, problem, reload } = useOffer(eventId, language);
   const { outcomes, send, forget } = useOrders(language);
   const { tickets: inCart } = useCart();
@@ -67,7 +67,9 @@ export function useBooking(eventId: number, language: Language) {
     const ends = await send(orders, offer);
     const held = ends.flatMap((end) => (end.state === 'added' ? [end.order] : []));
     dispatch({ type: 'set', selection: without(selection, held) });
-    say(resultInWords(language, ends, minutesHeld(offer.hold_minutes, secondsNow()), wayOn(hasCart(), offer.repeats_safely)));
+    const minutes = minutesHeld(offer.hold_minutes, secondsNow());
+    say(resultInWords(language, ends, minutes, wayOn(hasCart(), offer.repeats_safely)));
+    onResult(resultInWords(language, ends, minutes)); // who reads this has no button to try again
     void reload();
   };
 

@@ -1,6 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Notice } from '../cart/cart-notice.tsx';
+import { t } from '../cart/strings.ts';
 import type { WidgetProps } from './booking-widget.tsx';
 import { closeDelay } from './limits.ts';
 import { type Opened, openedBy } from './opened.ts';
@@ -9,10 +12,12 @@ const load = async () => (await import('./booking-widget.tsx')).BookingWidget;
 
 /**
  * Opens the booking widget in the place of the ticket link that was clicked; its code comes when a visitor reaches for
- * such a link. One is open at a time; another page closes it.
+ * such a link. One is open at a time; another page closes it. An order outlives it: then its result is told here.
  */
 export function WidgetHost() {
   const { pathname } = useLocation();
+  const language = useLanguage();
+  const [missed, miss] = useState('');
   const [Widget, setWidget] = useState<ComponentType<WidgetProps>>();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isClosing, setClosing] = useState(false);
@@ -30,7 +35,7 @@ export function WidgetHost() {
 
   /** Closing takes a moment (V §9), after which what was selected is gone and the focus is back where it came from. */
   const close = useCallback(() => {
-    if (underWay(current.current)) return;
+    if (underWay(current.current ?? {})) return;
     setClosing(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -43,13 +48,11 @@ export function WidgetHost() {
 
   const open = useCallback(
     async (next: Opened) => {
-      try {
-        const Loaded = await load();
-        setWidget(() => Loaded);
-        show(next);
-      } catch {
-        location.assign(next.ticketUrl);
-      }
+      const Loaded = await load().catch(() => null);
+      if (!next.opener.isConnected) return; // the visitor has moved on
+      if (!Loaded) return location.assign(next.ticketUrl);
+      setWidget(() => Loaded);
+      show(next);
     },
     [show],
   );
@@ -60,7 +63,7 @@ export function WidgetHost() {
       const next = openedBy(click.target);
       if (!next) return;
       click.preventDefault();
-      const order = underWay(current.current);
+      const order = underWay(current.current ?? {});
       if (order) return order.focus();
       const isOpen = current.current?.container === next.container && next.container.querySelector('[data-booking-widget]');
       if (isOpen && next.place === 'list') close();
@@ -89,16 +92,21 @@ export function WidgetHost() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an input
   useEffect(() => () => show(null), [pathname, show]);
 
-  if (!opened || !Widget) return null;
-  const { eventId, place, ticketUrl, container } = opened;
-  return createPortal(
-    <Widget key={`${place}-${eventId}`} eventId={eventId} place={place} ticketUrl={ticketUrl} isClosing={isClosing} onClose={close} />,
-    container,
+  const onResult = (words: string) => miss(current.current === opened && opened?.container.isConnected ? '' : words);
+  const of = opened && { eventId: opened.eventId, place: opened.place, ticketUrl: opened.ticketUrl };
+  return (
+    <>
+      {of &&
+        Widget &&
+        createPortal(<Widget key={`${of.place}-${of.eventId}`} {...of} isClosing={isClosing} onClose={close} onResult={onResult} />, opened.container)}
+      {missed && <Notice label={t(language, 'your_tickets')} title={t(language, 'your_tickets')} hint={missed} onClose={() => miss('')} />}
+    </>
   );
 }
 
-/** An order that is under way in the widget: its result is waited for, or nobody would be told of it. */
-const underWay = (opened: Opened | null) => opened?.container.querySelector<HTMLElement>('[data-booking-widget] [aria-busy=true] [tabindex="-1"]');
+/** An order that is under way in the widget: its result is waited for, unless a filter has taken its card away. */
+const underWay = ({ container }: Partial<Opened> = {}) =>
+  container?.isConnected ? container.querySelector<HTMLElement>('[data-booking-widget] [aria-busy=true] [tabindex="-1"]') : null;
 
 /** To the first that can take the focus: a ticket link is gone once the last tickets are. */
 function focusFirst(elements: readonly (HTMLElement | null | undefined)[]): void {
