@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { connect, createPool, type Database } from '../../src/db/database.server.ts';
@@ -32,6 +33,14 @@ export async function testDatabaseWithUrl(): Promise<{ db: Database; url: string
     await administrate(server, (client) => client.query(`drop database if exists ${name} with (force)`));
   });
   return { db, url };
+}
+
+/** How many connections wait for a row that another one holds. */
+export async function waiting(db: Database): Promise<number | undefined> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.n;
 }
 
 /** Removes a template that an earlier version of the schema made, then makes one, unless it is there. */

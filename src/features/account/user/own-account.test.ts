@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
+import { waiting } from '../../../../tests/support/database.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -74,5 +76,31 @@ describe('the own account', () => {
     expect((await post('/api/user/delete/', { password: testPassword }, headers)).status).toBe(409);
     await site.signIn('admin', 'zweite@haus.example');
     expect((await post('/api/user/delete/', { password: testPassword }, headers)).status).toBe(200);
+  });
+
+  test('of two admins who go at the same moment one stays', async () => {
+    const admins = [await site.signIn('admin'), await site.signIn('admin', 'zweite@haus.example')];
+    const answers = await Promise.all(admins.map(({ headers }) => post('/api/user/delete/', { password: testPassword }, headers)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await site.db.selectFrom('site_user').select('role').execute()).toEqual([{ role: 'admin' }]);
+  });
+
+  test('a session that ends while it is read is not remembered', async () => {
+    const { headers, id } = await site.signIn('visitor');
+    const { sessions } = site.accounts;
+    const cookie = decodeURIComponent(/session=([^;]+)/.exec(headers.Cookie)?.[1] ?? '');
+    expect(await sessions.find(cookie)).toMatchObject({ user: { id } });
+    sessions.forget();
+    const long = sql<Date>`now() - interval '1 day'`;
+    await site.db.updateTable('user_session').set({ updated_at: long }).where('user_id', '=', id).execute();
+    const { found } = await site.db.transaction().execute(async (other) => {
+      await other.deleteFrom('user_session').where('user_id', '=', id).execute();
+      const found = sessions.find(cookie); // reads the row, and then waits to note that it was used
+      await expect.poll(() => waiting(site.db), { timeout: 20_000 }).toBe(1);
+      sessions.forget();
+      return { found };
+    });
+    await found;
+    expect(await sessions.find(cookie)).toBeNull();
   });
 });

@@ -26,10 +26,10 @@ export async function deleteAccount(context: RequestContext, userId: number, pas
   const { auth, sessions } = context.service(accountService);
   const { email, role, has_password } = await readProfile(db, userId);
   if (has_password && password === '') throw invalidFields(language, { password: t(language, 'password_missing') });
-  if (role === 'admin' && (await isLastAdmin(context, userId))) throw refusal(language, 'last_admin');
   const body = has_password ? { password } : {};
+  const go = () => knowingPassword(context, email, () => auth.api.deleteUser({ body, headers: libraryHeaders(context) }), 'password');
   try {
-    await knowingPassword(context, email, () => auth.api.deleteUser({ body, headers: libraryHeaders(context) }), 'password');
+    await (role === 'admin' ? leavingAnAdmin(context, userId, go) : go());
   } catch (error) {
     throw isAPIError(error) && error.body?.code === 'SESSION_EXPIRED' ? refusal(language, 'sign_in_again') : error;
   }
@@ -37,7 +37,14 @@ export async function deleteAccount(context: RequestContext, userId: number, pas
   await endSession(context);
 }
 
-async function isLastAdmin({ db }: RequestContext, userId: number): Promise<boolean> {
-  const { rows } = await sql<{ others: number }>`select count(*)::int as others from site_user where role = 'admin' and id <> ${userId}`.execute(db);
-  return rows[0]?.others === 0;
-}
+/** Any number, the same for all processes; another than those of the other locks. */
+const adminLock = 4_713_004;
+
+/** Lets an administrator go, one after another: of two at the same moment each would see the other stay. */
+const leavingAnAdmin = ({ db, language }: RequestContext, userId: number, go: () => Promise<unknown>): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${adminLock})`.execute(transaction);
+    const other = await transaction.selectFrom('site_user').select('id').where('role', '=', 'admin').where('id', '<>', userId).limit(1).executeTakeFirst();
+    if (!other) throw refusal(language, 'last_admin');
+    await go(); // on a connection of its own
+  });
