@@ -20,18 +20,24 @@ export type Sessions = {
  */
 export function openSessions(db: Database, secret: string): Sessions {
   const remembered = new Map<string, { session: Session | null; until: number }>();
+  let forgotten = 0;
   return {
     async find(cookie) {
       const token = tokenOf(cookie, secret);
       if (token === null) return null;
       const known = remembered.get(token);
       if (known && known.until > Date.now()) return known.session;
+      const before = forgotten;
       const session = await read(db, token);
+      if (forgotten !== before) return session; // it may have been ended while it was read
       if (remembered.size >= mostRemembered) remembered.clear();
       remembered.set(token, { session, until: Date.now() + rememberSeconds * 1_000 });
       return session;
     },
-    forget: () => remembered.clear(),
+    forget: () => {
+      forgotten += 1;
+      remembered.clear();
+    },
   };
 }
 
