@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { accompanied, useBrowser } from '../support/browser.ts';
+import { accompanied, hydrated, useBrowser } from '../support/browser.ts';
 
 const open = useBrowser();
 const firstEvent = (page: Page) => page.locator('article[id^="event-"] a').first();
@@ -39,6 +39,25 @@ describe('on arrival', () => {
     expect(await page.locator('main > [aria-live]').textContent()).toBe('');
     expect(await option.evaluate((element) => element === document.activeElement)).toBe(true);
   });
+});
+
+test('back to a filter by way of an anchor finds the list of that filter', async () => {
+  const page = await hydrated(await open('/de/programm'));
+  const cards = page.locator('article[id^="event-"]');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(20);
+  await page.locator('summary', { hasText: 'Ort' }).press('Enter');
+  await page.getByRole('radio', { name: /Kammersaal/ }).check();
+  const chip = page.getByRole('link', { name: 'Kammersaal entfernen' });
+  await chip.waitFor();
+  await page.getByRole('link', { name: 'Zum Inhalt springen' }).press('Enter');
+  await page.waitForURL(/room=\d+#main-content$/);
+  await chip.click();
+  await chip.waitFor({ state: 'detached' });
+  await page.goBack();
+  await chip.waitFor();
+  expect(await cards.count()).toBeGreaterThan(0);
+  for (const card of await cards.all()) expect(await card.textContent()).toContain('Kammersaal');
 });
 
 describe('page transitions', () => {

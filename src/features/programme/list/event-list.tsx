@@ -17,8 +17,11 @@ import { useReturningFocus } from './use-returning-focus.ts';
 /** The programme, day by day; loads on while a visitor scrolls, and is paged by links for those without script. */
 export function EventList({ data }: { data: ListData }) {
   const language = useLanguage();
-  const { events, teasers, page, hasNext, progress, loadMore, loadsByItself } = useEventList(data, language);
-  const list = useReturningFocus();
+  const { key, search } = useLocation();
+  // All entries of the history that the router did not make share one key: an anchor's, the first document's.
+  const entry = key + search;
+  const { events, teasers, page, hasNext, progress, loadMore, loadsByItself } = useEventList(data, language, entry);
+  const list = useReturningFocus(entry);
   const end = useNearEnd(loadsByItself, () => loadMore('scroll'));
   return (
     <section aria-label={t(language, 'title')} ref={list}>

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { automaticLoads } from '../limits.ts';
 import type { CardData, TeaserData } from './card-data.ts';
@@ -17,22 +16,22 @@ const first = ({ events, teasers, page, hasNext }: ListData): Loaded => ({ event
  * The list as far as it is loaded, and how to load on. A request for a page that is loaded or on its way is
  * ignored (V §4); a change of filter comes with new data and starts over.
  */
-export function useEventList(data: ListData, language: Language) {
-  const { key } = useLocation();
+export function useEventList(data: ListData, language: Language, entry: string) {
   const [source, setSource] = useState(data);
-  const [loaded, setLoaded] = useState<Loaded>(() => remembered.get(key) ?? first(data));
+  const start = () => remembered.get(entry) ?? first(data);
+  const [loaded, setLoaded] = useState(start);
   const [progress, setProgress] = useState<Progress>('idle');
   const underWay = useRef<AbortController | null>(null);
 
   if (source !== data) {
     setSource(data);
-    setLoaded(remembered.get(key) ?? first(data));
+    setLoaded(start);
     setProgress('idle');
   }
 
   useEffect(() => {
-    if (loaded.page > source.page) remembered.set(key, loaded);
-  }, [key, loaded, source.page]);
+    if (loaded.page > source.page) remembered.set(entry, loaded);
+  }, [entry, loaded, source.page]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page of the list before is not waited for any longer
   useEffect(
@@ -43,26 +42,23 @@ export function useEventList(data: ListData, language: Language) {
     [source],
   );
 
-  const loadMore = useCallback(
-    async (by: 'scroll' | 'button') => {
-      if (underWay.current) return;
-      const request = new AbortController();
-      underWay.current = request;
-      setProgress('loading');
-      try {
-        const { nextPage } = await import('./next-page.ts');
-        const next = await nextPage(source, loaded, language, request.signal);
-        if (request.signal.aborted) return;
-        setLoaded({ ...next, automatic: by === 'scroll' ? loaded.automatic + 1 : 0 });
-        setProgress('idle');
-      } catch {
-        if (!request.signal.aborted) setProgress('failed');
-      } finally {
-        if (underWay.current === request) underWay.current = null;
-      }
-    },
-    [source, loaded, language],
-  );
+  const loadMore = async (by: 'scroll' | 'button') => {
+    if (underWay.current) return;
+    const request = new AbortController();
+    underWay.current = request;
+    setProgress('loading');
+    try {
+      const { nextPage } = await import('./next-page.ts');
+      const next = await nextPage(source, loaded, language, request.signal);
+      if (request.signal.aborted) return;
+      setLoaded({ ...next, automatic: by === 'scroll' ? loaded.automatic + 1 : 0 });
+      setProgress('idle');
+    } catch {
+      if (!request.signal.aborted) setProgress('failed');
+    } finally {
+      if (underWay.current === request) underWay.current = null;
+    }
+  };
 
   const loadsByItself = loaded.hasNext && progress === 'idle' && loaded.automatic < automaticLoads;
   return { ...loaded, progress, loadMore, loadsByItself };
