@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 const flags = [
@@ -55,6 +55,21 @@ export async function accompanied(page: Page): Promise<Page> {
   await page.locator('main > [aria-live]').waitFor({ state: 'attached' });
   return page;
 }
+
+/** Holds what a page asks for back until `release`: a slow connection that a test has in hand. */
+export async function hold(page: Page, path: string | RegExp) {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(path, (route) => (isOpen ? route.continue() : held.push(route)));
+  return async () => {
+    isOpen = true;
+    // Where nobody waits for it any longer, there is nothing to go on with.
+    await Promise.all(held.map((route) => route.continue().catch(() => {})));
+  };
+}
+
+/** Waits until what has come has also been drawn. */
+export const painted = (page: Page) => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 /** From the next document on adds up what moves in it, as the browser judges it: what follows a click is forgiven. */
 export const watchLayoutShift = (page: Page) =>

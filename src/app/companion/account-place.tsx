@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { isHinted } from '#features/account/index.ts';
 
 /**
  * The account in the header: its code, and the question who it is, only for somebody who is signed in. For anybody else
@@ -6,11 +7,22 @@ import { type ComponentType, useEffect, useState } from 'react';
  */
 export function AccountPlace() {
   const [Menu, setMenu] = useState<ComponentType | null>(null);
+  useEffect(watchReturn, []);
   useEffect(() => {
-    if (!('signedIn' in document.documentElement.dataset)) return sendBackHere();
+    if (!wasSignedIn()) return sendBackHere();
     void loadMenu().then((menu) => menu && setMenu(() => menu));
   }, []);
   return Menu && <Menu />;
+}
+
+/** When the document was made. */
+const wasSignedIn = () => 'signedIn' in document.documentElement.dataset;
+
+/** A document that the browser has kept whole for the way back may be from before a sign-in or a sign-out. */
+function watchReturn(): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && isHinted() !== wasSignedIn() && window.location.reload();
+  addEventListener('pageshow', onShow);
+  return () => removeEventListener('pageshow', onShow);
 }
 
 async function loadMenu(): Promise<ComponentType | null> {

@@ -1,2 +1,2 @@
 export { AccountMenu } from './header/account-menu.tsx';
-export { hintScript } from './hint.ts';
+export { hintScript, isHinted } from './hint.ts';

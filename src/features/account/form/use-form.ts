@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useActionData, useLocation, useNavigate } from 'react-router';
+import { useActionData, useRevalidator } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { AccountContract } from '../contract.ts';
@@ -23,8 +23,7 @@ export type FormState = {
  */
 export function useForm(name: string, submit: Submit): FormState {
   const language = useLanguage();
-  const location = useLocation();
-  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const sent = useActionData<Sent>();
   const own = sent?.form === name ? sent : null;
   const ref = useRef<HTMLFormElement>(null);
@@ -43,13 +42,14 @@ export function useForm(name: string, submit: Submit): FormState {
     const entries = [...new FormData(form, submitter)].flatMap(([field, value]): [string, string][] => (typeof value === 'string' ? [[field, value]] : []));
     setPending(true);
     void attempt(submit, new Map(entries), { api: client<AccountContract>(httpTransport), language, url: new URL(window.location.href) }).then((result) => {
-      // A document of its own: who is signed in shows in every part of the page.
-      if ('redirect' in result) return window.location.assign(result.redirect);
+      // A document of its own: who is signed in shows in every part of the page. Who has gone on meanwhile stays where he is.
+      if ('redirect' in result) return form.isConnected ? window.location.assign(result.redirect) : window.location.reload();
+      if (!form.isConnected) return;
       setPending(false);
       setOutcome(result);
       if (result.isError) return;
       for (const field of form.querySelectorAll<HTMLInputElement>('input[type=password], input[data-secret]')) field.value = '';
-      void navigate(location.pathname + location.search, { replace: true, preventScrollReset: true });
+      void revalidate();
     });
   };
   return { name, ref, onSubmit, pending, outcome, typed: own?.typed ?? {} };

@@ -1,0 +1,77 @@
+import { chromium, type Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { accompanied, hold, hydrated, painted, useBrowser } from '../support/browser.ts';
+
+// Who is signed in, and moves about: what belongs to the account keeps up.
+const open = useBrowser();
+
+async function signIn(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.getByLabel('E-Mail').fill('visitor@ostkai.example');
+  await page.locator('input[name=password]').fill('ostkai-demo-visitor');
+  await page.locator('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
+}
+const account = (page: Page) => page.locator('header summary[aria-label^="Konto"]');
+
+test('an answer that comes when one has gone on leaves one there', async () => {
+  const page = await open('/de/user/login?from=/de/user/settings');
+  await signIn(page);
+  await page.waitForURL(/\/de\/user\/settings$/);
+  await accompanied(page);
+  const release = await hold(page, /\/api\/user\/profile\//);
+  const answer = page.waitForResponse(/\/api\/user\/profile\//);
+  const sent = page.waitForRequest(/\/api\/user\/profile\//);
+  await page.locator('main').getByRole('button', { name: 'Speichern' }).click();
+  await sent;
+  await page.getByRole('banner').locator('a[href="/de"]').first().click();
+  await page.waitForURL(/\/de$/);
+  await page.locator('article[id^="event-"]').first().waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await release();
+  await answer;
+  await page.evaluate(() => fetch('/de/api/events/').then((response) => response.text()));
+  await painted(page);
+  expect([new URL(page.url()).pathname, asked.filter((url) => url.includes('/user/'))]).toEqual(['/de', []]);
+});
+
+test('and who has signed in meanwhile sees it there', async () => {
+  const page = await open('/de/user/login');
+  await accompanied(page);
+  const release = await hold(page, /\/api\/user-login\//);
+  const sent = page.waitForRequest(/\/api\/user-login\//);
+  await signIn(page);
+  await sent;
+  await page.getByRole('link', { name: 'Konto anlegen' }).first().click();
+  await page.waitForURL(/\/de\/user\/register/);
+  await page.getByRole('heading', { level: 1, name: 'Konto anlegen' }).waitFor();
+  await release();
+  await account(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/de/user/register');
+});
+
+test('after a sign-out the way back shows nobody’s name, also where the browser has kept the page whole', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: inject('site'), viewport: { width: 1366, height: 900 } });
+    await page.goto('/de/user/login?from=/de/programm');
+    await signIn(page);
+    await page.waitForURL(/\/de\/programm$/);
+    await account(page).click();
+    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('persisted', String(persisted))));
+    await page.getByRole('link', { name: 'Abmelden' }).click();
+    await page.waitForURL(/\/de$/);
+    await page.locator('header').getByRole('link', { name: 'Anmelden' }).waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForURL(/\/de\/programm$/);
+    await page.waitForFunction(() => sessionStorage.getItem('persisted') === 'true');
+    await page.locator('header').getByRole('link', { name: 'Anmelden' }).waitFor();
+    expect(await account(page).count()).toBe(0);
+  } finally {
+    await browser.close();
+  }
+});
