@@ -22,18 +22,20 @@ export function useDismissableDetails(group: RefObject<HTMLElement | null>, plac
       if (!details || !(target instanceof Node) || details.contains(target)) return;
       if (type !== 'focusin' || !target.contains(details)) details.open = false;
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', closeFor);
-    document.addEventListener('focusin', closeFor);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', closeFor);
-      document.removeEventListener('focusin', closeFor);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('pointerdown', closeFor, { signal });
+    document.addEventListener('focusin', closeFor, { signal });
+    return () => listening.abort();
   }, [group]);
+  // When the place is left, not when it is entered: what was opened before the script came stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the reason, not an input
-  useEffect(() => {
-    const details = group.current?.querySelector<HTMLDetailsElement>(dismissable);
-    if (details) details.open = false;
-  }, [group, place]);
+  useEffect(
+    () => () => {
+      const details = group.current?.querySelector<HTMLDetailsElement>(dismissable);
+      if (details) details.open = false;
+    },
+    [group, place],
+  );
 }

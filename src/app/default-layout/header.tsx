@@ -35,7 +35,7 @@ export function Header({ menuOpen, onMenu }: Props) {
   const header = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   useDismissableDetails(header, key);
-  const { SideMenu, hasFailed, open } = useSideMenu(onMenu);
+  const { SideMenu, hasFailed, open } = useSideMenu(onMenu, key);
   return (
     <header
       ref={header}

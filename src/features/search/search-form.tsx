@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide';
-import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -30,8 +30,8 @@ export default function SearchForm({ variant, searched = '', startsOpen = false 
   const language = useLanguage();
   const navigate = useNavigate();
   const { path, addressFor } = useSearchTarget();
-  const [text, setText] = useText(searched);
   const input = useRef<HTMLInputElement>(null);
+  const { text, setText, awaited } = useText(searched, input);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -51,6 +51,7 @@ export default function SearchForm({ variant, searched = '', startsOpen = false 
     if (wanted.trim() === '') return;
     if (list.current?.contains(document.activeElement)) input.current?.focus();
     suggest(false);
+    awaited.current = wanted.trim();
     void navigate(addressFor(wanted.trim()));
   };
   const submit = (event: FormEvent) => {
@@ -129,11 +130,18 @@ export default function SearchForm({ variant, searched = '', startsOpen = false 
   );
 }
 
-/** The text of the field; another search, by a link or the way back, replaces what was typed. */
-function useText(searched: string) {
+/**
+ * The text of the field. What was typed before the script came, or since this form has sent what it `awaited`, stays;
+ * another search, by a link or the way back, replaces it.
+ */
+function useText(searched: string, input: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState(searched);
-  useEffect(() => setText(searched), [searched]);
-  return [text, setText] as const;
+  const awaited = useRef<string | null>(searched);
+  useEffect(() => {
+    setText(awaited.current === searched && input.current ? input.current.value : searched);
+    awaited.current = null;
+  }, [searched, input]);
+  return { text, setText, awaited };
 }
 
 /** A press on a suggestion or button leaves the focus where it is, so no delay after a blur can swallow the click. */

@@ -73,7 +73,8 @@ function Disclosure({ label, chosen, children }: { label: string; chosen: string
   const language = useLanguage();
   const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details name="programme-filter" onToggle={() => setWasOpened(true)}>
+    // One that was opened before the script came has had its event.
+    <details name="programme-filter" onToggle={() => setWasOpened(true)} ref={(details) => void (details?.open && setWasOpened(true))}>
       <summary className={styles.summary}>
         <span>{label}</span>
         {chosen && <b>{chosen}</b>}

@@ -9,14 +9,18 @@ import type { Selection } from './use-filter.ts';
 export function useChoose({ filter, current, last, onChoice }: Selection): (next: Filter) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return (next) => {
+  return async (next) => {
     const key = keys.find((name) => next[name] !== filter[name]);
     // What is still awaited has no entry of its own yet: only what has come can be replaced.
     const isThere = last?.since === current ? last.replaced : last !== null && queryOf(last.filter) === queryOf(current);
     const replaced = key === last?.key && isThere;
-    onChoice({ since: current, filter: next, key, replaced });
+    const choice = { since: current, filter: next, key, replaced };
+    onChoice(choice);
     const query = queryOf(next);
-    void navigate(query ? `${pathname}?${query}` : pathname, { replace: replaced });
+    const address = query ? `${pathname}?${query}` : pathname;
+    await navigate(address, { replace: replaced });
+    // Where something else has broken the way there off, an anchor for instance, nothing has been chosen.
+    if (window.location.pathname + window.location.search !== address) onChoice((last) => (last === choice ? null : last));
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import type { Language } from '#i18n/language.ts';
 import type { ProgrammeContract } from '../contract.ts';
@@ -14,25 +14,24 @@ export type Overview = { events: CardData[]; count: number; options: Options };
 export function useOverview(filter: Filter, isOpen: boolean, language: Language) {
   const [overview, setOverview] = useState<Overview | null>(null);
   const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('loading');
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      setProgress('loading');
-      try {
-        setOverview(await ask(filter, language, signal));
-        setProgress('idle');
-      } catch {
-        if (!signal.aborted) setProgress('failed');
-      }
-    },
-    [filter, language],
-  );
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (!isOpen) return;
     const request = new AbortController();
-    void load(request.signal);
+    const { signal } = request;
+    setProgress('loading');
+    ask(filter, language, signal).then(
+      (answer) => {
+        if (signal.aborted) return;
+        setOverview(answer);
+        setProgress('idle');
+      },
+      () => signal.aborted || setProgress('failed'),
+    );
     return () => request.abort();
-  }, [isOpen, load]);
-  return { overview, progress, retry: () => void load(new AbortController().signal) };
+  }, [filter, isOpen, language, attempt]);
+  return { overview, progress, retry: () => setAttempt(attempt + 1) };
 }
 
 async function ask(filter: Filter, language: Language, signal: AbortSignal): Promise<Overview> {

@@ -1,4 +1,5 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { otherwise } from '#ui/network-missed.ts';
 import type { OverlayProps } from '../overlay/programme-overlay.tsx';
 
@@ -6,6 +7,9 @@ import type { OverlayProps } from '../overlay/programme-overlay.tsx';
 export function useOverlay(address: string) {
   const [Overlay, setOverlay] = useState<ComponentType<OverlayProps>>();
   const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page nobody has asked for it, also where its code comes only then
+  useEffect(() => setOpen(false), [pathname]);
   const open = async () => {
     setOpen(true);
     try {
@@ -13,7 +17,7 @@ export function useOverlay(address: string) {
       setOverlay(() => ProgrammeOverlay);
     } catch {
       setOpen(false);
-      otherwise(() => location.assign(address));
+      if (location.pathname === pathname) otherwise(() => location.assign(address));
     }
   };
   return { Overlay, isOpen, open, close: () => setOpen(false) };
