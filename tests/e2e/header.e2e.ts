@@ -13,6 +13,19 @@ const scrolledTo = async (page: Page, y: number) => {
 };
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+test('the theme chosen in the menu is known to the switch of the header', async () => {
+  const page = await hydrated(await open('/de', { viewport: { width: 1024, height: 800 } }));
+  const dark = page.locator('header > div').getByRole('button', { name: 'Dunkle Ansicht' });
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Dunkle Ansicht' }).click();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const state = async () => [await page.locator('html').getAttribute('data-theme'), await dark.getAttribute('aria-pressed')];
+  expect(await state()).toEqual(['dark', 'true']);
+  await dark.click();
+  expect(await state()).toEqual(['light', 'false']);
+});
+
 describe('the page stays where it is', () => {
   test('while one searches, and goes through the header by keyboard', async () => {
     const page = await hydrated(await open('/de', still));

@@ -7,21 +7,24 @@ import { themeKey } from '../theme-key.ts';
 import styles from './header.module.css';
 import { t } from './strings.ts';
 
-type Theme = 'light' | 'dark';
+/** Header and side menu have a switch each, and both show the same. */
+const switches = new Set<(isDark: boolean) => void>();
 
 /** Light or dark: the system's wish until the visitor chooses, then the choice, kept on the device. */
 export function ThemeSwitch() {
   const language = useLanguage();
-  const [theme, setTheme] = useState<Theme | null>(null);
+  const [isDark, show] = useState(false);
   useEffect(() => {
-    const chosen = document.documentElement.dataset.theme;
-    setTheme(chosen === 'dark' || (!chosen && matchMedia('(prefers-color-scheme: dark)').matches) ? 'dark' : 'light');
+    const { theme } = document.documentElement.dataset;
+    show(theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches);
+    switches.add(show);
+    return () => void switches.delete(show);
   }, []);
   const change = () => {
-    const next: Theme = theme === 'dark' ? 'light' : 'dark';
+    const next = isDark ? 'light' : 'dark';
     document.documentElement.dataset.theme = next;
     showColourOf(next);
-    setTheme(next);
+    for (const other of switches) other(!isDark);
     try {
       localStorage.setItem(themeKey, next);
     } catch {
@@ -29,7 +32,7 @@ export function ThemeSwitch() {
     }
   };
   return (
-    <button type="button" className={styles.theme} aria-pressed={theme === 'dark'} aria-label={t(language, 'theme')} onClick={change}>
+    <button type="button" className={styles.theme} aria-pressed={isDark} aria-label={t(language, 'theme')} onClick={change}>
       <Icon node={Moon} />
     </button>
   );
