@@ -25,12 +25,10 @@ export function useServerPartLinks(): void {
   }, [navigate]);
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(anchors)) {
-      if (leadsHere(link.pathname + link.search, pathname)) link.setAttribute('aria-current', link.pathname === pathname ? 'page' : 'true');
-      else link.removeAttribute('aria-current');
+      link.ariaCurrent = leadsHere(link.pathname + link.search, pathname) ? (link.pathname === pathname ? 'page' : 'true') : null;
     }
     for (const summary of document.querySelectorAll('[data-server-part] summary')) {
-      if (summary.parentElement?.querySelector('a[aria-current]')) summary.setAttribute('aria-current', 'true');
-      else summary.removeAttribute('aria-current');
+      summary.ariaCurrent = summary.parentElement?.querySelector('a[aria-current]') ? 'true' : null;
     }
   }, [pathname]);
 }
