@@ -1,21 +1,10 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { accessibilityProblems, accompanied, useBrowser } from '../support/browser.ts';
+import { accessibilityProblems, accompanied, hold, useBrowser } from '../support/browser.ts';
 
 const open = useBrowser();
 const bar = '[data-progress]';
 const skeleton = 'main > [aria-hidden] > *';
-
-/** Holds the calls of a kind back until `release`: a slow connection that a test has in hand. */
-async function hold(page: Page, path: string | RegExp) {
-  const held: Route[] = [];
-  let isOpen = false;
-  await page.route(path, (route) => (isOpen ? route.continue() : held.push(route)));
-  return async () => {
-    isOpen = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 const eventsCall = /\/api\/events\/(\?|$)/;
 const eventCall = /\/api\/events\/\d+\/$/;
@@ -160,6 +149,21 @@ const watchShifts = (page: Page) =>
 /** All shifts in page and footer, also those shortly after a click, which browsers forgive; the header has its own reasons to move. */
 const shifts = (page: Page) => page.evaluate(() => Number(document.body.dataset.shifted ?? 0));
 
+test('who goes elsewhere during a skeleton finds the list on the way back where it stood', async () => {
+  const page = await accompanied(await open('/de/programm'));
+  await page.evaluate(() => scrollTo(0, 700));
+  const release = await hold(page, eventCall);
+  await page.locator('article[id^="event-"] h3 a').nth(2).click();
+  await page.locator(skeleton).first().waitFor();
+  await page.getByRole('banner').locator('a[href="/de"]').first().click();
+  await page.waitForURL(/\/de$/);
+  await page.locator(skeleton).first().waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.waitForURL(/\/de\/programm$/);
+  await page.waitForFunction(() => scrollY === 700);
+  await release();
+});
+
 test('where the way to a page is given up, the old one stands where it stood', async () => {
   const page = await accompanied(await open('/de/programm'));
   await page.evaluate(() => scrollTo(0, 700));
@@ -172,5 +176,6 @@ test('where the way to a page is given up, the old one stands where it stood', a
   });
   await page.locator(skeleton).first().waitFor({ state: 'detached' });
   expect(await page.locator('article[id^="event-"]').count()).toBeGreaterThanOrEqual(10);
+  expect(await page.evaluate(() => scrollY)).toBe(700);
   await release();
 });

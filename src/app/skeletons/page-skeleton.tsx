@@ -1,27 +1,39 @@
 import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
 import { usePageChange } from '../loading-bar/use-page-change.ts';
 import { skeletonFor } from './skeleton-for.ts';
 import styles from './skeletons.module.css';
 import { usePageHeaderLoading } from './use-page-header-loading.ts';
+
+/** Where a page stood when its skeleton came, by history entry: who leaves during a skeleton leaves its top, as far as the router knows. */
+const places = new Map<string, number>();
 
 /**
  * While a visitor is on the way to another page: what that page will look like, in its size, so that nothing moves when it comes.
  * Between siblings the page stays with its header, and the loading bar alone says that something is coming.
  */
 export function PageSkeleton() {
+  const { key, pathname, search } = useLocation();
+  const entry = key + pathname + search;
   const goal = usePageChange();
+  // Where the visitor stays after all, or comes back to, the old place is found again.
+  useLayoutEffect(() => {
+    const place = goal === null ? places.get(entry) : undefined;
+    if (place === undefined) return;
+    places.delete(entry);
+    scrollTo(0, place);
+  }, [entry, goal]);
   const isHeaderLoading = usePageHeaderLoading(goal);
   const Skeleton = goal === null || !isHeaderLoading ? null : skeletonFor(goal);
-  return Skeleton && <StandIn Skeleton={Skeleton} />;
+  return Skeleton && <StandIn Skeleton={Skeleton} entry={entry} />;
 }
 
-function StandIn({ Skeleton }: { Skeleton: NonNullable<ReturnType<typeof skeletonFor>> }) {
-  // The page to come begins at its top. Where the visitor stays after all, it is the old place that is found again.
+function StandIn({ Skeleton, entry }: { Skeleton: NonNullable<ReturnType<typeof skeletonFor>>; entry: string }) {
+  // The page to come begins at its top.
   useLayoutEffect(() => {
-    const { scrollX, scrollY } = window;
+    places.set(entry, scrollY);
     scrollTo(0, 0);
-    return () => scrollTo(scrollX, scrollY);
-  }, []);
+  }, [entry]);
   return (
     <div className={styles.skeleton} aria-hidden="true">
       <Skeleton />
