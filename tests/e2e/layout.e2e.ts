@@ -221,19 +221,27 @@ test('what stays in view ends at the margin of the page before there is a way ba
   expect(Math.round(pill.right)).toBe(Math.round((await box(page, 'main > h1 + div')).right));
 });
 
-test('a list of options that goes on is cut within a row', async () => {
-  const page = await accompanied(await open('/de/programm', at(1366)));
-  await page.locator('summary', { hasText: 'Art' }).press('Enter');
+test.each([
+  ['de', 1366, 'Art', 19.5],
+  ['en', 1366, 'Type', 19.5],
+  ['de', 1920, 'Art', 19.5],
+  ['de', 360, 'Art', 16.4],
+  ['en', 768, 'Type', 16.4],
+] as const)('a list of options that goes on is cut within a row: %s %i', async (language, width, name, rem) => {
+  const page = await accompanied(await open(language === 'de' ? '/de/programm' : '/en/events', at(width)));
+  if (width < 1024) await page.locator('main search button[aria-haspopup=dialog]').last().click();
+  await page.locator('summary:visible', { hasText: name }).press('Enter');
   const list = page.locator('fieldset:has(input[type=radio]:visible)').first();
   await list.locator('input').nth(7).waitFor();
-  const cut = await list.evaluate((element) => {
-    const { bottom } = element.getBoundingClientRect();
-    return [...element.querySelectorAll('label')].some((label) => {
+  const { height, cut } = await list.evaluate((element) => {
+    const { height, bottom } = element.getBoundingClientRect();
+    const cut = [...element.querySelectorAll('label')].some((label) => {
       const row = label.getBoundingClientRect();
       return row.top < bottom - row.height / 4 && row.bottom > bottom + row.height / 4;
     });
+    return { height, cut };
   });
-  expect(cut).toBe(true);
+  expect([height / 16, cut]).toEqual([expect.closeTo(rem, 1), true]);
 });
 
 test('the webshop stands in line with the header around it', async () => {
