@@ -23,7 +23,7 @@ const t = defineStrings({
     de: 'Der Webshop hat nicht geantwortet. Ob Ihre Karten reserviert sind, zeigt Ihnen der Warenkorb.',
     en: 'The webshop did not answer. The cart shows whether your tickets are held.',
   },
-  no_cart: { de: 'Es besteht keine aktuelle Reservierung.', en: 'No current reservation.' },
+  no_cart: { de: 'Keine aktuelle Reservierung.', en: 'No current reservation.' },
   not_for_sale: { de: 'Für diese Veranstaltung gibt es hier keine Karten.', en: 'There are no tickets for this event here.' },
   not_supported: { de: 'Das kann dieser Webshop nicht.', en: 'This webshop cannot do that.' },
   wrong_type: { de: 'Erwartet wird {expected}.', en: 'Expected {expected}.' },

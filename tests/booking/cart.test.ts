@@ -110,7 +110,7 @@ describe('a refusal', () => {
   });
 
   test('any other says its number', async () => {
-    expect(await failure(add({ seat_group: 9 }, 'en'))).toEqual([409, '-205', 'Unfortunately, that didn’t work. Error -205']);
+    expect(await failure(add({ seat_group: 9 }, 'en'))).toEqual([409, '-205', "Unfortunately, that didn't work. Error -205"]);
   });
 
   test('a cart that has lapsed is replaced by a new one', async () => {

@@ -48,13 +48,9 @@ export const t = defineStrings({
   choose_anew: { de: 'Neu wählen', en: 'Choose anew' },
   line_added: { de: '{n} Karte reserviert|{n} Karten reserviert', en: '{n} ticket reserved|{n} tickets reserved' },
 
-  failure: { de: 'Das hat leider nicht geklappt.', en: "Unfortunately, that didn't work." },
   failure_hint: { de: 'Bitte kaufen Sie Ihre Karten im {webshop}.', en: 'Please buy your tickets via the {webshop}.' },
   webshop: { de: 'Webshop', en: 'webshop' },
   to_webshop: { de: 'Zum Webshop', en: 'To the webshop' },
-  error_code: { de: 'Fehler {code}', en: 'Error {code}' },
-  too_few_seats: { de: 'Es wurden nicht genügend (zusammenhängende) Plätze gefunden.', en: 'Not enough (connected) seats found.' },
-  no_reservation: { de: 'Keine aktuelle Reservierung.', en: 'No current reservation.' },
   not_on_sale: { de: 'Diese Veranstaltung ist gerade nicht im Verkauf.', en: 'This event is not on sale at the moment.' },
   too_many_tickets: { de: 'So viele Karten gehen in eine Bestellung nicht.', en: 'One order does not hold so many tickets.' },
   unclear: {

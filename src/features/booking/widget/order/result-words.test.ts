@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { messageFor } from '#api/strings.ts';
+import { refusalMessage } from '../../strings.ts';
 import { wayOn } from './failure.ts';
 import type { Order } from './orders.ts';
-import { failureText, minutesHeld, resultInWords } from './result-words.ts';
+import { failureText, failureTitle, minutesHeld, resultInWords } from './result-words.ts';
 import type { Outcome } from './send-orders.ts';
 
 const order: Order = { seatGroup: 1, name: 'Kategorie I', blockId: undefined, lines: [{ saleTypeId: 1, amount: 2 }], key: '' };
@@ -25,6 +27,16 @@ describe('the words of V §8', () => {
     expect(failureText('en', { kind: 'refused', code: -202 })).toBe('This event is not on sale at the moment. Error -202');
     expect(failureText('en', { kind: 'refused', code: -17 })).toBe('Error -17');
     expect(failureText('de', { kind: 'refused', code: -214 })).toBe('Es wurden nicht genügend (zusammenhängende) Plätze gefunden. Fehler -214');
+  });
+
+  test('the server says the same, and nothing else where there is no cart at all', () => {
+    expect(refusalMessage('de', -204)).toBe('Keine aktuelle Reservierung.');
+    for (const language of ['de', 'en'] as const) {
+      expect(messageFor(language, 'no_cart')).toBe(refusalMessage(language, -204));
+      expect(refusalMessage(language, -17)).toBe(
+        `${failureTitle(language, [failed({ kind: 'refused', code: -17 })])} ${failureText(language, { kind: 'refused', code: -17 })}`,
+      );
+    }
   });
 
   test('failure', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts';
+import { refusal } from '../../refusal-strings.ts';
 import { t } from '../strings.ts';
 import { isOpen, noReservation, notOnSale, type OrderFailure, tooFewSeats, tooManyTickets, type WayOn } from './failure.ts';
 import type { Outcome } from './send-orders.ts';
@@ -11,19 +12,19 @@ export const successText = (language: Language, tickets: number): string => t(la
 
 /** The heading of what failed: where it is only unclear, nobody is told that it failed. */
 export const failureTitle = (language: Language, outcomes: readonly Outcome[]): string =>
-  t(language, outcomes.every((outcome) => outcome.state !== 'failed' || isOpen(outcome.failure)) ? 'unclear_title' : 'failure');
+  outcomes.every((outcome) => outcome.state !== 'failed' || isOpen(outcome.failure)) ? t(language, 'unclear_title') : refusal(language, 'failure');
 
 /** V §8 "Cart failure": what the code means, and the code itself. */
 export function failureText(language: Language, failure: OrderFailure, way: WayOn = 'cart'): string {
   if (failure.kind === 'unclear' && way === 'again') return t(language, 'unclear_again');
   if (failure.kind !== 'refused') return t(language, failure.kind);
   const meaning = {
-    [tooFewSeats]: t(language, 'too_few_seats'),
-    [noReservation]: t(language, 'no_reservation'),
+    [tooFewSeats]: refusal(language, '-214'),
+    [noReservation]: refusal(language, '-204'),
     [notOnSale]: t(language, 'not_on_sale'),
     [tooManyTickets]: t(language, 'too_many_tickets'),
   }[failure.code];
-  return [meaning, t(language, 'error_code', { code: failure.code })].filter(Boolean).join(' ');
+  return [meaning, refusal(language, 'error_code', { code: failure.code })].filter(Boolean).join(' ');
 }
 
 /** Minutes for which everything in the cart is held: what was added now, no longer than what was there before. */
