@@ -94,8 +94,7 @@ export function Page() {
 
 /** For search engines, so by the server alone: the browser neither loads nor repeats it. */
 function JsonLd({ event, site }: { event: EventDetail; site: RootInfo }) {
-  const language = useLanguage();
-  const text = import.meta.env.SSR ? serialiseJsonLd(eventJsonLd(event, { baseUrl: site.baseUrl, language, organizer: site.name })) : '';
+  const text = import.meta.env.SSR ? serialiseJsonLd(eventJsonLd(event, { baseUrl: site.baseUrl, organizer: site.name })) : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: serialiseJsonLd escapes what could end the script
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,23 +1,21 @@
 import { availabilityOf, type Price } from '#features/booking/index.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
-import type { Language } from '#i18n/language.ts';
-import { translatedIn } from '#i18n/translated-in.ts';
 import type { EventDetail } from '../contract.ts';
 import { standardNames, stateOf } from '../status.ts';
 
 type Options = {
   /** Address of the site without trailing slash. */
   baseUrl: string;
-  language: Language;
   /** Name of the house. */
   organizer?: string;
 };
 
 /**
  * The event as a schema.org Event. Instants keep Berlin's offset; of an unknown time only the day is given. The date
- * that a postponed event had before is not kept, so there is no previousStartDate.
+ * that a postponed event had before is not kept, so there is no previousStartDate; in what language it is performed
+ * nobody has said, and that of the page is not meant by inLanguage.
  */
-export function eventJsonLd(event: EventDetail, { baseUrl, language, organizer }: Options): Record<string, unknown> {
+export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options): Record<string, unknown> {
   const url = baseUrl + event.link.url;
   const { room, date_end, time_known } = event;
   const offers = offersOf(event, baseUrl, url);
@@ -27,7 +25,6 @@ export function eventJsonLd(event: EventDetail, { baseUrl, language, organizer }
     name: event.title,
     ...filled('description', [event.subtitle, ...event.description].filter(Boolean).join('\n\n')),
     url,
-    inLanguage: translatedIn(event, language)('title') ?? language,
     startDate: time_known ? event.date_start : event.day,
     ...(date_end ? { endDate: time_known ? date_end : dayOf(new Date(date_end)) } : {}),
     eventStatus: schema(standardNames[stateOf(event)].schemaStatus),
