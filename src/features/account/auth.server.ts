@@ -45,7 +45,8 @@ export function createAuth({ db, baseUrl, secret, sendReset, tellExisting, after
     database: { db, type: 'postgres', transaction: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false }, // ours counts per account too, and for all processes
-    logger: { level: 'error', log: (_, message) => report(message) },
+    // Of an account that could not be made it says so and throws it: who catches that knows whether it is a failure.
+    logger: { level: 'error', log: (_, message) => message !== 'Failed to create user' && report(message) },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,

@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { isLanguage } from '#i18n/language.ts';
 import { accountService } from '../accounts.server.ts';
@@ -29,7 +30,14 @@ export async function signUp(context: RequestContext, typed: Typed): Promise<voi
     // Nobody has shown that an unconfirmed account is theirs: the last to ask is believed, and earlier links die with it.
     await db.deleteFrom('site_user').where('email', '=', email).where('email_confirmed', '=', false).execute();
     const wish = { email, password: typed.password, name: `${first} ${last}`, firstName: first, lastName: last };
-    await auth.api.signUpEmail({ body: { ...wish, language: isLanguage(typed.language) ? typed.language : language } });
+    try {
+      await auth.api.signUpEmail({ body: { ...wish, language: isLanguage(typed.language) ? typed.language : language } });
+    } catch (error) {
+      const isRefused = isAPIError(error) && error.body?.code === 'FAILED_TO_CREATE_USER';
+      const winner = isRefused && (await db.selectFrom('site_user').select('id').where('email', '=', email).executeTakeFirst());
+      if (!winner) throw error;
+      return; // another wish with this address came at the same moment and was first: its mail is on its way
+    }
     const made = await db.selectFrom('site_user').select('id').where('email', '=', email).where('email_confirmed', '=', false).executeTakeFirst();
     if (made) await sendConfirmation(context, made.id);
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
+import { waiting } from '../../../../tests/support/database.ts';
 import { confirmHours, freeAttempts, mailsAnHour, unconfirmedDays } from '../limits.ts';
 
 let site: TestApp;
@@ -49,13 +50,6 @@ const waitLonger = () =>
     .where('failures', '=', freeAttempts.account)
     .whereRef('blocked_until', '>', 'last_at')
     .execute();
-/** How many connections wait for a row that another one holds. */
-const waiting = async () => {
-  const { rows } = await sql<{
-    n: number;
-  }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db);
-  return rows[0]?.n;
-};
 const confirm = (token: string, password = wish.password) => post('/api/user/confirm/', { token, password });
 const tokenIn = (mail: string | undefined) => /token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 
@@ -110,6 +104,15 @@ describe('sign-up', () => {
     expect((await confirm(tokenIn(second))).status).toBe(200);
     expect((await signIn('das Passwort des Ersten')).status).toBe(401);
     expect((await signIn(wish.password)).status).toBe(200);
+  });
+
+  test('two wishes with one address at the same moment are no failure: the first is believed', async () => {
+    const logged = site.logged.length;
+    const answers = await Promise.all([wish, wish].map((body) => post('/api/user/sign-up/', body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [mail] = await mails();
+    expect((await confirm(tokenIn(mail))).status).toBe(200);
+    expect(site.logged.slice(logged).filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 
   test('whoever reads the mail does not confirm the account of a stranger who signed up after them', async () => {
@@ -169,7 +172,7 @@ describe('sign-up', () => {
     const { answer } = await site.db.transaction().execute(async (other) => {
       await other.deleteFrom('site_user').execute();
       const answer = confirm(token, password);
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => waiting(site.db), { timeout: 20_000 }).toBe(1);
       return { answer };
     });
     const response = await answer;
