@@ -151,24 +151,24 @@ const shifts = (page: Page) => page.evaluate(() => Number(document.body.dataset.
 
 test('who goes elsewhere during a skeleton finds the list on the way back where it stood', async () => {
   const page = await accompanied(await open('/de/programm'));
-  await page.evaluate(() => scrollTo(0, 700));
+  await page.evaluate(() => scrollTo(0, 2000));
   const release = await hold(page, eventCall);
-  await page.locator('article[id^="event-"] h3 a').nth(2).click();
+  await page.locator('article[id^="event-"] h3 a').nth(2).dispatchEvent('click'); // Playwright's own click would scroll
   await page.locator(skeleton).first().waitFor();
   await page.getByRole('banner').locator('a[href="/de"]').first().click();
   await page.waitForURL(/\/de$/);
   await page.locator(skeleton).first().waitFor({ state: 'detached' });
   await page.goBack();
   await page.waitForURL(/\/de\/programm$/);
-  await page.waitForFunction(() => scrollY === 700);
+  await page.waitForFunction(() => scrollY === 2000);
   await release();
 });
 
 test('where the way to a page is given up, the old one stands where it stood', async () => {
   const page = await accompanied(await open('/de/programm'));
-  await page.evaluate(() => scrollTo(0, 700));
+  await page.evaluate(() => scrollTo(0, 2000));
   const release = await hold(page, eventCall);
-  await page.locator('article[id^="event-"] h3 a').nth(2).click();
+  await page.locator('article[id^="event-"] h3 a').nth(2).dispatchEvent('click'); // Playwright's own click would scroll
   await page.locator(skeleton).first().waitFor();
   await page.evaluate(() => {
     history.pushState({ idx: 1, key: 'back' }, '', '/de/programm#main-content');
@@ -176,6 +176,6 @@ test('where the way to a page is given up, the old one stands where it stood', a
   });
   await page.locator(skeleton).first().waitFor({ state: 'detached' });
   expect(await page.locator('article[id^="event-"]').count()).toBeGreaterThanOrEqual(10);
-  expect(await page.evaluate(() => scrollY)).toBe(700);
+  expect(await page.evaluate(() => scrollY)).toBe(2000);
   await release();
 });

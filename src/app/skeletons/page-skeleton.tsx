@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePageChange } from '../loading-bar/use-page-change.ts';
 import { skeletonFor } from './skeleton-for.ts';
@@ -29,11 +29,13 @@ export function PageSkeleton() {
 }
 
 function StandIn({ Skeleton, entry }: { Skeleton: NonNullable<ReturnType<typeof skeletonFor>>; entry: string }) {
+  // Once the skeleton is there the document may be too short for it.
+  const [place] = useState(() => scrollY);
   // The page to come begins at its top.
   useLayoutEffect(() => {
-    places.set(entry, scrollY);
+    places.set(entry, place);
     scrollTo(0, 0);
-  }, [entry]);
+  }, [entry, place]);
   return (
     <div className={styles.skeleton} aria-hidden="true">
       <Skeleton />
