@@ -110,6 +110,23 @@ describe('what runs over several days', () => {
     expect(await page(lasting.exhibition)).toMatch(/15 So Nov 2189 bis So 03\/01\/2190 $/);
     expect(await page(lasting.festival)).toMatch(/01 Fr Jan 2190 18\.00 Uhr – Mo 04\/01\/2190, 22\.00 Uhr $/);
   });
+
+  test('has a page that shows its last day large from its second day on, until it is over', async () => {
+    let now = new Date(0);
+    const later = await testApp({ now: () => now });
+    const exhibition = await insertEvent(later.db, { date_start: instantAt('2189-11-15'), date_end: instantAt('2190-01-03', '23:59'), time_known: false });
+    const festival = await insertEvent(later.db, { date_start: instantAt('2190-01-01', '18:00'), date_end: instantAt('2190-01-04', '22:00') });
+    const page = async (at: Date, path: string) => {
+      now = at;
+      const [, facts = ''] = /<aside aria-label="(?:Termin|Date)"[^>]*>(.*?)<b[ >]/s.exec(await (await later.get(path)).text()) ?? [];
+      return textOf(facts.replace(/<time[^>]*aria-hidden/g, ' | $&')).trim();
+    };
+    const [first, second, over] = [instantAt('2190-01-01', '23:59'), instantAt('2190-01-02'), instantAt('2190-01-04', '22:00')];
+    expect(await page(first, `/de/programm/tosca/${festival}`)).toMatch(/\| 01 Fr Jan 2190 18\.00 Uhr – Mo 04\/01\/2190, 22\.00 Uhr$/);
+    expect(await page(second, `/de/programm/tosca/${festival}`)).toBe('bis Montag, 4. Januar 2190 | 04 Mo Jan 2190 22.00 Uhr seit Fr 01/01/2190, 18.00 Uhr');
+    expect(await page(second, `/en/events/tosca/${exhibition}`)).toBe('until Sunday, 3 January 2190 | 03 Sun Jan 2190 since Sun 15/11/2189');
+    expect(await page(over, `/de/programm/tosca/${festival}`)).toMatch(/\| 01 Fr Jan 2190/);
+  });
 });
 
 describe('an event that is over', () => {

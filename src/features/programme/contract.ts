@@ -105,6 +105,8 @@ export const eventSchema = eventCardSchema.extend({
   updated_at: z.string(),
   /** Whether it has ended; where no end is known, whether it began two hours ago, and of an unknown time, whether its day is over. */
   is_over: z.boolean(),
+  /** The last day of what runs over several, from the day after its first one until it is over. */
+  runs_until: z.string().optional(),
   seat_groups: z.array(seatGroupSchema),
   prices: z.array(priceSchema),
   /** Further dates of the same production, from now on. */

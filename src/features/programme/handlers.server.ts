@@ -2,7 +2,7 @@ import { answerHoldsUntil, implement, problem } from '#api/implement.server.ts';
 import { pageLinks } from '#api/page-links.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { presentImage, presentThumbnails } from '#features/media/index.ts';
-import { type Day, dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
+import { type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import { choose } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { toUrlDate } from '#i18n/url-date.ts';
@@ -17,6 +17,7 @@ import { filterOptions, presentNamed } from './options.server.ts';
 import { endOfToday, firstDay, overAt } from './period.ts';
 import { imageOf, ownOr, presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './present.server.ts';
 import { productionRow } from './production-row.server.ts';
+import { presentRunning } from './run.server.ts';
 import { presentTeaser, teaserRows, teasersFromToday } from './teasers.server.ts';
 
 export const programmeOperations = implement(programmeContract, {
@@ -40,10 +41,13 @@ export const programmeOperations = implement(programmeContract, {
     const row = await eventDetailRow(db, id);
     if (!row) return problem('not_found');
     const owner = { production: row.production_id, event: id };
+    const running = presentRunning(row, now);
+    // What has begun stands in lists under today.
+    const place = running.runs_until ? { id, date_start: instantAt(dayOf(now)) } : row;
     const [credits, works, neighbours, dates] = await Promise.all([
       creditRows(db, owner),
       workRows(db, owner),
-      neighboursOf(db, row, language),
+      neighboursOf(db, place, language),
       listEvents(context, { production: row.production_id }, { limit: furtherDates + 1, offset: 0 }),
       noteHowLongListHolds(db, {}, now),
     ]);
@@ -62,6 +66,7 @@ export const programmeOperations = implement(programmeContract, {
       sequence: row.sequence,
       updated_at: toBerlinIso(row.updated_at),
       is_over: over <= now,
+      ...running,
       ...presentBooking(row, language),
       events: dates.filter((event) => event.id !== id).slice(0, furtherDates),
       ...neighbours,

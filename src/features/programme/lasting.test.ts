@@ -122,6 +122,21 @@ describe('from a day on', () => {
   });
 });
 
+test('the neighbours of what is still on are those of the day under which it stands', async () => {
+  const of = async (id: number) => {
+    const { previous, next, runs_until } = await json(`/de/api/events/${id}/`);
+    return [previous?.id, next?.id, runs_until];
+  };
+  const id = await insertEvent(site.db, exhibition);
+  const [soon, yesterday] = [await insertEvent(site.db, { date_start: '2026-11-16T19:30:00+01:00' }), await insertEvent(site.db, night)];
+  const today = await insertEvent(site.db, { date_start: '2026-11-22T19:30:00+01:00' });
+  at('2026-11-15T23:59:00+01:00');
+  expect(await of(id)).toEqual([undefined, soon, undefined]);
+  at('2026-11-22T00:47:00+01:00');
+  expect(await of(id)).toEqual([yesterday, today, '2026-12-20']);
+  expect((await of(yesterday))[2]).toBeUndefined(); // one night, not two days
+});
+
 test('an evening past midnight says nothing of it on its own day', async () => {
   await insertEvent(site.db, night);
   at('2026-11-21T12:00:00+01:00');

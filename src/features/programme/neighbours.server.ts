@@ -20,6 +20,7 @@ async function neighbour(db: Database, { id, date_start }: Place, direction: 'as
     .innerJoin('production', 'production.id', 'event.production_id')
     .select(['event.id', 'event.day', 'event.title as own_title', 'production.title'])
     .where('event.is_online', '=', true)
+    .where('event.id', '!=', id)
     .where((eb) => eb(eb.refTuple('event.date_start', 'event.id'), beyond, eb.tuple(date_start, id)))
     .orderBy('event.date_start', direction)
     .orderBy('event.id', direction)

@@ -43,3 +43,12 @@ test('a list holds until its first event is over', async () => {
   await insertEvent(db, { date_start: '2026-11-15T00:00:00+01:00', date_end: '2026-11-21T20:10:00+01:00', time_known: false });
   expect(await holds({})).toBe('2026-11-21T20:10:00+01:00');
 });
+
+test('the page of an event of several days holds no longer than its day', async () => {
+  const db = await testDatabase();
+  const id = await insertEvent(db, { date_start: '2026-11-21T11:00:00+01:00', date_end: '2026-12-20T18:00:00+01:00' });
+  const api = client<ProgrammeContract>(localTransport(programmeOperations, buildRequestContext(db, { now: new Date('2026-11-21T20:00:00+01:00') })));
+  const log = new ReadLog();
+  await recordReads(log, () => api.get('/api/events/{id}/', { language: 'de', parameters: { id } }));
+  expect(log.staleAt && toBerlinIso(log.staleAt)).toBe('2026-11-22T00:00:00+01:00');
+});

@@ -17,10 +17,11 @@ import { t } from './strings.ts';
 /** When, where, what it costs, and the ways to a ticket and into one's calendar. */
 export function EventFacts({ event }: { event: EventDetail }) {
   const language = useLanguage();
-  const { day } = event;
+  const day = event.runs_until ?? event.day;
   return (
     <aside aria-label={t(language, 'facts')} className={styles.facts}>
       <p className={styles.date}>
+        {event.runs_until && <span className={styles.until}>{t(language, 'until')} </span>}
         <VisuallyHidden>{longDate(language, day)}</VisuallyHidden>
         <time dateTime={day} aria-hidden="true">
           <span className={styles.numeral}>{day.slice(8)}</span>

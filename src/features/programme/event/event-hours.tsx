@@ -3,11 +3,13 @@ import { clockTime, displayDate, displayTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { EventDetail } from '../contract.ts';
 import { EventTime } from '../event-times.tsx';
+import { t } from './strings.ts';
 
 /** '19.30–22.00 Uhr', of several days with the last: '18.00 Uhr – So 29/11/2026, 22.00 Uhr'. Without a known end as in a list. */
 export function EventHours({ event }: { event: EventDetail }) {
   const language = useLanguage();
   const { date_start, date_end, until } = event;
+  if (event.runs_until) return <Running event={event} />;
   if (!date_end || !event.time_known) return <EventTime event={event} />;
   const [start, end] = [new Date(date_start), new Date(date_end)];
   return (
@@ -15,6 +17,18 @@ export function EventHours({ event }: { event: EventDetail }) {
       <time dateTime={date_start}>{until ? displayTime(language, start) : clockTime(start)}</time>
       {until ? ' – ' : '–'}
       <time dateTime={date_end}>{(until ? `${displayDate(language, dayOf(end))}, ` : '') + displayTime(language, end)}</time>
+    </>
+  );
+}
+
+/** Of what has begun on an earlier day: '22.00 Uhr' as the hour of its end, and since when. */
+function Running({ event: { date_start, date_end, day, time_known } }: { event: EventDetail }) {
+  const language = useLanguage();
+  const time = (instant: string) => displayTime(language, new Date(instant));
+  return (
+    <>
+      {date_end && time_known && <time dateTime={date_end}>{time(date_end)}</time>}
+      <small>{t(language, 'since', { start: displayDate(language, day) + (time_known ? `, ${time(date_start)}` : '') })}</small>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function Page() {
   return (
     <article className={styles.page}>
       <PageHead
-        title={`${event.title}, ${displayDate(language, event.day)}`}
+        title={`${event.title}, ${event.runs_until ? event.until : displayDate(language, event.day)}`}
         {...(import.meta.env.SSR && {
           description: event.description[0] ?? event.subtitle,
           image: image ? imageUrl(image, { ratio: '16x9', width: 1280, format: 'jpg' }) : undefined,

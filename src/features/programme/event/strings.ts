@@ -3,6 +3,8 @@ import { defineStrings } from '#i18n/strings.ts';
 export const t = defineStrings({
   breadcrumb: { de: 'Sie sind hier', en: 'You are here' },
   facts: { de: 'Termin', en: 'Date' },
+  until: { de: 'bis', en: 'until' },
+  since: { de: 'seit {start}', en: 'since {start}' },
   important_info: { de: 'Wichtig zu wissen', en: 'Important information' },
   over: { de: 'Diese Veranstaltung ist vorbei.', en: 'This event is over.' },
   to_programme: { de: 'Zum Programm', en: 'To the programme' },
