@@ -32,26 +32,28 @@ export function SelectionSummary({ booking: { situation, addToCart } }: { bookin
           );
         })}
       </ul>
-      <p className={styles.total}>
-        {amount === 0 ? (
-          <span className={styles.nothing}>{t(language, 'nothing_chosen')}</span>
-        ) : (
-          <>
-            {t(language, 'chosen', { n: amount })}{' '}
-            <strong>
-              {displayPrice(
-                totalOf(
-                  selection,
-                  offer.seat_groups.flatMap(({ prices }) => prices),
-                ),
-              )}
-            </strong>
-          </>
-        )}
-      </p>
-      <button type="button" className={styles.add} disabled={amount === 0} onClick={() => void addToCart()}>
-        {t(language, 'add')}
-      </button>
+      <div className={styles.foot}>
+        <p className={styles.total}>
+          {amount === 0 ? (
+            <span className={styles.nothing}>{t(language, 'nothing_chosen')}</span>
+          ) : (
+            <>
+              {t(language, 'chosen', { n: amount })}{' '}
+              <strong>
+                {displayPrice(
+                  totalOf(
+                    selection,
+                    offer.seat_groups.flatMap(({ prices }) => prices),
+                  ),
+                )}
+              </strong>
+            </>
+          )}
+        </p>
+        <button type="button" className={styles.add} disabled={amount === 0} onClick={() => void addToCart()}>
+          {t(language, 'add')}
+        </button>
+      </div>
     </div>
   );
 }
