@@ -9,6 +9,6 @@ export const maxPageSize = 100;
 
 /** `page` and `page_size` as every paged endpoint takes them (decisions.md: 1 to 100). */
 export const pagingQuery = (defaultSize: number) => ({
-  page: wholeNumber(1, 1_000_000).default(1),
+  page: wholeNumber(1, 999_999).default(1),
   page_size: wholeNumber(1, maxPageSize).default(defaultSize),
 });

@@ -10,11 +10,11 @@ import { pageSize } from './limits.ts';
 
 const id = rowId();
 
-/** 'YYYY-MM-DD', or DD-MM-YYYY as in the programme's URL. A day in Europe/Berlin. */
+/** DD-MM-YYYY as in the programme's URL (V §5). A day in Europe/Berlin. */
 const day = z
   .string()
-  .meta({ description: `DD-MM-YYYY or YYYY-MM-DD, a day in Berlin, ${firstYear}–${lastYear}`, pattern: '^(\\d{2}-\\d{2}-\\d{4}|\\d{4}-\\d{2}-\\d{2})$' })
-  .transform((text) => fromUrlDate(text) ?? text)
+  .meta({ description: `DD-MM-YYYY, a day in Berlin, ${firstYear}–${lastYear}`, pattern: '^\\d{2}-\\d{2}-\\d{4}$' })
+  .transform((text) => fromUrlDate(text) ?? '')
   .refine(isDay, { message: `DD-MM-YYYY, ${firstYear}–${lastYear}` });
 
 /** The programme's filters (V §3): one option per key; `date` is the first day shown, without it: from now on. */

@@ -170,7 +170,7 @@ describe('the calendar', () => {
     const listed = [];
     for (let day = 10; day <= 30; day += 1) {
       const date = `2026-11-${day}`;
-      const { results } = await list(`?date=${date}`);
+      const { results } = await list(`?date=${day}-11-2026`);
       if (results.some((event) => (event.listed_day ?? event.day) === date)) listed.push(date);
     }
     expect((await days()).filter((day) => day <= '2026-11-30')).toEqual(listed);

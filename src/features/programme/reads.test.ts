@@ -37,7 +37,7 @@ test('a list holds until its first event is over', async () => {
     return log.staleAt && toBerlinIso(log.staleAt);
   };
   expect(await holds({})).toBe('2026-11-21T20:15:00+01:00');
-  expect(await holds({ date: '2026-11-21' })).toBe('2026-11-22T00:00:00+01:00');
+  expect(await holds({ date: '21-11-2026' })).toBe('2026-11-22T00:00:00+01:00');
   await insertEvent(db, { date_start: '2026-11-15T10:00:00+01:00', date_end: '2026-11-21T20:12:00+01:00' });
   expect(await holds({})).toBe('2026-11-21T20:12:00+01:00');
   await insertEvent(db, { date_start: '2026-11-15T00:00:00+01:00', date_end: '2026-11-21T20:10:00+01:00', time_known: false });

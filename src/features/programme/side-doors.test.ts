@@ -3,6 +3,7 @@ import { buildRequestContext } from '#api/build.ts';
 import { client } from '#api/client.ts';
 import { localTransport } from '#api/local-transport.server.ts';
 import { instantAt } from '#i18n/berlin-time.ts';
+import { toUrlDate } from '#i18n/url-date.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { insertEvent, insertProduction } from './build.ts';
 import type { ProgrammeContract } from './contract.ts';
@@ -65,6 +66,6 @@ test.each([
     .values({ name: 'Abo', headline: JSON.stringify({ de: 'Zehn Abende' }), link: JSON.stringify({ de: '/de' }), position })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const teasers = await api.get('/api/teasers/', { language: 'de', query: { date: position } });
+  const teasers = await api.get('/api/teasers/', { language: 'de', query: { date: toUrlDate(position) } });
   expect(teasers.find((teaser) => teaser.id === id)?.date_start).toBe(end);
 });

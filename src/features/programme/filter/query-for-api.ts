@@ -1,6 +1,4 @@
-import type { Filter } from './filter.ts';
+import { type Filter, toQuery } from './filter.ts';
 
-/** The filter as the API takes it: only what is set. */
-export function queryForApi(filter: Filter): Record<string, string | number> {
-  return Object.fromEntries(Object.entries(filter).filter((entry): entry is [string, string | number] => entry[1] !== null));
-}
+/** The filter as the API takes it, which is as the programme's URL carries it. */
+export const queryForApi = (filter: Filter): Record<string, string> => Object.fromEntries(toQuery(filter));
