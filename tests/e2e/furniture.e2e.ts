@@ -136,6 +136,24 @@ describe('side menu', () => {
     expect(await left()).toBe(before);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
   });
+
+  test('nor is the place lost where one has scrolled by less than the alert’s height', async () => {
+    const page = await hydrated(await open('/de/programm', { viewport: { width: 390, height: 780 } }));
+    expect(await page.locator('body > aside').evaluate((alert) => alert.getBoundingClientRect().height)).toBeGreaterThan(120);
+    const place = () => page.locator('h1').evaluate((heading) => [scrollY, heading.getBoundingClientRect().top]);
+    for (const top of [0, 120]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      const before = await place();
+      expect(before[0]).toBe(top);
+      await burger(page).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await page.locator('body > aside').isVisible()).toBe(false);
+      expect(await place()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await page.locator('body > aside').waitFor();
+      expect(await place()).toEqual(before);
+    }
+  });
 });
 
 test('opening hours in two ranges and the room for a name leave the header whole', async () => {

@@ -46,7 +46,7 @@ export function Furniture({ children, below }: { children: ReactNode; below?: Re
       <a href="#main-content" className={styles.skip}>
         {t(language, 'skip')}
       </a>
-      {furniture?.alert && <TopAlert alert={furniture.alert} hidden={menuOpen || isLandingPage} />}
+      {furniture?.alert && <TopAlert alert={furniture.alert} hidden={isLandingPage} unseen={menuOpen} />}
       <Header menuOpen={menuOpen} onMenu={setMenuOpen} />
       <main id="main-content" tabIndex={-1} className={styles.main}>
         {children}

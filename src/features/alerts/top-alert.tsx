@@ -11,12 +11,14 @@ import styles from './top-alert.module.css';
 
 type Props = {
   alert: Alert;
-  /** While the header menu is open and on landing pages: out of sight, nothing is remembered. */
+  /** On landing pages: not there, nothing is remembered. */
   hidden?: boolean;
+  /** While the header menu is open: out of sight. It keeps its room, so that nothing moves and no place is lost. */
+  unseen?: boolean;
 };
 
 /** The first alert above the page, until the visitor closes it (V §4 "Top alert"). */
-export function TopAlert({ alert, hidden = false }: Props) {
+export function TopAlert({ alert, hidden = false, unseen }: Props) {
   const language = useLanguage();
   const [closed, setClosed] = useState(false);
   // The cookie is asked only after the first render, which has to be the server's; until then the styles hide it.
@@ -30,7 +32,7 @@ export function TopAlert({ alert, hidden = false }: Props) {
   };
   const lang = translatedIn(alert, language);
   return (
-    <aside className={styles.alert} aria-label={t(language, 'label')} hidden={hidden}>
+    <aside className={styles.alert} aria-label={t(language, 'label')} hidden={hidden} data-unseen={unseen || undefined}>
       <p className={styles.words}>
         <strong lang={lang('title')}>{alert.title}</strong> <span lang={lang('text')}>{alert.text}</span>{' '}
         {alert.link && (
