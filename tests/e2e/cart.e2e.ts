@@ -191,7 +191,7 @@ describe('live', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
   });
 
-  test('while the shop is offline the cart cannot be used, and says why', async () => {
+  test('while the shop is offline the cart and the ways into the shop cannot be used, and say why', async () => {
     const page = await open(programmeOf(event));
     await alive(page);
     const without = await open('/de/user/login');
@@ -200,6 +200,11 @@ describe('live', () => {
     await page.waitForFunction(() => document.querySelector('[data-cart-amount]')?.parentElement?.dataset.why?.endsWith(' – Webshop offline'));
     expect(await cart.getAttribute('href')).toBeNull();
     expect(await cart.getAttribute('aria-disabled')).toBe('true');
+    const others = page.locator('header :is([data-shop], [data-account]) > a');
+    expect(await others.evaluateAll((links) => links.map((link) => [link.hasAttribute('href'), link.ariaLabel]))).toEqual([
+      [false, 'Webshop – Webshop offline'],
+      [false, 'Anmelden – Webshop offline'],
+    ]);
     await cart.focus();
     expect(await cart.evaluate((link) => [document.activeElement === link, getComputedStyle(link, '::after').content])).toEqual([
       true,
@@ -212,6 +217,7 @@ describe('live', () => {
     await boxOffice().fault({ mode: 'none' });
     await page.waitForFunction(() => document.querySelector('[data-cart-amount]')?.parentElement?.hasAttribute('href'));
     expect(await cart.getAttribute('data-why')).toBeNull();
+    expect(await others.evaluateAll((links) => links.every((link) => link.hasAttribute('href')))).toBe(true);
   });
 
   test('a cart that ends while the shop is offline leads nowhere, then or afterwards', async () => {

@@ -19,7 +19,7 @@ export function TopNavigation({ settings }: { settings: SiteSettings }) {
   return (
     <nav aria-label={t(language, 'top_navigation')} className={styles.top}>
       {webshopLink && (
-        <span className={styles.shop}>
+        <span data-shop="" className={styles.shop}>
           {settings.is_shop_online ? <SiteLink url={webshopLink}>{t(language, 'webshop')}</SiteLink> : t(language, 'shop_offline')}
         </span>
       )}

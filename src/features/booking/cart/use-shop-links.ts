@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { t } from './strings.ts';
 
-/** Links in the header that lead into the shop: the cart and the account. */
-const shopLinks = 'a:has(> [data-cart-amount]), [data-account] > a';
+/** Links in the header that lead into the shop: the shop itself, the cart and the account. */
+const shopLinks = '[data-shop] > a, a:has(> [data-cart-amount]), [data-account] > a';
 
 /** Where the address of such a link stands: put away while the shop is offline. */
 export const addressOf = (link: Element): 'href' | 'data-href' => (link.hasAttribute('href') ? 'href' : 'data-href');
 
 /**
- * While the shop is offline cart and account cannot be used, and say why (V §4). They were rendered by the server
+ * While the shop is offline these cannot be used, and say why (V §4). They were rendered by the server
  * alone, so it is done to the elements; they stay within reach of the keyboard, to say it (top-navigation.tsx does the same).
  */
 export function useShopLinks(isOnline: boolean, language: Language): void {
