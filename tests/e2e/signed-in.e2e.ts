@@ -16,7 +16,7 @@ const account = (page: Page) => page.locator('header summary[aria-label^="Konto"
 test('an answer that comes when one has gone on leaves one there', async () => {
   const page = await open('/de/user/login?from=/de/user/settings');
   await signIn(page);
-  await page.waitForURL(/\/de\/user\/settings$/);
+  await page.waitForURL((url) => url.pathname === '/de/user/settings');
   await accompanied(page);
   const release = await hold(page, /\/api\/user\/profile\//);
   const answer = page.waitForResponse(/\/api\/user\/profile\//);
@@ -60,7 +60,7 @@ test('after a sign-out the way back shows nobody’s name, also where the browse
     const page = await browser.newPage({ baseURL: inject('site'), viewport: { width: 1366, height: 900 } });
     await page.goto('/de/user/login?from=/de/programm');
     await signIn(page);
-    await page.waitForURL(/\/de\/programm$/);
+    await page.waitForURL((url) => url.pathname === '/de/programm');
     await account(page).click();
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('persisted', String(persisted))));
     await page.getByRole('link', { name: 'Abmelden' }).click();
