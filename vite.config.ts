@@ -35,7 +35,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
                 // Small things that nearly every page uses: one file instead of a dozen.
-                { name: 'ground', test: /src\/(ui|i18n|api|routes)|lucide\/dist\/esm\/icons\/(x|search|arrow-right)\./, minShareCount: 2 },
+                {
+                  name: 'ground',
+                  test: /src\/(ui|i18n|api|routes)|preload-helper|src\/app\/default-layout|report-failed-call|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|calendar-plus)\./,
+                  minShareCount: 2,
+                },
                 {
                   name: 'programme',
                   test: /src\/features\/(media\/|programme\/(list\/|filter\/(filter|query-for-api)\.|strings|status|event-times|translated-in))/,

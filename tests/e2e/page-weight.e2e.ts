@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 
 // The speed budget of the visitor's pages, measured on what the server really sends (docs/decisions/0018).
@@ -7,39 +7,38 @@ const budget = { javascript: 110_000, withWhatFollows: 127_000, programmeHtml: 4
 const open = useBrowser();
 
 const paths = ['/de', '/en', '/de/programm', '/en/events', 'event'];
+const furtherPaths = ['/de/search?q=bach', '/de/user/login', '/webshop', '/de/gibt-es-nicht'];
 const address = async (path: string) => {
   if (path !== 'event') return path;
   const { results } = await (await fetch(`${inject('site')}/de/api/events/`)).json();
   return String(results[0].link.url);
 };
 
-describe.each(paths)('%s', (path) => {
-  test('needs at most 110 kB of JavaScript, gzip, to be seen and used', async () => {
-    const html = await (await fetch(inject('site') + (await address(path)))).text();
-    const sizes = await scriptsOf(html);
-    const sum = [...sizes.values()].reduce((total, size) => total + size, 0);
-    process.stdout.write(`    ${path}: ${(sum / 1000).toFixed(1)} kB of JavaScript in ${sizes.size} files\n`);
-    expect(sizes.size).toBeGreaterThan(2);
-    expect(sum).toBeLessThanOrEqual(budget.javascript);
-  });
+test.each([...paths, ...furtherPaths])('%s needs at most 110 kB of JavaScript, gzip, to be seen and used', async (path) => {
+  const html = await (await fetch(inject('site') + (await address(path)))).text();
+  const sizes = await scriptsOf(html);
+  const sum = [...sizes.values()].reduce((total, size) => total + size, 0);
+  process.stdout.write(`    ${path}: ${(sum / 1000).toFixed(1)} kB of JavaScript in ${sizes.size} files\n`);
+  expect(sizes.size).toBeGreaterThan(2);
+  expect(sum).toBeLessThanOrEqual(budget.javascript);
+});
 
-  test('asks nobody but its own origin, nothing it does not need, and in all for at most 127 kB of JavaScript', async () => {
-    const asked: string[] = [];
-    const page = await open('about:blank');
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(await address(path));
-    // What follows is asked for when the browser has nothing else to do.
-    await expect.poll(() => asked.some((url) => url.includes('/companions-')), { timeout: 30_000 }).toBe(true);
-    await page.waitForLoadState('networkidle');
-    const scripts = [...new Set(asked.filter((url) => url.endsWith('.js')))];
-    const sizes = await Promise.all(scripts.map(async (url) => gzipSync(await (await fetch(url)).text(), { level: 9 }).length));
-    const sum = sizes.reduce((total, size) => total + size, 0);
-    process.stdout.write(`    ${path}: ${(sum / 1000).toFixed(1)} kB of JavaScript with what follows\n`);
-    expect(scripts.length).toBeGreaterThan(8);
-    expect(sum).toBeLessThanOrEqual(budget.withWhatFollows);
-    expect(asked.filter((url) => !url.startsWith(inject('site')) && !url.startsWith('data:'))).toEqual([]);
-    expect(asked.filter((url) => /programme-calendar|filter-modal|side-menu|overlay|search-form/.test(url))).toEqual([]);
-  });
+test.each(paths)('%s asks nobody but its own origin, nothing it does not need, and in all for at most 127 kB of JavaScript', async (path) => {
+  const asked: string[] = [];
+  const page = await open('about:blank');
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(await address(path));
+  // What follows is asked for when the browser has nothing else to do.
+  await expect.poll(() => asked.some((url) => url.includes('/companions-')), { timeout: 30_000 }).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const scripts = [...new Set(asked.filter((url) => url.endsWith('.js')))];
+  const sizes = await Promise.all(scripts.map(async (url) => gzipSync(await (await fetch(url)).text(), { level: 9 }).length));
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  process.stdout.write(`    ${path}: ${(sum / 1000).toFixed(1)} kB of JavaScript with what follows\n`);
+  expect(scripts.length).toBeGreaterThan(8);
+  expect(sum).toBeLessThanOrEqual(budget.withWhatFollows);
+  expect(asked.filter((url) => !url.startsWith(inject('site')) && !url.startsWith('data:'))).toEqual([]);
+  expect(asked.filter((url) => /programme-calendar|filter-modal|side-menu|overlay|search-form/.test(url))).toEqual([]);
 });
 
 test.each(['/de/programm', '/en/events'])('%s is at most 40 kB of HTML', async (path) => {

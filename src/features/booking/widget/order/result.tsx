@@ -118,7 +118,7 @@ function CartLink({ text, otherwise }: { text: string; otherwise: string }) {
   const { url } = useCart();
   const shop = document.querySelector('[data-cart-amount]')?.closest('a')?.href;
   return (
-    <a href={url ?? shop ?? otherwise} className={summary.add}>
+    <a href={url ?? (shop || otherwise)} className={summary.add}>
       {text}
     </a>
   );
