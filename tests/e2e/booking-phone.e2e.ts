@@ -21,7 +21,7 @@ test.each(['/de/programm', '/de', 'event'])(
       });
       return bottom <= 640 && isOnTop;
     };
-    expect(await reached()).toBe(true);
+    await expect.poll(reached).toBe(true);
     const hidden: unknown[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stop = 0; stop < 20; stop++) {

@@ -71,7 +71,7 @@ export const t = defineStrings({
   },
   sign_in_again: {
     de: 'Zur Sicherheit: Bitte melden Sie sich ab und wieder an, und löschen Sie das Konto dann.',
-    en: 'To be on the safe side, please sign out and in again, then delete the account.',
+    en: 'To be on the safe side, please log out and sign in again, then delete the account.',
   },
   session_gone: { de: 'Diese Sitzung gibt es nicht mehr.', en: 'This session is over already.' },
 });

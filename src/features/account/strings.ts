@@ -59,12 +59,12 @@ export const t = defineStrings({
   back_to_sign_in: { de: 'Zur Anmeldung', en: 'Back to sign-in' },
   new_link: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
 
-  sign_out: { de: 'Abmelden', en: 'Sign out' },
-  sign_out_description: { de: 'Vom Konto abmelden.', en: 'Sign out of your account.' },
-  sign_out_lead: { de: 'Möchten Sie sich auf diesem Gerät abmelden?', en: 'Do you want to sign out on this device?' },
+  sign_out: { de: 'Abmelden', en: 'Log out' },
+  sign_out_description: { de: 'Vom Konto abmelden.', en: 'Log out of your account.' },
+  sign_out_lead: { de: 'Möchten Sie sich auf diesem Gerät abmelden?', en: 'Do you want to log out on this device?' },
 
   profile_description: { de: 'Ihr Konto.', en: 'Your account.' },
-  profile: { de: 'Mein Profil', en: 'My profile' },
+  profile: { de: 'Mein Profil', en: 'My Profile' },
   member_since: { de: 'Konto seit', en: 'Account since' },
   role: { de: 'Rolle', en: 'Role' },
   role_visitor: { de: 'Besucherin oder Besucher', en: 'Visitor' },
