@@ -149,12 +149,18 @@ const watchShifts = (page: Page) =>
 /** All shifts in page and footer, also those shortly after a click, which browsers forgive; the header has its own reasons to move. */
 const shifts = (page: Page) => page.evaluate(() => Number(document.body.dataset.shifted ?? 0));
 
-test('who goes elsewhere during a skeleton finds the list on the way back where it stood', async () => {
+/** On the way from a place far down in the programme to an event, whose answer is kept back: its skeleton stands. */
+async function fromDeepInTheList() {
   const page = await accompanied(await open('/de/programm'));
   await page.evaluate(() => scrollTo(0, 2000));
   const release = await hold(page, eventCall);
   await page.locator('article[id^="event-"] h3 a').nth(2).dispatchEvent('click'); // Playwright's own click would scroll
   await page.locator(skeleton).first().waitFor();
+  return { page, release };
+}
+
+test('who goes elsewhere during a skeleton finds the list on the way back where it stood', async () => {
+  const { page, release } = await fromDeepInTheList();
   await page.getByRole('banner').locator('a[href="/de"]').first().click();
   await page.waitForURL(/\/de$/);
   await page.locator(skeleton).first().waitFor({ state: 'detached' });
@@ -165,11 +171,7 @@ test('who goes elsewhere during a skeleton finds the list on the way back where 
 });
 
 test('where the way to a page is given up, the old one stands where it stood', async () => {
-  const page = await accompanied(await open('/de/programm'));
-  await page.evaluate(() => scrollTo(0, 2000));
-  const release = await hold(page, eventCall);
-  await page.locator('article[id^="event-"] h3 a').nth(2).dispatchEvent('click'); // Playwright's own click would scroll
-  await page.locator(skeleton).first().waitFor();
+  const { page, release } = await fromDeepInTheList();
   await page.evaluate(() => {
     history.pushState({ idx: 1, key: 'back' }, '', '/de/programm#main-content');
     history.back();

@@ -35,7 +35,7 @@ export function WidgetHost() {
 
   /** Closing takes a moment (V §9), after which what was selected is gone and the focus is back where it came from. */
   const close = useCallback(() => {
-    if (underWay(current.current ?? {})) return;
+    if (underWay(current.current)) return;
     setClosing(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -63,7 +63,7 @@ export function WidgetHost() {
       const next = openedBy(click.target);
       if (!next) return;
       click.preventDefault();
-      const order = underWay(current.current ?? {});
+      const order = underWay(current.current);
       if (order) return order.focus();
       const isOpen = current.current?.container === next.container && next.container.querySelector('[data-booking-widget]');
       if (isOpen && next.place === 'list') close();
@@ -105,8 +105,8 @@ export function WidgetHost() {
 }
 
 /** An order that is under way in the widget: its result is waited for, unless a filter has taken its card away. */
-const underWay = ({ container }: Partial<Opened> = {}) =>
-  container?.isConnected ? container.querySelector<HTMLElement>('[data-booking-widget] [aria-busy=true] [tabindex="-1"]') : null;
+const underWay = (opened: Opened | null) =>
+  opened?.container.isConnected ? opened.container.querySelector<HTMLElement>('[data-booking-widget] [aria-busy=true] [tabindex="-1"]') : null;
 
 /** To the first that can take the focus: a ticket link is gone once the last tickets are. */
 function focusFirst(elements: readonly (HTMLElement | null | undefined)[]): void {
