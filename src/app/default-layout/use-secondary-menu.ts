@@ -24,7 +24,9 @@ export function useSecondaryMenu(isOpen: boolean) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening is the reason; another language is another document
   useEffect(() => {
-    if (isOpen && !known) load();
+    if (!isOpen) return;
+    if (known) setItems(known);
+    else load();
   }, [isOpen]);
   return { items, hasFailed, retry: load };
 }
