@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, accompanied, hydrated, layoutShift, useBrowser, watchLayoutShift } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
 const password = 'ein kurzer Satz';
@@ -11,7 +12,7 @@ const newPerson = () => `clara${++people}@haus.example`;
 
 /** The link in the newest mail to somebody, once it is there. */
 async function linkFor(email: string): Promise<string> {
-  const folder = join(inject('dataDir'), 'outbox');
+  const folder = join(ownSite().dataDir, 'outbox');
   const link = () => {
     const texts = readdirSync(folder)
       .filter((name) => name.endsWith('.txt'))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accompanied, hydrated, useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
 const firstEvent = (page: Page) => page.locator('article[id^="event-"] a').first();
@@ -110,7 +111,7 @@ describe('page transitions', () => {
 describe('anchors', () => {
   const place = (page: Page, id: string) => page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN), id);
   const cardId = async (index: number) => {
-    const { results } = await (await fetch(`${inject('site')}/de/api/events/`)).json();
+    const { results } = await (await fetch(`${ownSite().url}/de/api/events/`)).json();
     return `event-${results[index].id}`;
   };
   /** A page on which an anchor is sought, with the clock in hand. */

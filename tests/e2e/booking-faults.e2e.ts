@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   add,
   type Bookable,
@@ -16,6 +16,7 @@ import {
   widget,
 } from '../support/booking.ts';
 import { accessibilityProblems, useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
 let event: Bookable;
@@ -177,7 +178,7 @@ describe('a fault of the box office', () => {
 
   test('one that does not let prices be asked: the last known ones with their age', async () => {
     await boxOffice().fault({ mode: 'hang', only: '/api/events' });
-    const offer = async () => (await fetch(`${inject('site')}/de/api/events/${event.id}/offer/`)).json();
+    const offer = async () => (await fetch(`${ownSite().url}/de/api/events/${event.id}/offer/`)).json();
     await expect.poll(async () => (await offer()).is_kept, { timeout: patience }).toBe(true);
     const [, hour, minute] = /T(\d\d):(\d\d)/.exec((await offer()).as_of) ?? [];
     const page = await open(programmeOf(event));

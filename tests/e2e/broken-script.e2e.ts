@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, accompanied, hydrated, useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
 const notThere = (route: Route) => route.fulfill({ status: 404, body: '' });
@@ -194,9 +195,9 @@ test('where the browser keeps nothing, the theme still changes, a closed alert s
       },
     }),
   );
-  const [alert] = await (await fetch(`${inject('site')}/de/api/breaking-news/`)).json();
+  const [alert] = await (await fetch(`${ownSite().url}/de/api/breaking-news/`)).json();
   const cookies = { 'top-alert-noeku': String(alert.id), signedIn: '1' };
-  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: inject('site') })));
+  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: ownSite().url })));
   const asked = page.waitForResponse((response) => response.url().endsWith('/api/user-details/'));
   await page.goto('/de/programm');
   await asked;

@@ -4,9 +4,10 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
 import { serverFlags, siteEnvironment, siteFlags } from '../../bin/prepare.mjs';
+import { ownSite } from '../support/own-site.ts';
 import { startSite } from '../support/site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-commands-'));
@@ -22,7 +23,7 @@ async function query<T extends pg.QueryResultRow>(dataDir: string, text: string)
 }
 
 test('an import with a relative DATA_DIR reaches the database of the site that runs beside it, and names it', async () => {
-  const dataDir = inject('dataDir');
+  const dataDir = ownSite().dataDir;
   const file = join(folder, 'one.csv');
   writeFileSync(file, 'Kennung;Titel;Datum;Uhrzeit;Saal\nrelative-1;Tosca;21.11.2031;19.30;Großer Saal\n');
   const env = { ...process.env, DATA_DIR: basename(dataDir), DATABASE_URL: '', BASE_URL: '', LANG: 'en' };

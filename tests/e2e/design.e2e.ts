@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, hydrated, useBrowser } from '../support/browser.ts';
 import { misfits } from '../support/geometry.ts';
+import { ownSite } from '../support/own-site.ts';
 
 // How the design settings look; that each of them works is in tests/pages/design-settings.test.ts.
 const open = useBrowser();
@@ -11,7 +12,7 @@ const widths = [320, 1366, 1920];
 let event: string;
 let before: { key: string; value: unknown }[];
 async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ host: join(inject('dataDir'), 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
+  const client = new pg.Client({ host: join(ownSite().dataDir, 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
   await client.connect();
   return work(client).finally(() => client.end());
 }
@@ -23,7 +24,7 @@ const set = (settings: Record<string, unknown>) =>
 
 beforeAll(async () => {
   before = await inDatabase(async (client) => (await client.query('select * from setting')).rows);
-  const { results } = await (await fetch(`${inject('site')}/de/api/events/`)).json();
+  const { results } = await (await fetch(`${ownSite().url}/de/api/events/`)).json();
   event = results.find(({ image_obj }: { image_obj: unknown }) => image_obj).link.url;
 });
 afterEach(async () => {

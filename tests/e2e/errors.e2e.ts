@@ -2,8 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, accompanied, hydrated, useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
 
@@ -18,7 +19,7 @@ const heading = async (page: Page) => (await page.getByRole('heading', { level: 
 const notThere = (route: Route) => route.fulfill({ status: 404, body: '' });
 
 const connect = async () => {
-  const client = new pg.Client({ host: join(inject('dataDir'), 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
+  const client = new pg.Client({ host: join(ownSite().dataDir, 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
   await client.connect();
   return client;
 };
@@ -157,7 +158,7 @@ test('the page is shown, too, when its code comes between the drawing without it
 });
 
 describe('custom error pages after a move', () => {
-  const folder = join(inject('dataDir'), 'html');
+  const folder = join(ownSite().dataDir, 'html');
   afterEach(async () => {
     rmSync(folder, { recursive: true, force: true });
     await database.query("delete from setting where key = 'error_pages'");

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { accompanied, hydrated, useBrowser } from '../support/browser.ts';
 import { focusedPlace, misfits } from '../support/geometry.ts';
+import { ownSite } from '../support/own-site.ts';
 
 // A house that has more to say than the demo: further entries, a long name, a long text in place of its hours.
 const open = useBrowser();
@@ -27,7 +28,7 @@ const changes = {
 let database: pg.Client;
 let undo: string[] = [];
 beforeAll(async () => {
-  database = new pg.Client({ host: join(inject('dataDir'), 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
+  database = new pg.Client({ host: join(ownSite().dataDir, 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
   await database.connect();
   return () => database.end();
 });
@@ -41,7 +42,7 @@ async function change(names: (keyof typeof changes)[], shows: string): Promise<v
     undo.push(changes[name][1]);
     await database.query(changes[name][0]);
   }
-  await expect.poll(async () => (await (await fetch(`${inject('site')}/de`)).text()).split('<main')[0], { timeout: 20_000 }).toContain(shows);
+  await expect.poll(async () => (await (await fetch(`${ownSite().url}/de`)).text()).split('<main')[0], { timeout: 20_000 }).toContain(shows);
 }
 
 /** One exception for a day, in place of those that the demo has at Christmas. */
@@ -54,7 +55,7 @@ async function except(date: string, columnsAndValues: string): Promise<void> {
   await database.query(`insert into opening_hours_exception (day, ${columnsAndValues}`);
 }
 
-const hoursToday = async () => (await fetch(`${inject('site')}/de/api/opening-hours-today/`)).json();
+const hoursToday = async () => (await fetch(`${ownSite().url}/de/api/opening-hours-today/`)).json();
 
 const heightOf = (page: Page) => page.locator('body > header').evaluate((header) => header instanceof HTMLElement && header.offsetHeight);
 

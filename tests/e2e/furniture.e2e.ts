@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, hydrated, layoutShift, useBrowser, watchLayoutShift } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
 const phone = { viewport: { width: 360, height: 780 } };
@@ -157,9 +158,9 @@ describe('side menu', () => {
 });
 
 test('opening hours in two ranges and the room for a name leave the header whole', async () => {
-  const database = new pg.Client({ host: join(inject('dataDir'), 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
+  const database = new pg.Client({ host: join(ownSite().dataDir, 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
   await database.connect();
-  const hours = async () => (await fetch(`${inject('site')}/de/api/opening-hours-today/`)).json();
+  const hours = async () => (await fetch(`${ownSite().url}/de/api/opening-hours-today/`)).json();
   const { date } = await hours();
   const own = await database.query('delete from opening_hours_exception where day = $1 returning *', [date]); // at Christmas the demo has some
   const { rows } = await database.query(
@@ -175,7 +176,7 @@ test('opening hours in two ranges and the room for a name leave the header whole
       ['/en', 1600],
     ] as const) {
       const page = await open('about:blank', { viewport: { width, height: 900 } });
-      await page.context().addCookies([{ name: 'signedIn', value: '1', url: inject('site') }]);
+      await page.context().addCookies([{ name: 'signedIn', value: '1', url: ownSite().url }]);
       await page.goto(path);
       const ranges = page.locator('header p[data-state] span > span');
       expect(await ranges.count(), `${path} ${width}`).toBe(2);
@@ -214,7 +215,7 @@ test('a closed alert stays closed: the cookie holds its id', async () => {
   await page.getByText('Kaibrücke gesperrt').waitFor();
   await page.locator('aside', { hasText: 'Kaibrücke' }).getByRole('button').click();
   await page.getByText('Kaibrücke gesperrt').waitFor({ state: 'detached' });
-  const [alert] = await (await fetch(`${inject('site')}/de/api/breaking-news/`)).json();
+  const [alert] = await (await fetch(`${ownSite().url}/de/api/breaking-news/`)).json();
   expect(await page.evaluate(() => document.cookie)).toContain(`top-alert-noeku=${alert.id}`);
   await page.reload();
   expect(await page.getByText('Kaibrücke gesperrt').isVisible()).toBe(false);
@@ -238,7 +239,7 @@ test('a chosen theme is kept and does not flash', async () => {
 
 test('the cart shows the number that the box office left', async () => {
   const page = await open('/de/programm');
-  await page.context().addCookies([{ name: 'cartAmount', value: '3', url: inject('site') }]);
+  await page.context().addCookies([{ name: 'cartAmount', value: '3', url: ownSite().url }]);
   await page.reload();
   await hydrated(page);
   await page.getByRole('link', { name: /Warenkorb 3/ }).waitFor();
@@ -256,7 +257,7 @@ test('an address that others have left there never becomes the cart’s link', a
     ['cartAmount=2', `cartUrl=${url}`].map((pair) => ({
       name: pair.split('=')[0] ?? '',
       value: pair.split('=')[1] ?? '',
-      domain: new URL(inject('site')).hostname,
+      domain: new URL(ownSite().url).hostname,
       path: '/de',
     })),
   );
@@ -271,7 +272,7 @@ test('an address that others have left there never becomes the cart’s link', a
 test.each(['/de', '/de/programm', '/en/events', '/de/search?q=bach', '/de/gibt-es-nicht', '/de/programm?date=x', '/webshop', 'event'])(
   'nothing shifts on %s',
   async (path) => {
-    const address = path === 'event' ? (await (await fetch(`${inject('site')}/de/api/events/`)).json()).results[1].link.url : path;
+    const address = path === 'event' ? (await (await fetch(`${ownSite().url}/de/api/events/`)).json()).results[1].link.url : path;
     for (const viewport of [
       { width: 360, height: 780 },
       { width: 1366, height: 900 },

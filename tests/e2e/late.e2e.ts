@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accompanied, hold, hydrated, painted, useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 // Script, the code of a part and answers may come late: a visitor does not wait for them, and what he did meanwhile counts.
 const open = useBrowser();
@@ -135,7 +136,7 @@ describe('before the answer', () => {
     const again = dialog.getByRole('button', { name: 'Noch einmal versuchen' });
     await again.waitFor();
     await page.unroute(calls);
-    const { room } = await (await fetch(`${inject('site')}/de/api/event-filters/`)).json();
+    const { room } = await (await fetch(`${ownSite().url}/de/api/event-filters/`)).json();
     const hall = room.find(({ name }: { name: string }) => name === 'Kammersaal');
     const release = await hold(page, new RegExp(`/api/(events|event-filters)/.*room=${hall.id}`));
     await again.click();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { alive, plus } from '../support/booking.ts';
 import { accompanied, hydrated, layoutShift, useBrowser, watchLayoutShift } from '../support/browser.ts';
 import { misfits } from '../support/geometry.ts';
 import { enter, eventPath, openStates } from '../support/open-states.ts';
+import { ownSite } from '../support/own-site.ts';
 
 // Where things stand on the page, and what they stand in line with.
 const open = useBrowser();
@@ -18,7 +19,7 @@ const box = async (page: Page, selector: string): Promise<Box> => {
   return first;
 };
 const listed = async (fits: (event: { status: string; image_obj: unknown }) => boolean): Promise<string> => {
-  const { results } = await (await fetch(`${inject('site')}/de/api/events/?page_size=100`)).json();
+  const { results } = await (await fetch(`${ownSite().url}/de/api/events/?page_size=100`)).json();
   return results.find(fits).link.url;
 };
 
@@ -113,7 +114,7 @@ describe('the page of an event', () => {
   });
 
   test('its further dates stand one below the other', async () => {
-    const { results } = await (await fetch(`${inject('site')}/de/api/events/?page_size=100`)).json();
+    const { results } = await (await fetch(`${ownSite().url}/de/api/events/?page_size=100`)).json();
     const often = results.find(
       ({ title }: { title: string }, index: number) => results.findIndex((other: { title: string }) => other.title === title) !== index,
     );

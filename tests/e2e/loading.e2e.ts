@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
-import { accessibilityProblems, accompanied, hold, useBrowser } from '../support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { accessibilityProblems, accompanied, hold, settled, useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
 const bar = '[data-progress]';
@@ -45,7 +46,7 @@ describe('the loading bar', () => {
 
   test('a filter starts neither bar nor skeleton', async () => {
     const page = await accompanied(await open('/de/programm'));
-    const { room } = await (await fetch(`${inject('site')}/de/api/event-filters/`)).json();
+    const { room } = await (await fetch(`${ownSite().url}/de/api/event-filters/`)).json();
     const release = await hold(page, eventsCall);
     await page.evaluate((id) => {
       history.pushState({ idx: 1, key: 'filter' }, '', `/de/programm?room=${id}`);
@@ -178,6 +179,8 @@ test('where the way to a page is given up, the old one stands where it stood', a
   });
   await page.locator(skeleton).first().waitFor({ state: 'detached' });
   expect(await page.locator('article[id^="event-"]').count()).toBeGreaterThanOrEqual(10);
+  expect(await page.evaluate(() => scrollY)).toBe(2000);
+  await settled(page); // the router has arrived where it had been, and has not taken it for the top
   expect(await page.evaluate(() => scrollY)).toBe(2000);
   await release();
 });

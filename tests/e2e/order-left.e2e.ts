@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { add, alive, type Bookable, bookable, headerCount, openOnCard, plus, programmeOf, widget } from '../support/booking.ts';
 import { accessibilityProblems, useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 // A visitor who has moved on from an order, or from a ticket link, before it was answered.
 const open = useBrowser();
@@ -25,9 +26,9 @@ async function ordering(): Promise<{ page: Page; answer: (refusal?: string) => P
 
 /** A room in which the event is not: chosen, its filter takes the event's card away. */
 async function otherRoom(): Promise<string> {
-  const { room } = await (await fetch(`${inject('site')}/de/api/event-filters/`)).json();
+  const { room } = await (await fetch(`${ownSite().url}/de/api/event-filters/`)).json();
   for (const { id, name } of room) {
-    const { results } = await (await fetch(`${inject('site')}/de/api/events/?room=${id}&page_size=100`)).json();
+    const { results } = await (await fetch(`${ownSite().url}/de/api/events/?room=${id}&page_size=100`)).json();
     if (results.length > 0 && results.every((other: Bookable) => other.id !== event.id)) return name;
   }
   throw new Error('The demo has one room only.');

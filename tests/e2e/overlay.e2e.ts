@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, hydrated, useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
 const cards = 'dialog article[id^="event-"]';
@@ -186,7 +187,7 @@ describe('the overlay', () => {
       ignoreDefaultArgs: ['--hide-scrollbars'],
     });
     try {
-      const page = await browser.newPage({ baseURL: inject('site'), viewport: { width: 1366, height: 900 } });
+      const page = await browser.newPage({ baseURL: ownSite().url, viewport: { width: 1366, height: 900 } });
       await page.goto('/de');
       await alive(page);
       await page.evaluate(() => scrollTo(0, 700));

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 // The speed budget of the visitor's pages, measured on what the server really sends (docs/decisions/0018).
 const budget = { javascript: 110_000, withWhatFollows: 127_000, programmeHtml: 40_000 };
@@ -10,12 +11,12 @@ const paths = ['/de', '/en', '/de/programm', '/en/events', 'event'];
 const furtherPaths = ['/de/search?q=bach', '/de/user/login', '/webshop', '/de/gibt-es-nicht'];
 const address = async (path: string) => {
   if (path !== 'event') return path;
-  const { results } = await (await fetch(`${inject('site')}/de/api/events/`)).json();
+  const { results } = await (await fetch(`${ownSite().url}/de/api/events/`)).json();
   return String(results[0].link.url);
 };
 
 test.each([...paths, ...furtherPaths])('%s needs at most 110 kB of JavaScript, gzip, to be seen and used', async (path) => {
-  const html = await (await fetch(inject('site') + (await address(path)))).text();
+  const html = await (await fetch(ownSite().url + (await address(path)))).text();
   const sizes = await scriptsOf(html);
   const sum = [...sizes.values()].reduce((total, size) => total + size, 0);
   process.stdout.write(`    ${path}: ${(sum / 1000).toFixed(1)} kB of JavaScript in ${sizes.size} files\n`);
@@ -37,12 +38,12 @@ test.each(paths)('%s asks nobody but its own origin, nothing it does not need, a
   process.stdout.write(`    ${path}: ${(sum / 1000).toFixed(1)} kB of JavaScript with what follows\n`);
   expect(scripts.length).toBeGreaterThan(8);
   expect(sum).toBeLessThanOrEqual(budget.withWhatFollows);
-  expect(asked.filter((url) => !url.startsWith(inject('site')) && !url.startsWith('data:'))).toEqual([]);
+  expect(asked.filter((url) => !url.startsWith(ownSite().url) && !url.startsWith('data:'))).toEqual([]);
   expect(asked.filter((url) => /programme-calendar|filter-modal|side-menu|overlay|search-form/.test(url))).toEqual([]);
 });
 
 test.each(['/de/programm', '/en/events'])('%s is at most 40 kB of HTML', async (path) => {
-  const html = await (await fetch(inject('site') + path)).arrayBuffer();
+  const html = await (await fetch(ownSite().url + path)).arrayBuffer();
   process.stdout.write(`    ${path}: ${(html.byteLength / 1000).toFixed(1)} kB of HTML\n`);
   expect(html.byteLength).toBeLessThanOrEqual(budget.programmeHtml);
 });
@@ -53,7 +54,7 @@ async function scriptsOf(html: string): Promise<Map<string, number>> {
   const visit = async (path: string): Promise<void> => {
     if (sizes.has(path)) return;
     sizes.set(path, 0);
-    const code = await (await fetch(inject('site') + path)).text();
+    const code = await (await fetch(ownSite().url + path)).text();
     sizes.set(path, gzipSync(code, { level: 9 }).length);
     for (const [, imported] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) await visit(`/assets/${imported}`);
   };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bookable, openOnCard, programmeOf, widget } from '../support/booking.ts';
-import { hydrated, useBrowser } from '../support/browser.ts';
+import { hydrated, settled, useBrowser } from '../support/browser.ts';
 import { enter, existsAt, openStates } from '../support/open-states.ts';
 
 // A mouse presses on words too, and words take no focus: what has been opened must not take that for a way out.
@@ -38,6 +38,7 @@ const words = (page: Page) =>
 const countOpened = (page: Page) => page.locator(opened).filter({ visible: true }).count();
 
 async function staysOpen(page: Page): Promise<number> {
+  await settled(page); // a widget comes into view a moment after it has opened, and its words with it
   const before = await countOpened(page);
   const places = await words(page);
   for (const place of places) {

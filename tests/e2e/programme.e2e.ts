@@ -1,6 +1,7 @@
 import type { Route } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
 const cards = 'article[id^="event-"]';
@@ -34,7 +35,7 @@ describe('filters', () => {
 
   test('remove all appears with two filters and removes both', async () => {
     const page = await hydrated(await open('/de/programm'));
-    const { room, type } = await (await fetch(`${inject('site')}/de/api/event-filters/`)).json();
+    const { room, type } = await (await fetch(`${ownSite().url}/de/api/event-filters/`)).json();
     const both = `/de/programm?room=${room[0].id}&type=${type[0].id}`;
     await page.goto(`/de/programm?room=${room[0].id}`);
     expect(await page.getByRole('link', { name: 'Alle entfernen' }).count()).toBe(0);
@@ -91,7 +92,7 @@ describe('filters', () => {
   });
 
   test('who removes a filter by keyboard goes on at the next chip, then at the heading', async () => {
-    const { room, type } = await (await fetch(`${inject('site')}/de/api/event-filters/`)).json();
+    const { room, type } = await (await fetch(`${ownSite().url}/de/api/event-filters/`)).json();
     const both = `/de/programm?room=${room[0].id}&type=${type[0].id}`;
     const page = await hydrated(await open(both));
     const isFocused = (selector: string) => page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);

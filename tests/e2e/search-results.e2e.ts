@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, hydrated, useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
 const room = { de: 'kammersaal', en: 'chamber' } as const;
@@ -28,7 +29,7 @@ describe('the form', () => {
 describe('results', () => {
   test('are events with their number, and can be paged by links without script', async () => {
     const page = await open('/de/search?q=saal', { javaScriptEnabled: false });
-    const { count } = await (await fetch(`${inject('site')}/de/api/search/events/?query=saal`)).json();
+    const { count } = await (await fetch(`${ownSite().url}/de/api/search/events/?query=saal`)).json();
     expect(await page.locator('main header > [role=status]').textContent()).toBe(`${count} Ergebnisse für „saal“`);
     expect(await page.locator('main article').count()).toBe(10);
     const first = await page.locator('main article').first().getAttribute('id');

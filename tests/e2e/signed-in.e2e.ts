@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accompanied, hold, hydrated, painted, useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 // Who is signed in, and moves about: what belongs to the account keeps up.
 const open = useBrowser();
@@ -57,7 +58,7 @@ test('after a sign-out the way back shows nobody’s name, also where the browse
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const page = await browser.newPage({ baseURL: inject('site'), viewport: { width: 1366, height: 900 } });
+    const page = await browser.newPage({ baseURL: ownSite().url, viewport: { width: 1366, height: 900 } });
     await page.goto('/de/user/login?from=/de/programm');
     await signIn(page);
     await page.waitForURL((url) => url.pathname === '/de/programm');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, hydrated, useBrowser } from '../support/browser.ts';
 import { eventPath } from '../support/open-states.ts';
+import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
 const overlay = (page: Page) => page.getByRole('link', { name: 'Programm und Karten', exact: true });
@@ -10,7 +11,7 @@ const tickets = (page: Page) => page.getByRole('navigation', { name: 'Immer zur 
 
 /** Addresses of an event that is on sale and of one that costs nothing. */
 async function events(): Promise<{ onSale: string; free: string; soldOut: string }> {
-  const { results } = await (await fetch(`${inject('site')}/de/api/events/?page_size=100`)).json();
+  const { results } = await (await fetch(`${ownSite().url}/de/api/events/?page_size=100`)).json();
   const find = (fits: (event: { availability: string | null; status: string }) => boolean) => String(results.find(fits)?.link.url);
   return {
     onSale: await eventPath('de'),

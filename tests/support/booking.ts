@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
 import type { Language } from '../../src/i18n/language.ts';
 import { clientOf } from './box-office.ts';
+import { ownSite } from './own-site.ts';
 
-export const boxOffice = () => clientOf(inject('boxOffice'));
+export const boxOffice = () => clientOf(ownSite().boxOffice);
 
 type Listed = { id: number; id_jet: string | null; ticket_url: string | null; availability: string | null; title: string; day: string; link: { url: string } };
 type Offered = {
@@ -17,7 +17,7 @@ export async function bookable(kind: 'groups' | 'timeslots', { language = 'de', 
   let left = skip;
   for (const event of await upcoming(language)) {
     if (event.availability !== 'available') continue;
-    const offer: Offered = await (await fetch(`${inject('site')}/${language}/api/events/${event.id}/offer/`)).json();
+    const offer: Offered = await (await fetch(`${ownSite().url}/${language}/api/events/${event.id}/offer/`)).json();
     if (offer.sale !== 'on_sale' || !fits(kind, offer)) continue;
     if (left-- === 0) return { ...event, offer };
   }
@@ -25,7 +25,7 @@ export async function bookable(kind: 'groups' | 'timeslots', { language = 'de', 
 }
 
 async function upcoming(language: Language): Promise<Listed[]> {
-  const { results } = await (await fetch(`${inject('site')}/${language}/api/events/?page_size=100`)).json();
+  const { results } = await (await fetch(`${ownSite().url}/${language}/api/events/?page_size=100`)).json();
   return results;
 }
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { ownSite } from './own-site.ts';
 
 const flags = [
   '--no-sandbox',
@@ -13,6 +14,13 @@ const flags = [
 ];
 
 /**
+ * Journeys at another pace find what only happens to go well: `TEST_PAUSE` milliseconds after each thing the test does,
+ * for pages that go on meanwhile; processors `TEST_SLOWDOWN` times slower in the browser, for tests that do not wait.
+ */
+const pause = Number(process.env.TEST_PAUSE ?? 0);
+const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1);
+
+/**
  * A browser for the calling file; `open` gives a page at a path of the site in a fresh context. After each test its
  * pages are closed, and an error that reached the browser's console fails it. `more`: further flags of the browser.
  */
@@ -21,7 +29,7 @@ export function useBrowser(more: string[] = []) {
   const contexts: BrowserContext[] = [];
   const problems: string[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, ...more] });
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, ...more], slowMo: pause });
   });
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
@@ -29,9 +37,10 @@ export function useBrowser(more: string[] = []) {
   });
   afterAll(() => browser.close());
   return async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: inject('site'), viewport: { width: 1366, height: 900 }, locale: 'de-DE', ...options });
+    const context = await browser.newContext({ baseURL: ownSite().url, viewport: { width: 1366, height: 900 }, locale: 'de-DE', ...options });
     contexts.push(context);
     const page = await context.newPage();
+    if (slowdown > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     page.on('pageerror', (error) => problems.push(String(error)));
     // A page that answers 4xx, 502 or 503 on purpose is reported by the browser as well.
     page.on(
@@ -86,17 +95,19 @@ export const watchLayoutShift = (page: Page) =>
 export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shift')));
 
 /**
- * Waits until the page has come to rest: for half a second nothing has been fetched and nothing has moved by itself.
- * Half-transparent text has no contrast yet; what moves with the scroll, and a skeleton's shimmer, never rest.
+ * Waits until the page has come to rest: for half a second nothing has been fetched, nothing has moved by itself, and
+ * the page has not been scrolled. What moves with the scroll, and a skeleton's shimmer, never rest.
  */
-const settled = (page: Page) =>
+export const settled = (page: Page) =>
   page.evaluate(async () => {
     const ends = ({ effect, timeline }: Animation) => timeline instanceof DocumentTimeline && Number.isFinite(effect?.getComputedTiming().endTime);
     const moves = () => document.getAnimations().some((animation) => animation.playState === 'running' && ends(animation));
-    const fetched = () => performance.getEntriesByType('resource').length;
-    for (let quietSince = performance.now(), before = -1; performance.now() - quietSince < 500; before = fetched()) {
-      if (moves() || fetched() !== before || document.readyState !== 'complete') quietSince = performance.now();
+    const state = () => `${performance.getEntriesByType('resource').length} ${scrollY}`;
+    let quietSince = performance.now();
+    while (performance.now() - quietSince < 500) {
+      const before = state();
       await new Promise((resolve) => setTimeout(resolve, 50));
+      if (moves() || state() !== before || document.readyState !== 'complete') quietSince = performance.now();
     }
   });
 
@@ -108,7 +119,7 @@ export const accessibilityProblems = (page: Page): Promise<string[]> =>
 export const colourProblems = (page: Page): Promise<string[]> => problemsOf(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 
 async function problemsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
-  await settled(page);
+  await settled(page); // half-transparent text has no contrast yet
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`));
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
 import type { Language } from '../../src/i18n/language.ts';
 import { hydrated } from './browser.ts';
+import { ownSite } from './own-site.ts';
 
 /** Something that opens on a page: where, at which widths, and how. */
 export type OpenState = {
@@ -30,7 +30,7 @@ export const pages: Record<string, (language: Language) => string | Promise<stri
 
 /** An event that is on sale and stays so while a test runs: once it begins, the box office sells nothing more. */
 export async function eventPath(language: Language): Promise<string> {
-  const { results } = await (await fetch(`${inject('site')}/${language}/api/events/?page_size=100`)).json();
+  const { results } = await (await fetch(`${ownSite().url}/${language}/api/events/?page_size=100`)).json();
   const soon = Date.now() + 3 * 3_600_000;
   const onSale = results.find(
     ({ availability, ticket_url, date_start }: { availability: string; ticket_url: string | null; date_start: string }) =>
@@ -120,7 +120,7 @@ export const openStates: OpenState[] = [
   {
     name: 'chosen filters',
     path: async (language) => {
-      const { room, type } = await (await fetch(`${inject('site')}/${language}/api/event-filters/`)).json();
+      const { room, type } = await (await fetch(`${ownSite().url}/${language}/api/event-filters/`)).json();
       return `${programme(language)}?room=${room[0].id}&type=${type[0].id}`;
     },
     open: (page, language) => page.getByRole('link', { name: say(language, 'Alle entfernen', 'Remove all') }).waitFor(),

@@ -8,19 +8,34 @@ import type { TestProject } from 'vitest/node';
 import { siteEnvironment, siteFlags } from '../../bin/prepare.mjs';
 import { startBoxOffice } from '../../box-office/testing/start.ts';
 
+export type SiteOfWorker = {
+  url: string;
+  /** Its DATA_DIR. */
+  dataDir: string;
+  /** Its box office and the token of that one's `/admin`: `clientOf(ownSite().boxOffice)` switches faults and moves its clock. */
+  boxOffice: { url: string; token: string };
+};
+
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the running site. */
-    site: string;
-    /** Its DATA_DIR. */
-    dataDir: string;
-    /** Its box office and the token of that one's `/admin`: `clientOf(inject('boxOffice'))` switches faults and moves its clock. */
-    boxOffice: { url: string; token: string };
+    /** One for each worker; a journey takes its own (`ownSite`). */
+    sites: SiteOfWorker[];
   }
 }
 
-/** Starts the built site, filled with the demo, on a free port, and its box office; one of each for all journeys. */
+/** Starts the built site, filled with the demo, on a free port, and its box office: one of each for every worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, startSiteWithBoxOffice));
+  project.provide(
+    'sites',
+    started.map(({ site }) => site),
+  );
+  return async () => {
+    await Promise.all(started.map(({ stop }) => stop()));
+  };
+}
+
+async function startSiteWithBoxOffice(): Promise<{ site: SiteOfWorker; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
   chmodSync(dataDir, 0o755);
   const address = `http://localhost:${await freePort()}`; // the box office has to know who embeds it
@@ -32,13 +47,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     BOX_OFFICE_URL: boxOffice.url,
     BOX_OFFICE_TOKEN: boxOffice.token,
   });
-  project.provide('site', url);
-  project.provide('boxOffice', { url: boxOffice.url, token: boxOffice.token });
-  project.provide('dataDir', dataDir);
-  return async () => {
-    await stop();
-    await boxOffice.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    site: { url, dataDir, boxOffice: { url: boxOffice.url, token: boxOffice.token } },
+    stop: async () => {
+      await stop();
+      await boxOffice.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }
 

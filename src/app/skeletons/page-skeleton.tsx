@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { usePageChange } from '../loading-bar/use-page-change.ts';
 import { skeletonFor } from './skeleton-for.ts';
 import styles from './skeletons.module.css';
@@ -16,13 +16,15 @@ export function PageSkeleton() {
   const { key, pathname, search } = useLocation();
   const entry = key + pathname + search;
   const goal = usePageChange();
-  // Where the visitor stays after all, or comes back to, the old place is found again.
+  const isIdle = useNavigation().state === 'idle';
+  // Where the visitor stays after all, or comes back to, the old place is found again: at once, and once more when the
+  // router arrives, as it takes the page to the top it knows of.
   useLayoutEffect(() => {
     const place = goal === null ? places.get(entry) : undefined;
     if (place === undefined) return;
-    places.delete(entry);
+    if (isIdle) places.delete(entry);
     scrollTo(0, place);
-  }, [entry, goal]);
+  }, [entry, goal, isIdle]);
   const isHeaderLoading = usePageHeaderLoading(goal);
   const Skeleton = goal === null || !isHeaderLoading ? null : skeletonFor(goal);
   return Skeleton && <StandIn Skeleton={Skeleton} entry={entry} />;
