@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityProblems, hydrated, useBrowser } from '../support/browser.ts';
+import { accessibilityProblems, hydrated, settled, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
@@ -124,6 +124,8 @@ describe('the overlay', () => {
       .click();
     await page.waitForURL(/\/en\/events\?room=\d+$/);
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await settled(page); // the browser tells of a dialog's end a moment later
+    expect(page.url()).toMatch(/\/en\/events\?room=\d+$/);
     expect(await focused(page)).not.toBe('Programme and tickets');
   });
 

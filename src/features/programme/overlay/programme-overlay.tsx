@@ -23,7 +23,7 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
   const [filter, setFilter] = useState(noFilter);
   const { overview, progress, retry } = useOverview(filter, isOpen, language);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const dialog = useDialog(isOpen, closeButton);
+  const { dialog, isLeft } = useDialog(isOpen, closeButton);
   const clear = useClearedQuery();
   const heading = useId();
   const close = () => dialog.current?.close();
@@ -35,7 +35,7 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
       aria-labelledby={heading}
       onClose={() => {
         onClose();
-        clear();
+        if (!isLeft.current) clear(); // the query of the page that one has come to is that page's own
       }}
       // Only what lies outside the panel is the dialog itself.
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
@@ -69,12 +69,17 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
   );
 }
 
-/** Opens and closes the dialog; another path closes it (V §2). The page behind does not scroll: base.css. */
+/**
+ * Opens and closes the dialog; another path closes it (V §2), and `isLeft` is true then: the browser tells of a dialog's
+ * end a moment later. The page behind does not scroll: base.css.
+ */
 function useDialog(isOpen: boolean, first: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isLeft = useRef(false);
   const { pathname } = useLocation();
   useEffect(() => {
     if (!isOpen) return;
+    isLeft.current = false;
     dialog.current?.showModal();
     first.current?.focus();
   }, [isOpen, first]);
@@ -83,10 +88,11 @@ function useDialog(isOpen: boolean, first: RefObject<HTMLElement | null>) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (!dialog.current?.open) return;
+    isLeft.current = true;
     dialog.current.close();
     document.getElementById('main-content')?.focus({ preventScroll: true });
   }, [pathname]);
-  return dialog;
+  return { dialog, isLeft };
 }
 
 function useClearedQuery() {
