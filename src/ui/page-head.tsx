@@ -19,7 +19,7 @@ export function PageHead(props: PageHeadProps) {
   return (
     <>
       <title>{title}</title>
-      {/* Machines always ask the server: the browser need not repeat it for them. */}
+      {/* Machines always ask the server: the browser need not repeat it for them, and forgets it on the way to another page (src/app/arrival). */}
       {import.meta.env.SSR && <PageMeta {...props} title={title} />}
     </>
   );

@@ -19,6 +19,16 @@ describe('on arrival', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
   });
 
+  test('nothing in the head names the page one has come from as what is to be shared', async () => {
+    const page = await accompanied(await open('/de/programm'));
+    const named = () =>
+      page.evaluate(() => document.head.querySelectorAll('link[rel=canonical], link[hreflang], meta[property^="og:"], meta[name=description]').length);
+    expect(await named()).toBeGreaterThan(5);
+    await firstEvent(page).click();
+    await page.waitForURL(/\/de\/programm\/[^/]+\/\d+$/);
+    await expect.poll(named).toBe(0);
+  });
+
   test('from an event to the next, where the link is the same element, too', async () => {
     const page = await accompanied(await open('/de/programm'));
     await firstEvent(page).click();

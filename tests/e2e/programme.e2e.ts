@@ -91,6 +91,26 @@ describe('filters', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('an option tried the moment the one before has its address takes its place in the history', async () => {
+    const page = await hydrated(await open('/de/programm'));
+    await page.locator('summary', { hasText: 'Ort' }).press('Enter');
+    const options = page.locator('details[open] input:enabled');
+    const second = await options.nth(2).elementHandle();
+    await page.evaluate((next) => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        push(...entry);
+        history.pushState = push;
+        queueMicrotask(() => next instanceof HTMLElement && next.click()); // before anything is drawn
+      };
+    }, second);
+    await options.nth(1).check();
+    const value = await options.nth(2).getAttribute('value');
+    await page.waitForURL(`**?room=${value}`);
+    await page.goBack();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
   test('who removes a filter by keyboard goes on at the next chip, then at the heading', async () => {
     const { room, type } = await (await fetch(`${ownSite().url}/de/api/event-filters/`)).json();
     const both = `/de/programm?room=${room[0].id}&type=${type[0].id}`;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import styles from '#ui/visually-hidden.module.css';
+import { forgetMeta } from './forget-meta.ts';
 import { isPlacedByPage } from './is-placed-by-page.ts';
 
 /** Outlives the document, which an error page replaces by its own. */
@@ -21,6 +22,7 @@ export function Arrival() {
     const isMove = journey.path !== '' && journey.path !== pathname;
     journey.path = pathname;
     if (!isMove) return;
+    forgetMeta();
     setTitle(document.title);
     const main = document.querySelector('main');
     if (main && !isPlacedByPage(main, journey.focus)) main.focus({ preventScroll: true });

@@ -11,8 +11,8 @@ export function useChoose({ filter, current, last, onChoice }: Selection): (next
   const { pathname } = useLocation();
   return async (next) => {
     const key = keys.find((name) => next[name] !== filter[name]);
-    // What is still awaited has no entry of its own yet: only what has come can be replaced.
-    const isThere = last?.since === current ? last.replaced : last !== null && queryOf(last.filter) === queryOf(current);
+    // What is still awaited has no entry of its own yet: only what has come can be replaced. The address knows it before the page does.
+    const isThere = last !== null && (queryOf(last.filter) === window.location.search.slice(1) || (last.since === current && last.replaced));
     const replaced = key === last?.key && isThere;
     const choice = { since: current, filter: next, key, replaced };
     onChoice(choice);
