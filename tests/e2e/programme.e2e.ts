@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '../support/browser.ts';
+import { hold, hydrated, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
@@ -91,22 +91,27 @@ describe('filters', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('an option tried the moment the one before has its address takes its place in the history', async () => {
+  test('an option tried the moment the one before has its address takes its place, and stays chosen when the list of that one comes', async () => {
+    const { room } = await (await fetch(`${ownSite().url}/de/api/event-filters/`)).json();
     const page = await hydrated(await open('/de/programm'));
     await page.locator('summary', { hasText: 'Ort' }).press('Enter');
-    const options = page.locator('details[open] input:enabled');
-    const second = await options.nth(2).elementHandle();
-    await page.evaluate((next) => {
+    const option = (index: number) => page.locator(`details[open] input[value="${room[index].id}"]`);
+    await option(1).waitFor();
+    const release = await hold(page, new RegExp(`/api/events/.*room=${room[1].id}`));
+    const next = await option(1).elementHandle();
+    await page.evaluate((option) => {
       const push = history.pushState.bind(history);
       history.pushState = (...entry) => {
         push(...entry);
         history.pushState = push;
-        queueMicrotask(() => next instanceof HTMLElement && next.click()); // before anything is drawn
+        queueMicrotask(() => option instanceof HTMLElement && option.click()); // before anything is drawn
       };
-    }, second);
-    await options.nth(1).check();
-    const value = await options.nth(2).getAttribute('value');
-    await page.waitForURL(`**?room=${value}`);
+    }, next);
+    await option(0).click();
+    await page.waitForFunction((name) => document.title.includes(name), room[0].name);
+    expect(await option(1).isChecked()).toBe(true);
+    await release();
+    await page.waitForURL(`**?room=${room[1].id}`);
     await page.goBack();
     expect(new URL(page.url()).search).toBe('');
   });

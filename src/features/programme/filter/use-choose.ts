@@ -1,26 +1,28 @@
+import { startTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Filter, filterKeys, toQuery } from './filter.ts';
-import type { Selection } from './use-filter.ts';
+import type { Choice, Selection } from './use-filter.ts';
 
 /**
  * Chooses a filter: updates the URL, from which everything else follows (V §2). One option of a filter tried after the
  * other, as the arrow keys do it, is one step of the history.
  */
-export function useChoose({ filter, current, last, onChoice }: Selection): (next: Filter) => void {
+export function useChoose({ filter, last, onChoice }: Selection): (next: Filter) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return async (next) => {
     const key = keys.find((name) => next[name] !== filter[name]);
     // What is still awaited has no entry of its own yet: only what has come can be replaced. The address knows it before the page does.
-    const isThere = last !== null && (queryOf(last.filter) === window.location.search.slice(1) || (last.since === current && last.replaced));
+    const isThere = last !== null && (queryOf(last.filter) === window.location.search.slice(1) || (!last.hasCome && last.replaced));
     const replaced = key === last?.key && isThere;
-    const choice = { since: current, filter: next, key, replaced };
+    const choice: Choice = { filter: next, key, replaced, hasCome: false };
     onChoice(choice);
     const query = queryOf(next);
     const address = query ? `${pathname}?${query}` : pathname;
     await navigate(address, { replace: replaced });
     // Where something else has broken the way there off, an anchor for instance, nothing has been chosen.
-    if (window.location.pathname + window.location.search !== address) onChoice((last) => (last === choice ? null : last));
+    const outcome = window.location.pathname + window.location.search === address ? { ...choice, hasCome: true } : null;
+    startTransition(() => onChoice((last) => (last === choice ? outcome : last))); // drawn with the list, not before it
   };
 }
 
