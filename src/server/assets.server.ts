@@ -15,7 +15,7 @@ const manifestSchema = z.record(
 
 const entry = 'src/app/entry.client.tsx';
 
-/** Makes the head's tags for a page file: its styles, its scripts and theirs, and the font. */
+/** Makes the head's tags for a page file: its styles, its scripts and theirs, the font, and what has to be read before anything is drawn. */
 export type HeadFor = (pageFile: string | null) => string;
 
 /** Reads the client build's manifest once and answers from memory. */
@@ -44,6 +44,8 @@ function headTags(manifest: Manifest, pageFile: string | null): string {
     .find((file) => /instrument-sans-latin-wght-normal.*\.woff2$/.test(file));
   const main = manifest[entry]?.file;
   return [
+    // Drawn while it is still being read, the page would shift: half a header, then all of it.
+    '<link rel="expect" href="#footer" blocking="render">',
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="">` : '',
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...all.filter(({ file }) => file !== main).map(({ file }) => `<link rel="modulepreload" href="/${file}">`),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityProblems, hydrated, layoutShift, useBrowser, watchLayoutShift } from '../support/browser.ts';
+import { accessibilityProblems, hydrated, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
@@ -268,19 +268,3 @@ test('an address that others have left there never becomes the cart’s link', a
   expect(await page.locator('a:has(> [data-cart-amount])').getAttribute('href')).toBe('/webshop/cart');
   expect(await page.evaluate(() => sessionStorage.getItem('away'))).toBeNull();
 });
-
-test.each(['/de', '/de/programm', '/en/events', '/de/search?q=bach', '/de/gibt-es-nicht', '/de/programm?date=x', '/webshop', 'event'])(
-  'nothing shifts on %s',
-  async (path) => {
-    const address = path === 'event' ? (await (await fetch(`${ownSite().url}/de/api/events/`)).json()).results[1].link.url : path;
-    for (const viewport of [
-      { width: 360, height: 780 },
-      { width: 1366, height: 900 },
-    ]) {
-      const page = await open('about:blank', { viewport });
-      await watchLayoutShift(page);
-      await page.goto(address, { waitUntil: 'networkidle' });
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-    }
-  },
-);
