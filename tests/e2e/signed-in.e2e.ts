@@ -6,10 +6,10 @@ import { ownSite } from '../support/own-site.ts';
 // Who is signed in, and moves about: what belongs to the account keeps up.
 const open = useBrowser();
 
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, who = 'visitor'): Promise<void> {
   await hydrated(page);
-  await page.getByLabel('E-Mail').fill('visitor@ostkai.example');
-  await page.locator('input[name=password]').fill('ostkai-demo-visitor');
+  await page.getByLabel('E-Mail').fill(`${who}@ostkai.example`);
+  await page.locator('input[name=password]').fill(`ostkai-demo-${who}`);
   await page.locator('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 const account = (page: Page) => page.locator('header summary[aria-label^="Konto"]');
@@ -51,7 +51,7 @@ test('and who has signed in meanwhile sees it there', async () => {
   expect(new URL(page.url()).pathname).toBe('/de/user/register');
 });
 
-test('after a sign-out the way back shows nobody’s name, also where the browser has kept the page whole', async () => {
+test('the way back shows no name but that of who is signed in now, also where the browser has kept the page whole', async () => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
@@ -72,6 +72,26 @@ test('after a sign-out the way back shows nobody’s name, also where the browse
     await page.waitForFunction(() => sessionStorage.getItem('persisted') === 'true');
     await page.locator('header').getByRole('link', { name: 'Anmelden' }).waitFor();
     expect(await account(page).count()).toBe(0);
+
+    await page.goto('/de/user/login?from=/de/programm');
+    await signIn(page);
+    await page.waitForURL((url) => url.pathname === '/de/programm');
+    const first = await account(page).getAttribute('aria-label');
+    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('persisted again', String(persisted))));
+    await account(page).click();
+    await page.getByRole('link', { name: 'Abmelden' }).click();
+    await page.waitForURL(/\/de$/);
+    await page.goto('/de/user/login?from=/de');
+    await signIn(page, 'editor');
+    await page.waitForURL((url) => url.pathname === '/de');
+    await account(page).waitFor();
+    await page.evaluate(() => history.go(-3));
+    await page.waitForURL(/\/de\/programm$/);
+    await page.waitForFunction(() => sessionStorage.getItem('persisted again') === 'true');
+    await page.waitForFunction((label) => {
+      const shown = document.querySelector('header summary[aria-label^="Konto"]')?.getAttribute('aria-label');
+      return shown && shown !== label;
+    }, first);
   } finally {
     await browser.close();
   }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { isHinted } from '#features/account/index.ts';
+import { hintedSignIn } from '#features/account/index.ts';
 
 /**
  * The account in the header: its code, and the question who it is, only for somebody who is signed in. For anybody else
@@ -9,18 +9,18 @@ export function AccountPlace() {
   const [Menu, setMenu] = useState<ComponentType | null>(null);
   useEffect(watchReturn, []);
   useEffect(() => {
-    if (!wasSignedIn()) return sendBackHere();
+    if (!signInOfDocument()) return sendBackHere();
     void loadMenu().then((menu) => menu && setMenu(() => menu));
   }, []);
   return Menu && <Menu />;
 }
 
-/** When the document was made. */
-const wasSignedIn = () => 'signedIn' in document.documentElement.dataset;
+/** The sign-in that held when the document was made; '' for nobody. */
+const signInOfDocument = () => document.documentElement.dataset.signedIn ?? '';
 
-/** A document that the browser has kept whole for the way back may be from before a sign-in or a sign-out. */
+/** A document that the browser has kept whole for the way back may be from before a sign-in or a sign-out, or be somebody else's. */
 function watchReturn(): () => void {
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && isHinted() !== wasSignedIn() && window.location.reload();
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && hintedSignIn() !== signInOfDocument() && window.location.reload();
   addEventListener('pageshow', onShow);
   return () => removeEventListener('pageshow', onShow);
 }

@@ -1,13 +1,13 @@
-/** The cookie that tells script that it is worth asking who is signed in; it says nothing else. */
+/** The cookie that tells script that it is worth asking who is signed in: a mark of the sign-in, by chance, that says nothing else. */
 export const hintCookie = 'signedIn';
 
-const hint = new RegExp(`(^|; )${hintCookie}=1`);
+const hint = new RegExp(`(?:^|; )${hintCookie}=([\\w-]+)`);
 
-/** Whether somebody is signed in, as the browser knows it at this moment. */
-export const isHinted = (): boolean => hint.test(document.cookie);
+/** The mark of the sign-in that holds at this moment, as the browser knows it; '' where nobody is signed in. */
+export const hintedSignIn = (): string => hint.exec(document.cookie)?.[1] ?? '';
 
 /**
  * Part of the script before the first paint: keeps the room that the name in the header will need, so that nothing
- * moves when it comes.
+ * moves when it comes, and remembers whose it is.
  */
-export const hintScript = `if(${hint}.test(document.cookie))document.documentElement.dataset.signedIn='';`;
+export const hintScript = `{const m=${hint}.exec(document.cookie);if(m)document.documentElement.dataset.signedIn=m[1]}`;

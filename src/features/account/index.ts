@@ -1,2 +1,2 @@
 export { AccountMenu } from './header/account-menu.tsx';
-export { hintScript, isHinted } from './hint.ts';
+export { hintedSignIn, hintScript } from './hint.ts';

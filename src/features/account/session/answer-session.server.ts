@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { addressHeader } from '../auth.server.ts';
@@ -24,7 +25,7 @@ export function giveSession({ baseUrl, now, setCookie }: RequestContext, fromLib
   if (!line) throw new Error('The library made no session.');
   const expires = new Date(now.getTime() + absoluteDays * 24 * 60 * 60 * 1_000);
   setCookie(name, decodeURIComponent(line.slice(name.length + 1, line.indexOf(';'))), { expires, httpOnly: true });
-  setCookie(hintCookie, '1', { expires, httpOnly: false });
+  setCookie(hintCookie, randomBytes(6).toString('base64url'), { expires, httpOnly: false });
 }
 
 /** Ends the session of a request, if there is one; its cookies stay. */
