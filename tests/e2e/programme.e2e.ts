@@ -306,7 +306,7 @@ describe('errors', () => {
     await page.getByRole('radio', { name: /Kammersaal/ }).waitFor();
     await page.route(/\/api\/events\//, (route) => route.fulfill({ status: 502, body: '' }));
     await page.evaluate(() => scrollTo(0, 600));
-    await page.getByRole('radio', { name: /Kammersaal/ }).check();
+    await page.getByRole('radio', { name: /Kammersaal/ }).click();
     await page.waitForFunction(() => document.activeElement?.matches('main h1'));
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
