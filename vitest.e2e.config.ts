@@ -1,12 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Journeys: the built site as a process of its own, a real browser in front of it; two side by side, each with its own site. */
+/**
+ * Journeys: the built site as a process of its own, a real browser in front of it. Two side by side, each with its own
+ * site, where there are processors for two sites, two databases and two browsers.
+ */
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
     globalSetup: ['tests/support/site.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    maxWorkers: availableParallelism() >= 4 ? 2 : 1,
   },
 });

@@ -16,7 +16,7 @@ import {
   ticketsAtBoxOffice,
   widget,
 } from '../support/booking.ts';
-import { accessibilityProblems, useBrowser } from '../support/browser.ts';
+import { accessibilityProblems, answering, useBrowser } from '../support/browser.ts';
 
 const open = useBrowser();
 let groups: Bookable;
@@ -203,7 +203,7 @@ describe('on the event list', () => {
 test('in the overlay: Escape closes the widget first, then the overlay', async () => {
   const page = await open('/de');
   await alive(page);
-  await page.waitForFunction(() => Object.keys(document.querySelector('a[aria-haspopup=dialog]') ?? {}).some((key) => key.startsWith('__reactProps')));
+  await answering(page, 'a[aria-haspopup=dialog]');
   await page.getByRole('link', { name: 'Programm und Karten', exact: true }).click();
   await page.locator('dialog a[data-book]').first().click();
   await page.locator('dialog [data-booking-widget] h4').waitFor();

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityProblems, accompanied, hydrated, useBrowser } from '../support/browser.ts';
+import { accessibilityProblems, accompanied, answering, hydrated, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
@@ -142,7 +142,7 @@ test('going offline and coming back is said', async () => {
 describe('without a network', () => {
   const offline = async (path: string, options = {}) => {
     const page = await accompanied(await open(path, options));
-    await page.waitForFunction(() => Object.keys(document.querySelector('a[aria-haspopup=dialog]') ?? {}).some((key) => key.startsWith('__reactProps')));
+    await answering(page, 'a[aria-haspopup=dialog]');
     await page.context().setOffline(true);
     await page.getByText('Keine Verbindung zum Internet.').waitFor();
     return page;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accompanied, hold, hydrated, painted, useBrowser } from '../support/browser.ts';
+import { accompanied, answering, hold, hydrated, painted, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
 // Script, the code of a part and answers may come late: a visitor does not wait for them, and what he did meanwhile counts.
@@ -74,7 +74,7 @@ describe('before the code of a part', () => {
   test('nor does the overlay', async () => {
     const page = await accompanied(await open('/de'));
     const opener = page.getByRole('link', { name: 'Programm und Karten', exact: true });
-    await page.waitForFunction(() => Object.keys(document.querySelector('a[aria-haspopup=dialog]') ?? {}).some((key) => key.startsWith('__reactProps')));
+    await answering(page, 'a[aria-haspopup=dialog]');
     const release = await hold(page, /programme-overlay-.*\.js/);
     await opener.click();
     await page.locator('main article[id^="event-"] h3 a').first().click();
@@ -127,7 +127,7 @@ describe('before the answer', () => {
 
   test('a second attempt of the overlay does not replace what was chosen after it', async () => {
     const page = await accompanied(await open('/de'));
-    await page.waitForFunction(() => Object.keys(document.querySelector('a[aria-haspopup=dialog]') ?? {}).some((key) => key.startsWith('__reactProps')));
+    await answering(page, 'a[aria-haspopup=dialog]');
     await page.getByRole('link', { name: 'Programm und Karten', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('article').first().waitFor();

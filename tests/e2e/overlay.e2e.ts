@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityProblems, hydrated, settled, useBrowser } from '../support/browser.ts';
+import { accessibilityProblems, answering, hydrated, settled, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
@@ -8,7 +8,7 @@ const cards = 'dialog article[id^="event-"]';
 
 /** The page once the sticky navigation, which comes to life last, answers to clicks. */
 async function alive(page: Page): Promise<Page> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('a[aria-haspopup=dialog]') ?? {}).some((key) => key.startsWith('__reactProps')));
+  await answering(page, 'a[aria-haspopup=dialog]');
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hold, hydrated, useBrowser } from '../support/browser.ts';
+import { answering, hold, hydrated, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
@@ -132,7 +132,8 @@ describe('filters', () => {
     await page.waitForURL((url) => url.search === '');
     await isFocused('main h1');
     await page.goto('/de/programm?date=31-12-2099');
-    await (await hydrated(page)).getByRole('link', { name: 'Filter zurücksetzen' }).press('Enter');
+    await answering(page, 'main [aria-busy] a[href="/de/programm"]');
+    await page.getByRole('link', { name: 'Filter zurücksetzen' }).press('Enter');
     await page.waitForURL((url) => url.search === '');
     await isFocused('main h1');
   });

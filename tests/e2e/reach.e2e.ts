@@ -44,6 +44,7 @@ describe.each(Object.entries(pages))('the page %s', (_, path) => {
   ])('nothing that has the focus is hidden at %i × %i px, going down and up', async (width, height) => {
     const page = await hydrated(await open(await path('de'), { viewport: { width, height }, reducedMotion: 'reduce' }));
     await loadedToTheEnd(page);
+    await page.waitForLoadState('networkidle'); // a shop in a frame that is still on its way would lose the focus
     const hidden: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       let stops = 0;

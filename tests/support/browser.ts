@@ -58,6 +58,10 @@ export async function hydrated(page: Page): Promise<Page> {
   return page;
 }
 
+/** Waits until script answers to clicks on an element: parts of a page come to life after it, by code of their own. */
+export const answering = (page: Page, selector: string) =>
+  page.waitForFunction((part) => Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactProps')), selector);
+
 /** Waits until those are there who follow a visitor from page to page (src/app/companion). */
 export async function accompanied(page: Page): Promise<Page> {
   await hydrated(page);

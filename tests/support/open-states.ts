@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '../../src/i18n/language.ts';
-import { hydrated } from './browser.ts';
+import { answering, hydrated } from './browser.ts';
 import { ownSite } from './own-site.ts';
 
 /** Something that opens on a page: where, at which widths, and how. */
@@ -63,7 +63,7 @@ export const openStates: OpenState[] = [
     name: 'overlay',
     path: home,
     open: async (page, language) => {
-      await page.waitForFunction(() => Object.keys(document.querySelector('a[aria-haspopup=dialog]') ?? {}).some((key) => key.startsWith('__reactProps')));
+      await answering(page, 'a[aria-haspopup=dialog]');
       await page.getByRole('link', { name: say(language, 'Programm und Karten', 'Programme and tickets'), exact: true }).click();
       await page.locator('dialog article[id^="event-"]').first().waitFor();
     },
