@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, useBrowser } from '../support/browser.ts';
+import { hydrated, settled, useBrowser } from '../support/browser.ts';
 
 // What happens in the programme where a visitor has scrolled to (V §9).
 const open = useBrowser();
@@ -17,6 +17,7 @@ const scrollTo = (page: Page, top: number) =>
 test('the list loads on when its end is nearer than 1.7 windows below the present one', async () => {
   const height = 500;
   const page = await hydrated(await open('/de/programm', { viewport: { width: 1366, height } }));
+  await settled(page); // with the font of the house lines are as long as they stay
   const end = page.locator('main a[rel=next]');
   const place = await end.evaluate((link) => (link.parentElement?.getBoundingClientRect().top ?? 0) + scrollY);
   expect(place).toBeGreaterThan(4 * height);
@@ -45,4 +46,25 @@ test('a picture has faded in when half of it is visible; without movement it is 
     }
     expect(opacities.map((one) => Math.round(one * 10) / 10)).toEqual(seen);
   }
+});
+
+test('the list loads on also where a busy browser tells of its end coming near together with what was before', async () => {
+  const page = await open('about:blank');
+  await page.addInitScript(() => {
+    const Real = IntersectionObserver;
+    window.IntersectionObserver = class extends Real {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const kept: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          kept.push(...entries);
+          if (entries.some(({ isIntersecting }) => isIntersecting)) callback(kept.splice(0), observer);
+        }, options);
+      }
+    };
+  });
+  await page.goto('/de/programm');
+  await hydrated(page);
+  await settled(page);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.waitForFunction(() => document.querySelectorAll('main article[id^="event-"]').length >= 20);
 });

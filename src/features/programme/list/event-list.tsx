@@ -99,7 +99,8 @@ function useNearEnd(active: boolean, load: () => void) {
   latest.current = load;
   useEffect(() => {
     if (!active || !end.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+    // A busy browser tells of several changes at once, the latest last.
+    const observer = new IntersectionObserver((changes) => changes.at(-1)?.isIntersecting && latest.current(), {
       rootMargin: `0px 0px ${infiniteScrollMargin * 100}% 0px`,
     });
     observer.observe(end.current);

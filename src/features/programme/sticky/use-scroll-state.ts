@@ -21,7 +21,7 @@ export function useScrollState(): { isScrolled: boolean; isFooterInView: boolean
   useEffect(() => {
     const footer = document.querySelector('body > footer');
     if (!footer) return setFooterInView(false);
-    const observer = new IntersectionObserver(([entry]) => setFooterInView(entry?.isIntersecting ?? false));
+    const observer = new IntersectionObserver((changes) => setFooterInView(changes.at(-1)?.isIntersecting ?? false)); // the latest is the last
     observer.observe(footer);
     return () => observer.disconnect();
   }, [pathname]);
