@@ -11,6 +11,7 @@ export default defineConfig({
     globalSetup: ['tests/support/site.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } }, // a second is not enough on a busy machine
     maxWorkers: availableParallelism() >= 4 ? 2 : 1,
   },
 });
