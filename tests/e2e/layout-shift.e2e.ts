@@ -33,14 +33,14 @@ test('nothing shifts where a page arrives in pieces', async () => {
   await slow.close();
 });
 
-/** The site behind a slow line: the HTML of this page stops for a while after these characters, with half a page read. */
-async function inPieces(path: string, after: string) {
+/** The site behind a slow line: the HTML of this page stops for a while before these characters, with half a page read. */
+async function inPieces(path: string, before: string) {
   const server = createServer(async (request, response) => {
     if (request.headers.accept === 'text/event-stream') return response.writeHead(204).end(); // it would have no end
     const answer = await fetch(ownSite().url + request.url, { headers: { 'accept-encoding': 'identity' } });
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    const end = request.url === path ? body.indexOf(after) : 0;
+    const end = request.url === path ? body.indexOf(before) : 0;
     response.write(body.subarray(0, end));
     setTimeout(() => response.end(body.subarray(end)), end > 0 ? 1_500 : 0);
   });
