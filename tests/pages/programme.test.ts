@@ -150,6 +150,37 @@ describe('an event that is over', () => {
   });
 });
 
+describe('an event with an address for tickets and no box office', () => {
+  const address = 'https://karten.example/9';
+  let id: number;
+  beforeAll(async () => {
+    id = await insertEvent(site.db, { type_id: type, ticket_url: address, date_start: instantAt('2190-03-01', '19:30') });
+    await insertEvent(site.db, { type_id: type, ticket_url: `${address}?past`, date_start: instantAt('2001-03-01', '19:30') });
+    await insertEvent(site.db, { type_id: type, ticket_url: `${address}?off`, date_start: instantAt('2190-03-02', '19:30'), status: 'cancelled' });
+  });
+
+  test('has a button there in the list and on its page, and an offer', async () => {
+    const linked = `<a href="${address}"`;
+    expect(await shown('/en/events?date=01-03-2190')).toContain(linked);
+    const page = await html(`/de/programm/tosca/${id}`);
+    expect(page).toContain(linked);
+    expect(page).toContain(`"offers":[{"@type":"Offer","url":"${address}"}]`);
+    expect(page).not.toContain(`data-book="${id}"`);
+  });
+
+  test('is sold by feeds too', async () => {
+    for (const path of ['/de/api/events.ics', '/de/api/events.atom', `/de/api/events/${id}.ics`]) {
+      expect((await html(`${path}?date=01-03-2190`)).replaceAll('\r\n ', ''), path).toContain(address);
+    }
+  });
+
+  test('has none where it is cancelled or over', async () => {
+    expect(await html('/de/programm?date=01-03-2001')).not.toContain(`${address}?past`);
+    expect(await shown('/de/programm?date=02-03-2190')).not.toContain(`${address}?off`);
+    expect((await html('/de/api/events.ics?date=02-03-2190')).replaceAll('\r\n ', '')).not.toContain(`${address}?off`);
+  });
+});
+
 test('what is written only in English is marked so on a German page', async () => {
   const texts = { title: { en: 'Night Music' }, description: { en: 'Slow, and after dark.' } };
   const production_id = await insertProduction(site.db, { type_id: type, ...texts });

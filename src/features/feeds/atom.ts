@@ -1,7 +1,8 @@
 import { standardNames, stateOf, statusText } from '#features/programme/index.ts';
 import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
-import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf } from './feed-event.ts';
+import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress } from './feed-event.ts';
+import { t } from './strings.ts';
 import { escapeXml as x, xmlDeclaration } from './xml.ts';
 
 type Options = {
@@ -35,6 +36,8 @@ ${events.map((event) => entry(event, baseUrl, language)).join('')}</feed>
 function entry(event: FeedEvent, baseUrl: string, language: Language): string {
   const paragraphs = feedText(event, language).map(({ text, lang }) => `<p${xmlLang(lang)}>${x(text)}</p>`);
   const titleLang = feedTitleLang(event, language);
+  const tickets = ticketAddress(event, baseUrl);
+  if (tickets) paragraphs.push(`<p><a href="${x(tickets)}">${t(language, 'tickets')}</a></p>`);
   return `<entry>
 <id>tag:foyer,2026:${language}/event-${event.id}</id>
 <title${xmlLang(titleLang)}>${x(feedTitle(event, language))}, ${displayDate(language, event.day)}</title>

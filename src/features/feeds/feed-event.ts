@@ -1,5 +1,5 @@
 import type { EventCardData, EventDetail } from '#features/programme/index.ts';
-import { stateOf, statusText } from '#features/programme/index.ts';
+import { isOnSale, isSoldElsewhere, stateOf, statusText } from '#features/programme/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { t } from './strings.ts';
@@ -23,6 +23,13 @@ export const feedTitleLang = (event: FeedEvent, language: Language): Language | 
 
 /** 'Großer Saal, Am Ostkai 1' */
 export const placeOf = ({ room }: FeedEvent): string => [room.name, room.address].filter(Boolean).join(', ');
+
+/** Where tickets are to be had, as long as there are any; null where there are none. */
+export function ticketAddress(event: FeedEvent, baseUrl: string): string | null {
+  const { ticket_url: url } = event;
+  if (!url || !(isSoldElsewhere(event) || isOnSale(stateOf(event)))) return null;
+  return url.startsWith('/') ? baseUrl + url : url;
+}
 
 type Paragraph = { text: string; lang?: Language };
 

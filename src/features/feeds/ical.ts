@@ -1,7 +1,7 @@
 import { standardNames, stateOf } from '#features/programme/index.ts';
 import { timeZone } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
-import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, type WithdrawnEvent } from './feed-event.ts';
+import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress, type WithdrawnEvent } from './feed-event.ts';
 import { escapeText, fold } from './ical-line.ts';
 import { berlinZone, eventTimes, utcTime } from './ical-time.ts';
 import { refreshInterval } from './limits.ts';
@@ -70,7 +70,9 @@ function revisionLines({ id, updated_at, sequence }: WithdrawnEvent): string[] {
 
 function eventLines(event: FeedEvent, baseUrl: string, language: Language): string[] {
   const url = baseUrl + event.link.url;
+  const tickets = ticketAddress(event, baseUrl);
   const paragraphs = feedText(event, language).map((paragraph) => paragraph.text);
+  if (tickets) paragraphs.push(`${t(language, 'tickets')}: ${tickets}`);
   const categories = [event.event_type_new, ...event.tags].map(({ name }) => escapeText(name));
   const titleLang = feedTitleLang(event, language);
   return [

@@ -142,7 +142,13 @@ async function listEvents({ db, language, now }: RequestContext, selection: Sele
     .orderBy('event.date_start')
     .orderBy('event.id')
     .execute();
-  return rows.map((row) => presentEventCard(row, language, new Texts(language), listFrom));
+  return rows.map((row) => {
+    const card = presentEventCard(row, language, new Texts(language), listFrom);
+    if (!card.ticket_url) return card;
+    const over = overAt(row); // a list from a past day on shows what is over
+    if (over > now) answerHoldsUntil(over);
+    return over > now ? card : { ...card, ticket_url: null };
+  });
 }
 
 async function named(table: 'room' | 'genre', { db, language }: RequestContext) {

@@ -4,4 +4,4 @@ export { DayHeading } from './list/day-heading.tsx';
 export { EventCard } from './list/event-card.tsx';
 export { groupByDay, isEvent } from './list/grouping.ts';
 export { parameterName } from './parameter-name.ts';
-export { standardNames, stateOf, statusText } from './status.ts';
+export { isOnSale, isSoldElsewhere, standardNames, stateOf, statusText } from './status.ts';

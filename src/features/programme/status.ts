@@ -25,6 +25,12 @@ export const statusText = defineStrings({
 /** Whether a ticket can be had. */
 export const isOnSale = (state: EventState): boolean => state === 'available' || state === 'few';
 
+/** What tickets outside the box office follow from. */
+export type SaleSource = StateSource & Partial<Pick<EventCard, 'id_jet' | 'ticket_url'>>;
+
+/** Whether an event has an address for tickets but no box office that says what is left: whoever stands there knows. */
+export const isSoldElsewhere = (event: SaleSource): boolean => stateOf(event) === 'none' && !event.id_jet && Boolean(event.ticket_url);
+
 /** schema.org/EventStatusType and ItemAvailability, and RFC 5545 §3.8.1.11 STATUS. */
 export const standardNames = {
   cancelled: { schemaStatus: 'EventCancelled', schemaAvailability: 'SoldOut', ical: 'CANCELLED' },

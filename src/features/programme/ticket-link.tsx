@@ -2,21 +2,23 @@ import type { ReactNode } from 'react';
 import { inLanguage } from '#features/webshop/index.ts';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 import type { EventCard } from './contract.ts';
-import { isOnSale, type StateSource, stateOf } from './status.ts';
+import { isOnSale, isSoldElsewhere, type SaleSource, stateOf } from './status.ts';
 import { useTickets } from './use-tickets.ts';
 
-type Sold = Pick<EventCard, 'id'> & StateSource & Partial<Pick<EventCard, 'ticket_url'>>;
+type Sold = Pick<EventCard, 'id'> & SaleSource;
 type Props = { event: Sold; language: Language; className?: string | undefined; label?: string; children: ReactNode };
 
 /**
  * The way to an event's tickets as long as there are any: into the webshop, and with script into the booking widget, which
- * listens for `data-book`. If the last ones go while the page is open, it keeps its place, so that nothing moves.
+ * listens for `data-book`. If the last ones go while the page is open, it keeps its place, so that nothing moves. Of an
+ * event without a box office (an imported one) it is the address that the event has.
  */
 export function TicketLink({ event, language, className, label, children }: Props) {
   const { canBook } = useTickets(event);
   const { id, ticket_url: url } = event;
-  if (!url || !(canBook || isOnSale(stateOf(event)))) return null;
-  if (!canBook) {
+  const isElsewhere = isSoldElsewhere(event);
+  if (!url || !(canBook || isElsewhere || isOnSale(stateOf(event)))) return null;
+  if (!canBook && !isElsewhere) {
     return (
       <span className={className} data-gone="">
         {children}
@@ -24,7 +26,7 @@ export function TicketLink({ event, language, className, label, children }: Prop
     );
   }
   return (
-    <a href={language === defaultLanguage ? url : inLanguage(url, language)} className={className} aria-label={label} data-book={id}>
+    <a href={language === defaultLanguage ? url : inLanguage(url, language)} className={className} aria-label={label} data-book={isElsewhere ? undefined : id}>
       {children}
     </a>
   );

@@ -4,7 +4,7 @@ import { stickyThreshold } from './limits.ts';
 /** What the ticket button has to know of an event. */
 export type StickyEvent = Pick<
   EventDetail,
-  'id' | 'seat_groups' | 'prices' | 'ticket_url' | 'status' | 'availability' | 'day' | 'date_start' | 'date_end' | 'time_known' | 'until'
+  'id' | 'id_jet' | 'seat_groups' | 'prices' | 'ticket_url' | 'status' | 'availability' | 'day' | 'date_start' | 'date_end' | 'time_known' | 'until'
 >;
 
 export const isBeyondThreshold = (scrolled: number, windowHeight: number): boolean => scrolled > windowHeight * stickyThreshold;
