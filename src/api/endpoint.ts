@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { DeclaredFailure } from './failures.ts';
 import type { Role } from './user.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -27,8 +28,8 @@ export type Endpoint = {
   readonly output: z.ZodType;
   /** Where the answer is something else than JSON. */
   readonly mediaType?: string;
-  /** Failures that are part of the contract: code → status. Bad input (400 invalid_input) always is, and that the database is away (503 unavailable). */
-  readonly errors?: Readonly<Record<string, number>>;
+  /** Failures that are part of the contract, by code. Bad input (400 invalid_input) always is, and that the database is unavailable (503 unavailable). */
+  readonly errors?: Readonly<Record<string, DeclaredFailure>>;
   /** Refusals whose codes are not ours to list: status → a sentence for the reader of /api/docs. */
   readonly refusals?: Readonly<Record<number, string>>;
   /** Where it sends the browser on (303) instead of answering, in words. */
@@ -51,7 +52,7 @@ type Given<S> = S extends z.ZodType ? z.input<S> : Record<never, never>;
 
 export type InputOf<E extends Endpoint> = { parameters: Parsed<E['parameters']>; query: Parsed<E['query']>; body: Parsed<E['body']> };
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
-export type ErrorCodeOf<E extends Endpoint> = E['errors'] extends Readonly<Record<infer Code, number>> ? Code & string : never;
+export type ErrorCodeOf<E extends Endpoint> = E['errors'] extends Readonly<Record<infer Code, DeclaredFailure>> ? Code & string : never;
 
 /** What a caller passes: only the parts that the endpoint declares. */
 export type CallOf<E extends Endpoint> = Part<'parameters', E['parameters']> & OptionalPart<'query', E['query']> & Part<'body', E['body']>;

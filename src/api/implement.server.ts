@@ -2,20 +2,10 @@ import { currentReads } from '#db/reads.server.ts';
 import { ApiError } from './api-error.ts';
 import type { Contract, Endpoint, ErrorCodeOf, InputOf, OutputOf } from './endpoint.ts';
 import { parseInput, type RawInput } from './parse-input.server.ts';
+import { declaredError, Problem } from './problem.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { messageFor } from './strings.ts';
 import { mayCall } from './user.ts';
-
-/** A failure that the contract declares, returned by a handler as a value. */
-export class Problem<Code extends string> {
-  readonly code: Code;
-  constructor(code: Code) {
-    this.code = code;
-  }
-}
-
-/** `return problem('not_found')`: the code has to be among the endpoint's `errors`. */
-export const problem = <const Code extends string>(code: Code): Problem<Code> => new Problem(code);
 
 type Handler<E extends Endpoint> = (input: InputOf<E>, context: RequestContext) => Promise<OutputOf<E> | Problem<ErrorCodeOf<E>>>;
 
@@ -34,10 +24,12 @@ export function implement<C extends Contract>(contract: C, handlers: { [Name in 
 async function run(endpoint: Endpoint, handler: Handler<Endpoint>, raw: RawInput, context: RequestContext): Promise<unknown> {
   if (!mayCall(endpoint.access, context.user)) throw refusal(context);
   const input = parseInput(endpoint, raw, context.language);
-  const output = await handler(input, context);
-  if (!(output instanceof Problem)) return output;
-  const code: string = output.code;
-  throw new ApiError(endpoint.errors?.[code] ?? 500, { code, message: messageFor(context.language, code) });
+  const output = await handler(input, context).catch((error: unknown) => {
+    if (error instanceof Problem) return error;
+    throw error;
+  });
+  if (output instanceof Problem) throw declaredError(endpoint, output, context.language);
+  return output;
 }
 
 /** Nobody learns from a refusal whether the input would have been right: it comes first. */

@@ -1,31 +1,20 @@
 import type { z } from 'zod';
 import type { Language } from '#i18n/language.ts';
 import { defineStrings } from '#i18n/strings.ts';
+import { commonFailures } from './failures.ts';
 
 const t = defineStrings({
   invalid_input: { de: 'Die Anfrage enthält ungültige Angaben.', en: 'The request contains invalid values.' },
-  not_found: { de: 'Das gibt es hier nicht (mehr).', en: 'There is no such thing here (any more).' },
-  page_not_found: { de: 'Diese Seite der Liste gibt es nicht.', en: 'The list has no such page.' },
+  not_found: commonFailures.not_found.text,
   too_large: { de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
   invalid_json: { de: 'Der Inhalt ist kein gültiges JSON.', en: 'The body is not valid JSON.' },
   method_not_allowed: { de: 'Diese Methode wird hier nicht angeboten.', en: 'This method is not offered here.' },
-  settings_unavailable: { de: 'Die Einstellungen sind zurzeit nicht lesbar.', en: 'The settings cannot be read at the moment.' },
   unavailable: {
     de: 'Die Website ist zurzeit nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
     en: 'The website cannot be reached at the moment. Please try again in a minute.',
   },
   sign_in_needed: { de: 'Bitte melden Sie sich an.', en: 'Please sign in.' },
   not_allowed: { de: 'Dazu fehlt Ihnen die Berechtigung.', en: 'You are not allowed to do this.' },
-  too_many: { de: 'Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.', en: 'Too many requests. Please try again in a minute.' },
-  shop_unavailable: { de: 'Der Webshop ist zurzeit nicht erreichbar.', en: 'The webshop cannot be reached at the moment.' },
-  shop_offline: { de: 'Der Webshop ist zurzeit geschlossen.', en: 'The webshop is closed at the moment.' },
-  shop_unclear: {
-    de: 'Der Webshop hat nicht geantwortet. Ob Ihre Karten reserviert sind, zeigt Ihnen der Warenkorb.',
-    en: 'The webshop did not answer. The cart shows whether your tickets are held.',
-  },
-  no_cart: { de: 'Keine aktuelle Reservierung.', en: 'No current reservation.' },
-  not_for_sale: { de: 'Für diese Veranstaltung gibt es hier keine Karten.', en: 'There are no tickets for this event here.' },
-  not_supported: { de: 'Das kann dieser Webshop nicht.', en: 'This webshop cannot do that.' },
   wrong_type: { de: 'Erwartet wird {expected}.', en: 'Expected {expected}.' },
   number: { de: 'eine Zahl', en: 'a number' },
   int: { de: 'eine ganze Zahl', en: 'a whole number' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { csrfCookie, csrfHeader, csrfTokenPath } from '#api/csrf-token.ts';
 import type { Endpoint } from '#api/endpoint.ts';
+import { messageFor } from '#api/strings.ts';
 import { roles } from '#api/user.ts';
 import { linkContract } from '#features/account/contract.ts';
 import { streamContract } from '#features/booking/contract.ts';
@@ -8,6 +9,7 @@ import { feedContract } from '#features/feeds/contract.ts';
 import { languages } from '#i18n/language.ts';
 import { csrfContract } from './csrf.server.ts';
 import { operations } from './site.server.ts';
+import { t } from './strings.ts';
 
 type Json = Record<string, unknown>;
 
@@ -53,9 +55,7 @@ function operationOf(endpoint: Endpoint): Json {
     : endpoint.output instanceof z.ZodVoid
       ? { 204: { description: 'Done; there is nothing to say.' } }
       : { 200: { description: 'OK', content: { [mediaType]: { schema: jsonSchema(endpoint.output, 'output') } } } };
-  const coded = [...refusalsOf(endpoint)].map(([status, codes]) => {
-    return [status, `${[...codes].join(', ')}${codes.has('invalid_input') ? ': `fields` names what is wrong.' : ''}`] as const;
-  });
+  const coded = [...refusalsOf(endpoint)].map(([status, texts]) => [status, [...texts].map(([code, text]) => `\`${code}\`: ${text}`).join(' ')] as const);
   for (const [status, description] of [...coded, ...Object.entries(endpoint.refusals ?? {})]) {
     responses[status] = { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
   }
@@ -78,19 +78,22 @@ const token: Json = {
   schema: { type: 'string', description: `the cookie ${csrfCookie}, from GET ${csrfTokenPath}` },
 };
 
-/** The codes of each status: what the contract declares, and what follows from method, access and input. */
-function refusalsOf({ method, access, parameters, query, body, errors = {} }: Endpoint): Map<number, Set<string>> {
-  const refusals = new Map<number, Set<string>>();
-  const add = (status: number, code: string) => refusals.set(status, new Set(refusals.get(status)).add(code));
+/** What failures say that no contract has to declare. */
+const sentence = (code: string): string => (code === 'csrf_failed' ? t('en', code) : messageFor('en', code));
+
+/** The codes of each status with what they say: what the contract declares, and what follows from method, access and input. */
+function refusalsOf({ method, access, parameters, query, body, errors = {} }: Endpoint): Map<number, Map<string, string>> {
+  const refusals = new Map<number, Map<string, string>>();
+  const add = (status: number, code: string, text = sentence(code)) => refusals.set(status, new Map(refusals.get(status)).set(code, text));
   if (body) add(400, 'invalid_json');
-  if (query || body) add(400, 'invalid_input');
+  if (query || body) add(400, 'invalid_input', '`fields` names what is wrong.');
   if (access !== 'public') add(401, 'sign_in_needed');
   if (method !== 'GET') add(403, 'csrf_failed');
   if (access !== 'public' && access !== roles[0]) add(403, 'not_allowed');
   if (parameters) add(404, 'not_found');
   if (body) add(413, 'too_large');
   add(503, 'unavailable');
-  for (const [code, status] of Object.entries(errors)) add(status, code);
+  for (const [code, { status, text }] of Object.entries(errors)) add(status, code, text.en);
   return refusals;
 }
 

@@ -110,9 +110,10 @@ describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endp
     expect(operation).toMatchObject({ summary: endpoint.summary, 'x-access': endpoint.access });
     const told = Object.entries<{ description: string }>(operation.responses).map(([status, { description }]) => [Number(status), description] as const);
     const codes = told.flatMap(([status, description]) => (description.match(/\b[a-z]+(_[a-z]+)*\b/g) ?? []).map((code) => `${status} ${code}`));
-    const declared = Object.entries(endpoint.errors ?? {}).map(([code, status]) => `${status} ${code}`);
+    const declared = Object.entries(endpoint.errors ?? {}).map(([code, { status }]) => `${status} ${code}`);
     const guards = [...(endpoint.access === 'public' ? [] : ['401 sign_in_needed']), ...(endpoint.method === 'GET' ? [] : ['403 csrf_failed'])];
     expect(codes).toEqual(expect.arrayContaining([...declared, ...guards]));
+    for (const { status, text } of Object.values(endpoint.errors ?? {})) expect(operation.responses[status].description).toContain(text.en);
     const headers = operation.parameters.filter((parameter: { in: string }) => parameter.in === 'header');
     expect(headers.map(({ name, required }: Record<string, unknown>) => [name, required])).toEqual(endpoint.method === 'GET' ? [] : [['X-CSRFToken', true]]);
     if (endpoint.path.startsWith('/api/shop-cart/')) expect(operation.responses[409]?.description).toContain('`-214`');

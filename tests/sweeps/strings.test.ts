@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../src/api/endpoint.ts';
 
-// House style "Words", for every text of the interface.
+// House style "Words", for every text of the interface, and what endpoints declare to fail with.
 const files = globSync('src/**/*strings.ts').filter((file) => !file.startsWith('src/i18n'));
 const modules = await Promise.all(files.map(async (file) => ({ file, exported: await import(`../../${file}`) })));
 const texts = modules.flatMap(({ file, exported }) =>
@@ -9,10 +10,19 @@ const texts = modules.flatMap(({ file, exported }) =>
     Object.entries(table ?? {}).map(([key, entry]) => ({ file, key, ...entry })),
   ),
 );
+const contracts = await Promise.all(globSync('src/**/contract.ts').map(async (file) => ({ file, exported: await import(`../../${file}`) })));
+const failures = contracts.flatMap(({ file, exported }) =>
+  Object.values<Record<string, Endpoint>>(exported)
+    .flatMap((contract) => Object.values(contract ?? {}).flatMap(({ errors }) => Object.entries(errors ?? {})))
+    .map(([key, { text }]) => ({ file, key, ...text })),
+);
 
-test('there are texts', () => expect(texts.length).toBeGreaterThan(50));
+test('there are texts', () => {
+  expect(texts.length).toBeGreaterThan(50);
+  expect(failures.length).toBeGreaterThan(20);
+});
 
-describe.each(texts)('$file $key', ({ de, en }) => {
+describe.each([...texts, ...failures])('$file $key', ({ de, en }) => {
   test('keeps the house style in both languages', () => {
     for (const text of [de, en]) {
       expect(text).not.toMatch(/!|\s{2,}|^\s|\s$|\.\.\./);

@@ -31,47 +31,19 @@ export const t = defineStrings({
     de: 'Mit diesem Passwort wurde das Konto nicht angelegt. Wissen Sie es nicht mehr, oder waren Sie es nicht selbst, dann setzen Sie mit „Passwort vergessen“ ein neues.',
     en: 'This is not the password with which the account was made. If you no longer know it, or if it was not you, set a new one with “Forgotten password”.',
   },
-  wrong_credentials: {
-    de: 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides, oder setzen Sie ein neues Passwort.',
-    en: 'E-mail address and password do not match. Please check both, or set a new password.',
-  },
   too_many_attempts: {
     de: 'Zu viele Versuche. Bitte warten Sie {wait}, oder setzen Sie ein neues Passwort.',
     en: 'Too many attempts. Please wait {wait}, or set a new password.',
   },
   seconds: { de: '{n} Sekunde|{n} Sekunden', en: '{n} second|{n} seconds' },
   minutes: { de: '{n} Minute|{n} Minuten', en: '{n} minute|{n} minutes' },
-  email_unconfirmed: {
-    de: 'Ihre Adresse ist noch nicht bestätigt. Wir haben Ihnen den Link dazu noch einmal geschickt.',
-    en: 'Your address is not confirmed yet. We have sent you the link once more.',
-  },
   unconfirmed_mailed: {
     de: 'Ihre Adresse ist noch nicht bestätigt. Den Link dazu haben wir Ihnen in der letzten Stunde schon mehrmals geschickt: Bitte sehen Sie auch im Spam-Ordner nach, oder versuchen Sie es später noch einmal.',
     en: 'Your address is not confirmed yet. We have sent you the link several times within the last hour: please look in your spam folder as well, or try again later.',
   },
-  demo_refused: {
-    de: 'Die Passwörter der Demo gelten nur auf dem eigenen Rechner, nicht unter einer öffentlichen Adresse. Ein Konto legt die Verwaltung des Hauses an: npm run user.',
-    en: 'The passwords of the demo hold on one’s own computer only, not at a public address. The house’s administration makes accounts with npm run user.',
-  },
-  too_many_mails: {
-    de: 'In der letzten Stunde haben Sie schon mehrere Mails angefordert. Bitte sehen Sie auch im Spam-Ordner nach, und versuchen Sie es später noch einmal.',
-    en: 'You have asked for several mails within the last hour. Please look in your spam folder as well, and try again later.',
-  },
-  link_invalid: {
-    de: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen. Bitte fordern Sie einen neuen an.',
-    en: 'This link no longer holds: it has been used or has expired. Please ask for a new one.',
-  },
   confirmation_invalid: {
     de: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, ist abgelaufen oder durch einen neueren ersetzt. Ist Ihre Adresse noch nicht bestätigt, schicken wir Ihnen einen neuen, sobald Sie sich anmelden. Ein Konto, das lange niemand bestätigt hat, gibt es nicht mehr; dann legen Sie bitte ein neues an.',
     en: 'This link no longer holds: it has been used, has expired or was replaced by a newer one. If your address is not confirmed yet, we send you a new one as soon as you sign in. An account that nobody has confirmed for long is no longer there; then please make a new one.',
-  },
-  last_admin: {
-    de: 'Sie sind die einzige Person mit der Rolle „admin“. Bitte geben Sie diese Rolle zuerst jemand anderem.',
-    en: 'You are the only person with the role “admin”. Please give this role to somebody else first.',
-  },
-  sign_in_again: {
-    de: 'Zur Sicherheit: Bitte melden Sie sich ab und wieder an, und löschen Sie das Konto dann.',
-    en: 'To be on the safe side, please log out and sign in again, then delete the account.',
   },
   session_gone: { de: 'Diese Sitzung gibt es nicht mehr.', en: 'This session is over already.' },
 });

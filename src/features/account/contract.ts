@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
+import { commonFailures } from '#api/failures.ts';
 import { roles } from '#api/user.ts';
 import { rowId } from '#api/whole-number.ts';
+import { accountFailures } from './failures.ts';
 import { longestEmail, longestName } from './limits.ts';
 
 // What a person types is checked by the handlers, which say in the reader's language what to do about it.
@@ -55,7 +57,7 @@ const sessionSchema = z.object({
 
 const signInSchema = z.object({ at: instant, method: z.enum(['password', 'provider', 'reset']), ok: z.boolean(), address: z.string() });
 
-const wrongPassword = { too_many_attempts: 429 } as const;
+const { wrong_credentials, email_unconfirmed, demo_refused, too_many_mails, too_many_attempts, link_invalid, last_admin, sign_in_again } = accountFailures;
 
 /** Times are ISO 8601 in Berlin. `personal` answers are never kept by anybody. */
 export const accountContract = {
@@ -82,7 +84,7 @@ export const accountContract = {
     summary: 'Signs in with address and password; an address without account is answered like a wrong password.',
     body: z.object({ email, password }),
     output: userDetailsSchema,
-    errors: { wrong_credentials: 401, email_unconfirmed: 403, demo_refused: 403, too_many_mails: 429, ...wrongPassword },
+    errors: { wrong_credentials, email_unconfirmed, demo_refused, too_many_mails, too_many_attempts },
   }),
   signOut: endpoint({
     method: 'POST',
@@ -100,7 +102,7 @@ export const accountContract = {
     summary: 'Makes an account that holds when its address is confirmed. The answer is the same whether the address has one.',
     body: z.object({ email, password, first_name: name, last_name: name, language: language.optional() }),
     output: done,
-    errors: { too_many_mails: 429 },
+    errors: { too_many_mails },
   }),
   confirm: endpoint({
     method: 'POST',
@@ -110,7 +112,7 @@ export const accountContract = {
     summary: 'Confirms an address with the token of the mail, once, and the password chosen at sign-up; signs in.',
     body: z.object({ token, password }),
     output: userDetailsSchema,
-    errors: { link_invalid: 410, ...wrongPassword },
+    errors: { link_invalid, too_many_attempts },
   }),
   requestReset: endpoint({
     method: 'POST',
@@ -120,7 +122,7 @@ export const accountContract = {
     summary: 'Sends a link to set a new password, if the address has an account. The answer is the same.',
     body: z.object({ email }),
     output: done,
-    errors: { too_many_mails: 429 },
+    errors: { too_many_mails },
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -130,7 +132,7 @@ export const accountContract = {
     summary: 'Sets a new password with the token of the mail, once, and ends all sessions.',
     body: z.object({ token, password }),
     output: done,
-    errors: { link_invalid: 410 },
+    errors: { link_invalid },
   }),
   profile: endpoint({
     method: 'GET',
@@ -157,7 +159,7 @@ export const accountContract = {
     summary: 'Changes the password and ends all other sessions.',
     body: z.object({ current_password: password, password }),
     output: done,
-    errors: wrongPassword,
+    errors: { too_many_attempts },
   }),
   sessions: endpoint({
     method: 'GET',
@@ -175,7 +177,7 @@ export const accountContract = {
     summary: 'Ends one of the own sessions; without `id` all but the present one.',
     body: z.object({ id: rowId().optional() }),
     output: done,
-    errors: { not_found: 404 },
+    errors: { not_found: commonFailures.not_found },
   }),
   data: endpoint({
     method: 'GET',
@@ -193,7 +195,7 @@ export const accountContract = {
     summary: 'Deletes the own account with all that is kept of it (GDPR Art. 17).',
     body: z.object({ password }),
     output: done,
-    errors: { last_admin: 409, sign_in_again: 403, ...wrongPassword },
+    errors: { last_admin, sign_in_again, too_many_attempts },
   }),
 };
 
@@ -217,7 +219,7 @@ export const linkContract = {
     query: z.object({ next: z.string().optional() }),
     output: z.void(),
     leadsTo: 'The identity provider.',
-    errors: { not_found: 404 },
+    errors: { not_found: commonFailures.not_found },
   }),
 };
 

@@ -1,4 +1,5 @@
-import { implement, problem } from '#api/implement.server.ts';
+import { implement } from '#api/implement.server.ts';
+import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from './accounts.server.ts';
 import { accountContract, linkContract } from './contract.ts';

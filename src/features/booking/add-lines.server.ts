@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ApiError } from '#api/api-error.ts';
+import { problem } from '#api/problem.server.ts';
 import { connectionOf } from '#features/account/index.server.ts';
 import { answered, refusalCodes, refused, unclear } from './box-office/answer.ts';
 import type { Added, Answer, CartReference, NewLines } from './box-office/box-office.ts';
 import { isGone, orThrow, turnOf, type Visit } from './cart.server.ts';
 import { forgetCart, type HeldCart, hasCartCookie, writeCart } from './cart-cookie.server.ts';
 import type { Sent, SentOrders } from './cart-turns.ts';
-import { cartFailures } from './contract.ts';
 import { newCartsOfAddress } from './limits.ts';
 import { allowedUrl } from './shop.server.ts';
 import { t } from './strings.ts';
@@ -85,7 +84,7 @@ async function begin({ context, shop, office }: Visit, { lines, key, within }: O
   const visitor = `begins from ${connectionOf(address)}`;
   const isCounted = address !== '' && !isHere;
   if (isCounted && !shop.gate.passes(visitor, newCartsOfAddress, shop.now())) {
-    throw new ApiError(cartFailures.too_many, { code: 'too_many', message: t(context.language, 'too_many_carts') }, newCartsOfAddress.seconds);
+    throw problem('too_many', { sentence: (language) => t(language, 'too_many_carts'), retryAfter: newCartsOfAddress.seconds });
   }
   const answer = await office.add(lines, null, keyFor(key, null), within);
   // Of an answer that was lost nobody knows whether it holds tickets.

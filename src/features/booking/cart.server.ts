@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#api/api-error.ts';
 import { csrfCookie } from '#api/csrf-token.ts';
+import { type Problem, problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { messageFor } from '#api/strings.ts';
 import { connectionOf } from '#features/account/index.server.ts';
 import { choose } from '#i18n/localised.ts';
 import { isRefusal, refusalCodes } from './box-office/answer.ts';
 import type { Answer, BoxOffice, Cart, CartLine, Failure } from './box-office/box-office.ts';
 import { forgetCart, type HeldCart, readCart, writeCart } from './cart-cookie.server.ts';
-import { type CartState, cartFailures } from './contract.ts';
+import type { CartState } from './contract.ts';
 import { callsOfAddress, callsOfCart } from './limits.ts';
 import { allowedUrl, type Shop, shopService } from './shop.server.ts';
 import { refusalMessage } from './strings.ts';
@@ -19,7 +19,7 @@ export type Visit = { context: RequestContext; shop: Shop; office: BoxOffice; he
 /** Throws 503 `shop_unavailable` where the site has no box office. */
 export function visitShop(context: RequestContext): Visit {
   const shop = context.service(shopService);
-  if (!shop.office) throw failed(context, 'shop_unavailable');
+  if (!shop.office) throw problem('shop_unavailable');
   return { context, shop, office: shop.office, held: readCart(context, shop) };
 }
 
@@ -30,7 +30,7 @@ export function visitToChange(context: RequestContext): Visit {
   const passes = held
     ? shop.gate.passes(`cart ${held.cart}`, callsOfCart, shop.now())
     : shop.gate.passes(`from ${connectionOf(context.visitor.address)}`, callsOfAddress, shop.now());
-  if (!passes) throw failed(context, 'too_many');
+  if (!passes) throw problem('too_many');
   return visit;
 }
 
@@ -87,24 +87,21 @@ export const rememberedCart = ({ ticketsQuantity, url, endsAt }: HeldCart): Cart
 /** Whether the box office says that the cart is no more (V §8, "No current reservation"). */
 export const isGone = (answer: Answer<unknown>): boolean => isRefusal(answer, refusalCodes.noReservation);
 
-/** The value of an answer; throws its failure as an ApiError in the visitor's language. */
+/** The value of an answer; throws what it failed with: a declared failure, or the box office's refusal in the visitor's language. */
 export function orThrow<T>(answer: Answer<T>, context: RequestContext): T {
   if (answer.ok) return answer.value;
-  throw asApiError(answer.failure, context);
+  throw failureOf(answer.failure, context);
 }
 
-function asApiError(failure: Failure, context: RequestContext): ApiError {
+function failureOf(failure: Failure, context: RequestContext): ApiError | Problem {
   switch (failure.kind) {
     case 'refused':
       return new ApiError(409, { code: String(failure.code), message: refusalMessage(context.language, failure.code) });
     case 'unavailable':
-      return failed(context, 'shop_unavailable');
+      return problem('shop_unavailable');
     case 'unclear':
-      return failed(context, 'shop_unclear');
+      return problem('shop_unclear');
     case 'unsupported':
-      return failed(context, 'not_supported');
+      return problem('not_supported');
   }
 }
-
-const failed = ({ language }: RequestContext, code: keyof typeof cartFailures) =>
-  new ApiError(cartFailures[code], { code, message: messageFor(language, code) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
+import { commonFailures } from '#api/failures.ts';
 import { rowId } from '#api/whole-number.ts';
 import { mostEvents } from './limits.ts';
 
@@ -122,14 +123,20 @@ const cartAnswer = z.object({
 });
 
 /** Failures of every cart call (`not_for_sale`: only of adding, `not_supported`: this box office cannot do it) that are not the box office's refusal. */
-export const cartFailures = {
-  shop_unavailable: 503,
-  shop_offline: 503,
-  shop_unclear: 502,
-  no_cart: 404,
-  not_for_sale: 404,
-  too_many: 429,
-  not_supported: 501,
+const cartFailures = {
+  shop_unavailable: { status: 503, text: { de: 'Der Webshop ist zurzeit nicht erreichbar.', en: 'The webshop cannot be reached at the moment.' } },
+  shop_offline: { status: 503, text: { de: 'Der Webshop ist zurzeit geschlossen.', en: 'The webshop is closed at the moment.' } },
+  shop_unclear: {
+    status: 502,
+    text: {
+      de: 'Der Webshop hat nicht geantwortet. Ob Ihre Karten reserviert sind, zeigt Ihnen der Warenkorb.',
+      en: 'The webshop did not answer. The cart shows whether your tickets are held.',
+    },
+  },
+  no_cart: { status: 404, text: { de: 'Keine aktuelle Reservierung.', en: 'No current reservation.' } },
+  not_for_sale: { status: 404, text: { de: 'Für diese Veranstaltung gibt es hier keine Karten.', en: 'There are no tickets for this event here.' } },
+  too_many: commonFailures.too_many,
+  not_supported: { status: 501, text: { de: 'Das kann dieser Webshop nicht.', en: 'This webshop cannot do that.' } },
 } as const;
 
 /** What every cart call may fail with (V §8). */
@@ -148,7 +155,7 @@ export const bookingContract = {
     summary: 'What can be booked of an event now: seat groups, prices, time slots, with the age of the answer.',
     parameters: z.object({ id: eventId }),
     output: offerSchema,
-    errors: { not_found: 404, not_for_sale: 404, shop_unavailable: 503 },
+    errors: { not_found: commonFailures.not_found, not_for_sale: cartFailures.not_for_sale, shop_unavailable: cartFailures.shop_unavailable },
   }),
   availability: endpoint({
     method: 'GET',
@@ -254,7 +261,7 @@ export const streamContract = {
     query: eventIdsQuery,
     output: z.string(),
     mediaType: 'text/event-stream',
-    errors: { too_many: 503 },
+    errors: { too_many: { ...commonFailures.too_many, status: 503 } },
   }),
 };
 export type Offer = z.infer<typeof offerSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
+import { commonFailures } from '#api/failures.ts';
 import { longestAddress } from './limits.ts';
 
 export const errorLogContract = {
@@ -16,7 +17,7 @@ export const errorLogContract = {
       status: z.int().min(400).max(599).optional(),
     }),
     output: z.void(),
-    errors: { too_many: 429 },
+    errors: { too_many: commonFailures.too_many },
   }),
 };
 

@@ -1,4 +1,5 @@
-import { implement, problem } from '#api/implement.server.ts';
+import { implement } from '#api/implement.server.ts';
+import { problem } from '#api/problem.server.ts';
 import { errorLogContract } from './contract.ts';
 import { logFailedCall, logNotFound } from './log.server.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
+import { commonFailures } from '#api/failures.ts';
 import { filterQuery, programmeContract } from '#features/programme/contract.ts';
 
 /** Calls that answer with something else than JSON; their refusals are JSON errors like all others. */
@@ -21,7 +22,7 @@ export const feedContract = {
     parameters: programmeContract.event.parameters,
     output: z.string(),
     mediaType: 'text/calendar',
-    errors: { not_found: 404 },
+    errors: { not_found: commonFailures.not_found },
   }),
   atom: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
+import { commonFailures } from '#api/failures.ts';
 import { paginated, pagingQuery } from '#api/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
 import { priceSchema, seatGroupSchema } from '#features/booking/contract.ts';
@@ -145,7 +146,7 @@ export const programmeContract = {
     query: filterQuery.extend({ ...pagingQuery(pageSize), production: id.optional() }),
     /** `next_day`: the day on which the next page begins. */
     output: paginated(eventCardSchema).extend({ next_day: z.string().nullable() }),
-    errors: { page_not_found: 404 },
+    errors: { page_not_found: commonFailures.page_not_found },
   }),
   event: endpoint({
     method: 'GET',
@@ -154,7 +155,7 @@ export const programmeContract = {
     summary: 'One event with everything its page shows.',
     parameters: z.object({ id }),
     output: eventSchema,
-    errors: { not_found: 404 },
+    errors: { not_found: commonFailures.not_found },
   }),
   eventFilters: endpoint({
     method: 'GET',
@@ -216,7 +217,7 @@ export const programmeContract = {
     summary: 'One production.',
     parameters: z.object({ id }),
     output: productionSchema,
-    errors: { not_found: 404 },
+    errors: { not_found: commonFailures.not_found },
   }),
 };
 

@@ -1,5 +1,6 @@
-import { answerHoldsUntil, implement, problem } from '#api/implement.server.ts';
+import { answerHoldsUntil, implement } from '#api/implement.server.ts';
 import { pageLinks } from '#api/page-links.ts';
+import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { presentImage, presentThumbnails } from '#features/media/index.ts';
 import { type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
+import { commonFailures } from '#api/failures.ts';
 import { paginated, pagingQuery } from '#api/paginated.ts';
 import { thumbnailsSchema } from '#features/media/contract.ts';
 import { eventCardSchema } from '#features/programme/contract.ts';
@@ -44,7 +45,7 @@ export const searchContract = {
     summary: 'Events to come in which every word is found: title, subtitle, works, people or room. By date.',
     query: z.object({ query, ...pagingQuery(pageSize) }),
     output: paginated(eventCardSchema),
-    errors: { page_not_found: 404 },
+    errors: { page_not_found: commonFailures.page_not_found },
   }),
   others: endpoint({
     method: 'GET',
@@ -53,7 +54,7 @@ export const searchContract = {
     summary: 'What is found beside events.',
     query: z.object({ query, ...pagingQuery(pageSize) }),
     output: paginated(foundSchema),
-    errors: { page_not_found: 404 },
+    errors: { page_not_found: commonFailures.page_not_found },
   }),
 };
 

@@ -1,5 +1,6 @@
-import { implement, problem } from '#api/implement.server.ts';
+import { implement } from '#api/implement.server.ts';
 import { pageLinks } from '#api/page-links.ts';
+import { problem } from '#api/problem.server.ts';
 import { noteHowLongListHolds, presentEventCard, Texts } from '#features/programme/index.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';

@@ -18,6 +18,11 @@ const designSchema = z.object({
   event: z.object({ style1: z.boolean(), style2: z.boolean(), style3: z.boolean() }),
 });
 
+const settingsUnavailable = {
+  status: 503,
+  text: { de: 'Die Einstellungen sind zurzeit nicht lesbar.', en: 'The settings cannot be read at the moment.' },
+} as const;
+
 export const settingsContract = {
   settings: endpoint({
     method: 'GET',
@@ -37,7 +42,7 @@ export const settingsContract = {
       whistleblowerLink: z.string(),
       design: designSchema,
     }),
-    errors: { settings_unavailable: 503 },
+    errors: { settings_unavailable: settingsUnavailable },
   }),
   errorHtml: endpoint({
     method: 'GET',
@@ -45,7 +50,7 @@ export const settingsContract = {
     access: 'public',
     summary: 'Custom error pages by status: style, scoped to `.custom-error`, and body, both sanitised.',
     output: z.record(z.string(), z.object({ style: z.string(), body: z.string(), lang })),
-    errors: { settings_unavailable: 503 },
+    errors: { settings_unavailable: settingsUnavailable },
   }),
 };
 

@@ -1,4 +1,5 @@
-import { implement, problem } from '#api/implement.server.ts';
+import { implement } from '#api/implement.server.ts';
+import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { kept } from '#db/kept.server.ts';
 import type { ImageRow } from '#features/media/index.ts';

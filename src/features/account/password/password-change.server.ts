@@ -1,9 +1,10 @@
 import { isAPIError } from 'better-auth/api';
+import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
 import { changedMail } from '../mails.ts';
-import { invalidFields, refusal, tooManyAttempts } from '../refuse.server.ts';
+import { invalidFields, tooManyAttempts } from '../refuse.server.ts';
 import { giveSession, libraryHeaders } from '../session/answer-session.server.ts';
 import { enter, leave } from '../sign-in/throttle.server.ts';
 import { countMail } from '../sign-up/mail-limit.server.ts';
@@ -24,11 +25,11 @@ export async function requestReset(context: RequestContext, typed: string): Prom
 export async function resetPassword({ language, service }: RequestContext, { token, password }: { token: string; password: string }): Promise<void> {
   const problems = newPasswordProblem(language, password, {});
   if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
-  if (token === '') throw refusal(language, 'link_invalid');
+  if (token === '') throw problem('link_invalid');
   try {
     await service(accountService).auth.api.resetPassword({ body: { newPassword: password, token } });
   } catch (error) {
-    throw isAPIError(error) ? refusal(language, 'link_invalid') : error;
+    throw isAPIError(error) ? problem('link_invalid') : error;
   }
 }
 
@@ -60,7 +61,7 @@ export async function changePassword(context: RequestContext, userId: number, ty
 export async function knowingPassword<T>({ db, language }: RequestContext, email: string, work: () => Promise<T>, field = 'current_password'): Promise<T> {
   const attempt = { account: `signed in: ${email}`, address: '' };
   const wait = await enter(db, attempt);
-  if (wait > 0) throw tooManyAttempts(language, wait);
+  if (wait > 0) throw tooManyAttempts(wait);
   try {
     const result = await work();
     await leave(db, attempt);

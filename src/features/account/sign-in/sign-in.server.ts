@@ -1,9 +1,10 @@
 import { isAPIError } from 'better-auth/api';
+import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
 import { isDemoPassword } from '../demo/demo-users.ts';
-import { invalidFields, refusal, tooManyAttempts } from '../refuse.server.ts';
+import { invalidFields, tooManyAttempts, tooManyMails } from '../refuse.server.ts';
 import { sendConfirmation } from '../sign-up/confirmation.server.ts';
 import { mayMail } from '../sign-up/mail-limit.server.ts';
 import { emailOf, emailProblem } from '../typed.ts';
@@ -17,10 +18,10 @@ export async function signIn(context: RequestContext, { email: typed, password }
   const { isPublic } = context.service(accountService);
   const problems = { ...emailProblem(language, typed), ...(password === '' ? { password: t(language, 'password_missing') } : {}) };
   if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
-  if ((isPublic || !visitor.isHere) && isDemoPassword(password)) throw refusal(language, 'demo_refused');
+  if ((isPublic || !visitor.isHere) && isDemoPassword(password)) throw problem('demo_refused');
   const attempt = { account: emailOf(typed), address: visitor.address };
   const wait = await enter(db, attempt);
-  if (wait > 0) throw tooManyAttempts(language, wait);
+  if (wait > 0) throw tooManyAttempts(wait);
   try {
     return await beginSession(context, attempt, password);
   } catch (error) {
@@ -30,13 +31,13 @@ export async function signIn(context: RequestContext, { email: typed, password }
 }
 
 async function refuse(context: RequestContext, email: string, code: string | undefined): Promise<never> {
-  const { db, language, visitor } = context;
+  const { db, visitor } = context;
   const { afterAnswer } = context.service(accountService);
   const known = await db.selectFrom('site_user').select('id').where('email', '=', email).executeTakeFirst();
   await logSignIn(db, { userId: known?.id ?? null, method: 'password', ok: false, address: visitor.address });
-  if (code !== 'EMAIL_NOT_VERIFIED' || !known) throw refusal(language, 'wrong_credentials');
+  if (code !== 'EMAIL_NOT_VERIFIED' || !known) throw problem('wrong_credentials');
   // The password was right, so this tells nobody anything new.
-  if (!(await mayMail(context, email))) throw refusal(language, 'too_many_mails', 'unconfirmed_mailed');
+  if (!(await mayMail(context, email))) throw tooManyMails((language) => t(language, 'unconfirmed_mailed'));
   afterAnswer(() => sendConfirmation(context, known.id));
-  throw refusal(language, 'email_unconfirmed');
+  throw problem('email_unconfirmed');
 }

@@ -4,7 +4,7 @@ import { t } from '../answer-strings.ts';
 import { confirmHours } from '../limits.ts';
 import { confirmMail } from '../mails.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
-import { invalidFields, refusal, tooManyAttempts } from '../refuse.server.ts';
+import { confirmationInvalid, invalidFields, tooManyAttempts } from '../refuse.server.ts';
 import { beginSession } from '../sign-in/begin-session.server.ts';
 import { logSignIn } from '../sign-in/sign-in-log.server.ts';
 import { enter } from '../sign-in/throttle.server.ts';
@@ -26,11 +26,11 @@ export async function confirmAddress(context: RequestContext, { token, password 
   const { db, language, visitor } = context;
   const userId = await userOfToken(db, 'confirm', token);
   const login = userId === null ? undefined : await passwordLogin(db, userId);
-  if (userId === null || !login) throw refusal(language, 'link_invalid', 'confirmation_invalid');
+  if (userId === null || !login) throw confirmationInvalid();
   if (password === '') throw invalidFields(language, { password: t(language, 'password_missing') });
   const attempt = { account: login.email, address: visitor.address };
   const wait = await enter(db, attempt);
-  if (wait > 0) throw tooManyAttempts(language, wait);
+  if (wait > 0) throw tooManyAttempts(wait);
   if (!(await verifyPassword({ hash: login.password, password }))) {
     await logSignIn(db, { userId, method: 'password', ok: false, address: visitor.address });
     throw invalidFields(language, { password: t(language, 'sign_up_password_wrong') });
@@ -39,7 +39,7 @@ export async function confirmAddress(context: RequestContext, { token, password 
     const redeemed = await redeemToken(store, 'confirm', token);
     // The account may have been deleted meanwhile, or another sign-up has replaced it.
     const confirmed = await store.updateTable('site_user').set({ email_confirmed: true }).where('id', '=', redeemed).returning('id').executeTakeFirst();
-    if (!confirmed) throw refusal(language, 'link_invalid', 'confirmation_invalid');
+    if (!confirmed) throw confirmationInvalid();
   });
   return beginSession(context, attempt, password);
 }

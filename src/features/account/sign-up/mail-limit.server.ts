@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { mailsAnHour } from '../limits.ts';
-import { refusal } from '../refuse.server.ts';
+import { tooManyMails } from '../refuse.server.ts';
 import { connectionOf } from '../session/network-of.ts';
 
 /** Counts a mail to an address that a visitor asks for; throws 429 `too_many_mails`, whether the address has an account or not. */
 export async function countMail(context: RequestContext, email: string): Promise<void> {
-  if (!(await mayMail(context, email))) throw refusal(context.language, 'too_many_mails');
+  if (!(await mayMail(context, email))) throw tooManyMails();
 }
 
 /** The same for mails that nobody asked for in so many words: whether one may go. */

@@ -1,11 +1,12 @@
 import { isAPIError } from 'better-auth/api';
 import { sql } from 'kysely';
+import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
 import { knowingPassword } from '../password/password-change.server.ts';
-import { invalidFields, refusal } from '../refuse.server.ts';
+import { invalidFields } from '../refuse.server.ts';
 import { endSession, libraryHeaders } from '../session/answer-session.server.ts';
 import { ownSessions } from '../session/own-sessions.server.ts';
 import { readProfile } from './profile.server.ts';
@@ -31,7 +32,7 @@ export async function deleteAccount(context: RequestContext, userId: number, pas
   try {
     await (role === 'admin' ? leavingAnAdmin(context, userId, go) : go());
   } catch (error) {
-    throw isAPIError(error) && error.body?.code === 'SESSION_EXPIRED' ? refusal(language, 'sign_in_again') : error;
+    throw isAPIError(error) && error.body?.code === 'SESSION_EXPIRED' ? problem('sign_in_again') : error;
   }
   sessions.forget();
   await endSession(context);
@@ -41,10 +42,10 @@ export async function deleteAccount(context: RequestContext, userId: number, pas
 const adminLock = 4_713_004;
 
 /** Lets an administrator go, one after another: of two at the same moment each would see the other stay. */
-const leavingAnAdmin = ({ db, language }: RequestContext, userId: number, go: () => Promise<unknown>): Promise<void> =>
+const leavingAnAdmin = ({ db }: RequestContext, userId: number, go: () => Promise<unknown>): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${adminLock})`.execute(transaction);
     const other = await transaction.selectFrom('site_user').select('id').where('role', '=', 'admin').where('id', '<>', userId).limit(1).executeTakeFirst();
-    if (!other) throw refusal(language, 'last_admin');
+    if (!other) throw problem('last_admin');
     await go(); // on a connection of its own
   });

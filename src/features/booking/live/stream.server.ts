@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from '#api/api-error.ts';
 import { parseInput } from '#api/parse-input.server.ts';
-import { messageFor } from '#api/strings.ts';
+import { declaredError, problem } from '#api/problem.server.ts';
 import { connectionOf } from '#features/account/index.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { streamContract } from '../contract.ts';
@@ -24,8 +25,9 @@ export function availabilityStream(shop: () => Shop, addressOf: (c: Context) => 
         return open(c, shop(), connectionOf(addressOf(c)));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        const { code, message, fields } = error;
-        return c.json({ code, message, ...(fields ? { fields } : {}) }, 400, { 'Cache-Control': 'no-store' });
+        const { code, message, fields, status, retryAfter } = error;
+        const headers = { 'Cache-Control': 'no-store', ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }) };
+        return c.json({ code, message, ...(fields ? { fields } : {}) }, status as ContentfulStatusCode, headers); // 400 or 503
       }
     });
   }
@@ -36,10 +38,7 @@ function open(c: Context, { board }: Shop, connection: string): Response {
   const language = languageOfPath(c.req.path);
   const { query } = parseInput(endpoint, { parameters: {}, query: { ids: c.req.query('ids') }, body: undefined }, language);
   if (board.listeners >= mostStreams || (connection !== '' && board.listenersOf(connection) >= mostStreamsOfAddress)) {
-    return c.json({ code: 'too_many', message: messageFor(language, 'too_many') }, endpoint.errors.too_many, {
-      'Cache-Control': 'no-store',
-      'Retry-After': '60',
-    });
+    throw declaredError(endpoint, problem('too_many', { retryAfter: 60 }), language);
   }
   const { ids } = query as { ids: number[] }; // as that contract has just parsed it
   return new Response(events(board, new Set(ids), connection), {

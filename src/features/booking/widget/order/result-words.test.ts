@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageFor } from '#api/strings.ts';
+import { bookingContract } from '../../contract.ts';
 import { refusalMessage } from '../../strings.ts';
 import { wayOn } from './failure.ts';
 import type { Order } from './orders.ts';
@@ -32,7 +32,7 @@ describe('the words of V §8', () => {
   test('the server says the same, and nothing else where there is no cart at all', () => {
     expect(refusalMessage('de', -204)).toBe('Keine aktuelle Reservierung.');
     for (const language of ['de', 'en'] as const) {
-      expect(messageFor(language, 'no_cart')).toBe(refusalMessage(language, -204));
+      expect(bookingContract.cart.errors.no_cart.text[language]).toBe(refusalMessage(language, -204));
       expect(refusalMessage(language, -17)).toBe(
         `${failureTitle(language, [failed({ kind: 'refused', code: -17 })])} ${failureText(language, { kind: 'refused', code: -17 })}`,
       );

@@ -1,0 +1,12 @@
+/** A failure that is part of an endpoint's contract: with which status it answers, and what it tells the reader. */
+export type DeclaredFailure = { readonly status: number; readonly text: { readonly de: string; readonly en: string } };
+
+/** Failures that several features declare. */
+export const commonFailures = {
+  not_found: { status: 404, text: { de: 'Das gibt es hier nicht (mehr).', en: 'There is no such thing here (any more).' } },
+  page_not_found: { status: 404, text: { de: 'Diese Seite der Liste gibt es nicht.', en: 'The list has no such page.' } },
+  too_many: {
+    status: 429,
+    text: { de: 'Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.', en: 'Too many requests. Please try again in a minute.' },
+  },
+} as const satisfies Record<string, DeclaredFailure>;

@@ -1,0 +1,28 @@
+import type { Language } from '#i18n/language.ts';
+import { ApiError } from './api-error.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** `sentence`: says more of the case than the contract's text. `retryAfter`: seconds after which the same may be tried again. */
+type Detail = { sentence?: (language: Language) => string; retryAfter?: number };
+
+/** A failure that the contract declares; a handler returns it, and what the handler calls may throw it. */
+export class Problem<Code extends string = string> extends Error {
+  readonly code: Code;
+  readonly detail: Detail;
+  constructor(code: Code, detail: Detail = {}) {
+    super(code);
+    this.name = 'Problem';
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** `return problem('no_cart')`, or deeper `throw problem('no_cart')`: the code has to be among the endpoint's `errors`. */
+export const problem = <const Code extends string>(code: Code, detail?: Detail): Problem<Code> => new Problem(code, detail);
+
+/** The failure as an answer, with the status and in the words that the endpoint declares. A code that it does not declare is a mistake of the handler. */
+export function declaredError({ method, path, errors = {} }: Endpoint, { code, detail }: Problem, language: Language): ApiError {
+  const declared = Object.hasOwn(errors, code) ? errors[code] : undefined;
+  if (!declared) throw new Error(`${method} ${path} does not declare the failure "${code}".`);
+  return new ApiError(declared.status, { code, message: detail.sentence?.(language) ?? declared.text[language] }, detail.retryAfter);
+}

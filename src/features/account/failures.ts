@@ -1,0 +1,58 @@
+import type { DeclaredFailure } from '#api/failures.ts';
+
+/** What the calls of accounts declare to fail with. */
+export const accountFailures = {
+  wrong_credentials: {
+    status: 401,
+    text: {
+      de: 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides, oder setzen Sie ein neues Passwort.',
+      en: 'E-mail address and password do not match. Please check both, or set a new password.',
+    },
+  },
+  email_unconfirmed: {
+    status: 403,
+    text: {
+      de: 'Ihre Adresse ist noch nicht bestätigt. Wir haben Ihnen den Link dazu noch einmal geschickt.',
+      en: 'Your address is not confirmed yet. We have sent you the link once more.',
+    },
+  },
+  demo_refused: {
+    status: 403,
+    text: {
+      de: 'Die Passwörter der Demo gelten nur auf dem eigenen Rechner, nicht unter einer öffentlichen Adresse. Ein Konto legt die Verwaltung des Hauses an: npm run user.',
+      en: 'The passwords of the demo hold on one’s own computer only, not at a public address. The house’s administration makes accounts with npm run user.',
+    },
+  },
+  too_many_mails: {
+    status: 429,
+    text: {
+      de: 'In der letzten Stunde haben Sie schon mehrere Mails angefordert. Bitte sehen Sie auch im Spam-Ordner nach, und versuchen Sie es später noch einmal.',
+      en: 'You have asked for several mails within the last hour. Please look in your spam folder as well, and try again later.',
+    },
+  },
+  link_invalid: {
+    status: 410,
+    text: {
+      de: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen. Bitte fordern Sie einen neuen an.',
+      en: 'This link no longer holds: it has been used or has expired. Please ask for a new one.',
+    },
+  },
+  last_admin: {
+    status: 409,
+    text: {
+      de: 'Sie sind die einzige Person mit der Rolle „admin“. Bitte geben Sie diese Rolle zuerst jemand anderem.',
+      en: 'You are the only person with the role “admin”. Please give this role to somebody else first.',
+    },
+  },
+  sign_in_again: {
+    status: 403,
+    text: {
+      de: 'Zur Sicherheit: Bitte melden Sie sich ab und wieder an, und löschen Sie das Konto dann.',
+      en: 'To be on the safe side, please log out and sign in again, then delete the account.',
+    },
+  },
+  too_many_attempts: {
+    status: 429,
+    text: { de: 'Zu viele Versuche. Bitte warten Sie, oder setzen Sie ein neues Passwort.', en: 'Too many attempts. Please wait, or set a new password.' },
+  },
+} as const satisfies Record<string, DeclaredFailure>;
