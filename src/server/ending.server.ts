@@ -19,6 +19,7 @@ export function endOnSignal(say: (line: string) => void) {
     end(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  process.on('disconnect', onSignal); // who started us is gone: a site that nobody looks after would keep the port from the next
   return {
     /** Whether a signal or a failure has come: then nothing new is begun. */
     hasBegun: () => isEnding,

@@ -54,6 +54,7 @@ async function start(): Promise<void> {
     if (users.length > 0) say(`${users.join('\n')}\n`);
     if (known.smtpUrl) tryMailServer(known.smtpUrl).catch((error: unknown) => say(`  Note       The mail server of SMTP_URL cannot be used: ${String(error)}`));
     for (const line of explainReach(known)) say(`  Note       ${line}`);
+    process.send?.({ listeningOn: port });
   });
   server.on('error', (error) => ending.failed(explainListening(error, config)));
   ending.through(async () => {
