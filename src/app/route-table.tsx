@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router';
 import type { UserPage } from '#features/account/account.page.tsx';
 import { routes, unlocalisedRoutes } from '#routes.ts';
+import { lazyImport } from '#ui/lazy-import.ts';
 import { DefaultLayout, loader, shouldRevalidate } from './default-layout/default-layout.tsx';
 import { ErrorPage } from './error-page/error-page.tsx';
 import { noSuchPage } from './error-page/no-such-page.ts';
@@ -8,6 +9,8 @@ import { page, unlocalisedPage } from './page.ts';
 import { WebshopLayout } from './webshop-layout/webshop-layout.tsx';
 
 const userPages = Object.keys(routes).filter((name): name is UserPage => name.startsWith('user'));
+
+const loadAccountPages = lazyImport(() => import('#features/account/account.page.tsx'));
 
 const { eventimTemplate, ...shops } = unlocalisedRoutes;
 
@@ -23,21 +26,43 @@ export const routeTable: RouteObject[] = [
       {
         Component: DefaultLayout,
         children: [
-          ...page('home', 'src/features/home/home.page.tsx', () => import('#features/home/home.page.tsx')),
-          ...page('programme', 'src/features/programme/list/list.page.tsx', () => import('#features/programme/list/list.page.tsx')),
-          ...page('event', 'src/features/programme/event/event.page.tsx', () => import('#features/programme/event/event.page.tsx')),
-          ...page('search', 'src/features/search/search.page.tsx', () => import('#features/search/search.page.tsx')),
-          ...userPages.flatMap((name) =>
-            page(name, 'src/features/account/account.page.tsx', async () => (await import('#features/account/account.page.tsx')).pages[name]),
+          ...page(
+            'home',
+            'src/features/home/home.page.tsx',
+            lazyImport(() => import('#features/home/home.page.tsx')),
           ),
+          ...page(
+            'programme',
+            'src/features/programme/list/list.page.tsx',
+            lazyImport(() => import('#features/programme/list/list.page.tsx')),
+          ),
+          ...page(
+            'event',
+            'src/features/programme/event/event.page.tsx',
+            lazyImport(() => import('#features/programme/event/event.page.tsx')),
+          ),
+          ...page(
+            'search',
+            'src/features/search/search.page.tsx',
+            lazyImport(() => import('#features/search/search.page.tsx')),
+          ),
+          ...userPages.flatMap((name) => page(name, 'src/features/account/account.page.tsx', async () => (await loadAccountPages()).pages[name])),
         ],
       },
       { path: '*', loader: noSuchPage, element: null },
       {
         Component: WebshopLayout,
         children: [
-          ...unlocalisedPage(Object.values(shops), 'src/features/webshop/webshop.page.tsx', () => import('#features/webshop/webshop.page.tsx')),
-          ...unlocalisedPage([eventimTemplate], 'src/features/webshop/template.page.tsx', () => import('#features/webshop/template.page.tsx')),
+          ...unlocalisedPage(
+            Object.values(shops),
+            'src/features/webshop/webshop.page.tsx',
+            lazyImport(() => import('#features/webshop/webshop.page.tsx')),
+          ),
+          ...unlocalisedPage(
+            [eventimTemplate],
+            'src/features/webshop/template.page.tsx',
+            lazyImport(() => import('#features/webshop/template.page.tsx')),
+          ),
         ],
       },
     ],

@@ -55,6 +55,33 @@ describe('a chunk that cannot be loaded', () => {
     await page.unroute(/side-menu-.*\.(js|css)/);
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     await page.getByRole('dialog', { name: 'Menü' }).waitFor();
+    expect(await page.getByRole('dialog', { name: 'Menü' }).evaluate((menu) => getComputedStyle(menu).position)).toBe('fixed');
+  });
+
+  test('is asked for under another address, as this browser keeps a failure; nothing is loaded anew', async () => {
+    const page = await accompanied(await open('/de', { viewport: { width: 390, height: 780 } }));
+    await answering(page, 'a[aria-haspopup=dialog]');
+    const loads = countLoads(page);
+    await page.route(/assets\/(side-menu|programme-overlay)-[^?]*\.js$/, notThere);
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await page.getByRole('dialog', { name: 'Menü' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Programm und Karten', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(loads).toEqual([]);
+  });
+
+  test('of which a module that others import too is missing has the page loaded anew', async () => {
+    const page = await accompanied(await open('/de'));
+    const loads = countLoads(page);
+    await page.route(/assets\/search-form-[^?]*\.js$/, (route) => (loads.length > 0 ? route.continue() : notThere(route)));
+    const search = page.getByRole('banner').getByRole('button', { name: 'Suche' });
+    await Promise.all([page.waitForEvent('load'), search.click()]);
+    await hydrated(page);
+    await search.click();
+    await page.getByRole('banner').getByRole('combobox').waitFor();
+    expect(loads).toHaveLength(1);
   });
 
   test('at most once: where it is still missing, the page as the server made it can be read', async () => {

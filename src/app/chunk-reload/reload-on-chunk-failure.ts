@@ -1,17 +1,20 @@
 import { createPath, type DataRouter } from 'react-router';
+import { codeMissed } from '#ui/lazy-import.ts';
 import { mayReload } from './may-reload.ts';
 
 const lastReloadKey = 'foyer-chunk-reload';
 
 /**
- * Reloads the page when a chunk cannot be loaded, as after a release: at most once per minute (E §8, E §9). A visitor on
+ * Reloads the page when a chunk cannot be loaded (`lazyImport`), as after a release: at most once per minute (E §8, E §9). A visitor on
  * the way to another page arrives there. `router` answers undefined while there is none yet.
  */
 export function reloadOnChunkFailure(router: () => DataRouter | undefined): void {
-  addEventListener('vite:preloadError', () => {
+  // A stylesheet that failed and stays in the document would not be asked for again.
+  addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.remove(), true);
+  addEventListener(codeMissed, (missed) => {
     if (!navigator.onLine || !claimReload()) return;
     const goal = router()?.state.navigation.location;
-    router()?.dispose(); // or the error page would flash up before the reload
+    missed.preventDefault(); // or the error page would flash up before the reload
     if (goal && createPath(goal) !== createPath(location)) history.pushState(null, '', createPath(goal));
     location.reload();
   });

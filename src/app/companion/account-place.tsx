@@ -1,5 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { hintedSignIn } from '#features/account/index.ts';
+import { lazyImport } from '#ui/lazy-import.ts';
+
+const loadAccount = lazyImport(() => import('#features/account/index.ts'));
 
 /**
  * The account in the header: its code, and the question who it is, only for somebody who is signed in. For anybody else
@@ -27,7 +30,7 @@ function watchReturn(): () => void {
 
 async function loadMenu(): Promise<ComponentType | null> {
   try {
-    return (await import('#features/account/index.ts')).AccountMenu;
+    return (await loadAccount()).AccountMenu;
   } catch {
     return null; // the link of the page stays
   }

@@ -1,5 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { lazyImport } from '#ui/lazy-import.ts';
 import { loadErrorView } from '../error-page/load-error-view.ts';
+
+const loadCompanions = lazyImport(() => import('./companions.tsx'));
 
 let Loaded: ComponentType | undefined;
 
@@ -11,7 +14,7 @@ export function Companion() {
   const [Companions, show] = useState(() => Loaded);
   useEffect(() => {
     if (Companions) return;
-    import('./companions.tsx')
+    loadCompanions()
       .then(({ Companions }) => {
         Loaded = Companions;
         show(() => Companions);

@@ -4,6 +4,7 @@ import { TopAlert as ServerTopAlert } from '#features/alerts/index.ts';
 import { StickyNavigation as ServerStickyNavigation } from '#features/programme/sticky/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { deferred } from '#ui/deferred.tsx';
+import { lazyImport } from '#ui/lazy-import.ts';
 import { ServerPart } from '#ui/server-part.tsx';
 import { useServerPartLinks } from '#ui/use-server-part-links.ts';
 import { Companion } from '../companion/companion.tsx';
@@ -17,11 +18,10 @@ import { useFurniture } from './use-furniture.ts';
 
 export { loader, shouldRevalidate } from './furniture.loader.ts';
 
-const StickyNavigation = deferred(
-  import.meta.env.SSR && ServerStickyNavigation,
-  async () => (await import('#features/programme/sticky/index.ts')).StickyNavigation,
-);
-const TopAlert = deferred(import.meta.env.SSR && ServerTopAlert, async () => (await import('#features/alerts/index.ts')).TopAlert);
+const loadSticky = lazyImport(() => import('#features/programme/sticky/index.ts'));
+const StickyNavigation = deferred(import.meta.env.SSR && ServerStickyNavigation, async () => (await loadSticky()).StickyNavigation);
+const loadAlerts = lazyImport(() => import('#features/alerts/index.ts'));
+const TopAlert = deferred(import.meta.env.SSR && ServerTopAlert, async () => (await loadAlerts()).TopAlert);
 
 /** Skip link, alert, header, the page, footer. */
 export function DefaultLayout() {

@@ -6,6 +6,7 @@ import { HeaderSearch } from '#features/search/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { lazyImport } from '#ui/lazy-import.ts';
 import { ServerPart } from '#ui/server-part.tsx';
 import { useDismissableDetails } from '#ui/use-dismissable-details.ts';
 import { Brand } from './brand.tsx';
@@ -22,7 +23,8 @@ import { useFurniture } from './use-furniture.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { useSideMenu } from './use-side-menu.ts';
 
-const OpeningStatus = deferred(import.meta.env.SSR && ServerOpeningStatus, async () => (await import('#features/opening-hours/index.ts')).OpeningStatus);
+const loadOpeningHours = lazyImport(() => import('#features/opening-hours/index.ts'));
+const OpeningStatus = deferred(import.meta.env.SSR && ServerOpeningStatus, async () => (await loadOpeningHours()).OpeningStatus);
 
 type Props = { menuOpen: boolean; onMenu: (open: boolean) => void };
 

@@ -1,5 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { lazyImport } from '#ui/lazy-import.ts';
 import type { SideMenuProps } from './side-menu.tsx';
+
+const loadSideMenu = lazyImport(() => import('./side-menu.tsx'));
 
 /**
  * The burger's menu, whose code comes with its first opening. If it cannot be had, the menu that the page came with is
@@ -17,7 +20,7 @@ export function useSideMenu(onMenu: (open: boolean) => void, place: string) {
     const { href } = location;
     onMenu(true);
     try {
-      const { SideMenu: loaded } = await import('./side-menu.tsx');
+      const { SideMenu: loaded } = await loadSideMenu();
       setSideMenu(() => loaded);
       setFailures(0);
     } catch {

@@ -3,10 +3,13 @@ import { type ComponentType, type FormEvent, useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Icon } from '#ui/icon.tsx';
+import { lazyImport } from '#ui/lazy-import.ts';
 import { Link } from '#ui/link.tsx';
 import { otherwise } from '#ui/network-missed.ts';
 import styles from './header-search.module.css';
 import { t } from './header-strings.ts';
+
+const loadForm = lazyImport(() => import('./search-form.tsx'));
 
 type FormProps = { variant: 'header'; startsOpen: boolean };
 
@@ -23,7 +26,7 @@ export function HeaderSearch() {
     event.preventDefault();
     const form = event.currentTarget;
     try {
-      const { default: Loaded } = await import('./search-form.tsx');
+      const { default: Loaded } = await loadForm();
       setForm(() => Loaded);
     } catch {
       otherwise(() => form.submit());

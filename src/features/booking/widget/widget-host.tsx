@@ -2,13 +2,14 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
+import { lazyImport } from '#ui/lazy-import.ts';
 import { Notice } from '../cart/cart-notice.tsx';
 import { t } from '../cart/strings.ts';
 import type { WidgetProps } from './booking-widget.tsx';
 import { closeDelay } from './limits.ts';
 import { type Opened, openedBy } from './opened.ts';
 
-const load = async () => (await import('./booking-widget.tsx')).BookingWidget;
+const load = lazyImport(() => import('./booking-widget.tsx'));
 
 /**
  * Opens the booking widget in the place of the ticket link that was clicked; its code comes when a visitor reaches for
@@ -48,10 +49,10 @@ export function WidgetHost() {
 
   const open = useCallback(
     async (next: Opened) => {
-      const Loaded = await load().catch(() => null);
+      const code = await load().catch(() => null);
       if (!next.opener.isConnected) return; // the visitor has moved on
-      if (!Loaded) return location.assign(next.ticketUrl);
-      setWidget(() => Loaded);
+      if (!code) return location.assign(next.ticketUrl);
+      setWidget(() => code.BookingWidget);
       show(next);
     },
     [show],

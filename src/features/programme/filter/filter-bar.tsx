@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
+import { lazyImport } from '#ui/lazy-import.ts';
 import { useDismissableDetails } from '#ui/use-dismissable-details.ts';
 import type { ListData } from '../list/list.loader.ts';
 import { t } from '../strings.ts';
@@ -14,9 +15,9 @@ import selects from './filter-selects.module.css';
 import { FilterSelects } from './filter-selects.tsx';
 import { useFilter } from './use-filter.ts';
 
-const ProgrammeCalendar = lazy(() => import('./programme-calendar.tsx'));
-const FilterOptions = lazy(() => import('./filter-options.tsx'));
-const FilterModal = lazy(() => import('./filter-modal.tsx'));
+const ProgrammeCalendar = lazy(lazyImport(() => import('./programme-calendar.tsx')));
+const FilterOptions = lazy(lazyImport(() => import('./filter-options.tsx')));
+const FilterModal = lazy(lazyImport(() => import('./filter-modal.tsx')));
 export type ModalView = 'calendar' | 'filter';
 
 /**

@@ -5,6 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { lazyImport } from '#ui/lazy-import.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
 import { isFiltered, toQuery } from '../filter/filter.ts';
@@ -19,7 +20,8 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 export { loader } from './list.loader.ts';
 
-const NoResult = deferred(import.meta.env.SSR && ServerNoResult, async () => (await import('../filter/no-result.tsx')).NoResult);
+const loadNoResult = lazyImport(() => import('../filter/no-result.tsx'));
+const NoResult = deferred(import.meta.env.SSR && ServerNoResult, async () => (await loadNoResult()).NoResult);
 
 /** The programme: `/de/programm`, `/en/events` (V §2 "Event list page"). */
 export function Page() {

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#i18n/language.ts';
+import { lazyImport } from '#ui/lazy-import.ts';
 import { automaticLoads } from '../limits.ts';
 import type { CardData, TeaserData } from './card-data.ts';
 import type { ListData } from './list.loader.ts';
+
+const loadNextPage = lazyImport(() => import('./next-page.ts'));
 
 export type Loaded = { events: CardData[]; teasers: TeaserData[]; page: number; hasNext: boolean; automatic: number };
 type Progress = 'idle' | 'loading' | 'failed';
@@ -48,7 +51,7 @@ export function useEventList(data: ListData, language: Language, entry: string) 
     underWay.current = request;
     setProgress('loading');
     try {
-      const { nextPage } = await import('./next-page.ts');
+      const { nextPage } = await loadNextPage();
       const next = await nextPage(source, loaded, language, request.signal);
       if (request.signal.aborted) return;
       setLoaded({ ...next, automatic: by === 'scroll' ? loaded.automatic + 1 : 0 });

@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyImport } from '#ui/lazy-import.ts';
 import { otherwise } from '#ui/network-missed.ts';
 import type { OverlayProps } from '../overlay/programme-overlay.tsx';
+
+const loadOverlay = lazyImport(() => import('../overlay/programme-overlay.tsx'));
 
 /** The overlay, whose code comes with its first opening. If it cannot be had, the visitor goes to the address that has the same, or without a network stays. */
 export function useOverlay(address: string) {
@@ -13,7 +16,7 @@ export function useOverlay(address: string) {
   const open = async () => {
     setOpen(true);
     try {
-      const { ProgrammeOverlay } = await import('../overlay/programme-overlay.tsx');
+      const { ProgrammeOverlay } = await loadOverlay();
       setOverlay(() => ProgrammeOverlay);
     } catch {
       setOpen(false);

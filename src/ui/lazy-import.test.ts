@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { lazyImport } from './lazy-import.ts';
+
+test('what has come is kept; what has failed is asked for once more, and again when it is needed again', async () => {
+  let asked = 0;
+  let isThere = false;
+  const load = lazyImport(async () => {
+    asked += 1;
+    if (!isThere) throw new Error('missing');
+    return { asked };
+  });
+  await expect(load()).rejects.toThrow('missing');
+  expect(asked).toBe(2);
+  isThere = true;
+  expect(await load()).toEqual({ asked: 3 });
+  expect(await load()).toBe(await load());
+  expect(asked).toBe(3);
+});
+
+test('all code that comes later in the browser comes through it', () => {
+  const bare = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !/\.(test|server)\.tsx?$|^src\/(db|server)\//.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(file, 'utf8').replaceAll(/^\s*(\/\*\*|\*|\/\/).*$/gm, '');
+      const imports = code.match(/(\S+ \S+ )?\bimport\([^)]*\)/g) ?? [];
+      return imports.filter((text) => !/lazyImport\(\(\) => import\('[^']+'\)$/.test(text)).map((text) => `${file}: ${text}`);
+    });
+  expect(bare).toEqual([expect.stringContaining('src/ui/lazy-import.ts')]);
+});
