@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Answer } from '../../src/features/booking/box-office/box-office.ts';
 import { createSimulator } from '../../src/features/booking/box-office/simulator.server.ts';
 import { saveSettings } from '../../src/features/settings/index.server.ts';
 import { failure, hall, orderOf, testShop, Visitor } from '../support/shop.ts';
@@ -268,6 +269,27 @@ describe('the cart', () => {
     expect(Date.parse(first.expires_at)).toBe(now.getTime() + 15 * 60_000);
     now = new Date(now.getTime() + 5 * 60_000);
     expect((await added({ quantities: [1] })).expires_at).toBe(first.expires_at);
+  });
+
+  test('is held for 15 minutes after the last change, however far ahead the box office says', async () => {
+    const office = createSimulator({ url: running.url });
+    const farAhead = { expiresAt: new Date(Date.now() + 500 * 24 * 60 * 60_000) }; // no cookie may have such an end
+    const asSaid = <T>(answer: Answer<T>): Answer<T> => (answer.ok && answer.value ? { ...answer, value: { ...answer.value, ...farAhead } } : answer);
+    open({
+      office: {
+        ...office,
+        add: async (...order) => asSaid(await office.add(...order)),
+        cart: async (...asked) => asSaid(await office.cart(...asked)),
+        extend: async (...asked) => asSaid(await office.extend(...asked)),
+      },
+    });
+    const minutesOf = ({ expires_at, server_time }: { expires_at: string; server_time: string }) => (Date.parse(expires_at) - Date.parse(server_time)) / 60_000;
+    expect(minutesOf(await added())).toBeCloseTo(15, 1);
+    expect(visitor.set.get('cart')?.maxAge).toBeLessThanOrEqual(15 * 60);
+    const read = await (await visitor.get('/de/api/shop-cart/')).json();
+    expect(minutesOf({ server_time: read.server_time, expires_at: read.cart.expires_at })).toBeCloseTo(15, 1);
+    const extended = await (await visitor.post('/de/api/shop-cart/extend/')).json();
+    expect(minutesOf({ server_time: extended.server_time, expires_at: extended.cart.expires_at })).toBeCloseTo(30, 1);
   });
 
   test('is none once its end is past by our clock, whatever the box office says', async () => {

@@ -6,6 +6,7 @@ import type { Added, Answer, CartReference, NewLines } from './box-office/box-of
 import { isGone, orThrow, turnOf, type Visit } from './cart.server.ts';
 import { forgetCart, type HeldCart, hasCartCookie, writeCart } from './cart-cookie.server.ts';
 import type { Sent, SentOrders } from './cart-turns.ts';
+import { holdEnd } from './hold-end.ts';
 import { newCartsOfAddress } from './limits.ts';
 import { allowedUrl } from './shop.server.ts';
 import { t } from './strings.ts';
@@ -31,7 +32,10 @@ export async function addLines(visit: Visit, lines: NewLines, key: string = rand
   // Without a cart of ours, what the cookies tell is the box office's own (currentCart).
   if (left === null && hasCartCookie(context)) forgetCart(context);
   const { cart, ticketsQuantity, expiresAt } = orThrow(answer, context);
-  const endsAt = expiresAt ?? earliest(under === null ? null : held, new Date(sentAt.getTime() + office.capabilities.holdMinutes * 60_000));
+  const { holdMinutes } = office.capabilities;
+  const before = under === null ? null : held;
+  const said = expiresAt ?? earliest(before, new Date(sentAt.getTime() + holdMinutes * 60_000));
+  const endsAt = holdEnd(said, { now: shop.now(), holdMinutes, known: before?.endsAt ?? null });
   const url = allowedUrl(shop, office.cartUrl(cart, context.language));
   writeCart(context, shop, { cart, ticketsQuantity, endsAt, url });
   return { ticketsQuantity, endsAt, url };

@@ -9,6 +9,7 @@ import { isRefusal, refusalCodes } from './box-office/answer.ts';
 import type { Answer, BoxOffice, Cart, CartLine, Failure } from './box-office/box-office.ts';
 import { forgetCart, type HeldCart, readCart, writeCart } from './cart-cookie.server.ts';
 import type { CartState } from './contract.ts';
+import { holdEnd } from './hold-end.ts';
 import { callsOfAddress, callsOfCart } from './limits.ts';
 import { allowedUrl, type Shop, shopService } from './shop.server.ts';
 import { refusalMessage } from './strings.ts';
@@ -47,12 +48,14 @@ const firstTurnOf = (context: RequestContext): string => `first ${connectionOf(c
 export const lookAtCart = ({ context, shop, held }: Omit<Visit, 'office'>) => shop.turns.look([...(held ? [held.cart] : []), firstTurnOf(context)]);
 
 /** The box office's cart as it is; cookies follow, unless newer ones are on their way. Null, and they are taken back: it is no more. */
-export function followCart({ context, shop, office, held }: Visit, cart: Cart | null, isNewest = true): CartState | null {
+export function followCart({ context, shop, office, held }: Visit, cart: Cart | null, { isNewest = true, isExtension = false } = {}): CartState | null {
   if (cart === null || cart.ticketsQuantity === 0) {
     if (isNewest) forgetCart(context);
     return null;
   }
-  const endsAt = cart.expiresAt ?? held?.endsAt ?? shop.now();
+  const { holdMinutes } = office.capabilities;
+  const known = held?.endsAt ?? null;
+  const endsAt = holdEnd(cart.expiresAt ?? known ?? shop.now(), { now: shop.now(), holdMinutes, known, isExtension });
   const url = allowedUrl(shop, office.cartUrl(cart.cart, context.language));
   if (isNewest) writeCart(context, shop, { cart: cart.cart, ticketsQuantity: cart.ticketsQuantity, endsAt, url });
   return {

@@ -88,7 +88,7 @@ export const bookingOperations = implement(bookingContract, {
     return { address: page, online: shop.board.isOnline };
   },
 
-  extendCart: (_, context) => change(context, (office, cart) => office.extend(cart)),
+  extendCart: (_, context) => change(context, (office, cart) => office.extend(cart), true),
   removeLine: ({ body: { line } }, context) => change(context, (office, cart) => office.removeLine(cart, line)),
   releaseCart: (_, context) => change(context, (office, cart) => office.release(cart)),
 });
@@ -106,7 +106,7 @@ async function currentCart(context: RequestContext): Promise<CartState | null> {
   const visit = visitShop(context);
   const answer = await visit.office.cart(newest ?? held.cart); // the request may have been on its way while an order was answered
   const isReadable = answer.ok || answer.failure.kind !== 'unsupported';
-  return isReadable ? followAnswer(visit, answer, holds()) : rememberedCart(held);
+  return isReadable ? followAnswer(visit, answer, { isNewest: holds() }) : rememberedCart(held);
 }
 
 /** Where a cart is that only the box office knows; null: nowhere that may be linked to. */
@@ -119,7 +119,7 @@ function cartElsewhere(context: RequestContext): string | null {
 const ownAddress = /^\/(?![/\\])[\w./?=&%-]*$/;
 
 /** A change of the cart that the visitor has. One that is no more is forgotten, and that is the answer. */
-async function change(context: RequestContext, act: (office: BoxOffice, cart: CartReference) => Promise<Answer<Cart | null>>) {
+async function change(context: RequestContext, act: (office: BoxOffice, cart: CartReference) => Promise<Answer<Cart | null>>, isExtension = false) {
   const visit = visitToChange(context);
   const { held } = visit;
   if (!held) return problem('no_cart');
@@ -129,12 +129,12 @@ async function change(context: RequestContext, act: (office: BoxOffice, cart: Ca
     (newest) => act(visit.office, newest ?? held.cart),
     (changed, newest) => (isGone(changed) ? null : changed.ok ? (changed.value?.cart ?? null) : newest),
   );
-  return { cart: followAnswer(visit, answer), server_time: visit.shop.now().toISOString() };
+  return { cart: followAnswer(visit, answer, { isExtension }), server_time: visit.shop.now().toISOString() };
 }
 
 /** Cookies follow an answer. */
-const followAnswer = (visit: Visit, answer: Answer<Cart | null>, isNewest?: boolean): CartState | null =>
-  followCart(visit, isGone(answer) ? null : orThrow(answer, visit.context), isNewest);
+const followAnswer = (visit: Visit, answer: Answer<Cart | null>, how?: Parameters<typeof followCart>[2]): CartState | null =>
+  followCart(visit, isGone(answer) ? null : orThrow(answer, visit.context), how);
 
 /** The box office does not know the event, though we do. */
 const isUnknown = (answer: Answer<unknown>): boolean => isRefusal(answer, refusalCodes.unknownEvent);
