@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Layout } from '../document/layouts.ts';
+import type { Children } from '../fields/children/children.ts';
+import type { Field } from '../fields/field.ts';
+import { problem } from '../fields/field.ts';
+import { instantField, readInstant } from '../fields/instant/instant.ts';
+import type { Bilingual } from '../problem.ts';
+
+export type Fields = { readonly [name: string]: Field };
+
+/** A field's value as it is stored: one per language, or one for all. */
+export type StoredValue<F> =
+  F extends Field<infer Value, infer PerLanguage> ? (PerLanguage extends true ? { readonly [language: string]: Value } : Value) : never;
+export type PresentedValue<F> = F extends Field<infer _Value, infer _PerLanguage, infer Presented> ? Presented : never;
+
+export type BlockCategory = 'text' | 'picture' | 'media' | 'teaser' | 'programme' | 'layout' | 'further';
+
+/** What a declaration says of a block; see `defineBlock`. */
+export type Declaration<F extends Fields> = {
+  /** As it is stored, for ever: `quote`. */
+  readonly type: string;
+  readonly label: Bilingual;
+  /** One sentence for the list of blocks. */
+  readonly description: Bilingual;
+  /** Name of a Lucide icon; the editor brings the drawing. */
+  readonly icon: string;
+  readonly category: BlockCategory;
+  readonly fields: F;
+  /** A list of children, `childrenField(…)`. Not together with `columns`. */
+  readonly children?: Children;
+  /** Columns that take blocks: the presets to choose from, and which blocks; without `allowed` all that stand alone and have no columns. */
+  readonly columns?: { readonly layouts: readonly [Layout, ...Layout[]]; readonly allowed?: readonly string[] };
+  /** Stands in a list of children only, never by itself: an answer of an FAQ. */
+  readonly childOnly?: boolean;
+  /** The server alone renders it, or the page that has it loads its script. */
+  readonly rendering: 'static' | 'interactive';
+  /** Turns fields of version n (n from 1, in order) into those of n + 1. Pure; unknown fields are to be passed on. */
+  readonly upgrades?: readonly Upgrade[];
+  /** Rules between fields, judged when publishing; the name of the field that is to be mended. */
+  readonly rules?: readonly Rule<F>[];
+};
+export type Upgrade = (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+export type Rule<F extends Fields> = (fields: StoredFields<F>) => { readonly field: string; readonly problem: { code: string; message: Bilingual } } | null;
+
+export type StoredFields<F extends Fields> = { readonly [Name in keyof F]: StoredValue<F[Name]> };
+/** What a view gets, in the reader's language. */
+export type PresentedFields<F extends Fields> = { readonly [Name in keyof F]: PresentedValue<F[Name]> };
+
+/** A declared block. `FieldsOf<typeof quote>` is the type of its fields as stored, `PresentedOf<typeof quote>` as shown. */
+export interface BlockDefinition<F extends Fields = Fields> extends Omit<Declaration<F>, 'rules'> {
+  /** Of the shape of its fields: one more than there are upgrades. */
+  readonly version: number;
+  readonly fieldNames: readonly (keyof F & string)[];
+  /** Of the fields as a draft may hold them: each may be missing, unknown ones pass. */
+  readonly schema: z.ZodType;
+  /** What a new block starts with: choices and switches, so that a later release may choose another for new ones. */
+  readonly defaults: Partial<StoredFields<F>>;
+  brokenRules(fields: StoredFields<F>): NonNullable<ReturnType<Rule<F>>>[];
+}
+export type FieldsOf<B> = B extends { readonly fields: infer F extends Fields } ? StoredFields<F> : never;
+export type PresentedOf<B> = B extends { readonly fields: infer F extends Fields } ? PresentedFields<F> : never;
+
+/** Any block's online window: from the first instant to before the second, either may be open (decisions.md). */
+const windowFields = {
+  online_from: instantField({ label: { de: 'Sichtbar ab', en: 'Visible from' }, group: 'settings' }),
+  online_to: instantField({ label: { de: 'Sichtbar bis', en: 'Visible until' }, group: 'settings' }),
+};
+
+const windowRule = (values: Readonly<Record<string, unknown>>) => {
+  const [from, to] = [readInstant(values.online_from), readInstant(values.online_to)];
+  return from && to && to <= from ? { field: 'online_to', problem: problem('window_reversed') } : null;
+};
+
+/**
+ * Declares a block, once: schema, types, defaults, form, validation, search text and references follow from it. Every
+ * block has an online window (`online_from`, `online_to`) unless it declares these fields itself.
+ */
+export function defineBlock<const F extends Fields>(declaration: Declaration<F>): BlockDefinition<typeof windowFields & F> {
+  if (declaration.children && declaration.columns) throw new Error(`Block ${declaration.type} declares both children and columns.`);
+  // The block's own come first in the form; where it declares a window itself, its word counts.
+  const fields = { ...declaration.fields, ...windowFields, ...declaration.fields } as typeof windowFields & F; // a spread of a generic is no intersection
+  const fieldNames = Object.keys(fields);
+  const wrong = fieldNames.find((name) => !/^[a-z][a-z0-9_]*$/.test(name));
+  if (wrong) throw new Error(`Block ${declaration.type}: ${wrong} is no name for a field.`);
+  const rules = declaration.rules ?? [];
+  return {
+    ...declaration,
+    fields,
+    fieldNames,
+    version: (declaration.upgrades?.length ?? 0) + 1,
+    schema: z.looseObject(Object.fromEntries(Object.entries<Field>(fields).map(([name, field]) => [name, storedSchema(field).optional()]))),
+    defaults: Object.fromEntries(
+      Object.entries<Field>(fields).flatMap(([name, field]) => (field.perLanguage || field.isEmpty(field.empty) ? [] : [[name, field.empty]])),
+    ) as Partial<StoredFields<typeof windowFields & F>>, // built name by name, which no type can follow
+    brokenRules: (values) => [windowRule, ...rules].flatMap((rule) => rule(values) ?? []),
+  };
+}
+
+/** Of a field as it stands in a block. */
+export const storedSchema = (field: Field): z.ZodType => (field.perLanguage ? z.record(z.string().regex(/^[a-z]{2,3}$/), field.schema) : field.schema);

@@ -1,0 +1,53 @@
+import type { BlockRegistry } from '../block/registry.ts';
+import type { BlockDocument } from './document.ts';
+import { textsAndValues } from './references.ts';
+
+/** A text of one field in one language; `fingerprint` is the same as long as the text is. */
+export type TextUnit = { readonly blockId: string; readonly field: string; readonly text: string; readonly fingerprint: string };
+
+export type TranslationStatus = {
+  /** Texts that the source has and the target has not. */
+  readonly missing: readonly TextUnit[];
+  /** Texts translated from what the source no longer says. */
+  readonly outdated: readonly TextUnit[];
+  /** All texts of the source. */
+  readonly total: number;
+};
+
+/** Every text of a document in one language, in reading order. Addresses and choices are no texts. */
+export function textUnits(document: BlockDocument, registry: BlockRegistry, language: string): TextUnit[] {
+  const units: TextUnit[] = [];
+  for (const { block, name, field, values } of textsAndValues(document, registry)) {
+    for (const [in_, value] of values) {
+      const text = in_ === null || in_ === language ? field.textOf(value, language) : '';
+      if (text.trim() !== '') units.push({ blockId: block.id, field: name, text, fingerprint: JSON.stringify(in_ === null ? text : value) });
+    }
+  }
+  return units;
+}
+
+/**
+ * What of a document is to be translated from `source` to `target`. `translatedFrom` is the document as it was when the
+ * target was last called complete (as published, say): what its source said then and does not now is outdated.
+ */
+export function translationStatus(
+  document: BlockDocument,
+  registry: BlockRegistry,
+  { source, target, translatedFrom }: { source: string; target: string; translatedFrom?: BlockDocument },
+): TranslationStatus {
+  const sources = textUnits(document, registry, source);
+  const targets = byPlace(textUnits(document, registry, target));
+  const before = translatedFrom && {
+    source: byPlace(textUnits(translatedFrom, registry, source)),
+    target: byPlace(textUnits(translatedFrom, registry, target)),
+  };
+  const isOutdated = (unit: TextUnit): boolean => {
+    const [then, now] = [before?.source.get(placeOf(unit)), targets.get(placeOf(unit))];
+    if (!before || !then || !now || then.fingerprint === unit.fingerprint) return false;
+    return before.target.get(placeOf(unit))?.fingerprint === now.fingerprint; // translated again since: up to date
+  };
+  return { missing: sources.filter((unit) => !targets.has(placeOf(unit))), outdated: sources.filter(isOutdated), total: sources.length };
+}
+
+const placeOf = ({ blockId, field }: TextUnit): string => `${blockId} ${field}`;
+const byPlace = (units: readonly TextUnit[]) => new Map(units.map((unit) => [placeOf(unit), unit]));

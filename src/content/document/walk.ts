@@ -1,0 +1,38 @@
+import { type Block, type BlockDocument, listsOf } from './document.ts';
+
+/** Where a block stands: `parent` null is the document itself, `column` 0 a block's list of children. */
+export type Place = { readonly parent: string | null; readonly column: number; readonly index: number };
+
+export type Found = { readonly block: Block; readonly place: Place; readonly ancestors: readonly Block[] };
+
+/** All blocks in reading order, each with its place and the blocks that it lies in, outermost first. */
+export function* walk(document: BlockDocument): Generator<Found> {
+  yield* within(document, null, []);
+}
+
+/** The blocks of one subtree, itself first. */
+export function* walkBlock(block: Block): Generator<Block> {
+  yield block;
+  for (const { block: inner } of within(block, block.id, [block])) yield inner;
+}
+
+function* within(holder: Block | BlockDocument, parent: string | null, ancestors: readonly Block[]): Generator<Found> {
+  for (const [column, list] of listsOf(holder).entries()) {
+    for (const [index, block] of list.entries()) {
+      yield { block, place: { parent, column, index }, ancestors };
+      yield* within(block, block.id, [...ancestors, block]);
+    }
+  }
+}
+
+export function findBlock(document: BlockDocument, id: string): Found | undefined {
+  for (const found of walk(document)) if (found.block.id === id) return found;
+  return undefined;
+}
+
+/** Levels of blocks in a subtree: 1 for a block without any in it. */
+export function depthOf(block: Block): number {
+  let deepest = 0;
+  for (const list of listsOf(block)) for (const inner of list) deepest = Math.max(deepest, depthOf(inner));
+  return deepest + 1;
+}

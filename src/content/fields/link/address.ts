@@ -1,0 +1,51 @@
+import { maxAddress } from '../../limits.ts';
+
+/** What a text is as an address: `href` may stand in a page; `problem` names what is wrong. */
+export type ReadAddress = { readonly href: string } | { readonly problem: 'invalid_link' | 'invalid_email' };
+
+/**
+ * Reads what somebody has typed or what is stored. Internal links begin with "/" (E §5) or "#"; others have the protocol
+ * https where none is given. http, https, mailto and tel alone are let through: no script, no data, no file.
+ */
+export function readAddress(raw: string): ReadAddress {
+  // Browsers drop tabs and line breaks within an address before they read its protocol.
+  const text = raw.replace(/[\t\n\r]/g, '').trim();
+  const refused = { problem: 'invalid_link' } as const;
+  if (text === '' || text.length > maxAddress || /[\p{Cc}\p{Cf}\s\\<>"]/u.test(text)) return refused;
+  if (text.startsWith('/')) return text.startsWith('//') ? refused : { href: text };
+  if (text.startsWith('#')) return { href: text };
+  if (/^mailto:/i.test(text)) return readEmail(text.slice(7));
+  if (/^tel:/i.test(text)) return /^tel:\+?[\d()/.-]{3,30}$/i.test(text) ? { href: `tel:${text.slice(4)}` } : refused;
+  if (/^[^/:?#@]+@[^/:?#@]+$/.test(text)) return readEmail(text);
+  return readWebAddress(/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`) ?? refused;
+}
+
+/** The address as it may stand in an `href`, '' where there is none that may. */
+export function safeHref(raw: unknown): string {
+  if (typeof raw !== 'string') return '';
+  const address = readAddress(raw);
+  return 'href' in address ? address.href : '';
+}
+
+/** Internal links begin with "/"; others are external (E §5). A place on the same page is not elsewhere either. */
+export const isExternalHref = (href: string): boolean => !href.startsWith('/') && !href.startsWith('#');
+
+/** What an `<a>` is given: opening in a new window adds the no-opener, no-referrer rule (E §5); web addresses elsewhere always do. */
+export function linkAttributes(href: string, newWindow = false): { href: string; target?: '_blank'; rel?: string } {
+  return newWindow || /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
+}
+
+function readEmail(text: string): ReadAddress {
+  const [address = '', query] = text.split('?', 2);
+  const isEmail =
+    address.length <= 254 &&
+    /^[^\s@:,;()[\]]{1,64}@([a-z0-9\u00A1-\uFFFF]([a-z0-9\u00A1-\uFFFF-]{0,61}[a-z0-9\u00A1-\uFFFF])?\.)+[a-z\u00A1-\uFFFF]{2,63}$/iu.test(address);
+  return isEmail ? { href: `mailto:${address}${query ? `?${query}` : ''}` } : { problem: 'invalid_email' };
+}
+
+function readWebAddress(text: string): ReadAddress | null {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isHost = url.hostname.includes('.') && !url.username && !url.password;
+  return isHost ? { href: text.replace(/^https?:/i, (protocol) => protocol.toLowerCase()) } : null;
+}

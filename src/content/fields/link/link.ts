@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { maxAddress } from '../../limits.ts';
+import { type IsPerLanguage, isPerLanguage, makeField, problem, type TextOptions } from '../field.ts';
+import { readAddress, safeHref } from './address.ts';
+
+/** The address of a link. What is no safe address is not even kept in a draft. Per language, unless `shared`. */
+export function linkField<const Options extends TextOptions>(options: Options) {
+  return makeField<string, IsPerLanguage<Options>, string>(options, isPerLanguage(options), {
+    kind: 'link',
+    limits: { max: maxAddress },
+    empty: '',
+    schema: z
+      .string()
+      .max(maxAddress)
+      .refine((text) => text.trim() === '' || 'href' in readAddress(text)),
+    normalise: safeHref,
+    isEmpty: (value) => value.trim() === '',
+    explain: (raw) => {
+      const address = typeof raw === 'string' ? readAddress(raw) : { problem: 'invalid_link' as const };
+      return 'problem' in address ? problem(address.problem) : null;
+    },
+    referencesOf: (value) => (safeHref(value) ? { links: [safeHref(value)] } : {}),
+    present: (value) => value,
+  });
+}

@@ -1,0 +1,30 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+/** What is said at a field. `required` and `invalid_email` are given word for word (E §5). */
+export const t = defineStrings({
+  required: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'This field is required!' },
+  invalid_email: { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Invalid e-mail address!' },
+  invalid_value: { de: 'Dieser Wert passt nicht in dieses Feld.', en: 'This value does not fit this field.' },
+  too_long: { de: 'Höchstens {limit} Zeichen.', en: 'At most {limit} characters.' },
+  invalid_link: {
+    de: 'Bitte geben Sie eine Adresse an, die mit „/“ oder „https://“ beginnt, eine E-Mail-Adresse oder eine Telefonnummer mit „tel:“.',
+    en: 'Please give an address that begins with “/” or “https://”, an e-mail address, or a telephone number with “tel:”.',
+  },
+  missing_alternative: {
+    de: 'Bitte beschreiben Sie das Bild, oder kennzeichnen Sie es als schmückend.',
+    en: 'Please describe the image, or mark it as decorative.',
+  },
+  not_a_number: { de: 'Bitte geben Sie eine Zahl ein.', en: 'Please enter a number.' },
+  not_whole: { de: 'Bitte geben Sie eine ganze Zahl ein.', en: 'Please enter a whole number.' },
+  not_between: { de: 'Bitte geben Sie eine Zahl von {min} bis {max} ein.', en: 'Please enter a number from {min} to {max}.' },
+  unknown_choice: { de: 'Bitte wählen Sie eine der Möglichkeiten.', en: 'Please choose one of the options.' },
+  invalid_instant: { de: 'Bitte geben Sie Tag und Uhrzeit an, die es gibt.', en: 'Please give a day and time that exist.' },
+  window_reversed: { de: 'Das Ende liegt vor dem Anfang. Bitte wählen Sie ein späteres.', en: 'The end is before the beginning. Please choose a later one.' },
+  embed_host: {
+    de: 'Bitte geben Sie eine Adresse oder einen Einbettungscode von {hosts} an.',
+    en: 'Please give an address or an embed code from {hosts}.',
+  },
+  video_host: { de: 'Bitte geben Sie die Adresse eines Videos von {hosts} an.', en: 'Please give the address of a video from {hosts}.' },
+  too_few: { de: 'Bitte fügen Sie mindestens {n} hinzu.', en: 'Please add at least {n}.' },
+  too_many: { de: 'Höchstens {n} sind möglich.', en: 'At most {n} are possible.' },
+});

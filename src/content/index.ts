@@ -1,0 +1,48 @@
+// The block machinery: knows no concrete block and no database. Documents are plain JSON and never changed in place.
+export { createBlock } from './block/create-block.ts';
+export { type BlockCategory, type BlockDefinition, defineBlock, type FieldsOf, type PresentedOf } from './block/define-block.ts';
+export { type BlockForm, formOf } from './block/form.ts';
+export { type KnownBlock, readBlock, readField, readFields } from './block/read-block.ts';
+export { type BlockRegistry, createBlockRegistry } from './block/registry.ts';
+export { type Block, type BlockDocument, type Columns, emptyDocument, isBlockId, newBlockId } from './document/document.ts';
+export type { Json, JsonRecord } from './document/json.ts';
+export { columnCount, columnWidths, isLayout, type Layout, layouts } from './document/layouts.ts';
+export { blocksSchema, documentSchema, parseBlocks, parseDocument, parseDocumentText, serialiseDocument } from './document/parse.ts';
+export { type Reference, referencesOf, searchText } from './document/references.ts';
+export { type TextUnit, type TranslationStatus, textUnits, translationStatus } from './document/translation.ts';
+export { type Unknown, unknownIn } from './document/unknown.ts';
+export { type Finding, validateBlock, validateDocument } from './document/validate.ts';
+export { depthOf, type Found, findBlock, type Place, walk, walkBlock } from './document/walk.ts';
+export { childrenField } from './fields/children/children.ts';
+export { choiceField } from './fields/choice/choice.ts';
+export { embedField } from './fields/embed/embed.ts';
+export { defaultEmbedHosts, type EmbedHosts, type EmbedService, isAllowedHost } from './fields/embed/hosts.ts';
+export type {
+  Field,
+  FieldForm,
+  FieldKind,
+  PresentContext,
+  PresentedFile,
+  PresentedImage,
+  References,
+  RelatedItem,
+  RelationTarget,
+  RuleContext,
+} from './fields/field.ts';
+export { fileField } from './fields/file/file.ts';
+export { htmlField } from './fields/html/html.ts';
+export { type ImageValue, imageField } from './fields/image/image.ts';
+export { instantField, readInstant } from './fields/instant/instant.ts';
+export { lineField } from './fields/line/line.ts';
+export { isExternalHref, linkAttributes, readAddress, safeHref } from './fields/link/address.ts';
+export { linkField } from './fields/link/link.ts';
+export { multiLineField } from './fields/multi-line/multi-line.ts';
+export { numberField } from './fields/number/number.ts';
+export { relationField, relationsField } from './fields/relation/relation.ts';
+export { richTextField } from './fields/rich-text/rich-text.ts';
+export { switchField } from './fields/switch/switch.ts';
+export { readVideo, type Video, videoAddressField } from './fields/video-address/video-address.ts';
+export type { Bilingual, Problem } from './problem.ts';
+export { normaliseRichText } from './rich-text/normalise.ts';
+export { plainText } from './rich-text/plain-text.ts';
+export { emptyRichText, type RichText, richTextSchema } from './rich-text/rich-text.ts';
