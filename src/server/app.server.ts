@@ -8,6 +8,7 @@ import { href } from '#routes.ts';
 import { provideAccounts } from './accounts.server.ts';
 import { apiRoutes, unknownApiPath } from './api-routes.server.ts';
 import type { HeadFor } from './assets.server.ts';
+import { leadToOneAddress, refuseSecondHost } from './canonical-address.server.ts';
 import { csrfGuard, csrfRoutes } from './csrf.server.ts';
 import { docsPage } from './docs-page.server.ts';
 import { errorHtmlRoutes } from './error-html.server.ts';
@@ -29,7 +30,9 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   provideAccounts(site);
   const app = new Hono({ strict: true });
   if (!hotReload) app.use(securityHeaders(site.config.boxOfficeUrl));
+  app.use(refuseSecondHost);
   app.use(files);
+  app.use(leadToOneAddress);
   const csrf = csrfOf(site);
   app.use(csrfGuard(csrf));
   // Asked for by programs that read no HTML.

@@ -16,38 +16,41 @@ export async function readForm(c: Context): Promise<URLSearchParams | null> {
   if (!/^application\/x-www-form-urlencoded\b/.test(c.req.header('Content-Type') ?? '')) return null;
   const known = forms.get(request);
   if (known) return known;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxFormBytes) {
-      leaveUnread(c);
-      return null;
-    }
-    chunks.push(chunk);
-  }
-  const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  const body = await readBody(c, maxFormBytes);
+  if (body === null) return null;
+  const form = new URLSearchParams(body);
   forms.set(request, form);
   return form;
 }
 
-/** The rest of the body ends the connection with the answer: nobody may send his next request on it. */
-const leaveUnread = (c: Context): void => c.header('Connection', 'close');
+/** Whoever sent a request has gone before all of it had come: nothing has failed, and nobody reads an answer. */
+export class RequestBrokenOff extends Error {}
+
+/** A body as text; null: it is too large, and the rest of it ends the connection with the answer: nobody may send their next request on it. */
+async function readBody(c: Context, maxBytes: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of c.req.raw.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) {
+        c.header('Connection', 'close');
+        return null;
+      }
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw new RequestBrokenOff('the body did not come to its end', { cause: error });
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
 
 /** Reads a JSON body; ApiError 413 `too_large`, 400 `invalid_json`. Keys `__proto__` are data, not prototypes. */
 export async function readJson(c: Context, language: Language): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxJsonBytes) {
-      leaveUnread(c);
-      throw new ApiError(413, { code: 'too_large', message: messageFor(language, 'too_large') });
-    }
-    chunks.push(chunk);
-  }
+  const body = await readBody(c, maxJsonBytes);
+  if (body === null) throw new ApiError(413, { code: 'too_large', message: messageFor(language, 'too_large') });
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(body);
   } catch {
     throw new ApiError(400, { code: 'invalid_json', message: messageFor(language, 'invalid_json') });
   }

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { statusesOnOneConnection } from '../../tests/support/box-office.ts';
 import { everything } from '../../tests/support/everything.ts';
+import { sendRaw, statusOf } from '../../tests/support/raw-http.ts';
 
 const limit = 1_000_000;
 let site: TestApp;
@@ -58,6 +59,39 @@ describe('a JSON body', () => {
     expect(asked.bytes).toBeLessThan(2 * limit);
     expect(await everything(site.db)).toBe(before);
   });
+});
+
+/** The app behind a real server, with limits of a moment. */
+async function listen() {
+  const server = createAdaptorServer({ fetch: site.app.fetch, serverOptions: { requestTimeout: 300, headersTimeout: 300, connectionsCheckingInterval: 50 } });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  return { server, url: `http://127.0.0.1:${port}` };
+}
+
+const begun = (path: string, type: string) => {
+  const headers = { ...(type.endsWith('json') ? site.csrf : { Cookie: site.csrf.Cookie }), 'Content-Type': type, 'Content-Length': '100', Host: 'localhost' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return `POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\nonly the beg`;
+};
+
+test.each([
+  ['/api/dashboard-error-log/', 'application/json'],
+  ['/de/user/login', 'application/x-www-form-urlencoded'],
+])('a body that breaks off, or comes too slowly, ends the connection and is no failure: %s', async (path, type) => {
+  const { server, url } = await listen();
+  const before = site.logged.length;
+  try {
+    expect(statusOf(await sendRaw(url, begun(path, type)))).toBe(408);
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(begun(path, type), () => socket.resetAndDestroy());
+    await expect.poll(() => site.logged.length - before).toBe(2);
+    expect(site.logged.slice(before)).toEqual(Array(2).fill(expect.objectContaining({ level: 20, path, msg: 'the body did not come to its end' })));
+    expect(JSON.stringify(site.logged.slice(before))).not.toContain('stack');
+  } finally {
+    server.close();
+  }
 });
 
 test('a body that is too large is refused, and the next request of the same client is answered', async () => {

@@ -5,6 +5,7 @@ import { ApiError, type ErrorBody } from '#api/api-error.ts';
 import { messageFor } from '#api/strings.ts';
 import { isDatabaseAway } from '#db/away.server.ts';
 import type { Language } from '#i18n/language.ts';
+import { RequestBrokenOff } from './body.server.ts';
 import { retryCallAfter } from './limits.ts';
 import type { Log } from './log.server.ts';
 
@@ -32,6 +33,10 @@ export function errorResponse(c: Context, log: Log, language: Language, error: u
     return c.json(body, status as ContentfulStatusCode, headers); // contracts declare only statuses with a body
   }
   const where = { method: c.req.method, path: c.req.path };
+  if (error instanceof RequestBrokenOff) {
+    log.debug(where, error.message);
+    return new Response(null, { status: 499, headers: { 'Cache-Control': 'no-store' } });
+  }
   if (isDatabaseAway(error)) {
     reportAway(log, error, where);
     return errorResponse(c, log, language, new ApiError(503, { code: 'unavailable', message: messageFor(language, 'unavailable') }, retryCallAfter));

@@ -13,6 +13,7 @@ import { listeningOn, readConfig } from './config.server.ts';
 import { fillEmptyDatabase, openDemoUsers } from './demo.server.ts';
 import { fillDemoBoxOffice } from './demo-box-office.server.ts';
 import { endOnSignal } from './ending.server.ts';
+import { connectionLimits } from './limits.ts';
 import { explainListening, explainReach } from './listening.server.ts';
 import { createLog } from './log.server.ts';
 import { openServices } from './services.server.ts';
@@ -44,7 +45,8 @@ async function start(): Promise<void> {
   const frontend = { headFor: builtHead(client), files: staticFiles(client) };
   let app: Hono; // no request comes before the server listens
   const stopWatching = watchShop(services.get(shopService), database.db);
-  const server = serve({ fetch: (request, env) => app.fetch(request, env), port: config.port, hostname: config.host }, ({ port }) => {
+  const address = { port: config.port, hostname: config.host, serverOptions: connectionLimits };
+  const server = serve({ fetch: (request, env) => app.fetch(request, env), ...address }, ({ port }) => {
     const known = listeningOn(config, port);
     app = createApp({ ...site, services, config: known }, frontend);
     const base = known.baseUrl;

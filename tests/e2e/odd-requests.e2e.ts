@@ -68,6 +68,16 @@ afterEach(async () => {
   expect(await (await fetch(`${site.url}/healthz`)).text()).toBe('ok');
 });
 
+/** Begun first and looked at last: half a minute is long. */
+let slowBody: Promise<string>;
+beforeAll(() => {
+  slowBody = sendRaw(
+    site.url,
+    'POST /api/user-login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"em',
+    60_000,
+  );
+});
+
 const request = (lines: readonly string[], target = 'GET /de') => `${target} HTTP/1.1\r\nHost: localhost\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`;
 
 /** Sends them some at a time; answers those that were answered with a fault of the server. */
@@ -131,4 +141,8 @@ test('a box office, a mail server and an identity provider whose answers have su
   const before = spokenTo;
   expect((await fetch(`${site.url}/api/user/sign-up/`, { method: 'POST', headers, body })).status).toBe(200);
   await expect.poll(() => spokenTo).toBeGreaterThan(before + 1);
+});
+
+test('a body that does not come to its end is waited for no longer than 30 seconds', async () => {
+  expect(statusOf(await slowBody)).toBe(408);
 });

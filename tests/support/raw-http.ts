@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Sends bytes as they are, which no client would, and answers what comes back until the server ends the connection. */
-export async function sendRaw(url: string, text: string): Promise<string> {
+/** Sends bytes as they are, which no client would, and answers what comes back until the server ends the connection, or is silent for `patience` milliseconds. */
+export async function sendRaw(url: string, text: string, patience = 20_000): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.on('error', () => {}); // a connection that is cut off has answered what it has answered
-  socket.setTimeout(20_000, () => socket.destroy());
+  socket.setTimeout(patience, () => socket.destroy());
   socket.write(text, 'latin1');
   let answer = '';
   socket.on('data', (chunk: Buffer) => {

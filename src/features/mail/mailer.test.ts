@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,6 +115,15 @@ test('without one, into a folder that others cannot read: a text to read and a m
   );
   expect(readFileSync(join(folder, names[0] ?? ''), 'utf8')).toContain('From: Ostkai <a@ostkai.example>');
   for (const name of ['', ...names]) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+});
+
+test('what was being written when the process was killed is removed at the next start, what another writes is not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-mail-'));
+  closing.push(() => rmSync(folder, { recursive: true }));
+  const { pid: dead } = spawnSync('true');
+  for (const name of [`a.txt.${dead}.draft`, 'b.draft', `c.txt.${process.ppid}.draft`, 'd.txt']) writeFileSync(join(folder, name), 'half');
+  await outboxTransport(folder, 'a@ostkai.example')(buildMail());
+  expect(readdirSync(folder).filter((name) => !/^\d/.test(name))).toEqual([`c.txt.${process.ppid}.draft`, 'd.txt']);
 });
 
 test('what somebody has typed is text in the HTML, and adds no header', async () => {

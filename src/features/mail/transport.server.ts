@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { isAlive } from '#db/embedded/leases.server.ts';
 import { htmlOf, textOf } from './compose.ts';
 import { smtpTimeout } from './limits.ts';
 import type { Mail } from './mail.ts';
@@ -37,13 +38,29 @@ export function smtpTransport(url: string, from: string): MailTransport {
 /** Into a folder, for houses without a mail server and for the demo: `.txt` to read, `.eml` to open in a mail program. */
 export function outboxTransport(folder: string, from: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const swept = removeDeadDrafts(folder);
   return async (mail) => {
+    await swept;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}`);
     const { message } = await composer.sendMail(messageOf(mail, from));
-    await writeFile(`${name}.eml`, message, { mode: 0o600 });
-    // Under its name it is whole: whoever watches the folder reads no half of it.
-    await writeFile(`${name}.draft`, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${textOf(mail)}`, { mode: 0o600 });
-    await rename(`${name}.draft`, `${name}.txt`);
+    await writeWhole(`${name}.eml`, message);
+    await writeWhole(`${name}.txt`, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${textOf(mail)}`);
   };
+}
+
+/** Under its name a file is whole: whoever watches the folder reads no half of it. The draft says whose it is. */
+async function writeWhole(file: string, content: Parameters<typeof writeFile>[1]): Promise<void> {
+  const draft = `${file}.${process.pid}.draft`;
+  await writeFile(draft, content, { mode: 0o600 });
+  await rename(draft, file);
+}
+
+/** Drafts of processes that were killed while they wrote. */
+async function removeDeadDrafts(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []); // it is made with its first mail
+  const isDead = (pid: number) => pid === process.pid || !isAlive(pid); // we have not begun: that was another with our number
+  for (const name of names) {
+    if (name.endsWith('.draft') && isDead(Number(/\.(\d+)\.draft$/.exec(name)?.[1] ?? process.pid))) await rm(join(folder, name), { force: true });
+  }
 }

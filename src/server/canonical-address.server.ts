@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import { languages } from '#i18n/language.ts';
+import { unlocalisedRoutes } from '#routes.ts';
+
+/** 400 to a request with two `Host` headers: a proxy may have looked at the one, and the site at the other (RFC 9112 §3.2). */
+export const refuseSecondHost: MiddlewareHandler = async (c, next) => {
+  const { rawHeaders = [] }: Partial<IncomingMessage> = c.env?.incoming ?? {}; // there is none where a test calls the app itself
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length < 2) return next();
+  return c.text('A request has one Host.', 400, { 'Cache-Control': 'no-store', Connection: 'close' });
+};
+
+/**
+ * Every page has one address: `/de/` and `/de/programm//` lead to it (301). What stands below a shop is the box office's, and
+ * the API knows its own spellings. Slashes at the beginning become one, so that the way leads to no other host.
+ */
+export const leadToOneAddress: MiddlewareHandler = async (c, next) => {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+  const { pathname, search } = new URL(c.req.url);
+  const canonical = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  if (canonical === pathname || isOthers(canonical)) return next();
+  return c.redirect(canonical + search, 301);
+};
+
+const apis = ['', ...languages.map((language) => `/${language}`)].flatMap((prefix) => [`${prefix}/api`, `${prefix}/pageeditor-api`]);
+const isOthers = (path: string): boolean => [...apis, ...Object.values(unlocalisedRoutes)].some((other) => path.startsWith(`${other}/`));
