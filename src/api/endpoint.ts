@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { DeclaredFailure } from './failures.ts';
+import { commonFailures, type DeclaredFailure } from './failures.ts';
+import { limitsOf, type RateLimit } from './rate-limit.ts';
 import type { Role } from './user.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -30,11 +31,19 @@ export type Endpoint = {
   readonly mediaType?: string;
   /** Failures that are part of the contract, by code. Bad input (400 invalid_input) always is, and that the database is unavailable (503 unavailable). */
   readonly errors?: Readonly<Record<string, DeclaredFailure>>;
+  /** How often it may be called; beyond it 429 with `Retry-After`: `too_many`, or what its handler says where it counts by itself. */
+  readonly limit?: RateLimit | readonly RateLimit[];
   /** Refusals whose codes are not ours to list: status → a sentence for the reader of /api/docs. */
   readonly refusals?: Readonly<Record<number, string>>;
   /** Where it sends the browser on (303) instead of answering, in words. */
   readonly leadsTo?: string;
 };
+
+/** What an endpoint declares to fail with, in so many words or by its limit. */
+export const failuresOf = (endpoint: Endpoint): Readonly<Record<string, DeclaredFailure>> => ({
+  ...(limitsOf(endpoint).some(({ counts }) => !counts) ? { too_many: commonFailures.too_many } : {}),
+  ...endpoint.errors,
+});
 
 /** Whether the pages of other sites may read the answer: it is public and the same for everybody. */
 export const isForEverybody = ({ method, access, personal }: Endpoint): boolean => method === 'GET' && access === 'public' && !personal;

@@ -3,6 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { Contract, Endpoint, ErrorCodeOf, InputOf, OutputOf } from './endpoint.ts';
 import { parseInput, type RawInput } from './parse-input.server.ts';
 import { declaredError, Problem } from './problem.server.ts';
+import { countCall } from './rate-limit.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { messageFor } from './strings.ts';
 import { mayCall } from './user.ts';
@@ -23,8 +24,11 @@ export function implement<C extends Contract>(contract: C, handlers: { [Name in 
 
 async function run(endpoint: Endpoint, handler: Handler<Endpoint>, raw: RawInput, context: RequestContext): Promise<unknown> {
   if (!mayCall(endpoint.access, context.user)) throw refusal(context);
-  const input = parseInput(endpoint, raw, context.language);
-  const output = await handler(input, context).catch((error: unknown) => {
+  const answer = async () => {
+    await countCall(endpoint, context);
+    return handler(parseInput(endpoint, raw, context.language), context);
+  };
+  const output = await answer().catch((error: unknown) => {
     if (error instanceof Problem) return error;
     throw error;
   });

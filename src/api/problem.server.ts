@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import { ApiError } from './api-error.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, failuresOf } from './endpoint.ts';
 
 /** `sentence`: says more of the case than the contract's text. `retryAfter`: seconds after which the same may be tried again. */
 type Detail = { sentence?: (language: Language) => string; retryAfter?: number };
@@ -21,8 +21,9 @@ export class Problem<Code extends string = string> extends Error {
 export const problem = <const Code extends string>(code: Code, detail?: Detail): Problem<Code> => new Problem(code, detail);
 
 /** The failure as an answer, with the status and in the words that the endpoint declares. A code that it does not declare is a mistake of the handler. */
-export function declaredError({ method, path, errors = {} }: Endpoint, { code, detail }: Problem, language: Language): ApiError {
-  const declared = Object.hasOwn(errors, code) ? errors[code] : undefined;
-  if (!declared) throw new Error(`${method} ${path} does not declare the failure "${code}".`);
+export function declaredError(endpoint: Endpoint, { code, detail }: Problem, language: Language): ApiError {
+  const failures = failuresOf(endpoint);
+  const declared = Object.hasOwn(failures, code) ? failures[code] : undefined;
+  if (!declared) throw new Error(`${endpoint.method} ${endpoint.path} does not declare the failure "${code}".`);
   return new ApiError(declared.status, { code, message: detail.sentence?.(language) ?? declared.text[language] }, detail.retryAfter);
 }

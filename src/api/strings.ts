@@ -15,6 +15,9 @@ const t = defineStrings({
   },
   sign_in_needed: { de: 'Bitte melden Sie sich an.', en: 'Please sign in.' },
   not_allowed: { de: 'Dazu fehlt Ihnen die Berechtigung.', en: 'You are not allowed to do this.' },
+  seconds: { de: '{n} Sekunde|{n} Sekunden', en: '{n} second|{n} seconds' },
+  minutes: { de: '{n} Minute|{n} Minuten', en: '{n} minute|{n} minutes' },
+  too_many: { de: 'Zu viele Anfragen. Bitte versuchen Sie es in {wait} noch einmal.', en: 'Too many requests. Please try again in {wait}.' },
   wrong_type: { de: 'Erwartet wird {expected}.', en: 'Expected {expected}.' },
   number: { de: 'eine Zahl', en: 'a number' },
   int: { de: 'eine ganze Zahl', en: 'a whole number' },
@@ -35,6 +38,10 @@ const isKnown = (code: string): code is keyof typeof t.table => Object.hasOwn(t.
 /** The sentence for an error code, in the reader's language. */
 export const messageFor = (language: Language, code: string, parameters?: Record<string, string>): string =>
   isKnown(code) ? t(language, code, parameters) : code;
+
+/** How long to wait, as one says it: '40 Sekunden', '15 Minuten'. */
+export const waitInWords = (language: Language, seconds: number): string =>
+  seconds < 60 ? t(language, 'seconds', { n: seconds }) : t(language, 'minutes', { n: Math.ceil(seconds / 60) });
 
 /** Why a value was refused, in the reader's language. A schema's own message is a form to follow, such as DD-MM-YYYY. */
 export function explainIssue(language: Language, issue: z.core.$ZodIssue): string {

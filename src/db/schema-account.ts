@@ -44,13 +44,6 @@ export interface UserTokenTable {
   expires_at: Instant;
 }
 
-export interface SignInThrottleTable {
-  key: string;
-  failures: number;
-  blocked_until: Instant;
-  last_at: Instant;
-}
-
 export interface SignInEventTable {
   id: Id;
   at: Generated<Date>;

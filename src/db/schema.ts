@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { DayColumn, Id, Instant, Json, JsonDefault } from './columns.ts';
-import type { SignInEventTable, SignInThrottleTable, SiteUserTable, UserLoginTable, UserSessionTable, UserTokenTable } from './schema-account.ts';
+import type { SignInEventTable, SiteUserTable, UserLoginTable, UserSessionTable, UserTokenTable } from './schema-account.ts';
 
 // The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts.
 
@@ -248,6 +248,13 @@ export interface ErrorLogTable {
   last_seen: Instant;
 }
 
+export interface RateLimitTable {
+  key: string;
+  attempts: number;
+  expires_at: Instant;
+  blocked_until: Instant;
+}
+
 export interface Schema {
   image: ImageTable;
   room: RoomTable;
@@ -280,6 +287,6 @@ export interface Schema {
   user_session: UserSessionTable;
   user_login: UserLoginTable;
   user_token: UserTokenTable;
-  sign_in_throttle: SignInThrottleTable;
+  rate_limit: RateLimitTable;
   sign_in_event: SignInEventTable;
 }

@@ -10,9 +10,9 @@ export function docsPage(document: { [key: string]: unknown }): string {
 
 type Parameter = { name: string; in: string; required: boolean; schema: unknown };
 type Response = { description: string; content?: Record<string, { schema: unknown }> };
-type Operation = { summary: string; parameters: Parameter[]; responses: Record<string, Response>; 'x-access': string };
+type Operation = { summary: string; description?: string; parameters: Parameter[]; responses: Record<string, Response>; 'x-access': string };
 
-function section(method: string, path: string, { summary, parameters, responses, 'x-access': access }: Operation): string {
+function section(method: string, path: string, { summary, description = '', parameters, responses, 'x-access': access }: Operation): string {
   const rows = parameters.map(
     ({ name, in: place, schema }) => `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td><code>${escapeHtml(brief(schema))}</code></td></tr>`,
   );
@@ -20,7 +20,7 @@ function section(method: string, path: string, { summary, parameters, responses,
     const [mediaType, { schema = null } = {}] = Object.entries(status === '200' ? (content ?? {}) : {})[0] ?? [];
     return `<li><b>${status}</b> ${prose(description)}${mediaType ? ` <code>${escapeHtml(mediaType)}</code>` : ''}${schema ? `<details><summary>Shape</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>` : ''}</li>`;
   });
-  return `<section><h2><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></h2><p>${prose(summary)} Access: ${escapeHtml(access)}.</p>
+  return `<section><h2><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></h2><p>${prose(summary)} Access: ${escapeHtml(access)}. ${prose(description)}</p>
 ${rows.length > 0 ? `<table><tr><th>Parameter</th><th>In</th><th>Type</th></tr>${rows.join('')}</table>` : ''}<ul>${answers.join('')}</ul></section>`;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { csrfCookie, csrfHeader, csrfTokenPath } from '#api/csrf-token.ts';
-import type { Endpoint } from '#api/endpoint.ts';
+import { type Endpoint, failuresOf } from '#api/endpoint.ts';
+import { describeLimit, limitsOf } from '#api/rate-limit.ts';
 import { messageFor } from '#api/strings.ts';
 import { roles } from '#api/user.ts';
 import { linkContract } from '#features/account/contract.ts';
@@ -57,18 +58,27 @@ function operationOf(endpoint: Endpoint): Json {
       : { 200: { description: 'OK', content: { [mediaType]: { schema: jsonSchema(endpoint.output, 'output') } } } };
   const coded = [...refusalsOf(endpoint)].map(([status, texts]) => [status, [...texts].map(([code, text]) => `\`${code}\`: ${text}`).join(' ')] as const);
   for (const [status, description] of [...coded, ...Object.entries(endpoint.refusals ?? {})]) {
-    responses[status] = { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+    responses[status] = {
+      description,
+      ...(Number(status) === 429 ? retryAfter : {}),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
   }
+  const limits = limitsOf(endpoint);
   const operation: Json = {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z]+/g, '_').replace(/_$/, '')}`,
     summary: endpoint.summary,
     'x-access': endpoint.access,
+    ...(limits.length > 0 ? { description: limits.map(describeLimit).join(' '), 'x-limit': limits } : {}),
     parameters: [...parametersOf(endpoint.parameters, 'path'), ...parametersOf(endpoint.query, 'query'), ...(endpoint.method === 'GET' ? [] : [token])],
     responses,
   };
   if (endpoint.body) operation.requestBody = { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } };
   return operation;
 }
+
+/** When one may call again. */
+const retryAfter: Json = { headers: { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } } } };
 
 /** What every change carries (docs/decisions/0011). */
 const token: Json = {
@@ -82,9 +92,10 @@ const token: Json = {
 const sentence = (code: string): string => (code === 'csrf_failed' ? t('en', code) : messageFor('en', code));
 
 /** The codes of each status with what they say: what the contract declares, and what follows from method, access and input. */
-function refusalsOf({ method, access, parameters, query, body, errors = {} }: Endpoint): Map<number, Map<string, string>> {
+function refusalsOf(endpoint: Endpoint): Map<number, Map<string, string>> {
   const refusals = new Map<number, Map<string, string>>();
   const add = (status: number, code: string, text = sentence(code)) => refusals.set(status, new Map(refusals.get(status)).set(code, text));
+  const { method, access, parameters, query, body } = endpoint;
   if (body) add(400, 'invalid_json');
   if (query || body) add(400, 'invalid_input', '`fields` names what is wrong.');
   if (access !== 'public') add(401, 'sign_in_needed');
@@ -93,7 +104,7 @@ function refusalsOf({ method, access, parameters, query, body, errors = {} }: En
   if (parameters) add(404, 'not_found');
   if (body) add(413, 'too_large');
   add(503, 'unavailable');
-  for (const [code, { status, text }] of Object.entries(errors)) add(status, code, text.en);
+  for (const [code, { status, text }] of Object.entries(failuresOf(endpoint))) add(status, code, text.en);
   return refusals;
 }
 

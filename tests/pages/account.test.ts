@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetAllAttempts } from '../../src/api/rate-limit.server.ts';
 import { makeToken } from '../../src/features/account/tokens.server.ts';
 import { saveSettings } from '../../src/features/settings/index.server.ts';
 import { href } from '../../src/routes.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await site.db.deleteFrom('site_user').execute();
-  await site.db.deleteFrom('sign_in_throttle').execute();
+  await resetAllAttempts(site.db);
   site.accounts.sessions.forget();
 });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { describeLimit, limitsOf } from '../../src/api/rate-limit.ts';
 import { returnPath } from '../../src/features/account/index.server.ts';
 import { feedContract } from '../../src/features/feeds/contract.ts';
 import { operations } from '../../src/server/site.server.ts';
@@ -116,6 +117,10 @@ describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endp
     for (const { status, text } of Object.values(endpoint.errors ?? {})) expect(operation.responses[status].description).toContain(text.en);
     const headers = operation.parameters.filter((parameter: { in: string }) => parameter.in === 'header');
     expect(headers.map(({ name, required }: Record<string, unknown>) => [name, required])).toEqual(endpoint.method === 'GET' ? [] : [['X-CSRFToken', true]]);
+    const limits = limitsOf(endpoint);
+    expect(operation['x-limit'] ?? []).toEqual(limits);
+    for (const limit of limits) expect(operation.description).toContain(describeLimit(limit));
+    if (limits.length > 0) expect(Object.keys(operation.responses[429].headers)).toEqual(['Retry-After']);
     if (endpoint.path.startsWith('/api/shop-cart/')) expect(operation.responses[409]?.description).toContain('`-214`');
   });
 });

@@ -1,13 +1,14 @@
+import { resetAttempts } from '#api/rate-limit.server.ts';
 import { service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Mailer } from '#features/mail/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { type Auth, createAuth, type Provider } from './auth.server.ts';
 import { isLoopback } from './demo/demo-users.ts';
+import { wrongPasswords } from './limits.ts';
 import { changedMail, existingMail, type Recipient, resetMail } from './mails.ts';
 import { openSessions, type Sessions } from './session/sessions.server.ts';
 import { logSignIn } from './sign-in/sign-in-log.server.ts';
-import { leave } from './sign-in/throttle.server.ts';
 import { forgetResets } from './tokens.server.ts';
 
 export type Accounts = {
@@ -65,7 +66,7 @@ export function openAccounts({ db, mailer, baseUrl, host, secret, report, provid
       await logSignIn(db, { userId: id, method: 'reset', ok: true, address: '' });
       const to = await recipient(id);
       if (!to) return;
-      await leave(db, { account: to.email, address: '' }); // whoever reads the mails need not wait for those who guess
+      await resetAttempts({ db }, wrongPasswords.account, to.email); // whoever reads the mails need not wait for those who guess
       mailer.send(changedMail(to));
     },
   };

@@ -35,8 +35,6 @@ export const t = defineStrings({
     de: 'Zu viele Versuche. Bitte warten Sie {wait}, oder setzen Sie ein neues Passwort.',
     en: 'Too many attempts. Please wait {wait}, or set a new password.',
   },
-  seconds: { de: '{n} Sekunde|{n} Sekunden', en: '{n} second|{n} seconds' },
-  minutes: { de: '{n} Minute|{n} Minuten', en: '{n} minute|{n} minutes' },
   unconfirmed_mailed: {
     de: 'Ihre Adresse ist noch nicht bestätigt. Den Link dazu haben wir Ihnen in der letzten Stunde schon mehrmals geschickt: Bitte sehen Sie auch im Spam-Ordner nach, oder versuchen Sie es später noch einmal.',
     en: 'Your address is not confirmed yet. We have sent you the link several times within the last hour: please look in your spam folder as well, or try again later.',

@@ -4,7 +4,7 @@ import { commonFailures } from '#api/failures.ts';
 import { roles } from '#api/user.ts';
 import { rowId } from '#api/whole-number.ts';
 import { accountFailures } from './failures.ts';
-import { longestEmail, longestName } from './limits.ts';
+import { longestEmail, longestName, requestedMails, wrongPasswords, wrongPasswordsInside } from './limits.ts';
 
 // What a person types is checked by the handlers, which say in the reader's language what to do about it.
 const email = z
@@ -58,6 +58,8 @@ const sessionSchema = z.object({
 const signInSchema = z.object({ at: instant, method: z.enum(['password', 'provider', 'reset']), ok: z.boolean(), address: z.string() });
 
 const { wrong_credentials, email_unconfirmed, demo_refused, too_many_mails, too_many_attempts, link_invalid, last_admin, sign_in_again } = accountFailures;
+const signInLimits = [wrongPasswords.visitor, wrongPasswords.account];
+const mailLimits = [requestedMails.visitor, requestedMails.account];
 
 /** Times are ISO 8601 in Berlin. `personal` answers are never kept by anybody. */
 export const accountContract = {
@@ -85,6 +87,7 @@ export const accountContract = {
     body: z.object({ email, password }),
     output: userDetailsSchema,
     errors: { wrong_credentials, email_unconfirmed, demo_refused, too_many_mails, too_many_attempts },
+    limit: [...signInLimits, ...mailLimits],
   }),
   signOut: endpoint({
     method: 'POST',
@@ -103,6 +106,7 @@ export const accountContract = {
     body: z.object({ email, password, first_name: name, last_name: name, language: language.optional() }),
     output: done,
     errors: { too_many_mails },
+    limit: mailLimits,
   }),
   confirm: endpoint({
     method: 'POST',
@@ -113,6 +117,7 @@ export const accountContract = {
     body: z.object({ token, password }),
     output: userDetailsSchema,
     errors: { link_invalid, too_many_attempts },
+    limit: signInLimits,
   }),
   requestReset: endpoint({
     method: 'POST',
@@ -123,6 +128,7 @@ export const accountContract = {
     body: z.object({ email }),
     output: done,
     errors: { too_many_mails },
+    limit: mailLimits,
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -160,6 +166,7 @@ export const accountContract = {
     body: z.object({ current_password: password, password }),
     output: done,
     errors: { too_many_attempts },
+    limit: wrongPasswordsInside,
   }),
   sessions: endpoint({
     method: 'GET',
@@ -196,6 +203,7 @@ export const accountContract = {
     body: z.object({ password }),
     output: done,
     errors: { last_admin, sign_in_again, too_many_attempts },
+    limit: wrongPasswordsInside,
   }),
 };
 

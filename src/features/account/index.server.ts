@@ -5,6 +5,5 @@ export { fillDemoUsers } from './demo/demo-users.server.ts';
 export { demoUsers, isLoopback } from './demo/demo-users.ts';
 export { accountOperations } from './handlers.server.ts';
 export { endSession } from './session/answer-session.server.ts';
-export { connectionOf } from './session/network-of.ts';
 export { sessionCookieName, sessionMark } from './session/session-cookie.server.ts';
 export { beginAtProvider, returnFromProvider, returnPath } from './sign-in/provider.server.ts';

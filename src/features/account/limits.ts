@@ -26,15 +26,15 @@ export const unconfirmedDays = 30;
 /** The one-time link that `npm run user` prints, in hours. */
 export const invitationHours = 72;
 
-/** Wrong passwords before an account, or a visitor's address, has to wait; each further one doubles the wait. */
-export const freeAttempts = { account: 5, address: 25 } as const;
-/** The first and the longest wait, in seconds. */
-export const firstWait = 2;
-export const longestWait = 15 * 60;
-/** After this many hours without an attempt all is forgotten. */
-export const forgetHours = 24;
-/** Mails that one address may have sent to it, and that one visitor may cause, within an hour. */
-export const mailsAnHour = { account: 5, address: 20 } as const;
+const day = 24 * 3_600;
+const guesses = { name: 'sign-in', counts: 'wrong passwords', seconds: day, wait: { first: 2, longest: 15 * 60 } } as const;
+/** Wrong passwords at the sign-in. */
+export const wrongPasswords = { visitor: { ...guesses, per: 'visitor', max: 25 }, account: { ...guesses, per: 'account', max: 5 } } as const;
+/** Those of who is signed in: counted apart, as anybody could lock the owner out with the others. */
+export const wrongPasswordsInside = { ...guesses, name: 'signed in', per: 'account', max: 5 } as const;
+const sent = { name: 'mails', counts: 'mails', seconds: 3_600 } as const;
+/** Mails that one visitor may cause, and that one address may have sent to it. */
+export const requestedMails = { visitor: { ...sent, per: 'visitor', max: 20 }, account: { ...sent, per: 'account', max: 5 } } as const;
 
 /** The log of sign-ins is kept for this many days. */
 export const logDays = 90;

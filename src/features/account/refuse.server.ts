@@ -1,5 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
 import { type Problem, problem } from '#api/problem.server.ts';
+import { waitInWords } from '#api/strings.ts';
 import type { Language } from '#i18n/language.ts';
 import { t } from './answer-strings.ts';
 
@@ -12,8 +13,8 @@ export const confirmationInvalid = (): Problem<'link_invalid'> => problem('link_
 
 /** 429 `too_many_attempts` that says how long to wait, given in seconds. */
 export function tooManyAttempts(seconds: number): Problem<'too_many_attempts'> {
-  const wait = (language: Language) => (seconds < 60 ? t(language, 'seconds', { n: seconds }) : t(language, 'minutes', { n: Math.ceil(seconds / 60) }));
-  return problem('too_many_attempts', { sentence: (language) => t(language, 'too_many_attempts', { wait: wait(language) }), retryAfter: seconds });
+  const sentence = (language: Language) => t(language, 'too_many_attempts', { wait: waitInWords(language, seconds) });
+  return problem('too_many_attempts', { sentence, retryAfter: seconds });
 }
 
 /** 400 `invalid_input`: a sentence for each wrong field. */

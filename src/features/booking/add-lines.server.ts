@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { connectionOf } from '#api/connection-of.ts';
 import { problem } from '#api/problem.server.ts';
-import { connectionOf } from '#features/account/index.server.ts';
+import { countAttempt, takeAttemptBack } from '#api/rate-limit.server.ts';
 import { answered, refusalCodes, refused, unclear } from './box-office/answer.ts';
 import type { Added, Answer, CartReference, NewLines } from './box-office/box-office.ts';
 import { isGone, orThrow, turnOf, type Visit } from './cart.server.ts';
 import { forgetCart, type HeldCart, hasCartCookie, writeCart } from './cart-cookie.server.ts';
 import type { Sent, SentOrders } from './cart-turns.ts';
 import { holdEnd } from './hold-end.ts';
-import { newCartsOfAddress } from './limits.ts';
+import { newCarts } from './limits.ts';
 import { allowedUrl } from './shop.server.ts';
 import { t } from './strings.ts';
 
@@ -85,14 +86,14 @@ async function bringTogether(visit: Visit, order: Order, known: CartReference): 
 /** A new cart. They are counted by address: whoever drops the cookies would take a whole house otherwise. */
 async function begin({ context, shop, office }: Visit, { lines, key, within }: Order): Promise<Addition> {
   const { address, isHere } = context.visitor;
-  const visitor = `begins from ${connectionOf(address)}`;
+  const visitor = connectionOf(address);
+  const place = { db: context.db, now: shop.now() };
   const isCounted = address !== '' && !isHere;
-  if (isCounted && !shop.gate.passes(visitor, newCartsOfAddress, shop.now())) {
-    throw problem('too_many', { sentence: (language) => t(language, 'too_many_carts'), retryAfter: newCartsOfAddress.seconds });
-  }
+  const wait = isCounted ? await countAttempt(place, newCarts, visitor) : 0;
+  if (wait > 0) throw problem('too_many', { sentence: (language) => t(language, 'too_many_carts'), retryAfter: wait });
   const answer = await office.add(lines, null, keyFor(key, null), within);
   // Of an answer that was lost nobody knows whether it holds tickets.
-  if (isCounted && !answer.ok && answer.failure.kind !== 'unclear') shop.gate.takeBack(visitor);
+  if (isCounted && !answer.ok && answer.failure.kind !== 'unclear') await takeAttemptBack(place, newCarts, visitor);
   return { answer, under: null, cart: answer.ok ? answer.value.cart : null };
 }
 

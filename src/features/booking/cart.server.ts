@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#api/api-error.ts';
+import { connectionOf } from '#api/connection-of.ts';
 import { csrfCookie } from '#api/csrf-token.ts';
 import { type Problem, problem } from '#api/problem.server.ts';
+import { countAttempt, tooMany } from '#api/rate-limit.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { connectionOf } from '#features/account/index.server.ts';
 import { choose } from '#i18n/localised.ts';
 import { isRefusal, refusalCodes } from './box-office/answer.ts';
 import type { Answer, BoxOffice, Cart, CartLine, Failure } from './box-office/box-office.ts';
 import { forgetCart, type HeldCart, readCart, writeCart } from './cart-cookie.server.ts';
 import type { CartState } from './contract.ts';
 import { holdEnd } from './hold-end.ts';
-import { callsOfAddress, callsOfCart } from './limits.ts';
+import { cartChanges } from './limits.ts';
 import { allowedUrl, type Shop, shopService } from './shop.server.ts';
 import { refusalMessage } from './strings.ts';
 
@@ -25,13 +26,14 @@ export function visitShop(context: RequestContext): Visit {
 }
 
 /** The same for changes: too many of one visitor are refused (429 `too_many`). */
-export function visitToChange(context: RequestContext): Visit {
+export async function visitToChange(context: RequestContext): Promise<Visit> {
   const visit = visitShop(context);
   const { shop, held } = visit;
-  const passes = held
-    ? shop.gate.passes(`cart ${held.cart}`, callsOfCart, shop.now())
-    : shop.gate.passes(`from ${connectionOf(context.visitor.address)}`, callsOfAddress, shop.now());
-  if (!passes) throw problem('too_many');
+  const place = { db: context.db, now: shop.now() };
+  const wait = held
+    ? await countAttempt(place, cartChanges.cart, held.cart)
+    : await countAttempt(place, cartChanges.visitor, connectionOf(context.visitor.address));
+  if (wait > 0) throw tooMany(wait);
   return visit;
 }
 

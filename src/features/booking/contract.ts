@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
 import { rowId } from '#api/whole-number.ts';
-import { mostEvents } from './limits.ts';
+import { cartChanges, mostEvents, newCarts } from './limits.ts';
 
 /** What is left: '0' nothing, '1' available, '2' few. The box office's own figures, kept as they come. */
 const leftSchema = z.enum(['0', '1', '2']);
@@ -147,6 +147,8 @@ const cartFailure = {
   },
 } as const;
 
+const changeLimits = [cartChanges.cart, cartChanges.visitor];
+
 export const bookingContract = {
   offer: endpoint({
     method: 'GET',
@@ -193,6 +195,7 @@ export const bookingContract = {
       can_extend: z.boolean(),
       server_time: z.string(),
     }),
+    limit: [...changeLimits, newCarts],
     ...cartFailure,
   }),
   cart: endpoint({
@@ -210,6 +213,7 @@ export const bookingContract = {
     summary: 'Takes over the cart that a page of the box office inside the site shows; one that is held already stays.',
     body: z.object({ cart: z.string().min(1).max(100) }),
     output: cartAnswer,
+    limit: changeLimits,
     ...cartFailure,
   }),
   shopPage: endpoint({
@@ -227,6 +231,7 @@ export const bookingContract = {
     access: 'public',
     summary: 'Holds the cart longer, where the box office allows it.',
     output: cartAnswer,
+    limit: changeLimits,
     ...cartFailure,
   }),
   removeLine: endpoint({
@@ -236,6 +241,7 @@ export const bookingContract = {
     summary: 'Gives one line of the cart back.',
     body: z.object({ line: z.string().min(1).max(64) }),
     output: cartAnswer,
+    limit: changeLimits,
     ...cartFailure,
   }),
   releaseCart: endpoint({
@@ -244,6 +250,7 @@ export const bookingContract = {
     access: 'public',
     summary: 'Gives the whole cart back.',
     output: cartAnswer,
+    limit: changeLimits,
     ...cartFailure,
   }),
 };

@@ -36,7 +36,7 @@ export const bookingOperations = implement(bookingContract, {
   },
 
   addToCart: async ({ body }, context) => {
-    const visit = visitToChange(context);
+    const visit = await visitToChange(context);
     if (!(await settingsReader(context.db).read()).is_shop_online) return problem('shop_offline');
     const event = await eventForSale(context.db, body.event_jet_id);
     if (!event) return problem('not_for_sale');
@@ -64,7 +64,7 @@ export const bookingOperations = implement(bookingContract, {
   },
 
   joinCart: async ({ body }, context) => {
-    const visit = visitToChange(context);
+    const visit = await visitToChange(context);
     const named = visit.office.cartNamed(body.cart);
     const held = visit.held?.cart ?? null;
     const answer = await visit.shop.turns.take(
@@ -120,7 +120,7 @@ const ownAddress = /^\/(?![/\\])[\w./?=&%-]*$/;
 
 /** A change of the cart that the visitor has. One that is no more is forgotten, and that is the answer. */
 async function change(context: RequestContext, act: (office: BoxOffice, cart: CartReference) => Promise<Answer<Cart | null>>, isExtension = false) {
-  const visit = visitToChange(context);
+  const visit = await visitToChange(context);
   const { held } = visit;
   if (!held) return problem('no_cart');
   const answer = await visit.shop.turns.take(

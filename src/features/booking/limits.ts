@@ -7,18 +7,15 @@ export const offerPatience = 1_000;
 /** Milliseconds after which the age of an unchanged answer is written down again. */
 export const offerAgeStep = 60_000;
 
-/** Changes of one cart in a stretch of time; every seat group is a call of its own. */
-export const callsOfCart = { entries: 40, seconds: 60 };
-/** Those of one address without a cart: many visitors may share one. */
-export const callsOfAddress = { entries: 120, seconds: 60 };
+const changes = { name: 'cart changes', counts: 'changes', seconds: 60 } as const;
+/** Changes of a cart, every seat group is one; of visitors without a cart many may share one address. */
+export const cartChanges = { cart: { ...changes, per: 'cart', max: 40 }, visitor: { ...changes, per: 'visitor', max: 120 } } as const;
 /** Milliseconds for which a request may be on its way with the name of a cart that meanwhile has another, or with none. */
 export const lateFor = 10_000;
 /** Milliseconds for which an order may hold tickets whose answer was lost, as no box office is known to hold them longer. */
 export const lostFor = 15 * 60_000;
 /** Carts that one address may begin: each holds its seats for a quarter of an hour. */
-export const newCartsOfAddress = { entries: 40, seconds: 15 * 60 };
-/** Visitors that are remembered for this; beyond them the longest silent are forgotten. */
-export const mostVisitors = 20_000;
+export const newCarts = { name: 'new carts', counts: 'new carts', per: 'visitor', max: 40, seconds: 15 * 60 } as const;
 
 /** Events that one stream, or one call of `/api/availability/`, asks for. */
 export const mostEvents = 100;

@@ -4,7 +4,6 @@ import type { BoxOffice } from './box-office/box-office.ts';
 import { CartTurns } from './cart-turns.ts';
 import { AvailabilityBoard } from './live/board.server.ts';
 import { Offers } from './offers.server.ts';
-import { VisitorGate } from './visitor-gate.ts';
 
 /** Our side of the box office: what one process of the site remembers of it. */
 export type Shop = {
@@ -15,7 +14,6 @@ export type Shop = {
   secret: string;
   offers: Offers;
   board: AvailabilityBoard;
-  gate: VisitorGate;
   turns: CartTurns;
   /** The clock of the holds; tests set it. */
   now: () => Date;
@@ -36,7 +34,7 @@ export function openShop({ office, secret, now, report, db, url, hosts = [] }: S
   const board = new AvailabilityBoard();
   const offers = new Offers({ office, db, board, now, report });
   const allowed = new Set([...(url ? [new URL(url).host] : []), ...hosts]);
-  return { office, hosts: allowed, secret, offers, board, gate: new VisitorGate(), turns: new CartTurns(now), now, report };
+  return { office, hosts: allowed, secret, offers, board, turns: new CartTurns(now), now, report };
 }
 
 /** An address of the box office that visitors may be sent to; empty, and reported, where it is none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
-import { longestAddress } from './limits.ts';
+import { entries, longestAddress } from './limits.ts';
 
 export const errorLogContract = {
   report: endpoint({
@@ -18,6 +18,7 @@ export const errorLogContract = {
     }),
     output: z.void(),
     errors: { too_many: commonFailures.too_many },
+    limit: entries,
   }),
 };
 

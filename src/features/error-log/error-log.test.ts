@@ -4,7 +4,7 @@ import { buildRequestContext } from '#api/build.ts';
 import { localTransport } from '#api/local-transport.server.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { errorLogOperations } from './handlers.server.ts';
-import { flood, longestAddress, mostRows } from './limits.ts';
+import { entries, longestAddress, mostRows } from './limits.ts';
 import { logFailedPage, logNotFound } from './log.server.ts';
 
 const db = await testDatabase();
@@ -54,12 +54,12 @@ describe('the call', () => {
   });
 
   test('in a flood it refuses and writes nothing more, and a minute later it takes again', async () => {
-    for (let number = 0; number < flood.entries; number++) await report(`/de/${number}`);
+    for (let number = 0; number < entries.max; number++) await report(`/de/${number}`);
     await expect(report('/de/one-more')).rejects.toMatchObject({ status: 429, code: 'too_many' });
-    expect(await rows()).toHaveLength(flood.entries);
-    now = new Date(now.getTime() + flood.seconds * 1_000);
+    expect(await rows()).toHaveLength(entries.max);
+    now = new Date(now.getTime() + entries.seconds * 1_000);
     await report('/de/one-more');
-    expect(await rows()).toHaveLength(flood.entries + 1);
+    expect(await rows()).toHaveLength(entries.max + 1);
   });
 });
 
@@ -86,10 +86,10 @@ describe('a call that failed in a browser', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('stands behind the same gate as pages', async () => {
-    for (let number = 0; number < flood.entries; number++) await call({ url: `/api/${number}/` });
+  test('counts for the same limit as pages', async () => {
+    for (let number = 0; number < entries.max; number++) await call({ url: `/api/${number}/` });
     await expect(call({ url: '/api/one-more/' })).rejects.toMatchObject({ status: 429, code: 'too_many' });
-    expect(await rows()).toHaveLength(flood.entries);
+    expect(await rows()).toHaveLength(entries.max);
   });
 });
 

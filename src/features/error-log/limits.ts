@@ -4,7 +4,7 @@ export const longestPath = 300;
 export const longestAddress = 2_000;
 /** Rows that the log holds; beyond them the rarest and oldest are forgotten. */
 export const mostRows = 1_000;
-/** What one process writes at most, so that a flood of wrong addresses costs no more than this. */
-export const flood = { entries: 60, seconds: 60 };
+/** What is written at most, so that a flood of wrong addresses costs no more than this. */
+export const entries = { name: 'error log', counts: 'entries', per: 'everybody', max: 60, seconds: 60 } as const;
 /** The status under which a call is counted that got no answer at all. */
 export const notAnswered = 503;

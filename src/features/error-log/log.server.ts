@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { countAttempt } from '#api/rate-limit.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { FloodGate } from './flood-gate.ts';
-import { flood, mostRows, notAnswered } from './limits.ts';
+import { entries, mostRows, notAnswered } from './limits.ts';
 import { reducePath } from './reduce-path.ts';
 
 type Failure = {
@@ -13,16 +13,15 @@ type Failure = {
   reference?: string;
 };
 
-const gates = new WeakMap<Database, FloodGate>();
-
 /**
- * Counts a page that could not be shown. Answers false where this process has written its share for the moment;
- * what is no address is let go.
+ * Counts a page that could not be shown. Answers for how many seconds no more is written, 0: this was; what is no address
+ * is let go.
  */
-export async function logFailedPage(db: Database, { path, status, now, reference }: Failure): Promise<boolean> {
+export async function logFailedPage(db: Database, { path, status, now, reference }: Failure): Promise<number> {
   const reduced = reducePath(path);
-  if (reduced === null) return true;
-  if (!gateOf(db).passes(now)) return false;
+  if (reduced === null) return 0;
+  const wait = await countAttempt({ db, now }, entries, '');
+  if (wait > 0) return wait;
   const row = await db
     .insertInto('error_log')
     .values({ path: reduced, status, reference: reference ?? null, first_seen: now, last_seen: now })
@@ -36,22 +35,16 @@ export async function logFailedPage(db: Database, { path, status, now, reference
     .returning('count')
     .executeTakeFirstOrThrow();
   if (row.count === 1) await forgetRarest(db);
-  return true;
+  return 0;
 }
 
 /** `logFailedPage` for a page that was not found: a path and nothing else (E §8). */
-export const logNotFound = (db: Database, path: string, now = new Date()): Promise<boolean> => logFailedPage(db, { path, status: 404, now });
+export const logNotFound = (db: Database, path: string, now = new Date()): Promise<number> => logFailedPage(db, { path, status: 404, now });
 
 /** `logFailedPage` for a call that failed in a browser (V §8). What is no path of the API is let go: pages are reported by the server. */
-export async function logFailedCall(db: Database, { path, status, now }: { path: string; status?: number | undefined; now: Date }): Promise<boolean> {
-  if (!/^\/((de|en)\/)?(api|pageeditor-api)\//.test(reducePath(path) ?? '')) return true;
+export async function logFailedCall(db: Database, { path, status, now }: { path: string; status?: number | undefined; now: Date }): Promise<number> {
+  if (!/^\/((de|en)\/)?(api|pageeditor-api)\//.test(reducePath(path) ?? '')) return 0;
   return logFailedPage(db, { path, status: status ?? notAnswered, now });
-}
-
-function gateOf(db: Database): FloodGate {
-  const gate = gates.get(db) ?? new FloodGate(flood);
-  gates.set(db, gate);
-  return gate;
 }
 
 /** Keeps what happens often and lately. */

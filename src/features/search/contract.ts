@@ -4,7 +4,7 @@ import { commonFailures } from '#api/failures.ts';
 import { paginated, pagingQuery } from '#api/paginated.ts';
 import { thumbnailsSchema } from '#features/media/contract.ts';
 import { eventCardSchema } from '#features/programme/contract.ts';
-import { maxQueryLength, pageSize } from './limits.ts';
+import { maxQueryLength, pageSize, searches } from './limits.ts';
 
 /** What is searched for. Without letters and digits in it nothing is found. */
 const query = z.string().max(maxQueryLength).default('');
@@ -29,6 +29,7 @@ export const searchContract = {
     summary: 'How much there is to be found, in all and by category.',
     query: z.object({ query }),
     output: z.object({ count: z.int(), events: z.int(), others: z.int() }),
+    limit: searches,
   }),
   autocomplete: endpoint({
     method: 'GET',
@@ -37,6 +38,7 @@ export const searchContract = {
     summary: 'At most eight suggestions; of a production with several dates the next one.',
     query: z.object({ query }),
     output: z.array(foundSchema),
+    limit: searches,
   }),
   events: endpoint({
     method: 'GET',
@@ -46,6 +48,7 @@ export const searchContract = {
     query: z.object({ query, ...pagingQuery(pageSize) }),
     output: paginated(eventCardSchema),
     errors: { page_not_found: commonFailures.page_not_found },
+    limit: searches,
   }),
   others: endpoint({
     method: 'GET',

@@ -1,12 +1,13 @@
 import { isAPIError } from 'better-auth/api';
 import { problem } from '#api/problem.server.ts';
+import { countAttempt, resetAttempts } from '#api/rate-limit.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
+import { wrongPasswordsInside } from '../limits.ts';
 import { changedMail } from '../mails.ts';
 import { invalidFields, tooManyAttempts } from '../refuse.server.ts';
 import { giveSession, libraryHeaders } from '../session/answer-session.server.ts';
-import { enter, leave } from '../sign-in/throttle.server.ts';
 import { countMail } from '../sign-up/mail-limit.server.ts';
 import { forgetResets } from '../tokens.server.ts';
 import { emailOf, emailProblem, type FieldProblems, newPasswordProblem } from '../typed.ts';
@@ -58,13 +59,13 @@ export async function changePassword(context: RequestContext, userId: number, ty
  * Does what only somebody may do who knows the password, which `work` looks at: a stolen session gets no more tries
  * than a stranger. They are counted apart from those at the sign-in, with which anybody could lock the owner out. Throws 429 `too_many_attempts`, or 400 that names `current_password` or `field`.
  */
-export async function knowingPassword<T>({ db, language }: RequestContext, email: string, work: () => Promise<T>, field = 'current_password'): Promise<T> {
-  const attempt = { account: `signed in: ${email}`, address: '' };
-  const wait = await enter(db, attempt);
+export async function knowingPassword<T>(context: RequestContext, email: string, work: () => Promise<T>, field = 'current_password'): Promise<T> {
+  const { language } = context;
+  const wait = await countAttempt(context, wrongPasswordsInside, email);
   if (wait > 0) throw tooManyAttempts(wait);
   try {
     const result = await work();
-    await leave(db, attempt);
+    await resetAttempts(context, wrongPasswordsInside, email);
     return result;
   } catch (error) {
     if (isAPIError(error) && error.body?.code === 'INVALID_PASSWORD') throw invalidFields(language, { [field]: t(language, 'current_password_wrong') });

@@ -1,11 +1,11 @@
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { dropSession, giveSession, libraryHeaders } from '../session/answer-session.server.ts';
+import { type Attempt, resetSignIn } from './sign-in-attempts.server.ts';
 import { logSignIn } from './sign-in-log.server.ts';
-import { type Attempt, leave } from './throttle.server.ts';
 
 /**
- * Begins a session with an attempt that was let in (throttle.server.ts); one that was there ends. Answers the user's id.
+ * Begins a session with an attempt that was let in (sign-in-attempts.server.ts); one that was there ends. Answers the user's id.
  * Rejects with the library's error where the password is wrong or the address is not confirmed.
  */
 export async function beginSession(context: RequestContext, attempt: Attempt, password: string): Promise<number> {
@@ -20,7 +20,7 @@ export async function beginSession(context: RequestContext, attempt: Attempt, pa
   await dropSession(context);
   giveSession(context, headers);
   sessions.forget();
-  await leave(db, attempt);
+  await resetSignIn(context, attempt);
   await logSignIn(db, { userId, method: 'password', ok: true, address: visitor.address });
   return userId;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetAllAttempts } from '#api/rate-limit.server.ts';
 import { type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../../../tests/support/identity-provider.ts';
 
@@ -65,7 +66,7 @@ describe('an account that a stranger has made with the same address, and nobody 
     const body = JSON.stringify({ first_name: 'Fremd', last_name: 'Fremd', email: 'clara@haus.example', password: 'das Passwort des Fremden' });
     await site.app.request('/api/user/sign-up/', { method: 'POST', headers: { ...site.csrf, 'Content-Type': 'application/json' }, body });
     await site.accounts.settled();
-    await site.db.deleteFrom('sign_in_throttle').execute();
+    await resetAllAttempts(site.db);
   });
   const accounts = () => site.db.selectFrom('site_user').select(['first_name', 'email_confirmed']).execute();
 

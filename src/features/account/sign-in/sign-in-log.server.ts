@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import { absoluteDays, confirmHours, forgetHours, logDays, unconfirmedDays } from '../limits.ts';
+import { absoluteDays, confirmHours, logDays, unconfirmedDays } from '../limits.ts';
 import { networkOf } from '../session/network-of.ts';
 
 type SignIn = { userId: number | null; method: 'password' | 'provider' | 'reset'; ok: boolean; address: string };
@@ -18,7 +18,6 @@ export async function logSignIn(db: Database, { userId, method, ok, address }: S
     }))
     .execute();
   await db.deleteFrom('sign_in_event').where('at', '<', sql<Date>`now() - make_interval(days => ${logDays})`).execute();
-  await db.deleteFrom('sign_in_throttle').where('last_at', '<', sql<Date>`now() - make_interval(hours => ${forgetHours})`).execute();
   await forgetSessions(db);
   await forgetUnconfirmed(db);
 }

@@ -4,24 +4,23 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
 import { isDemoPassword } from '../demo/demo-users.ts';
-import { invalidFields, tooManyAttempts, tooManyMails } from '../refuse.server.ts';
+import { invalidFields, tooManyMails } from '../refuse.server.ts';
 import { sendConfirmation } from '../sign-up/confirmation.server.ts';
 import { mayMail } from '../sign-up/mail-limit.server.ts';
 import { emailOf, emailProblem } from '../typed.ts';
 import { beginSession } from './begin-session.server.ts';
+import { countSignIn } from './sign-in-attempts.server.ts';
 import { logSignIn } from './sign-in-log.server.ts';
-import { enter } from './throttle.server.ts';
 
 /** Signs somebody in with a session of its own; one that was there ends. Answers the user's id; throws the contract's failures. */
 export async function signIn(context: RequestContext, { email: typed, password }: { email: string; password: string }): Promise<number> {
-  const { db, language, visitor } = context;
+  const { language, visitor } = context;
   const { isPublic } = context.service(accountService);
   const problems = { ...emailProblem(language, typed), ...(password === '' ? { password: t(language, 'password_missing') } : {}) };
   if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
   if ((isPublic || !visitor.isHere) && isDemoPassword(password)) throw problem('demo_refused');
   const attempt = { account: emailOf(typed), address: visitor.address };
-  const wait = await enter(db, attempt);
-  if (wait > 0) throw tooManyAttempts(wait);
+  await countSignIn(context, attempt);
   try {
     return await beginSession(context, attempt, password);
   } catch (error) {

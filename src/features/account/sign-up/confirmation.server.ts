@@ -4,10 +4,10 @@ import { t } from '../answer-strings.ts';
 import { confirmHours } from '../limits.ts';
 import { confirmMail } from '../mails.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
-import { confirmationInvalid, invalidFields, tooManyAttempts } from '../refuse.server.ts';
+import { confirmationInvalid, invalidFields } from '../refuse.server.ts';
 import { beginSession } from '../sign-in/begin-session.server.ts';
+import { countSignIn } from '../sign-in/sign-in-attempts.server.ts';
 import { logSignIn } from '../sign-in/sign-in-log.server.ts';
-import { enter } from '../sign-in/throttle.server.ts';
 import { makeToken, redeemToken, userOfToken } from '../tokens.server.ts';
 
 /** Sends the link that confirms the address of a user; an earlier one no longer holds. */
@@ -29,8 +29,7 @@ export async function confirmAddress(context: RequestContext, { token, password 
   if (userId === null || !login) throw confirmationInvalid();
   if (password === '') throw invalidFields(language, { password: t(language, 'password_missing') });
   const attempt = { account: login.email, address: visitor.address };
-  const wait = await enter(db, attempt);
-  if (wait > 0) throw tooManyAttempts(wait);
+  await countSignIn(context, attempt);
   if (!(await verifyPassword({ hash: login.password, password }))) {
     await logSignIn(db, { userId, method: 'password', ok: false, address: visitor.address });
     throw invalidFields(language, { password: t(language, 'sign_up_password_wrong') });

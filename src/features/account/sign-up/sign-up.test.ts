@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetAllAttempts } from '#api/rate-limit.server.ts';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { waiting } from '../../../../tests/support/database.ts';
-import { confirmHours, freeAttempts, mailsAnHour, unconfirmedDays } from '../limits.ts';
+import { confirmHours, requestedMails, unconfirmedDays, wrongPasswords } from '../limits.ts';
 
 let site: TestApp;
 let read: Set<string>;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await site.accounts.settled();
   newMails();
   await site.db.deleteFrom('site_user').execute();
-  await site.db.deleteFrom('sign_in_throttle').execute();
+  await resetAllAttempts(site.db);
 });
 
 const post = (path: string, body: unknown, headers: Record<string, string> = site.csrf) =>
@@ -42,14 +42,6 @@ async function mails(): Promise<string[]> {
   await site.accounts.settled();
   return newMails();
 }
-/** The wait of who has guessed too often becomes so long that no slow machine outlasts it. */
-const waitLonger = () =>
-  site.db
-    .updateTable('sign_in_throttle')
-    .set({ blocked_until: sql`now() + interval '1 minute'` })
-    .where('failures', '=', freeAttempts.account)
-    .whereRef('blocked_until', '>', 'last_at')
-    .execute();
 const confirm = (token: string, password = wish.password) => post('/api/user/confirm/', { token, password });
 const tokenIn = (mail: string | undefined) => /token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 
@@ -137,10 +129,9 @@ describe('sign-up', () => {
   test('nobody tries passwords at a link more often than at the sign-in; a wrong one leaves the link', async () => {
     await post('/api/user/sign-up/', wish);
     const token = tokenIn((await mails())[0]);
-    for (let attempt = 0; attempt < freeAttempts.account; attempt++) expect((await confirm(token, `falsch ${attempt}`)).status).toBe(400);
-    await waitLonger();
+    for (let attempt = 0; attempt < wrongPasswords.account.max; attempt++) expect((await confirm(token, `falsch ${attempt}`)).status).toBe(400);
     expect((await confirm(token)).status).toBe(429);
-    await site.db.deleteFrom('sign_in_throttle').execute();
+    await resetAllAttempts(site.db);
     expect((await confirm(token)).status).toBe(200);
   });
 
@@ -204,14 +195,14 @@ describe('sign-up', () => {
   });
 
   test('sends an address only some mails an hour', async () => {
-    for (let mail = 0; mail < mailsAnHour.account; mail++) expect((await post('/api/user/sign-up/', wish)).status).toBe(200);
+    for (let mail = 0; mail < requestedMails.account.max; mail++) expect((await post('/api/user/sign-up/', wish)).status).toBe(200);
     expect((await post('/api/user/sign-up/', wish)).status).toBe(429);
     expect((await post('/api/user/password/request/', { email: wish.email })).status).toBe(429);
     await mails();
   });
 
   test('and no more to who knows the password of an account that is not confirmed', async () => {
-    for (let mail = 0; mail < mailsAnHour.account; mail++) {
+    for (let mail = 0; mail < requestedMails.account.max; mail++) {
       await post('/api/user/sign-up/', wish);
       expect(await mails()).toHaveLength(1);
     }
@@ -259,8 +250,7 @@ describe('a forgotten password', () => {
 
   test('helps at once where others have guessed too often', async () => {
     const { email } = await site.signIn('visitor');
-    for (let attempt = 0; attempt < freeAttempts.account; attempt++) await signIn('falsch falsch', email);
-    await waitLonger();
+    for (let attempt = 0; attempt < wrongPasswords.account.max; attempt++) await signIn('falsch falsch', email);
     expect((await signIn(testPassword, email)).status).toBe(429);
     await request(email);
     const [mail] = await mails();

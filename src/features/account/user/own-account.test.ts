@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetAllAttempts } from '#api/rate-limit.server.ts';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { waiting } from '../../../../tests/support/database.ts';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await site.db.deleteFrom('site_user').execute();
-  await site.db.deleteFrom('sign_in_throttle').execute();
+  await resetAllAttempts(site.db);
 });
 
 const post = (path: string, body: unknown, headers: Record<string, string> = site.csrf) =>

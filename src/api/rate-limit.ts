@@ -1,0 +1,27 @@
+/**
+ * How often something may be done, counted for all processes of a site together (rate-limit.server.ts). Declared at the
+ * endpoint (`limit`), from where OpenAPI shows it.
+ */
+export type RateLimit = {
+  /** What has one name is counted together, at whichever endpoint. */
+  readonly name: string;
+  /** Whom it counts: the visitor by the address of the connection, an account, a cart (which the box office has named), or everybody. */
+  readonly per: 'visitor' | 'account' | 'cart' | 'everybody';
+  readonly max: number;
+  /** Seconds for which `max` holds, from the first time on. */
+  readonly seconds: number;
+  /** In seconds: after `max` times one waits, each time twice as long. All is forgotten `seconds` after the last time. */
+  readonly wait?: { readonly first: number; readonly longest: number };
+  /** What is counted, in the plural, where it is not each call; then the handler counts (`countAttempt`). */
+  readonly counts?: string;
+};
+
+/** The limits that an endpoint declares. */
+export const limitsOf = ({ limit = [] }: { readonly limit?: RateLimit | readonly RateLimit[] }): readonly RateLimit[] => ('name' in limit ? [limit] : limit);
+
+/** A limit in words, for the reader of /api/docs: 'At most 180 calls per visitor in 60 s.' */
+export function describeLimit({ per, max, seconds, wait, counts = 'calls' }: RateLimit): string {
+  const whom = per === 'everybody' ? 'of all visitors together' : `per ${per}`;
+  if (wait) return `After ${max} ${counts} ${whom} one has to wait, ${wait.first} s at first, twice as long each time, ${wait.longest} s at most.`;
+  return `At most ${max} ${counts} ${whom} in ${seconds} s.`;
+}
