@@ -60,6 +60,7 @@ export function scheduleFor(today: Day, productions: readonly ProductionText[]):
       type: production.type,
       status: disruption?.status ?? 'scheduled',
       statusNote: disruption?.note ?? null,
+      rescheduledTo: disruption?.newDate ? performances.indexOf(disruption.newDate) : null,
       title: occasion.title,
       subtitle: occasion.subtitle,
       importantInfo: occasion.importantInfo,

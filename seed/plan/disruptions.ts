@@ -11,7 +11,12 @@ import { daysBetween, isHoliday, isSummer } from './seasons.ts';
 /** What takes place whatever happens. */
 const always: readonly TypeKey[] = ['tour', 'installation'];
 
-export type Disruption = { readonly status: 'cancelled' | 'postponed'; readonly note: Both };
+export type Disruption = {
+  readonly status: 'cancelled' | 'postponed';
+  readonly note: Both;
+  /** The performance that takes its place. */
+  readonly newDate?: Performance;
+};
 
 /**
  * Calls some performances off: two of each kind in the next weeks, a few over the rest of the two seasons. What is
@@ -40,7 +45,8 @@ function postponed(house: House, { production, day }: Performance): Disruption {
   const slots = production.plan.kind === 'fixed' ? [] : production.plan.at;
   for (let later = addDays(day, 14); daysBetween(day, later) <= 60; later = addDays(later, 1)) {
     if (isHoliday(later) || isSummer(later) !== isSummer(day)) continue;
-    if (playOn(house, production, slots, later)) return { status: 'postponed', note: dated(later) };
+    const newDate = playOn(house, production, slots, later);
+    if (newDate) return { status: 'postponed', note: dated(later), newDate };
   }
   return { status: 'postponed', note: postponedOpenNote };
 }

@@ -112,9 +112,13 @@ export function placeRegulars(house: House, seasons: Seasons, today: Day, produc
 const isLate = ({ plan }: Of<'regular'>, day: Day): boolean => (slotsOn(day, plan.at)[0]?.time ?? '') >= '17:30';
 
 /** Books the first of the slots that this day has and the room is free for. */
-export function playOn(house: House, production: ProductionText, slots: readonly SlotName[], day: Day): boolean {
-  if (house.plays(production, day)) return false;
-  return slotsOn(day, slots).some(({ name, time }) => house.book(production, day, time, name));
+export function playOn(house: House, production: ProductionText, slots: readonly SlotName[], day: Day): Performance | null {
+  if (house.plays(production, day)) return null;
+  for (const { name, time } of slotsOn(day, slots)) {
+    const performance = house.book(production, day, time, name);
+    if (performance) return performance;
+  }
+  return null;
 }
 
 /** The productions of all types interleaved, each type evenly over the whole. */

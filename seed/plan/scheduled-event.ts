@@ -18,6 +18,8 @@ export type ScheduledEvent = {
   readonly type: TypeKey;
   readonly status: 'scheduled' | 'cancelled' | 'postponed';
   readonly statusNote: Both | null;
+  /** The place in the calendar of the event that takes this one's. */
+  readonly rescheduledTo: number | null;
   readonly title: MaybeGermanOnly | null;
   readonly subtitle: Both | null;
   readonly importantInfo: Both | null;

@@ -33,6 +33,14 @@ export async function storeEvents(db: Store, names: Vocabulary & Cast, productio
     const event_id = ids[index];
     return event_id === undefined ? [] : [{ event, event_id }];
   });
+  for (const { event, event_id } of withId) {
+    if (event.rescheduledTo === null) continue;
+    await db
+      .updateTable('event')
+      .set({ rescheduled_to: ids[event.rescheduledTo] ?? null })
+      .where('id', '=', event_id)
+      .execute();
+  }
   await linkAll(
     db,
     'event_tag',

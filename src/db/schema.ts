@@ -115,6 +115,8 @@ export interface EventTable {
   image_id: number | null;
   id_jet: string | null;
   ticket_url: string | null;
+  /** Of what is postponed: the event that takes its place. */
+  rescheduled_to: number | null;
   seat_groups: JsonDefault<unknown>;
   prices: JsonDefault<unknown>;
   sequence: Generated<number>;

@@ -110,6 +110,8 @@ export const buildEvent = (overrides: Partial<EventDetail> = {}): EventDetail =>
   seat_groups: [],
   prices: [],
   events: [],
+  rescheduled_to: null,
+  previous_date_start: null,
   previous: null,
   next: null,
   slugs: { de: 'tosca', en: 'tosca' },

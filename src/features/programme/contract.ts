@@ -72,7 +72,16 @@ export const eventCardSchema = z.object({
 const personSchema = z.object({ id: z.int(), name: z.string(), kind: z.enum(['person', 'ensemble']) });
 const creditSchema = z.object({ person: personSchema, role: namedSchema.nullable() });
 const workSchema = z.object({ id: z.int(), title: z.string(), lang: z.enum(['de', 'en']).optional(), composer: personSchema.nullable(), note: z.string() });
-const neighbourSchema = z.object({ id: z.int(), slug: z.string(), link: linkSchema, title: z.string(), day: z.string() });
+/** An event that another leads to. `lang` is set where its title is not in the language asked for. */
+const neighbourSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  link: linkSchema,
+  title: z.string(),
+  lang: z.enum(['de', 'en']).optional(),
+  day: z.string(),
+});
+const newDateSchema = neighbourSchema.extend({ date_start: z.string(), time_known: z.boolean() });
 
 /** A production as far as an event needs it; it becomes whole with the productions' own pages. */
 export const productionSchema = z.object({
@@ -112,6 +121,10 @@ export const eventSchema = eventCardSchema.extend({
   prices: z.array(priceSchema),
   /** Further dates of the same production, from now on. */
   events: z.array(eventCardSchema),
+  /** Of what is postponed: the event that takes its place, as soon as there is one. */
+  rescheduled_to: newDateSchema.nullable(),
+  /** When this event was to begin before it was rescheduled; null where it was not. */
+  previous_date_start: z.string().nullable(),
   previous: neighbourSchema.nullable(),
   next: neighbourSchema.nullable(),
   /** Slug per language, for the language switch. */

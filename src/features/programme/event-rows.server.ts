@@ -1,4 +1,4 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#db/database.server.ts';
 
 /** Events with everything a card shows; the caller says which and in what order. */
@@ -62,6 +62,23 @@ export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['executeT
 export const eventDetailRow = (db: Database, id: number) =>
   eventRows(db)
     .select(['event.important_info', 'event.description as own_description', 'event.sequence', 'event.updated_at', 'production.description', 'room.address'])
+    .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('event as new_date')
+          .innerJoin('production as new_production', 'new_production.id', 'new_date.production_id')
+          .select(['new_date.id', 'new_date.title as own_title', 'new_production.title', 'new_date.day', 'new_date.date_start', 'new_date.time_known'])
+          .whereRef('new_date.id', '=', 'event.rescheduled_to')
+          .where('new_date.is_online', '=', true),
+      ).as('new_date'),
+      eb
+        .selectFrom('event as old_date')
+        .select('old_date.date_start')
+        .whereRef('old_date.rescheduled_to', '=', 'event.id')
+        .orderBy('old_date.date_start', 'desc')
+        .limit(1)
+        .as('old_date_start'),
+    ])
     .where('event.id', '=', id)
     .where('event.is_online', '=', true)
     .executeTakeFirst();

@@ -13,7 +13,7 @@ import { eventCount, noteHowLongListHolds, optionCounts } from './counts.server.
 import { eventDetailRow, eventRows } from './event-rows.server.ts';
 import type { FilterKey } from './filter/filter.ts';
 import { daysWithEvents, type Place, pageOfIds, type Selection } from './listing.server.ts';
-import { neighboursOf } from './neighbours.server.ts';
+import { neighboursOf, presentOther } from './neighbours.server.ts';
 import { filterOptions, presentNamed } from './options.server.ts';
 import { endOfToday, firstDay, overAt } from './period.ts';
 import { imageOf, ownOr, presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './present.server.ts';
@@ -43,16 +43,16 @@ export const programmeOperations = implement(programmeContract, {
     if (!row) return problem('not_found');
     const owner = { production: row.production_id, event: id };
     const running = presentRunning(row, now);
+    const over = overAt(row);
     // What has begun stands in lists under today.
     const place = running.runs_until ? { id, date_start: instantAt(dayOf(now)) } : row;
     const [credits, works, neighbours, dates] = await Promise.all([
       creditRows(db, owner),
       workRows(db, owner),
-      neighboursOf(db, place, language),
+      neighboursOf(db, place, language, { now, isOver: over <= now }),
       listEvents(context, { production: row.production_id }, { limit: furtherDates + 1, offset: 0 }),
       noteHowLongListHolds(db, {}, now),
     ]);
-    const over = overAt(row);
     if (over > now) answerHoldsUntil(over);
     const texts = new Texts(language);
     const title = ownOr(row.own_title, row.title);
@@ -70,6 +70,12 @@ export const programmeOperations = implement(programmeContract, {
       ...running,
       ...presentBooking(row, language),
       events: dates.filter((event) => event.id !== id).slice(0, furtherDates),
+      rescheduled_to: row.new_date && {
+        ...presentOther(row.new_date, language),
+        date_start: toBerlinIso(new Date(row.new_date.date_start)),
+        time_known: row.new_date.time_known,
+      },
+      previous_date_start: row.old_date_start && toBerlinIso(row.old_date_start),
       ...neighbours,
       slugs: { de: slugOf(choose(title, 'de').text), en: slugOf(choose(title, 'en').text) },
       ...texts.marks,

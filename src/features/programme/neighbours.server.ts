@@ -1,16 +1,24 @@
+import { answerHoldsUntil } from '#api/implement.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
-import { choose } from '#i18n/localised.ts';
+import { choose, type Localised } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
+import { overAt } from './period.ts';
 import { ownOr } from './present.server.ts';
 
 type Place = { id: number; date_start: Date };
+type Moment = { now: Date; isOver: boolean };
 
-/** The events before and after one in the whole programme, each or null at the ends. */
-export async function neighboursOf(db: Database, place: Place, language: Language) {
-  const [previous, next] = await Promise.all([neighbour(db, place, 'desc'), neighbour(db, place, 'asc')]);
-  return { previous: previous && present(previous, language), next: next && present(next, language) };
+/**
+ * The events before and after one in the whole programme, each or null at the ends. Before one that is still to come, or
+ * still on, nothing stands that is over: nobody can go there any more.
+ */
+export async function neighboursOf(db: Database, place: Place, language: Language, { now, isOver }: Moment) {
+  const [before, next] = await Promise.all([neighbour(db, place, 'desc'), neighbour(db, place, 'asc')]);
+  const previous = before && (isOver || overAt(before) > now) ? before : null;
+  if (previous && !isOver) answerHoldsUntil(overAt(previous));
+  return { previous: previous && presentOther(previous, language), next: next && presentOther(next, language) };
 }
 
 async function neighbour(db: Database, { id, date_start }: Place, direction: 'asc' | 'desc') {
@@ -18,7 +26,7 @@ async function neighbour(db: Database, { id, date_start }: Place, direction: 'as
   const row = await db
     .selectFrom('event')
     .innerJoin('production', 'production.id', 'event.production_id')
-    .select(['event.id', 'event.day', 'event.title as own_title', 'production.title'])
+    .select(['event.id', 'event.day', 'event.date_start', 'event.date_end', 'event.time_known', 'event.title as own_title', 'production.title'])
     .where('event.is_online', '=', true)
     .where('event.id', '!=', id)
     .where((eb) => eb(eb.refTuple('event.date_start', 'event.id'), beyond, eb.tuple(date_start, id)))
@@ -29,8 +37,9 @@ async function neighbour(db: Database, { id, date_start }: Place, direction: 'as
   return row ?? null;
 }
 
-function present(row: NonNullable<Awaited<ReturnType<typeof neighbour>>>, language: Language) {
-  const title = choose(ownOr(row.own_title, row.title), language).text;
+/** An event that another one's page leads to. */
+export function presentOther(row: { id: number; own_title: Localised | null; title: Localised; day: string }, language: Language) {
+  const { text: title, lang } = choose(ownOr(row.own_title, row.title), language);
   const slug = slugOf(title);
-  return { id: row.id, slug, link: { url: href('event', language, { slug, id: row.id }) }, title, day: row.day };
+  return { id: row.id, slug, link: { url: href('event', language, { slug, id: row.id }) }, title, ...(lang ? { lang } : {}), day: row.day };
 }

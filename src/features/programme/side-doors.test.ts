@@ -34,6 +34,15 @@ describe('an event that is not online', () => {
     expect(await detail(second)).toMatchObject({ previous: { id: first }, next: { id: last } });
   });
 
+  test('is no new date of what is postponed, until it is announced', async () => {
+    const postponed = await eventAt('2026-12-05', { status: 'postponed', rescheduled_to: hidden });
+    expect((await detail(postponed)).rescheduled_to).toBeNull();
+    await db.updateTable('event').set({ rescheduled_to: last }).where('id', '=', postponed).execute();
+    expect((await detail(postponed)).rescheduled_to).toMatchObject({ id: last, day: '2026-12-04', date_start: '2026-12-04T19:30:00+01:00' });
+    expect((await detail(last)).previous_date_start).toBe('2026-12-05T19:30:00+01:00');
+    await db.deleteFrom('event').where('id', '=', postponed).execute();
+  });
+
   test('is no further date', async () => {
     expect((await detail(first)).events.map(({ id }) => id)).toEqual([second]);
   });
@@ -68,4 +77,23 @@ test.each([
     .executeTakeFirstOrThrow();
   const teasers = await api.get('/api/teasers/', { language: 'de', query: { date: toUrlDate(position) } });
   expect(teasers.find((teaser) => teaser.id === id)?.date_start).toBe(end);
+});
+
+describe('what is over', () => {
+  test('is not the previous of what is still to come, nor of what has begun and is still on', async () => {
+    const past = await eventAt('2026-11-19');
+    const exhibition = await eventAt('2026-11-08', { date_end: instantAt('2026-12-20', '18:00') });
+    expect((await detail(exhibition)).previous).toBeNull();
+    expect((await detail(first)).previous).toBeNull();
+    expect((await detail(past)).previous).toMatchObject({ id: exhibition });
+    await db.deleteFrom('event').where('id', 'in', [past, exhibition]).execute();
+  });
+
+  test('a neighbour whose title is only in German says so on the English page', async () => {
+    const english = await api.get('/api/events/{id}/', { language: 'en', parameters: { id: first } });
+    expect(english.next).not.toHaveProperty('lang');
+    const german = await eventAt('2026-12-02', { title: { de: 'Nur deutsch' } });
+    expect((await api.get('/api/events/{id}/', { language: 'en', parameters: { id: first } })).next).toMatchObject({ id: german, lang: 'de' });
+    await db.deleteFrom('event').where('id', '=', german).execute();
+  });
 });
