@@ -21,6 +21,12 @@ test('title, text, link and a close button that say what they are', () => {
   expect(html).toContain('aria-label="Hinweis schließen"');
 });
 
+test('a button opens what a phone shows one line of', () => {
+  expect(render()).toMatch(/<button [^>]*aria-label="Hinweis ganz zeigen" aria-expanded="false" aria-controls="([^"]+)"/);
+  const [, id] = /aria-controls="([^"]+)"/.exec(render()) ?? [];
+  expect(render()).toContain(`id="${id}"`);
+});
+
 test('a link without a title has words, an alert without a link has none', () => {
   expect(render({ link_title: '' }, '/en')).toContain('>Read more</a>');
   expect(render({ link: null })).not.toContain('<a ');

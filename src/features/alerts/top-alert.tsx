@@ -1,5 +1,5 @@
-import { X } from 'lucide';
-import { useEffect, useState } from 'react';
+import { ChevronDown, X } from 'lucide';
+import { useEffect, useId, useState } from 'react';
 import { SiteLink } from '#features/navigation/index.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -17,10 +17,12 @@ type Props = {
   unseen?: boolean;
 };
 
-/** The first alert above the page, until the visitor closes it (V §4 "Top alert"). */
+/** The first alert above the page, on a phone in one line that opens with a press, until the visitor closes it (V §4 "Top alert"). */
 export function TopAlert({ alert, hidden = false, unseen }: Props) {
   const language = useLanguage();
   const [closed, setClosed] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
+  const words = useId();
   // The cookie is asked only after the first render, which has to be the server's; until then the styles hide it.
   useEffect(() => setClosed(closedAlert(document.cookie) === String(alert.id)), [alert.id]);
   if (closed) return null;
@@ -32,8 +34,8 @@ export function TopAlert({ alert, hidden = false, unseen }: Props) {
   };
   const lang = translatedIn(alert, language);
   return (
-    <aside className={styles.alert} aria-label={t(language, 'label')} hidden={hidden} data-unseen={unseen || undefined}>
-      <p className={styles.words}>
+    <aside className={styles.alert} aria-label={t(language, 'label')} hidden={hidden} data-unseen={unseen || undefined} data-expanded={isExpanded || undefined}>
+      <p className={styles.words} id={words}>
         <strong lang={lang('title')}>{alert.title}</strong> <span lang={lang('text')}>{alert.text}</span>{' '}
         {alert.link && (
           <SiteLink url={alert.link.url} lang={lang('link_title')}>
@@ -41,6 +43,16 @@ export function TopAlert({ alert, hidden = false, unseen }: Props) {
           </SiteLink>
         )}
       </p>
+      <button
+        type="button"
+        className={`${styles.close} ${styles.expand}`}
+        aria-label={t(language, isExpanded ? 'collapse' : 'expand')}
+        aria-expanded={isExpanded}
+        aria-controls={words}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        <Icon node={ChevronDown} />
+      </button>
       <button type="button" className={styles.close} aria-label={t(language, 'close')} onClick={close}>
         <Icon node={X} />
       </button>
