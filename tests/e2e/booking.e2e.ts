@@ -239,11 +239,12 @@ describe('time slots', () => {
 });
 
 describe('on the page of the event', () => {
-  test('in its own section, by the button there and by the sticky one; without “Weitere hinzufügen”', async () => {
+  test('in its own section, by a price there, of which one ticket is chosen, and by the sticky button; without “Weitere hinzufügen”', async () => {
     const page = await open(groups.link.url);
     await alive(page);
-    await page.locator('[data-booking] a[data-book]').click();
+    await page.locator('[data-booking] a[data-book]').first().click();
     await plus(page).waitFor();
+    await add(page).and(page.locator(':enabled')).waitFor();
     expect(await page.locator('[data-booking] [data-booking-widget]').count()).toBe(1);
     expect(await page.locator('[data-prices]').isVisible()).toBe(false);
     expect(await accessibilityProblems(page)).toEqual([]);

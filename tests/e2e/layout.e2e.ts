@@ -216,10 +216,32 @@ test('on a phone held sideways most of the window is left to what is read', asyn
   }
 });
 
-test('what stays in view ends at the margin of the page before there is a way back to the top', async () => {
-  const page = await accompanied(await open('/de', at(1366)));
-  const pill = await box(page, 'a[aria-haspopup=dialog]');
-  expect(Math.round(pill.right)).toBe(Math.round((await box(page, 'main > h1 + div')).right));
+test.each([1024, 1366, 1920])('what stays in view stands beside the text, not over it (%i px)', async (width) => {
+  const page = await accompanied(await open('/de', at(width)));
+  const tab = await box(page, 'a[aria-haspopup=dialog]');
+  expect(tab.left).toBeGreaterThanOrEqual((await box(page, 'main > h1 + div')).right);
+});
+
+test('on a phone it is a bar of its own', async () => {
+  const page = await accompanied(await open('/de', at(360)));
+  const bar = page.locator('nav:has(> a[aria-haspopup=dialog])');
+  expect(await bar.evaluate((nav) => getComputedStyle(nav).backgroundColor)).toBe('rgb(255, 255, 255)');
+  expect(await bar.evaluate((nav) => nav.getBoundingClientRect().width)).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+});
+
+test.each([
+  [360, 740],
+  [1366, 768],
+])('title, date, hall, price and the way to a ticket stand in the first window of an event (%i × %i px)', async (width, height) => {
+  const page = await accompanied(await open(await eventPath('de'), { viewport: { width, height } }));
+  for (const part of ['main h1', 'main aside time', 'main aside b', 'main a[data-book]:visible']) {
+    const bottoms = await page
+      .locator(part)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ bottom, height }) => (height ? bottom : 1e6)));
+    expect(Math.min(...bottoms), part).toBeLessThanOrEqual(height);
+  }
+  const prices = await page.getByText(/^ab \d+(,\d\d)? €$/).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(Math.min(...prices.filter((bottom) => bottom > 0))).toBeLessThanOrEqual(height);
 });
 
 test.each([
@@ -280,6 +302,6 @@ describe('the booking widget', () => {
 /** Opens the widget on an event's page, once it answers to clicks on ticket links. */
 async function openOnEvent(page: Page): Promise<void> {
   await alive(page);
-  await page.locator('[data-booking] a[data-book]').click();
+  await page.locator('[data-booking] a[data-book]').first().click();
   await plus(page).waitFor();
 }

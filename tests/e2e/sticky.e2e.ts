@@ -118,8 +118,9 @@ describe('the sticky navigation', () => {
       await top(page).waitFor();
       const boxes = await page
         .locator('nav[aria-label="Immer zur Hand"] :is(a, button)')
+        .filter({ visible: true })
         .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
-      expect(boxes.length).toBeGreaterThan(1);
+      expect(boxes.length).toBeGreaterThan(0);
       expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }

@@ -135,7 +135,7 @@ describe('event styles', () => {
   test('none is on by itself', async () => {
     const html = await page(eventPath);
     expect(styles(html)).toBeUndefined();
-    expect(placeOf(html, picture)).toBeLessThan(placeOf(html, /<aside/));
+    expect(placeOf(html, picture)).toBeLessThan(placeOf(html, /<section/));
   });
 
   test('style1: the pictures come before the programme, below the facts', async () => {
@@ -143,7 +143,7 @@ describe('event styles', () => {
     const html = await page(eventPath);
     expect(styles(html)).toBe('style1');
     expect(main(html).match(/<picture/g)).toHaveLength(1);
-    expect(placeOf(html, picture)).toBeGreaterThan(placeOf(html, /<aside/));
+    expect(placeOf(html, picture)).toBeGreaterThan(placeOf(html, /<section/));
     expect(placeOf(html, picture)).toBeLessThan(placeOf(html, programs));
   });
 
@@ -165,6 +165,6 @@ describe('event styles', () => {
     const html = await page(eventPath);
     expect(styles(html)).toBe('style1 style3');
     expect(main(html).match(/<picture/g)).toHaveLength(1);
-    expect(placeOf(html, picture)).toBeLessThan(placeOf(html, /<aside/));
+    expect(placeOf(html, picture)).toBeLessThan(placeOf(html, /<section/));
   });
 });

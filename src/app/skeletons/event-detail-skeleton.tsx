@@ -12,17 +12,12 @@ export const EventDetailSkeleton = () => (
         <SkeletonText className={styles.title} />
         <SkeletonText className={styles.lead} width="60%" />
       </div>
-      <SkeletonPicture ratio="3 / 2" className={styles.eventPicture} />
-    </div>
-    <div className={styles.body}>
       <div className={styles.facts}>
         <SkeletonText className={styles.large} />
-        <SkeletonText className={styles.headline} width="60%" />
-        <SkeletonText lines={3} width="50%" />
+        <SkeletonText lines={2} width="50%" />
       </div>
-      <div className={styles.sections}>
-        <SkeletonText lines={8} width="40%" />
-      </div>
+      <SkeletonPicture ratio="3 / 2" className={styles.eventPicture} />
     </div>
+    <SkeletonText lines={8} width="40%" />
   </>
 );

@@ -6,14 +6,22 @@ import { isOnSale, isSoldElsewhere, type SaleSource, stateOf } from './status.ts
 import { useTickets } from './use-tickets.ts';
 
 type Sold = Pick<EventCard, 'id'> & SaleSource;
-type Props = { event: Sold; language: Language; className?: string | undefined; label?: string; children: ReactNode };
+type Props = {
+  event: Sold;
+  language: Language;
+  className?: string | undefined;
+  label?: string;
+  /** A seat group that is chosen with the click. */
+  seatGroup?: number | null;
+  children: ReactNode;
+};
 
 /**
  * The way to an event's tickets as long as there are any: into the webshop, and with script into the booking widget, which
  * listens for `data-book`. If the last ones go while the page is open, it keeps its place, so that nothing moves. Of an
  * event without a box office (an imported one) it is the address that the event has.
  */
-export function TicketLink({ event, language, className, label, children }: Props) {
+export function TicketLink({ event, language, className, label, seatGroup, children }: Props) {
   const { canBook } = useTickets(event);
   const { id, ticket_url: url } = event;
   const isElsewhere = isSoldElsewhere(event);
@@ -26,7 +34,13 @@ export function TicketLink({ event, language, className, label, children }: Prop
     );
   }
   return (
-    <a href={language === defaultLanguage ? url : inLanguage(url, language)} className={className} aria-label={label} data-book={isElsewhere ? undefined : id}>
+    <a
+      href={language === defaultLanguage ? url : inLanguage(url, language)}
+      className={className}
+      aria-label={label}
+      data-book={isElsewhere ? undefined : id}
+      data-seat-group={isElsewhere ? undefined : (seatGroup ?? undefined)}
+    >
       {children}
     </a>
   );

@@ -1,17 +1,23 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { displayPrice } from '#i18n/price.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Price, SeatGroup } from '../contract.ts';
-import { priceEntries } from './entries.ts';
+import { type PriceEntry, priceEntries } from './entries.ts';
 import { entriesAtFirst } from './limits.ts';
 import styles from './price-list.module.css';
 import { t } from './strings.ts';
+
+type Props = {
+  of: { seat_groups: readonly SeatGroup[]; prices: readonly Price[] };
+  /** Makes an entry the way to its tickets; without it, and where it is sold out, an entry only tells its price. */
+  control?: ((entry: PriceEntry, className: string | undefined, words: ReactNode) => ReactNode) | undefined;
+};
 
 /**
  * What tickets cost: the first two entries, on request all of them in a view that scrolls (V §4, §9). Without script all
  * stand there. Nothing where nothing has a price.
  */
-export function PriceList({ of: sold }: { of: { seat_groups: readonly SeatGroup[]; prices: readonly Price[] } }) {
+export function PriceList({ of: sold, control }: Props) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const list = useId();
@@ -23,22 +29,9 @@ export function PriceList({ of: sold }: { of: { seat_groups: readonly SeatGroup[
       {/* What scrolls has to be reached with the keyboard (WCAG 2.1.1). */}
       <section id={list} aria-label={t(language, 'label')} className={styles.view} data-all={isOpen || undefined} tabIndex={isOpen ? 0 : undefined}>
         <ul className={styles.list}>
-          {entries.map(({ key, name, prices: [first, ...others], isSoldOut }) => (
-            <li key={key} data-sold-out={isSoldOut || undefined}>
-              <span className={styles.name}>
-                {name}
-                {isSoldOut && <small>{t(language, 'sold_out')}</small>}
-              </span>
-              {first && <b className={styles.price}>{displayPrice(first.price)}</b>}
-              {others.length > 0 && (
-                <span className={styles.others}>
-                  {others.map(({ id, price, text }) => (
-                    <span key={id}>
-                      {text} {displayPrice(price)}
-                    </span>
-                  ))}
-                </span>
-              )}
+          {entries.map((entry) => (
+            <li key={entry.key} data-sold-out={entry.isSoldOut || undefined}>
+              {control && !entry.isSoldOut ? control(entry, styles.row, <Words entry={entry} />) : <Words entry={entry} />}
             </li>
           ))}
         </ul>
@@ -49,5 +42,29 @@ export function PriceList({ of: sold }: { of: { seat_groups: readonly SeatGroup[
         </button>
       )}
     </div>
+  );
+}
+
+/** 'Kategorie I, 48 €', and what it costs otherwise. */
+function Words({ entry: { name, prices, isSoldOut } }: { entry: PriceEntry }) {
+  const language = useLanguage();
+  const [first, ...others] = prices;
+  return (
+    <>
+      <span className={styles.name}>
+        {name}
+        {isSoldOut && <small>{t(language, 'sold_out')}</small>}
+      </span>
+      {first && <b className={styles.price}>{displayPrice(first.price)}</b>}
+      {others.length > 0 && (
+        <span className={styles.others}>
+          {others.map(({ id, price, text }) => (
+            <span key={id}>
+              {text} {displayPrice(price)}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
   );
 }

@@ -18,12 +18,21 @@ import { TimeslotsStep } from './timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 import { useWidgetFocus } from './use-widget-focus.ts';
 
-export type WidgetProps = { eventId: number; place: Place; ticketUrl: string; isClosing: boolean; onClose: () => void; onResult: (words: string) => void };
+export type WidgetProps = {
+  eventId: number;
+  place: Place;
+  ticketUrl: string;
+  /** A seat group of which one ticket is chosen already. */
+  seatGroup: number | null;
+  isClosing: boolean;
+  onClose: () => void;
+  onResult: (words: string) => void;
+};
 
 /** The booking widget of one event (V §4): steps main, discounts, time slots; then the way into the cart and what came of it. */
-export function BookingWidget({ eventId, place, ticketUrl, isClosing, onClose, onResult }: WidgetProps) {
+export function BookingWidget({ eventId, place, ticketUrl, seatGroup, isClosing, onClose, onResult }: WidgetProps) {
   const language = useLanguage();
-  const booking = useBooking(eventId, language, onResult);
+  const booking = useBooking(eventId, language, onResult, seatGroup);
   const { widget, heading, noted } = useWidgetFocus(booking);
   const title = useId();
   const Heading = place === 'list' ? 'h4' : 'h3';

@@ -1,8 +1,11 @@
 /** Where a widget stands: on a card of a list, or in its own section of an event's page. */
 export type Place = 'list' | 'event';
 
-/** The one widget that is open (V §4): inside `container`, opened by `opener`, which gets the focus back. */
-export type Opened = { eventId: number; ticketUrl: string; place: Place; container: Element; opener: HTMLElement };
+/**
+ * The one widget that is open (V §4): inside `container`, opened by `opener`, which gets the focus back; `seatGroup` is the
+ * one that the opener has already chosen.
+ */
+export type Opened = { eventId: number; ticketUrl: string; seatGroup: number | null; place: Place; container: Element; opener: HTMLElement };
 
 const card = 'article[id^="event-"]';
 
@@ -17,5 +20,6 @@ export function openedBy(target: EventTarget | null): Opened | null {
   if (!opener?.href || !eventId) return null;
   const own = opener.closest(card);
   const container = own ?? document.querySelector(`[data-booking="${eventId}"]`);
-  return container && { eventId, ticketUrl: opener.href, place: own ? 'list' : 'event', container, opener };
+  const seatGroup = Number(opener.dataset.seatGroup) || null;
+  return container && { eventId, ticketUrl: opener.href, seatGroup, place: own ? 'list' : 'event', container, opener };
 }

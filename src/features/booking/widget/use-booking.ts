@@ -8,7 +8,7 @@ import { type Order, ordersOf, without } from './order/orders.ts';
 import { minutesHeld, resultInWords } from './order/result-words.ts';
 import { ordersWith } from './order/send-orders.ts';
 import { useOrders } from './order/use-orders.ts';
-import { type ChosenTime, fitSelection, offeredGroups, roomIn, type Situation, timesOf } from './rules.ts';
+import { type ChosenTime, fitSelection, offeredGroups, roomIn, type Situation, sortPrices, timesOf } from './rules.ts';
 import { amountOfTicket, selectionReducer } from './selection.ts';
 import { t } from './strings.ts';
 import { useOffer } from './use-offer.ts';
@@ -19,7 +19,7 @@ export type Step = { name: ''; group?: never } | { name: 'discounts'; group: num
 const main: Step = { name: '' };
 
 /** Everything that a visitor does in one booking widget. It begins anew with every opening. What came of an order is told in words, too. */
-export function useBooking(eventId: number, language: Language, onResult: (words: string) => void) {
+export function useBooking(eventId: number, language: Language, onResult: (words: string) => void, seatGroup: number | null) {
   const { offer, problem, reload } = useOffer(eventId, language);
   const { outcomes, send, forget } = useOrders(language);
   const { tickets: inCart } = useCart();
@@ -59,6 +59,15 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     const room = roomText(language, roomIn(group, { ...situation, selection: next }), situation.offer.max_tickets);
     say(t(language, 'said_amount', { n: amountOfTicket(next, action.ticket), name: ticketName(language, group, price), room }));
   };
+
+  const first = useRef(seatGroup);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the row that was clicked means is done once, when it is known what is offered
+  useEffect(() => {
+    const group = situation && offeredGroups(situation.offer.seat_groups, time).find(({ seat_group }) => seat_group === first.current);
+    const price = group && sortPrices(group).main[0];
+    if (situation) first.current = null;
+    if (price) change('add', group, price);
+  }, [offer]);
 
   const order = async (orders: readonly Order[]) => {
     if (!offer || orders.length === 0) return;

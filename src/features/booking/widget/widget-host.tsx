@@ -94,7 +94,7 @@ export function WidgetHost() {
   useEffect(() => () => show(null), [pathname, show]);
 
   const onResult = (words: string) => miss(current.current === opened && opened?.container.isConnected ? '' : words);
-  const of = opened && { eventId: opened.eventId, place: opened.place, ticketUrl: opened.ticketUrl };
+  const of = opened && { eventId: opened.eventId, place: opened.place, ticketUrl: opened.ticketUrl, seatGroup: opened.seatGroup };
   return (
     <>
       {of &&

@@ -20,6 +20,7 @@ import { eventJsonLd, serialiseJsonLd } from './json-ld.ts';
 import { isInHead } from './section-order.ts';
 import { sectionsOf } from './sections.tsx';
 import { t } from './strings.ts';
+import { TicketBar } from './ticket-bar.tsx';
 import { Tickets } from './tickets.tsx';
 
 export { loader } from './event.loader.ts';
@@ -50,7 +51,7 @@ export function Page() {
         current={event.title}
         currentLang={lang('title')}
       />
-      <div className={isInHeader && !isWide ? styles.hero : undefined}>
+      <div className={styles.hero} data-picture={isInHeader ? (isWide ? 'wide' : 'beside') : undefined} data-status={event.status}>
         <header className={styles.head}>
           {event.preline && (
             <p className={styles.preline} lang={lang('preline')}>
@@ -67,6 +68,7 @@ export function Page() {
           )}
           {event.status !== 'scheduled' && <StatusMark event={event} language={language} />}
         </header>
+        <EventFacts event={event} />
         {isInHeader && (
           <Picture
             image={image}
@@ -78,16 +80,14 @@ export function Page() {
           />
         )}
       </div>
-      <div className={styles.body}>
-        <EventFacts event={event} />
-        <div className={styles.sections}>
-          <Tickets event={event} />
-          {sectionsOf(site?.design.event).map(({ name, Section }) => (
-            <Section key={name} event={event} />
-          ))}
-        </div>
+      <div className={styles.sections}>
+        <Tickets event={event} />
+        {sectionsOf(site?.design.event).map(({ name, Section }) => (
+          <Section key={name} event={event} />
+        ))}
       </div>
       <Neighbours event={event} />
+      <TicketBar event={event} />
     </article>
   );
 }
@@ -108,7 +108,7 @@ function Neighbours({ event: { previous, next } }: { event: EventDetail }) {
         <Link to={previous.link.url} rel="prev">
           <Icon node={ArrowLeft} />
           <span>{t(language, 'previous')}</span>
-          <b>{previous.title}</b>
+          <b lang={previous.lang}>{previous.title}</b>
           <span>{displayDate(language, previous.day)}</span>
         </Link>
       )}
@@ -116,7 +116,7 @@ function Neighbours({ event: { previous, next } }: { event: EventDetail }) {
         <Link to={next.link.url} rel="next" className={styles.next}>
           <Icon node={ArrowRight} />
           <span>{t(language, 'next')}</span>
-          <b>{next.title}</b>
+          <b lang={next.lang}>{next.title}</b>
           <span>{displayDate(language, next.day)}</span>
         </Link>
       )}

@@ -1,13 +1,18 @@
+import { Plus } from 'lucide';
 import { PriceList } from '#features/booking/price-list/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Icon } from '#ui/icon.tsx';
 import type { EventDetail } from '../contract.ts';
+import { isOnSale, isSoldElsewhere, stateOf } from '../status.ts';
 import { t as list } from '../strings.ts';
 import { TicketLink } from '../ticket-link.tsx';
 import styles from './sections.module.css';
-import { t } from './strings.ts';
 import tickets from './tickets.module.css';
 
-/** The event's prices, and the place in which the booking widget opens on this page (`data-booking`). */
+/**
+ * The event's prices, and the place in which the booking widget opens on this page (`data-booking`). A price is the control:
+ * a click on it opens the widget with one ticket of it.
+ */
 export function Tickets({ event }: { event: EventDetail }) {
   const language = useLanguage();
   if (event.status !== 'scheduled' || (event.seat_groups.length === 0 && event.prices.length === 0)) return null;
@@ -17,10 +22,19 @@ export function Tickets({ event }: { event: EventDetail }) {
         {list(language, 'tickets')}
       </h2>
       <div className={tickets.offer}>
-        <PriceList of={event} />
-        <TicketLink event={event} language={language} className={tickets.choose}>
-          {t(language, 'choose_tickets')}
-        </TicketLink>
+        <PriceList
+          of={event}
+          control={
+            event.ticket_url && (isOnSale(stateOf(event)) || isSoldElsewhere(event))
+              ? ({ seat_group }, className, words) => (
+                  <TicketLink event={event} language={language} className={className} seatGroup={seat_group}>
+                    {words}
+                    <Icon node={Plus} />
+                  </TicketLink>
+                )
+              : undefined
+          }
+        />
       </div>
     </section>
   );

@@ -49,7 +49,7 @@ export function StickyNavigation() {
           </SiteLink>
         ))}
       </div>
-      <button type="button" aria-label={t(language, 'top')} className={styles.top} data-hidden={!visible.top || undefined} onClick={goToTop}>
+      <button type="button" aria-label={t(language, 'top')} className={styles.top} data-to-top="" data-hidden={!visible.top || undefined} onClick={goToTop}>
         <Icon node={ArrowUp} />
       </button>
       {Overlay && createPortal(<Overlay isOpen={isOpen} onClose={close} />, document.body)}

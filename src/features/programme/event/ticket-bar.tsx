@@ -1,0 +1,32 @@
+import { clockTime, shortMonth, shortWeekday } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { EventDetail } from '../contract.ts';
+import { isOnSale, isSoldElsewhere, stateOf } from '../status.ts';
+import { t as list } from '../strings.ts';
+import { TicketLink } from '../ticket-link.tsx';
+import { lowestPrice } from './lowest-price.ts';
+import { t } from './strings.ts';
+import styles from './ticket-bar.module.css';
+
+/**
+ * On a phone the way to a ticket stays at the lower edge of the window from the start: 'Di 1 Dez 19.30 · ab 8,50 € · Karten'.
+ * It belongs to the page and comes to rest at its end, so it needs no script and lies on nothing that follows.
+ */
+export function TicketBar({ event }: { event: EventDetail }) {
+  const language = useLanguage();
+  const { day, date_start, time_known, runs_until } = event;
+  if (!event.ticket_url || !(isOnSale(stateOf(event)) || isSoldElsewhere(event))) return null;
+  const shown = runs_until ?? day;
+  const date = `${shortWeekday(language, shown)} ${Number(shown.slice(8))} ${shortMonth(language, shown)}`;
+  return (
+    <div className={styles.bar} data-ticket-bar="">
+      <TicketLink event={event} language={language} className={styles.link}>
+        <span className={styles.words}>
+          <b>{runs_until ? `${t(language, 'until')} ${date}` : `${date} ${time_known ? clockTime(new Date(date_start)) : ''}`}</b>{' '}
+          {lowestPrice(event, language)}
+        </span>
+        <span className={styles.button}>{list(language, 'tickets')}</span>
+      </TicketLink>
+    </div>
+  );
+}
