@@ -1,5 +1,6 @@
 // npm run check: everything that can be said of the code without running it.
-import { install, main, runNode, say, tool } from './prepare.mjs';
+import { spawn } from 'node:child_process';
+import { install, main, pinnedNode, root, say, tool } from './prepare.mjs';
 
 export const checks = [
   { name: 'format and lint', args: () => [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'] },
@@ -8,17 +9,28 @@ export const checks = [
   { name: 'dead code', args: () => [tool('knip'), '--no-progress'] },
 ];
 
-/** Runs every check; answers the names of those that failed. */
-export function runChecks() {
-  return checks.filter(({ name, args }) => {
-    say(`— ${name}`);
-    return runNode(args()) !== 0;
-  });
+/** Runs every check, one after the other; answers the names of those that failed. */
+export async function runChecks() {
+  const failed = [];
+  for (const { name, args } of checks) {
+    const { status, output } = await runQuietly(args());
+    say(`— ${name}${status === 0 ? '' : ' has failed'}${output && `\n${output}`}`);
+    if (status !== 0) failed.push(name);
+  }
+  return failed;
+}
+
+/** Its words are kept until it has ended: other things may be speaking meanwhile. */
+function runQuietly(args) {
+  const child = spawn(pinnedNode(), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, output: output.trimEnd() })));
 }
 
 if (process.argv[1]?.endsWith('check.mjs')) {
-  main(() => {
+  main(async () => {
     install();
-    return runChecks().length > 0 ? 1 : 0;
+    return (await runChecks()).length > 0 ? 1 : 0;
   });
 }

@@ -1,66 +1,79 @@
 // npm test: the whole proof. Installs what tests need, then checks, unit and API tests, the same on a second
 // PostgreSQL, and the journeys in a real browser. The last line counts them all.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checks, runChecks } from './check.mjs';
 import { startForeignPostgres } from './foreign-postgres.mjs';
 import { findBrowser, findForeignPostgres } from './machine.mjs';
-import { build, install, main, runNode, say, tool } from './prepare.mjs';
+import { build, install, main, root, say } from './prepare.mjs';
+import { endTests, runTests } from './run-tests.mjs';
+import { conclude } from './test-summary.mjs';
 
-const totals = { passed: 0, failed: 0, skipped: 0 };
-const only = process.argv.slice(2);
-const wanted = (name) => only.length === 0 || only.includes(name);
+const parts = ['check', 'unit', 'postgres', 'e2e', 'core'];
+const journeys = ['--config', 'vitest.e2e.config.ts'];
+const asked = process.argv.slice(2);
+const isCore = asked.includes('core');
+const wanted = (name) => asked.length === 0 || asked.includes(name) || (isCore && name !== 'postgres');
+
+/** What each run of vitest has come to (bin/run-tests.mjs). */
+const outcomes = [];
+/** What is no test of vitest's. */
+const extra = { passed: 0, failed: 0, skipped: 0 };
+let isInterrupted = false;
 
 main(async () => {
+  const unknown = asked.filter((name) => !parts.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no part “${unknown.join(' ')}” of the tests; there are ${parts.join(', ')}.`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => interrupt(signal));
   install();
   const browser = wanted('e2e') ? findBrowser() : null;
-  const reports = mkdtempSync(join(tmpdir(), 'foyer-reports-'));
-  try {
-    if (wanted('check')) {
-      const failed = runChecks().length;
-      count({ passed: checks.length - failed, failed, skipped: 0 });
-    }
-    if (wanted('unit')) vitest('Rules, API and pages on the embedded PostgreSQL', reports, [], { FOYER_TESTS: 'all' });
-    if (wanted('postgres')) await onForeignPostgres(reports);
-    if (wanted('e2e')) {
-      build();
-      vitest('Journeys in a browser', reports, ['--config', 'vitest.e2e.config.ts'], { CHROMIUM: browser });
-    }
-  } finally {
-    rmSync(reports, { recursive: true, force: true });
-  }
-  const { passed, failed, skipped } = totals;
-  say(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  return failed > 0 || passed === 0 ? 1 : 0;
+  // The checks keep one processor busy and the tests wait for their databases now and then: side by side both are done sooner.
+  await Promise.all([wanted('check') && check(), wanted('unit') && test('Rules, API and pages on the embedded PostgreSQL', [], { FOYER_TESTS: 'all' })]);
+  if (wanted('postgres') && !isInterrupted) await onForeignPostgres();
+  if (wanted('e2e') && !isInterrupted) await runJourneys(browser);
+  return conclude(outcomes, extra);
 });
 
+async function check() {
+  const failed = (await runChecks()).length;
+  extra.passed += checks.length - failed;
+  extra.failed += failed;
+}
+
+async function test(title, args, env) {
+  if (isInterrupted) return;
+  const outcome = await runTests(title, args, env);
+  // Of the main ways alone, all others are skipped on purpose.
+  outcomes.push(isCore ? { ...outcome, tests: outcome.tests.filter(({ state }) => state !== 'skipped') } : outcome);
+}
+
 /** The tests that touch a database, once more on a PostgreSQL that this project did not bring. */
-async function onForeignPostgres(reports) {
+async function onForeignPostgres() {
   const programs = findForeignPostgres();
   const server = programs ? await startForeignPostgres(programs) : null;
   if (!server) say('— No second PostgreSQL can be had here: its tests are skipped.');
   try {
-    if (server) vitest(`Database tests on ${server.name}`, reports, ['--config', 'vitest.database.config.ts'], { TEST_DATABASE_URL: server.url });
-    else totals.skipped += 1;
+    if (server) await test(`Database tests on ${server.name}`, ['--config', 'vitest.database.config.ts'], { TEST_DATABASE_URL: server.url });
+    else extra.skipped += 1;
   } finally {
     await server?.stop();
   }
 }
 
-function vitest(title, reports, args, env) {
-  say(`\n— ${title}`);
-  const file = join(reports, `${totals.passed}-${Date.now()}.json`);
-  const status = runNode([tool('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args], { env });
-  if (!existsSync(file)) return count({ passed: 0, failed: 1, skipped: 0 });
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
-  // A file that does not even load fails no test of its own.
-  const failed = numFailedTests || (status === 0 ? 0 : Math.max(1, numFailedTestSuites));
-  count({ passed: numPassedTests, failed, skipped: numPendingTests });
+/** What was kept of journeys that failed is that of the last run. */
+async function runJourneys(browser) {
+  build();
+  rmSync(join(root, 'test-results', 'journeys'), { recursive: true, force: true });
+  await test(isCore ? 'The main ways in a browser' : 'Journeys in a browser', isCore ? [...journeys, '--tags-filter', 'core'] : journeys, {
+    CHROMIUM: browser,
+  });
 }
 
-function count({ passed, failed, skipped }) {
-  totals.passed += passed;
-  totals.failed += failed;
-  totals.skipped += skipped;
+/** Once: what runs is ended, and the summary says how far it came. A second signal ends this at once. */
+function interrupt(signal) {
+  if (isInterrupted) process.exit(1);
+  isInterrupted = true;
+  extra.failed += 1;
+  say(`\ncut off by ${signal}: what runs is ended, what has not begun is left out.`);
+  endTests();
 }

@@ -60,7 +60,7 @@ async function member(): Promise<{ page: Page; email: string }> {
   return { page, email };
 }
 
-test('from sign-up to sign-out: mail, confirmation, the name in the header, settings', async () => {
+test('from sign-up to sign-out: mail, confirmation, the name in the header, settings', { tags: 'core' }, async () => {
   const { page } = await member();
   const account = page.locator('header summary', { hasText: 'Clara Wieck' });
   await account.click();

@@ -7,7 +7,7 @@ const open = useBrowser();
 const firstEvent = (page: Page) => page.locator('article[id^="event-"] a').first();
 
 describe('on arrival', () => {
-  test('the title is said and the focus is at the top of the page', async () => {
+  test('the title is said and the focus is at the top of the page', { tags: 'core' }, async () => {
     const page = await accompanied(await open('/en'));
     await page.locator('main a[href="/en/events"]').click();
     await page.waitForURL(/\/en\/events$/);

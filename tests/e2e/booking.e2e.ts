@@ -76,7 +76,7 @@ describe('on the event list', () => {
     expect(await add(page).isDisabled()).toBe(true);
   });
 
-  test('puts tickets of two seat groups and a discount into the cart; header, box office and words agree', async () => {
+  test('puts tickets of two seat groups and a discount into the cart; header, box office and words agree', { tags: 'core' }, async () => {
     const page = await onList();
     await plus(page, 0).click();
     await plus(page, 1).click();

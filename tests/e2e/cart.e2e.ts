@@ -139,7 +139,7 @@ describe('the time that is left', () => {
     expect(await headerCount(page).textContent()).toBe('2');
   });
 
-  test('when it is over the page says so, and the count goes', async () => {
+  test('when it is over the page says so, and the count goes', { tags: 'core' }, async () => {
     const page = await holding(0.1);
     await notice(page).getByText('Ihre Reservierung ist abgelaufen.').waitFor();
     expect(await headerCount(page).textContent()).toBe('');

@@ -52,7 +52,7 @@ describe('not found', () => {
     expect(reports).toEqual([]);
   });
 
-  test('after a move within the site: the same page, and its path is sent to the error log with the token', async () => {
+  test('after a move within the site: the same page, and its path is sent to the error log with the token', { tags: 'core' }, async () => {
     const page = await accompanied(await open('/en'));
     const [request] = await Promise.all([
       page.waitForRequest((candidate) => candidate.method() === 'POST' && candidate.url().endsWith('/api/dashboard-error-log/')),

@@ -83,7 +83,7 @@ describe('side menu', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menü öffnen');
   });
 
-  test('has submenus, and closes when a link is followed', async () => {
+  test('has submenus, and closes when a link is followed', { tags: 'core' }, async () => {
     const page = await hydrated(await open('/de', phone));
     await burger(page).click();
     const menu = page.getByRole('dialog');
@@ -224,7 +224,7 @@ test('a closed alert stays closed: the cookie holds its id', async () => {
   expect(await page.getByText('Kaibrücke gesperrt').isVisible()).toBe(false);
 });
 
-test('the language switch keeps page, id and query', async () => {
+test('the language switch keeps page, id and query', { tags: 'core' }, async () => {
   const page = await hydrated(await open('/de/programm?room=1'));
   await page.getByRole('link', { name: 'EN – English' }).click();
   await page.waitForURL(/\/en\/events\?room=1/);

@@ -97,7 +97,7 @@ describe('the overlay', () => {
     }
   });
 
-  test('narrows by place and kind; choosing the chosen one clears it', async () => {
+  test('narrows by place and kind; choosing the chosen one clears it', { tags: 'core' }, async () => {
     const page = await withOverlay('/de');
     const dialog = page.getByRole('dialog');
     const before = await dialog.getByRole('status').textContent();

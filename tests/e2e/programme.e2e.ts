@@ -7,7 +7,7 @@ const open = useBrowser();
 const cards = 'article[id^="event-"]';
 
 describe('filters', () => {
-  test('a choice takes effect at once, is in the URL, has a chip, and choosing it again clears it', async () => {
+  test('a choice takes effect at once, is in the URL, has a chip, and choosing it again clears it', { tags: 'core' }, async () => {
     const page = await hydrated(await open('/de/programm'));
     const before = await page.getByRole('status').first().textContent();
     await page.getByText('Ort', { exact: true }).first().click();
@@ -53,7 +53,7 @@ describe('filters', () => {
     await page.locator(cards).first().waitFor();
   });
 
-  test('the calendar offers only days with events, by keyboard too, and begins the list on the chosen day', async () => {
+  test('the calendar offers only days with events, by keyboard too, and begins the list on the chosen day', { tags: 'core' }, async () => {
     const page = await hydrated(await open('/de/programm'));
     await page.locator('summary', { hasText: 'Datum' }).press('Enter');
     const grid = page.getByRole('grid');
@@ -195,7 +195,7 @@ describe('filters', () => {
 });
 
 describe('list', () => {
-  test('loads on by itself three times, then by a button, and announces it; the footer is reached', async () => {
+  test('loads on by itself three times, then by a button, and announces it; the footer is reached', { tags: 'core' }, async () => {
     const page = await hydrated(await open('/de/programm'));
     for (const loaded of [20, 30, 40]) {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

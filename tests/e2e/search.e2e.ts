@@ -133,7 +133,7 @@ describe('suggestions', () => {
     expect(await text(page)).toBe('');
   });
 
-  test('choosing one sets the text and submits, by a slow press and by keyboard', async () => {
+  test('choosing one sets the text and submits, by a slow press and by keyboard', { tags: 'core' }, async () => {
     const page = await typed(await searchPage(), room.de);
     const first = options(page).first();
     const name = (await first.locator('span[lang], span').last().textContent()) ?? '';

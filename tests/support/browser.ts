@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { keepEvidence } from './evidence.ts';
 import { ownSite } from './own-site.ts';
 
 const flags = [
@@ -20,33 +21,47 @@ const flags = [
 const pause = Number(process.env.TEST_PAUSE ?? 0);
 const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1);
 
+type Opened = { context: BrowserContext; lines: string[] };
+
 /**
  * A browser for the calling file; `open` gives a page at a path of the site in a fresh context. After each test its
- * pages are closed, and an error that reached the browser's console fails it. `more`: further flags of the browser.
+ * pages are closed, and an error that reached the browser's console fails it; of a try that failed, what tells why is
+ * kept (evidence.ts). `more`: further flags of the browser.
  */
 export function useBrowser(more: string[] = []) {
   let browser: Browser;
-  const contexts: BrowserContext[] = [];
+  const opened: Opened[] = [];
   const problems: string[] = [];
-  beforeAll(async () => {
+  const launch = async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, ...more], slowMo: pause });
-  });
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
+  };
+  beforeAll(launch);
+  afterEach(async ({ task }) => {
+    const hasFailed = task.result?.state === 'fail' || problems.length > 0;
+    for (const [number, { context, lines }] of opened.splice(0).entries()) {
+      if (hasFailed) await keepEvidence(task, context, number + 1, lines);
+      await context.close();
+    }
     expect(problems.splice(0)).toEqual([]);
   });
   afterAll(() => browser.close());
   return async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+    if (!browser.isConnected()) await launch(); // it has crashed in the test before
     const context = await browser.newContext({ baseURL: ownSite().url, viewport: { width: 1366, height: 900 }, locale: 'de-DE', ...options });
-    contexts.push(context);
+    const lines: string[] = [];
+    opened.push({ context, lines });
+    await context.tracing.start();
     const page = await context.newPage();
     if (slowdown > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    page.on('pageerror', (error) => problems.push(String(error)));
-    // A page that answers 4xx, 502 or 503 on purpose is reported by the browser as well.
-    page.on(
-      'console',
-      (message) => message.type() === 'error' && !/status of (4\d\d|50[23])|ERR_INTERNET_DISCONNECTED/.test(message.text()) && problems.push(message.text()),
-    );
+    page.on('pageerror', (error) => {
+      lines.push(String(error));
+      problems.push(String(error));
+    });
+    page.on('console', (message) => {
+      lines.push(`${message.type()}: ${message.text()}`);
+      // A page that answers 4xx, 502 or 503 on purpose is reported by the browser as well.
+      if (message.type() === 'error' && !/status of (4\d\d|50[23])|ERR_INTERNET_DISCONNECTED/.test(message.text())) problems.push(message.text());
+    });
     await page.goto(path, { waitUntil: 'load' });
     return page;
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openCluster } from '../../src/db/embedded/cluster.server.ts';
+import { onInterrupt } from './on-interrupt.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,8 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   chmodSync(folder, 0o755); // under root the database runs as another account
   const cluster = await openCluster(folder);
   project.provide('postgres', `postgres:///postgres?host=${encodeURIComponent(cluster.socket)}&user=foyer`);
-  return async () => {
+  const stop = async () => {
     await cluster.close();
     rmSync(folder, { recursive: true, force: true });
   };
+  onInterrupt(stop);
+  return stop;
 }

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
 import { siteEnvironment, siteFlags } from '../../bin/prepare.mjs';
 import { startBoxOffice } from '../../box-office/testing/start.ts';
+import { onInterrupt } from './on-interrupt.ts';
 
 export type SiteOfWorker = {
   url: string;
@@ -30,9 +31,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'sites',
     started.map(({ site }) => site),
   );
-  return async () => {
+  const stop = async () => {
     await Promise.all(started.map(({ stop }) => stop()));
   };
+  onInterrupt(stop);
+  return stop;
 }
 
 async function startSiteWithBoxOffice(): Promise<{ site: SiteOfWorker; stop(): Promise<void> }> {

@@ -1,0 +1,38 @@
+import { appendFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
+
+/** One line of the file that FOYER_PROGRESS names; bin/run-tests.mjs reads them. Times in milliseconds. */
+type Line =
+  | { kind: 'start'; files: number }
+  | { kind: 'test'; file: string; name: string; state: 'passed' | 'failed' | 'skipped'; duration: number; tries: number; evidence?: string | undefined }
+  | { kind: 'file'; file: string; duration: number; brokenSuites: number }
+  | { kind: 'end'; errors: number };
+
+/** Writes down how each test has ended the moment it has, so that a run that is cut off can say how far it came. */
+export default class Progress implements Reporter {
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    note({ kind: 'start', files: specifications.length });
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const { state } = test.result();
+    if (state === 'pending') return;
+    const { duration = 0, retryCount = 0 } = test.diagnostic() ?? {};
+    const { evidence } = test.meta();
+    note({ kind: 'test', file: test.module.relativeModuleId, name: test.fullName, state, duration, tries: retryCount + 1, evidence });
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    // A file that does not load, or a suite whose preparation fails, fails no test of its own.
+    const broken = [module, ...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
+    note({ kind: 'file', file: module.relativeModuleId, duration: module.diagnostic().duration, brokenSuites: broken.length });
+  }
+
+  onTestRunEnd(_modules: readonly TestModule[], errors: readonly unknown[]): void {
+    note({ kind: 'end', errors: errors.length });
+  }
+}
+
+function note(line: Line): void {
+  if (process.env.FOYER_PROGRESS) appendFileSync(process.env.FOYER_PROGRESS, `${JSON.stringify(line)}\n`);
+}
