@@ -3,6 +3,7 @@ import { clientOf, temporaryFolder } from '../../box-office/testing/client.ts';
 import { startBoxOffice } from '../../box-office/testing/start.ts';
 import { Services } from '../../src/api/service.server.ts';
 import type { Database } from '../../src/db/database.server.ts';
+import type { AdditionQueue } from '../../src/features/booking/addition-queue.ts';
 import type { BoxOffice } from '../../src/features/booking/box-office/box-office.ts';
 import { createSimulator } from '../../src/features/booking/box-office/simulator.server.ts';
 import { openShop, shopService } from '../../src/features/booking/index.server.ts';
@@ -26,7 +27,7 @@ export async function testShop() {
   const now = () => new Date();
   const site = await testApp({ now, services });
   const reported: Error[] = [];
-  const open = (given: { office?: BoxOffice | null; hosts?: string[]; db?: Database; now?: () => Date } = {}) => {
+  const open = (given: { office?: BoxOffice | null; hosts?: string[]; db?: Database; now?: () => Date; queue?: AdditionQueue } = {}) => {
     const office = given.office === undefined ? createSimulator({ url: running.url, timeoutMs: patience }) : given.office;
     const shop = openShop({ db: site.db, now, secret: 'a secret of tests', report: (problem) => reported.push(problem), url: running.url, ...given, office });
     services.provide(shopService, shop);

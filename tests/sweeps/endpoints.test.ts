@@ -38,7 +38,10 @@ const hostile = [
 ];
 
 /** What an endpoint cannot do without. */
-const needed: Record<string, string> = { '/api/shop-page/': '?address=https://kasse.example/' };
+const needed: Record<string, string> = {
+  '/api/shop-page/': '?address=https://kasse.example/',
+  '/api/order-place/': '?key=aaaaaaaa-0000-4000-8000-000000000000',
+};
 
 describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endpoint) => {
   const path = (id: string | number = endpoint.path.startsWith('/api/events/{id}/') ? bookable : 1) => endpoint.path.replace(/\{\w+\}/g, String(id));

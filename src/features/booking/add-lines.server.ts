@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { connectionOf } from '#api/connection-of.ts';
 import { problem } from '#api/problem.server.ts';
 import { countAttempt, takeAttemptBack } from '#api/rate-limit.server.ts';
+import { QueueRefusal } from './addition-queue.ts';
 import { answered, refusalCodes, refused, unclear } from './box-office/answer.ts';
 import type { Added, Answer, CartReference, NewLines } from './box-office/box-office.ts';
+import { retryBusyShopAfter } from './box-office/limits.ts';
 import { isGone, orThrow, turnOf, type Visit } from './cart.server.ts';
 import { forgetCart, type HeldCart, hasCartCookie, writeCart } from './cart-cookie.server.ts';
 import type { Sent, SentOrders } from './cart-turns.ts';
@@ -12,7 +14,7 @@ import { newCarts } from './limits.ts';
 import { allowedUrl } from './shop.server.ts';
 import { t } from './strings.ts';
 
-/** `within`: the one deadline of all calls that it needs. */
+/** `within`: the one deadline of all calls that it needs, once it is its turn. */
 type Order = { lines: NewLines; key: string; within: AbortSignal };
 
 /** `under`: the cart that the order was sent for, null where it was to begin one; `cart`: the one that the visitor has from then on. */
@@ -22,12 +24,16 @@ type Addition = { answer: Answer<Added>; under: CartReference | null; cart: Cart
 export async function addLines(visit: Visit, lines: NewLines, key: string = randomUUID()) {
   const { context, shop, office, held } = visit;
   const sentAt = shop.now();
-  const order: Order = { lines, key, within: office.deadline() }; // the wait for one's turn counts: the browser waits for all of it
+  const arrived = performance.now();
   const inTurn = async (known: CartReference | null, sent: SentOrders) => {
-    const before = office.capabilities.repeatsSafely ? sent.get(key) : undefined;
-    const addition = await send(visit, order, known, before);
-    note(sent, key, addition);
-    return asItIsNow(visit, order, addition, { known, isRepeated: before !== undefined });
+    const waited = performance.now() - arrived; // for one's turn counts: the browser waits for all of it, and beside it only for the queue
+    return inQueue(visit, key, async () => {
+      const order: Order = { lines, key, within: office.deadline(waited) };
+      const before = office.capabilities.repeatsSafely ? sent.get(key) : undefined;
+      const addition = await send(visit, order, known, before);
+      note(sent, key, addition);
+      return asItIsNow(visit, order, addition, { known, isRepeated: before !== undefined });
+    });
   };
   const { answer, under, cart: left } = await shop.turns.take(turnOf(visit), held?.cart ?? null, inTurn, ({ cart }) => cart);
   // Without a cart of ours, what the cookies tell is the box office's own (currentCart).
@@ -40,6 +46,15 @@ export async function addLines(visit: Visit, lines: NewLines, key: string = rand
   const url = allowedUrl(shop, office.cartUrl(cart, context.language));
   writeCart(context, shop, { cart, ticketsQuantity, endsAt, url });
   return { ticketsQuantity, endsAt, url };
+}
+
+/** Where many buy at once, an order waits a few seconds; one for which that is not enough is refused, and held nothing (503 `shop_busy`). */
+async function inQueue<T>({ shop }: Visit, key: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await shop.queue.run(key, work);
+  } catch (error) {
+    throw error instanceof QueueRefusal ? problem('shop_busy', { retryAfter: retryBusyShopAfter }) : error;
+  }
 }
 
 /** What may hold tickets is remembered, so that its repetition is the same again. Where nobody was reached it is as before. */

@@ -8,6 +8,7 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { choose } from '#i18n/localised.ts';
 import { isRefusal, refusalCodes } from './box-office/answer.ts';
 import type { Answer, BoxOffice, Cart, CartLine, Failure } from './box-office/box-office.ts';
+import { leftAloneMs } from './box-office/limits.ts';
 import { forgetCart, type HeldCart, readCart, writeCart } from './cart-cookie.server.ts';
 import type { CartState } from './contract.ts';
 import { holdEnd } from './hold-end.ts';
@@ -103,7 +104,7 @@ function failureOf(failure: Failure, context: RequestContext): ApiError | Proble
     case 'refused':
       return new ApiError(409, { code: String(failure.code), message: refusalMessage(context.language, failure.code) });
     case 'unavailable':
-      return problem('shop_unavailable');
+      return problem('shop_unavailable', { retryAfter: leftAloneMs / 1_000 });
     case 'unclear':
       return problem('shop_unclear');
     case 'unsupported':

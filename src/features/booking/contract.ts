@@ -126,6 +126,13 @@ const cartAnswer = z.object({
 const cartFailures = {
   shop_unavailable: { status: 503, text: { de: 'Der Webshop ist zurzeit nicht erreichbar.', en: 'The webshop cannot be reached at the moment.' } },
   shop_offline: { status: 503, text: { de: 'Der Webshop ist zurzeit geschlossen.', en: 'The webshop is closed at the moment.' } },
+  shop_busy: {
+    status: 503,
+    text: {
+      de: 'Gerade möchten sehr viele Menschen Karten. Es wurde nichts reserviert; bitte versuchen Sie es gleich noch einmal.',
+      en: 'A great many people want tickets just now. Nothing was reserved; please try again in a moment.',
+    },
+  },
   shop_unclear: {
     status: 502,
     text: {
@@ -197,6 +204,15 @@ export const bookingContract = {
     }),
     limit: [...changeLimits, newCarts],
     ...cartFailure,
+  }),
+  orderPlace: endpoint({
+    method: 'GET',
+    path: '/api/order-place/',
+    access: 'public',
+    personal: true,
+    summary: 'How many orders wait before the one sent with this `key`, while a great many buy at once; null: it does not wait.',
+    query: z.object({ key: z.uuid() }),
+    output: z.object({ ahead: z.int().nullable() }),
   }),
   cart: endpoint({
     method: 'GET',

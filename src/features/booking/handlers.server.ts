@@ -7,6 +7,7 @@ import { addLines } from './add-lines.server.ts';
 import { availabilityOf } from './availability.ts';
 import { answered, isRefusal, refusalCodes } from './box-office/answer.ts';
 import type { Answer, BoxOffice, Cart, CartReference, Catalogue } from './box-office/box-office.ts';
+import { leftAloneMs } from './box-office/limits.ts';
 import { urlCookie } from './cart/limits.ts';
 import { followCart, isGone, lookAtCart, orThrow, rememberedCart, turnOf, type Visit, visitShop, visitToChange } from './cart.server.ts';
 import { forgetCart, hasCartCookie, readCart } from './cart-cookie.server.ts';
@@ -26,7 +27,7 @@ export const bookingOperations = implement(bookingContract, {
     const given = isKept ? await offers.soon(asked) : await offers.ask(asked);
     if (given?.answer.ok) return presentOffer(event, context, { ...given.answer.value, asOf: given.asOf, isKept: false });
     if (given && isUnknown(given.answer)) return problem('not_for_sale');
-    if (!isKept) return problem('shop_unavailable');
+    if (!isKept) return problem('shop_unavailable', { retryAfter: leftAloneMs / 1_000 });
     return presentOffer(event, context, keptOffer(event));
   },
 
@@ -57,6 +58,8 @@ export const bookingOperations = implement(bookingContract, {
       server_time: visit.shop.now().toISOString(),
     };
   },
+
+  orderPlace: async ({ query: { key } }, { service }) => ({ ahead: service(shopService).queue.ahead(key) }),
 
   cart: async (_, context) => {
     const [cart, server_time] = [await currentCart(context), context.service(shopService).now().toISOString()];

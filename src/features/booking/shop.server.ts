@@ -1,5 +1,6 @@
 import { type Service, service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
+import { AdditionQueue } from './addition-queue.ts';
 import type { BoxOffice } from './box-office/box-office.ts';
 import { CartTurns } from './cart-turns.ts';
 import { AvailabilityBoard } from './live/board.server.ts';
@@ -15,6 +16,7 @@ export type Shop = {
   offers: Offers;
   board: AvailabilityBoard;
   turns: CartTurns;
+  queue: AdditionQueue;
   /** The clock of the holds; tests set it. */
   now: () => Date;
   /** Told of what visitors are not: a link to a host that is not allowed, an answer that could not be kept. */
@@ -28,13 +30,14 @@ export type ShopOptions = Pick<Shop, 'office' | 'secret' | 'now' | 'report'> & {
   /** Address of the box office, whose host is allowed, and further hosts. */
   url?: string | undefined;
   hosts?: readonly string[];
+  queue?: AdditionQueue;
 };
 
-export function openShop({ office, secret, now, report, db, url, hosts = [] }: ShopOptions): Shop {
+export function openShop({ office, secret, now, report, db, url, hosts = [], queue = new AdditionQueue() }: ShopOptions): Shop {
   const board = new AvailabilityBoard();
   const offers = new Offers({ office, db, board, now, report });
   const allowed = new Set([...(url ? [new URL(url).host] : []), ...hosts]);
-  return { office, hosts: allowed, secret, offers, board, turns: new CartTurns(now), now, report };
+  return { office, hosts: allowed, secret, offers, board, turns: new CartTurns(now), queue, now, report };
 }
 
 /** An address of the box office that visitors may be sent to; empty, and reported, where it is none. */

@@ -10,8 +10,8 @@ import type { SeatGroup } from '../contract.ts';
 export interface BoxOffice {
   readonly name: string;
   readonly capabilities: Capabilities;
-  /** For several calls that somebody waits for (`within`): together they may take as long as one alone, after which they are given up. */
-  deadline(): AbortSignal;
+  /** For several calls that somebody waits for (`within`): together they may take as long as one alone, less what has been `spent` (ms), after which they are given up. */
+  deadline(spent?: number): AbortSignal;
   /** Seat groups, prices and time slots of one event, as they are now, in both languages. */
   catalogue(eventId: string): Promise<Answer<Catalogue>>;
   /** The state of many events in one call; those that the system does not know are missing. */

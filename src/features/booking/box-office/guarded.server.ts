@@ -1,7 +1,7 @@
 import { BrokenCircuitError, BulkheadRejectedError, bulkhead, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult, wrap } from 'cockatiel';
 import { answered, unavailable, unclear, unsupported } from './answer.ts';
 import type { Answer, BoxOffice } from './box-office.ts';
-import { failuresUntilOpen, leftAloneMs, maxCallsAtOnce } from './limits.ts';
+import { failuresUntilOpen, leftAloneMs, maxAdditionsAtOnce, maxCallsAtOnce } from './limits.ts';
 
 export type GuardedBoxOffice = BoxOffice & {
   /** Whether the box office answers, as far as is known; false from the last of a row of failures until a call succeeds again. */
@@ -10,24 +10,26 @@ export type GuardedBoxOffice = BoxOffice & {
   onChange(listener: (isReachable: boolean) => void): () => void;
 };
 
-type Limits = { failuresUntilOpen: number; leftAloneMs: number; maxCallsAtOnce: number };
-const usualLimits: Limits = { failuresUntilOpen, leftAloneMs, maxCallsAtOnce };
+type Limits = { failuresUntilOpen: number; leftAloneMs: number; maxCallsAtOnce: number; maxAdditionsAtOnce: number };
+const usualLimits: Limits = { failuresUntilOpen, leftAloneMs, maxCallsAtOnce, maxAdditionsAtOnce };
 
 /**
  * The same box office, but one that cannot take the site with it: after some failures in a row it is left alone for a
  * while, then a single call tries it (anybody's: who wants to know when it is back goes on asking, `status` will do); only
- * so many calls are under way at once, all further ones are `unavailable` at once. Refusals are no failures. No call
- * throws, and none is repeated.
+ * so many calls are under way at once, all further ones are `unavailable` at once. Additions have a share of their own,
+ * which no reading takes from them; whoever sends them lets the others wait (addition-queue.ts). Refusals are no failures.
+ * No call throws, and none is repeated.
  */
 export function guarded(office: BoxOffice, limits: Partial<Limits> = {}): GuardedBoxOffice {
-  const { failuresUntilOpen, leftAloneMs, maxCallsAtOnce } = { ...usualLimits, ...limits };
+  const { failuresUntilOpen, leftAloneMs, maxCallsAtOnce, maxAdditionsAtOnce } = { ...usualLimits, ...limits };
   const failures = handleWhenResult((result) => isFailure(result as Answer<unknown>)).orWhen(() => true); // all calls answer with an Answer
   const breaker = circuitBreaker(failures, { halfOpenAfter: leftAloneMs, breaker: new ConsecutiveBreaker(failuresUntilOpen) });
-  const policy = wrap(bulkhead(maxCallsAtOnce), breaker);
+  const calls = wrap(bulkhead(maxCallsAtOnce), breaker);
+  const additions = wrap(bulkhead(maxAdditionsAtOnce), breaker);
   const { capabilities } = office;
 
   /** `lost` is what a call that throws has done: reading nothing, changing nobody knows what. */
-  async function run<T>(call: () => Promise<Answer<T>>, lost: Answer<never>): Promise<Answer<T>> {
+  async function run<T>(call: () => Promise<Answer<T>>, lost: Answer<never>, policy = calls): Promise<Answer<T>> {
     if (breaker.state === CircuitState.HalfOpen) return unavailable; // the trial is under way; cockatiel would let us wait for it
     try {
       return await policy.execute(call);
@@ -42,12 +44,12 @@ export function guarded(office: BoxOffice, limits: Partial<Limits> = {}): Guarde
   return {
     name: office.name,
     capabilities,
-    deadline: () => office.deadline(),
+    deadline: (spent) => office.deadline(spent),
     isReachable,
     onChange: (listener) => onChange(breaker, isReachable, listener),
     catalogue: (eventId) => reading(() => office.catalogue(eventId)),
     status: async (eventIds) => (eventIds.length === 0 ? answered([]) : reading(() => office.status(eventIds))),
-    add: (lines, cart, key, within) => changing(() => office.add(lines, cart, key, within)),
+    add: (lines, cart, key, within) => run(() => office.add(lines, cart, key, within), unclear, additions),
     // What is known without a call is not asked: it would pass for a sign of life.
     cart: async (cart, within) => (capabilities.readsCarts ? reading(() => office.cart(cart, within)) : unsupported),
     removeLine: async (cart, line) => (capabilities.removesLines ? changing(() => office.removeLine(cart, line)) : unsupported),

@@ -6,7 +6,7 @@ import { createJet } from './jet.server.ts';
 import { createSimulator } from './simulator.server.ts';
 import { startServer } from './testing/http-server.ts';
 
-const limits = { failuresUntilOpen: 3, leftAloneMs: 10_000, maxCallsAtOnce: 4 };
+const limits = { failuresUntilOpen: 3, leftAloneMs: 10_000, maxCallsAtOnce: 4, maxAdditionsAtOnce: 2 };
 const catalogue = JSON.stringify({ sale: 'on_sale', max_tickets: 10, seat_groups: [] });
 const unavailable = { ok: false, failure: { kind: 'unavailable' } };
 const lines = { eventId: '1', quantities: [1], saleTypeIds: [1] };
@@ -139,8 +139,14 @@ test('a hanging box office holds no more of us than allowed; further calls are u
   const held = ['1', '2', '3', '4'].map((id) => office.catalogue(id));
   await hanging(limits.maxCallsAtOnce);
   expect(await office.catalogue('5')).toEqual(unavailable);
-  expect(await office.add(lines, null, 'k')).toEqual(unavailable);
+  expect(await office.extend('x')).toEqual(unavailable);
   expect(requests).toHaveLength(limits.maxCallsAtOnce);
+  const additions = ['1', '2'].map((key) => office.add(lines, null, key)); // which have a share of their own
+  await hanging(limits.maxCallsAtOnce + limits.maxAdditionsAtOnce);
+  expect(await office.add(lines, null, '3')).toEqual(unavailable);
+  mode = 'refusal';
+  for (const response of waiting.splice(limits.maxCallsAtOnce)) answer(response);
+  for (const addition of await Promise.all(additions)) expect(addition).toMatchObject({ ok: false, failure: { kind: 'refused' } });
   mode = 'well';
   answerWaiting();
   for (const answer of await Promise.all(held)) expect(answer).toMatchObject({ ok: true });

@@ -9,6 +9,14 @@ export const callTimeoutMs = 5_000;
 export const maxAnswerBytes = 1024 * 1024;
 /** So many calls may be under way at once; a box office that hangs holds no more of us. */
 export const maxCallsAtOnce = 24;
+/** So many orders may be under way beside those calls; further ones wait for their turn. */
+export const maxAdditionsAtOnce = 12;
+/** So many orders may wait in one process. */
+export const maxWaitingAdditions = 500;
+/** An order waits no longer for its turn, in ms: with the call itself, a visitor has an answer within 10 s. */
+export const longestQueueWait = 5_000;
+/** When an order that was refused for that reason may be sent again, in seconds (`Retry-After`). */
+export const retryBusyShopAfter = 5;
 /** After so many failures in a row the box office is left alone. */
 export const failuresUntilOpen = 5;
 /** After so long one call tries whether it is back, in ms. */

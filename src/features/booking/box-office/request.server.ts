@@ -23,7 +23,7 @@ export type Call<T> = {
   within?: AbortSignal;
 };
 
-export type Requests = { deadline(): AbortSignal; request<T>(call: Call<T>): Promise<Answer<T>> };
+export type Requests = { deadline(spent?: number): AbortSignal; request<T>(call: Call<T>): Promise<Answer<T>> };
 
 /**
  * All HTTP to a box office: with a deadline, a limit on what is read, no redirects followed, and nothing believed that
@@ -31,7 +31,7 @@ export type Requests = { deadline(): AbortSignal; request<T>(call: Call<T>): Pro
  * it may have been sent. Nothing is ever sent twice.
  */
 export function requestsTo({ url, headers, failureIn, timeoutMs = callTimeoutMs }: Remote): Requests {
-  const deadline = () => AbortSignal.timeout(timeoutMs);
+  const deadline = (spent = 0) => (spent < timeoutMs ? AbortSignal.timeout(Math.ceil(timeoutMs - spent)) : AbortSignal.abort());
 
   async function request<T>({ method, path, shape, body, headers: more, within = deadline() }: Call<T>): Promise<Answer<T>> {
     const lost = method === 'GET' ? unavailable : unclear;

@@ -1,8 +1,13 @@
 /** V §9: how long the widget takes to close, and how long it waits before it comes into view, in milliseconds. */
 export const closeDelay = 250;
 export const scrollDelay = 100;
-/** After so long without an answer to an order it is unclear what became of it; our server gives the box office 5 s. In milliseconds. */
-export const longestWait = 8_000;
+/**
+ * After so long without an answer to an order it is unclear what became of it; on our server it waits 5 s at most until it
+ * is its turn, then the box office has 5 s. In milliseconds.
+ */
+export const longestWait = 11_000;
+/** While an order is under way, its place among those that wait is asked for so often, in milliseconds. */
+export const placeInterval = 1_000;
 /** An order that is unclear after so long was waited for in vain; those after it are not sent, or the visitor would wait as long again. In milliseconds. */
 export const longWait = 4_500;
 /** Of one price in one order (contract). */

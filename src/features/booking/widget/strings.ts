@@ -36,6 +36,8 @@ export const t = defineStrings({
   add: { de: 'In den Warenkorb', en: 'Add to cart' },
   adding: { de: 'Wird in den Warenkorb gelegt', en: 'Adding to your cart' },
   waiting: { de: 'folgt', en: 'next' },
+  queue_ahead: { de: 'Es ist viel los: noch {n} vor Ihnen.', en: 'We are busy: {n} ahead of you.' },
+  queue_next: { de: 'Es ist viel los: Sie sind gleich an der Reihe.', en: 'We are busy: it is your turn in a moment.' },
 
   success: { de: '{cart} wurde erfolgreich in Ihren Warenkorb gelegt.', en: '{cart} has been successfully added into your cart.' },
   your_selection: { de: 'Ihre Auswahl ({n} Karte)|Ihre Auswahl ({n} Karten)', en: 'Your selection ({n} ticket)|Your selection ({n} tickets)' },
@@ -71,6 +73,10 @@ export const t = defineStrings({
   unsent: {
     de: 'Diese Karten wurden noch nicht angefragt. Es wurde nichts reserviert.',
     en: 'These tickets have not been asked for yet. Nothing was reserved.',
+  },
+  crowded: {
+    de: 'Gerade möchten sehr viele Menschen Karten. Es wurde nichts reserviert; bitte versuchen Sie es gleich noch einmal.',
+    en: 'A great many people want tickets just now. Nothing was reserved; please try again in a moment.',
   },
   busy: { de: 'Das waren sehr viele Versuche. Bitte warten Sie einen Augenblick.', en: 'Those were a great many attempts. Please wait a moment.' },
   failed: { de: 'Es wurde nichts reserviert.', en: 'Nothing was reserved.' },

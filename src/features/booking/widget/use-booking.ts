@@ -5,7 +5,7 @@ import type { Price, SeatGroup } from '../contract.ts';
 import { useLiveEvent } from '../live/live-events.ts';
 import { wayOn } from './order/failure.ts';
 import { type Order, ordersOf, without } from './order/orders.ts';
-import { minutesHeld, resultInWords } from './order/result-words.ts';
+import { minutesHeld, placeInQueue, resultInWords } from './order/result-words.ts';
 import { ordersWith } from './order/send-orders.ts';
 import { useOrders } from './order/use-orders.ts';
 import { type ChosenTime, fitSelection, offeredGroups, roomIn, type Situation, sortPrices, timesOf } from './rules.ts';
@@ -21,7 +21,7 @@ const main: Step = { name: '' };
 /** Everything that a visitor does in one booking widget. It begins anew with every opening. What came of an order is told in words, too. */
 export function useBooking(eventId: number, language: Language, onResult: (words: string) => void, seatGroup: number | null) {
   const { offer, problem, reload } = useOffer(eventId, language);
-  const { outcomes, send, forget } = useOrders(language);
+  const { outcomes, ahead, send, forget } = useOrders(language);
   const { tickets: inCart } = useCart();
   const [selection, dispatch] = useReducer(selectionReducer, []);
   const [step, setStep] = useState(main);
@@ -50,6 +50,12 @@ export function useBooking(eventId: number, language: Language, onResult: (words
   useEffect(() => {
     if (inCart === 0) say(''); // or it would go on saying what is reserved
   }, [inCart]);
+
+  const isWaiting = ahead !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once as the waiting begins; the figure that changes is to be seen
+  useEffect(() => {
+    if (ahead !== null) say(placeInQueue(language, ahead));
+  }, [isWaiting, language]);
 
   const change = (type: 'add' | 'remove', group: SeatGroup, price: Price) => {
     if (!situation || (type === 'add' && roomIn(group, situation).left === 0)) return;
@@ -87,6 +93,7 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     problem,
     reload,
     outcomes,
+    ahead,
     wayOn: wayOn(inCart > 0, offer?.repeats_safely ?? false),
     isSending,
     step: isOffered(step) ? step : main, // its group may be gone meanwhile

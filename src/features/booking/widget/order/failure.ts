@@ -2,15 +2,16 @@ import { ApiError } from '#api/api-error.ts';
 
 /**
  * What went wrong with an order, as far as the visitor has to know. `refused`: the box office said no, with its number
- * (V §8); `unclear`: it may have been done; `offline`, `unavailable`, `busy`: it was not done; `failed`: not done either, for no reason that helps;
+ * (V §8); `unclear`: it may have been done; `offline`, `unavailable`, `crowded`, `busy`: it was not done; `failed`: not done either, for no reason that helps;
  * `unsent`: nobody was asked, because an order before it is unclear.
  */
-export type OrderFailure = { kind: 'refused'; code: number } | { kind: 'unclear' | 'offline' | 'unavailable' | 'busy' | 'failed' | 'unsent' };
+export type OrderFailure = { kind: 'refused'; code: number } | { kind: 'unclear' | 'offline' | 'unavailable' | 'crowded' | 'busy' | 'failed' | 'unsent' };
 
 const declared: Record<string, Exclude<OrderFailure['kind'], 'refused' | 'unsent'>> = {
   shop_unclear: 'unclear',
   shop_offline: 'offline',
   shop_unavailable: 'unavailable',
+  shop_busy: 'crowded',
   too_many: 'busy',
   not_for_sale: 'failed',
   not_supported: 'failed',

@@ -188,6 +188,7 @@ describe('what went wrong', () => {
     ['shop_unclear', 502, { kind: 'unclear' }],
     ['shop_unavailable', 503, { kind: 'unavailable' }],
     ['shop_offline', 503, { kind: 'offline' }],
+    ['shop_busy', 503, { kind: 'crowded' }],
     ['too_many', 429, { kind: 'busy' }],
     ['invalid_input', 400, { kind: 'failed' }],
     ['internal', 500, { kind: 'unclear' }],

@@ -10,7 +10,7 @@ import type { Booking } from '../use-booking.ts';
 import { isOpen } from './failure.ts';
 import { OutcomeLine } from './outcome-line.tsx';
 import styles from './result.module.css';
-import { failureTitle, minutesHeld, successText, ticketsAdded } from './result-words.ts';
+import { failureTitle, minutesHeld, placeInQueue, successText, ticketsAdded } from './result-words.ts';
 import type { Outcome } from './send-orders.ts';
 
 type Props = { booking: Booking; outcomes: readonly Outcome[]; place: Place; ticketUrl: string };
@@ -18,7 +18,7 @@ type Props = { booking: Booking; outcomes: readonly Outcome[]; place: Place; tic
 /** How the orders went, line by line: loading, then success or error, with the ways on from there (V §4 "Add to cart", §8). */
 export function Result({ booking, outcomes, place, ticketUrl }: Props) {
   const language = useLanguage();
-  const { isSending: isLoading } = booking;
+  const { isSending: isLoading, ahead } = booking;
   const { tickets, ended } = useCart();
   const heading = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed goes, with the focus, whenever this changes
@@ -30,7 +30,8 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
   const failures = outcomes.flatMap((outcome) => (outcome.state === 'failed' ? [outcome.failure] : []));
   const open = outcomes.find((outcome) => outcome.state === 'failed' && isOpen(outcome.failure));
   const isWrong = failures.some((failure) => !isOpen(failure));
-  const title = isLoading ? t(language, 'adding') : failures.length > 0 ? failureTitle(language, outcomes) : successText(language, added);
+  const underWay = ahead === null ? t(language, 'adding') : placeInQueue(language, ahead);
+  const title = isLoading ? underWay : failures.length > 0 ? failureTitle(language, outcomes) : successText(language, added);
   if (!isLoading && added > 0 && tickets === 0) {
     return (
       <div className={styles.result} aria-busy="false">

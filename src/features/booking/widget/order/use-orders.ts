@@ -6,13 +6,18 @@ import { hasCart, refreshCart, tookTickets } from '../../cart/cart.ts';
 import type { BookingContract, Offer } from '../../contract.ts';
 import { longestWait } from '../limits.ts';
 import { bodyOf, type Order } from './orders.ts';
+import { followPlace } from './place.ts';
 import { type Outcome, sendOrders } from './send-orders.ts';
 
 const api = client<BookingContract>(httpTransport);
 
-/** Puts orders into the cart and keeps how each of them went; null: none has been sent. */
+/**
+ * Puts orders into the cart and keeps how each of them went; null: none has been sent. `ahead`: how many wait before the
+ * one under way, null unless it waits.
+ */
 export function useOrders(language: Language) {
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null);
+  const [ahead, setAhead] = useState<number | null>(null);
 
   /** Sends orders, in place of earlier ones of the same seat groups. Answers how these ended. */
   const send = useCallback(
@@ -20,14 +25,14 @@ export function useOrders(language: Language) {
       setOutcomes((before) => merged(before ?? [], orders));
       const tell = (outcome: Outcome) =>
         setOutcomes((before) => before?.map((other) => (other.order.seatGroup === outcome.order.seatGroup ? outcome : other)) ?? null);
-      const ends = await sendOrders(orders, (order) => post(order, offer, language), { hasCart, tell });
+      const ends = await sendOrders(orders, (order) => post(order, offer, language, setAhead), { hasCart, tell });
       if (ends.some(({ state }) => state === 'failed')) void refreshCart(language); // the reason may be what it holds already
       return ends;
     },
     [language],
   );
   const forget = useCallback(() => setOutcomes(null), []);
-  return { outcomes, send, forget };
+  return { outcomes, ahead, send, forget };
 }
 
 function merged(before: readonly Outcome[], orders: readonly Order[]): Outcome[] {
@@ -36,7 +41,8 @@ function merged(before: readonly Outcome[], orders: readonly Order[]): Outcome[]
 }
 
 /** One POST, once per seat group (V §7). A failure is reported (V §8). */
-async function post(order: Order, offer: Offer, language: Language): Promise<{ tickets_added: number }> {
+async function post(order: Order, offer: Offer, language: Language, tellAhead: (ahead: number | null) => void): Promise<{ tickets_added: number }> {
+  const stop = followPlace(order.key, tellAhead);
   try {
     const answer = await api.post('/api/shop-cart/', { language, body: bodyOf(order, offer), signal: AbortSignal.timeout(longestWait) });
     tookTickets(answer);
@@ -44,5 +50,7 @@ async function post(order: Order, offer: Offer, language: Language): Promise<{ t
   } catch (error) {
     reportFailedCall(`/${language}/api/shop-cart/`, error, language);
     throw error;
+  } finally {
+    stop();
   }
 }
