@@ -4,6 +4,8 @@ export { type BlockCategory, type BlockDefinition, defineBlock, type FieldsOf, t
 export { type BlockForm, formOf } from './block/form.ts';
 export { type KnownBlock, readBlock, readField, readFields } from './block/read-block.ts';
 export { type BlockRegistry, createBlockRegistry } from './block/registry.ts';
+export { type Applied, applyCommand } from './commands/apply.ts';
+export { type Command, commandSchema, isCommand } from './commands/command.ts';
 export { type Block, type BlockDocument, type Columns, emptyDocument, isBlockId, newBlockId } from './document/document.ts';
 export type { Json, JsonRecord } from './document/json.ts';
 export { columnCount, columnWidths, isLayout, type Layout, layouts } from './document/layouts.ts';

@@ -7,6 +7,7 @@ export const maxBlockDepth = 6;
 export const maxJsonDepth = 60;
 export const maxColumns = 12;
 export const maxChildren = 300;
+export const maxCommandsAtOnce = 500;
 
 /** Characters of one text. */
 export const maxLine = 300;

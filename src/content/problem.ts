@@ -10,10 +10,15 @@ type Translate<Key extends string> = ((language: Language, key: Key, parameters?
   readonly table: Record<Key, unknown>;
 };
 
-/** Makes problems whose code is the key of their words. */
+type Parameters = { readonly [name: string]: string | number | Bilingual };
+
+/** Makes problems whose code is the key of their words. A parameter may be a text of either language. */
 export const problems =
   <Key extends string>(t: Translate<Key>) =>
-  <Code extends Key>(code: Code, parameters?: Record<string, string | number>): Problem<Code> => ({
+  <Code extends Key>(code: Code, parameters: Parameters = {}): Problem<Code> => ({
     code,
-    message: { de: t('de', code, parameters), en: t('en', code, parameters) },
+    message: { de: t('de', code, inLanguage(parameters, 'de')), en: t('en', code, inLanguage(parameters, 'en')) },
   });
+
+const inLanguage = (parameters: Parameters, language: Language): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, typeof value === 'object' ? value[language] : value]));

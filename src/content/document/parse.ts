@@ -32,9 +32,9 @@ export function parseDocument(value: unknown): ParsedDocument {
   return refused ? { ok: false, problem: refused } : { ok: true, document: value as BlockDocument };
 }
 
-/** Reads a list of blocks that comes from elsewhere, such as a clipboard, by the same rules. */
+/** Reads a list of blocks that comes from elsewhere, such as a clipboard, by the same rules; only ids may repeat, since pasting gives new ones. */
 export function parseBlocks(value: unknown): ParsedBlocks {
-  const refused = tooLarge(value) ?? wrongColumns([value]);
+  const refused = tooLarge(value) ?? wrongColumns([value], true);
   return refused ? { ok: false, problem: refused } : { ok: true, blocks: value as Block[] }; // as above
 }
 
@@ -58,9 +58,10 @@ function notADocument(value: unknown): Problem | null {
 type Open = { list: unknown; path: string; depth: number };
 
 /** The first thing that is wrong with a tree of blocks; its size is known to be bounded here. */
-function wrongColumns(columns: unknown): Problem | null {
+function wrongColumns(columns: unknown, idsMayRepeat = false): Problem | null {
   if (!areColumns(columns)) return problem('not_a_document', { path: '/columns' });
   const ids = new Set<string>();
+  let count = 0;
   const open: Open[] = columns.map((list, index) => ({ list, path: `/columns/${index}`, depth: 1 }));
   for (let next = open.pop(); next; next = open.pop()) {
     const { list, path, depth } = next;
@@ -69,9 +70,10 @@ function wrongColumns(columns: unknown): Problem | null {
     for (const [index, block] of list.entries()) {
       const at = `${path}/${index}`;
       if (!isBlockShape(block)) return problem('not_a_document', { path: at });
-      if (ids.has(block.id)) return problem('repeated_id', { path: at });
+      if (ids.has(block.id) && !idsMayRepeat) return problem('repeated_id', { path: at });
       ids.add(block.id);
-      if (ids.size > maxBlocks) return problem('too_many_blocks', { limit: maxBlocks });
+      count += 1;
+      if (count > maxBlocks) return problem('too_many_blocks', { limit: maxBlocks });
       if (block.children) open.push({ list: block.children, path: `${at}/children`, depth: depth + 1 });
       for (const [column, inner] of (block.columns ?? []).entries()) open.push({ list: inner, path: `${at}/columns/${column}`, depth: depth + 1 });
     }

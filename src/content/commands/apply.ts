@@ -1,0 +1,40 @@
+import type { BlockRegistry } from '../block/registry.ts';
+import type { BlockDocument } from '../document/document.ts';
+import type { Problem } from '../problem.ts';
+import type { Command, CommandKind, CommandOf } from './command.ts';
+import { composite } from './composite.ts';
+import { duplicateBlock, insertBlock, moveBlock, pasteBlocks, removeBlock } from './place-blocks.ts';
+import { isTooLarge } from './placing.ts';
+import { refuse } from './refusal.ts';
+import { restoreFields, setField } from './set-field.ts';
+import { setLayout } from './set-layout.ts';
+
+/** What a command leads to: the document after it and the command that takes it back, or why nothing has changed. */
+export type Applied = { readonly ok: true; readonly document: BlockDocument; readonly inverse: Command } | { readonly ok: false; readonly problem: Problem };
+
+export type Apply<Kind extends CommandKind> = (document: BlockDocument, command: CommandOf<Kind>, registry: BlockRegistry) => Applied;
+
+const appliers: { readonly [Kind in CommandKind]: Apply<Kind> } = {
+  insertBlock,
+  removeBlock,
+  moveBlock,
+  duplicateBlock,
+  pasteBlocks,
+  setField,
+  setLayout,
+  restoreFields,
+  composite: (document, command, registry) => composite(document, command, (current, inner) => applyCommand(current, inner, registry)),
+};
+
+/**
+ * Applies one command. The document is not touched; what stays the same is the same object in the new one. The same
+ * document, command and registry give the same bytes everywhere. Applying `inverse` to the result gives the bytes from
+ * before, and the inverse of that the result again.
+ */
+export function applyCommand(document: BlockDocument, command: Command, registry: BlockRegistry): Applied {
+  if (!Object.hasOwn(appliers, command.kind)) return refuse('not_a_command');
+  // The key and the command are of one kind, which an index by a union cannot say.
+  const apply = appliers[command.kind] as (document: BlockDocument, command: Command, registry: BlockRegistry) => Applied;
+  const applied = apply(document, command, registry);
+  return applied.ok && isTooLarge(applied.document) ? refuse('too_large') : applied;
+}

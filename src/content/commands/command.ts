@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { Block } from '../document/document.ts';
+import { isBlockId } from '../document/document.ts';
+import type { Json } from '../document/json.ts';
+import { isJsonWithin, isRecord, own } from '../document/json.ts';
+import { blocksSchema } from '../document/parse.ts';
+import type { Place } from '../document/walk.ts';
+import { maxChildren, maxColumns, maxCommandsAtOnce, maxDocumentCharacters, maxJsonDepth } from '../limits.ts';
+
+/**
+ * A change of a document, as plain JSON: what is applied in the browser is sent, and the server applies the same. A
+ * command says itself which ids new blocks get, so that it has one result everywhere.
+ *
+ * `restored` stands in inverses only: what is put back is taken as it was, also where a later release would refuse it;
+ * publishing judges it like everything else.
+ */
+export type Command =
+  | { readonly kind: 'insertBlock'; readonly place: Place; readonly block: Block; readonly restored?: true }
+  | { readonly kind: 'removeBlock'; readonly id: string }
+  /** `place.index` counts the list without the block itself. */
+  | { readonly kind: 'moveBlock'; readonly id: string; readonly place: Place; readonly restored?: true }
+  /** The copy stands behind the block; its ids begin with `seed`, a new id. */
+  | { readonly kind: 'duplicateBlock'; readonly id: string; readonly seed: string }
+  /** Blocks from a clipboard, which get ids that begin with `seed`, a new id. */
+  | { readonly kind: 'pasteBlocks'; readonly place: Place; readonly blocks: readonly Block[]; readonly seed: string }
+  /**
+   * The value of a field, of one language where it is per language; without `value` it is taken away. `at` is the
+   * position among the keys where it comes back.
+   */
+  | {
+      readonly kind: 'setField';
+      readonly id: string;
+      readonly field: string;
+      readonly language?: string;
+      readonly value?: Json;
+      readonly at?: number;
+      readonly restored?: true;
+    }
+  /** Another preset of columns, of a block or of the document (null). What stood in columns that go stands in the last; `counts` deals it out again. */
+  | { readonly kind: 'setLayout'; readonly id: string | null; readonly layout: string; readonly counts?: readonly number[]; readonly restored?: true }
+  /** The fields of a block as they were before it was brought to the shape of this release. */
+  | {
+      readonly kind: 'restoreFields';
+      readonly id: string;
+      readonly fields: { readonly [name: string]: Json };
+      readonly version?: number;
+      readonly restored: true;
+    }
+  /** Several as one: all or none. */
+  | { readonly kind: 'composite'; readonly commands: readonly Command[] };
+
+export type CommandKind = Command['kind'];
+export type CommandOf<Kind extends CommandKind> = Extract<Command, { kind: Kind }>;
+
+const id = z.custom<string>(isBlockId);
+const seed = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+const count = z
+  .int()
+  .min(0)
+  .max(maxChildren * maxColumns);
+const place = z.strictObject({ parent: id.nullable(), column: count.max(maxColumns - 1), index: count });
+const restored = z.literal(true).optional();
+const layout = z.string().max(60);
+const json = z.custom<Json>((value) => isJsonWithin(value, { depth: maxJsonDepth, characters: maxDocumentCharacters }));
+const jsonRecord = z.custom<{ readonly [name: string]: Json }>((value) => isRecord(value) && json.safeParse(value).success);
+const block = z.custom<Block>((value) => blocksSchema.safeParse([value]).success);
+
+const schemas = {
+  insertBlock: z.strictObject({ kind: z.literal('insertBlock'), place, block, restored }),
+  removeBlock: z.strictObject({ kind: z.literal('removeBlock'), id }),
+  moveBlock: z.strictObject({ kind: z.literal('moveBlock'), id, place, restored }),
+  duplicateBlock: z.strictObject({ kind: z.literal('duplicateBlock'), id, seed }),
+  pasteBlocks: z.strictObject({ kind: z.literal('pasteBlocks'), place, blocks: blocksSchema, seed }),
+  setField: z.strictObject({
+    kind: z.literal('setField'),
+    id,
+    field: z.string().max(60),
+    language: z.string().max(10).optional(),
+    value: json.optional(),
+    at: count.optional(),
+    restored,
+  }),
+  setLayout: z.strictObject({ kind: z.literal('setLayout'), id: id.nullable(), layout, counts: z.array(count).max(maxColumns).optional(), restored }),
+  restoreFields: z.strictObject({ kind: z.literal('restoreFields'), id, fields: jsonRecord, version: z.int().min(1).optional(), restored: z.literal(true) }),
+};
+
+/** Whether something from outside is a command. Never throws, however deep or large it is. */
+export function isCommand(value: unknown): value is Command {
+  // An inverse may hold a document within a few levels of composites.
+  if (!isJsonWithin(value, { depth: maxJsonDepth + 4 * maxComposite, characters: 2 * maxDocumentCharacters })) return false;
+  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  let seen = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    seen += 1;
+    if (seen > maxCommandsAtOnce || !isRecord(next.value)) return false;
+    const kind = own(next.value, 'kind');
+    if (kind === 'composite') {
+      const commands = own(next.value, 'commands');
+      if (next.depth >= maxComposite || !Array.isArray(commands) || Object.keys(next.value).length > 2) return false;
+      for (const inner of commands) open.push({ value: inner, depth: next.depth + 1 });
+    } else if (typeof kind !== 'string' || !isSimple(kind, next.value)) return false;
+  }
+  return true;
+}
+
+/** Composites within each other. */
+const maxComposite = 4;
+
+const isSimple = (kind: string, value: unknown): boolean => Object.hasOwn(schemas, kind) && schemas[kind as keyof typeof schemas].safeParse(value).success;
+
+/** For contracts: accepts what `isCommand` does and passes it on untouched. */
+export const commandSchema = z.custom<Command>(isCommand).meta({ description: 'A change of a document.' });
