@@ -1,4 +1,3 @@
-import { currentReads } from '#db/reads.server.ts';
 import { ApiError } from './api-error.ts';
 import type { Contract, Endpoint, ErrorCodeOf, InputOf, OutputOf } from './endpoint.ts';
 import { parseInput, type RawInput } from './parse-input.server.ts';
@@ -41,6 +40,3 @@ function refusal({ user, language }: RequestContext): ApiError {
   const [status, code] = user === null ? ([401, 'sign_in_needed'] as const) : ([403, 'not_allowed'] as const);
   return new ApiError(status, { code, message: messageFor(language, code) });
 }
-
-/** For handlers whose answer changes with the clock: the page that shows it is stale from then on. */
-export const answerHoldsUntil = (instant: Date): void => currentReads()?.validUntil(instant);

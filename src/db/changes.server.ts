@@ -1,76 +1,146 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { ChangeReader } from './change-reader.server.ts';
+import type { Change } from './read-dependencies.server.ts';
 
-/** The channel on which the triggers of 0006_changes.sql name the table that has changed. */
+/** The channel on which migration 0011 tells that something has changed. */
 const channel = 'foyer_change';
-/** Milliseconds: between attempts to connect, between looks at a silent connection, and for its answer. */
-const patience = { first: 100, most: 5_000, heartbeat: 30_000, answer: 10_000 };
+/**
+ * Milliseconds: between attempts to connect; between looks at a silent connection, and for its answer. One that a network
+ * has swallowed tells of nothing any more, not even of its end: what it told last is believed no longer than `trust`.
+ */
+const patience = { first: 100, max: 5_000, heartbeat: 1_500, answer: 5_000, trust: 4_000 };
+/** Changes that are remembered for answers still being made when they come. */
+const maxRemembered = 2_000;
 
-/** Listens for changes of tables, made by any process. */
+/** Told of changes when they are known, in order; null: of too many, or of a time of which nothing is known. */
+type Listener = (changes: readonly Change[] | null) => void;
+
+/** What any process has changed in the database, as it becomes known. */
 export class Changes {
-  readonly #versions = new Map<string, number>();
-  #listening = false;
-  /** Counts the times that listening began: what happened before is not known. */
-  #begun = 0;
+  readonly #reader = new ChangeReader();
+  readonly #listeners = new Set<Listener>();
+  readonly #recent: { number: number; change: Change | null }[] = [];
+  #number = 0;
   #client: pg.Client | null = null;
+  #heardAt = Number.NEGATIVE_INFINITY;
   #closed = false;
+  #underWay: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
 
-  /** Connects, and again whenever the connection breaks, until `close`. `onLost` is told of each break. */
-  open(config: pg.ClientConfig, onLost: () => void = () => {}): Promise<void> {
-    return this.#listen(config, onLost);
+  /** Connects, and again whenever the connection breaks, until `close`. `pool` is asked while it is broken; `onLost` is told of each break. */
+  async open(config: pg.ClientConfig, pool: Pick<pg.Pool, 'query'> | null = null, onLost: () => void = () => {}): Promise<void> {
+    this.#reader.pool = pool;
+    await this.#listen(config, onLost);
   }
 
-  /** As long as it is the same, what was read of these tables is still true. Null: nobody listens now, nothing may be kept. */
-  versionOf(tables: Iterable<string>): number | null {
-    if (!this.#listening) return null;
-    let version = this.#begun * 1e9;
-    for (const table of tables) version += this.#versions.get(table) ?? 0;
-    return version;
+  /** Whether what has changed is known at once. While it is not, `sync` asks. */
+  get isListening(): boolean {
+    return this.#client !== null && performance.now() - this.#heardAt < patience.trust;
   }
 
-  /** The same for all tables there are. */
-  get version(): number | null {
-    return this.versionOf(this.#versions.keys());
+  /** Grows with every change that becomes known. */
+  get sequence(): number {
+    return this.#number;
+  }
+
+  /** The changes that have become known after a sequence; null: not known any more, or of too many. */
+  since(sequence: number): Change[] | null {
+    if (sequence === this.#number) return [];
+    const first = this.#recent[0]?.number ?? this.#number + 1;
+    if (sequence + 1 < first) return null;
+    const found = this.#recent.slice(sequence + 1 - first).map(({ change }) => change);
+    return found.every((change) => change !== null) ? found : null;
+  }
+
+  /** Calls `listener` from now on; answers how to stop. */
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Where in the history of the database what is known ends; null where none is known yet. */
+  get position(): string | null {
+    return this.#reader.position;
+  }
+
+  /** What was read at that position is checked from there on: for what outlives the process. Before `open`. */
+  resumeFrom(position: string): void {
+    this.#reader.position = position;
+  }
+
+  /** Resolves when all that had been committed when it was called is known. Rejects where the database does not answer. */
+  sync(): Promise<void> {
+    // A look that is under way may have begun before the change.
+    if (!this.#underWay) return this.#look();
+    this.#next ??= this.#underWay
+      .catch(() => {})
+      .then(() => {
+        this.#next = null;
+        return this.#look();
+      });
+    return this.#next;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    this.#listening = false;
-    await this.#client?.end().catch(() => {});
+    const client = this.#client;
+    this.#client = null;
+    await client?.end().catch(() => {});
+  }
+
+  #look(): Promise<void> {
+    this.#underWay = this.#reader
+      .read(this.#client)
+      .then((changes) => this.#tell(changes))
+      .finally(() => {
+        this.#underWay = null;
+      });
+    return this.#underWay;
+  }
+
+  #tell(changes: readonly Change[] | null): void {
+    if (changes?.length === 0) return;
+    for (const change of changes ?? [null]) this.#recent.push({ number: ++this.#number, change });
+    this.#recent.splice(0, Math.max(0, this.#recent.length - maxRemembered));
+    for (const listener of this.#listeners) listener(changes);
   }
 
   async #listen(config: pg.ClientConfig, onLost: () => void): Promise<void> {
-    const client = new pg.Client({ ...config, connectionTimeoutMillis: patience.answer, query_timeout: patience.answer, keepAlive: true });
+    const client = new pg.Client({ ...config, connectionTimeoutMillis: patience.answer * 2, query_timeout: patience.answer, keepAlive: true });
     const lost = () => {
       // One that never came to listen is the affair of whoever tried; else each failed attempt would begin a row of its own.
       if (this.#client !== client || this.#closed) return;
       this.#client = null;
       client.end().catch(() => {});
-      this.#listening = false;
       onLost();
       void this.#reconnect(config, onLost);
     };
+    const look = () =>
+      this.sync().then(() => {
+        this.#heardAt = performance.now();
+      }, lost);
     client.on('error', lost);
     client.on('end', lost);
-    client.on('notification', ({ payload = '' }) => this.#versions.set(payload, (this.#versions.get(payload) ?? 0) + 1));
+    client.on('notification', look);
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
+      this.#client = client;
+      await this.sync();
     } catch (error) {
+      this.#client = null;
       client.end().catch(() => {});
       throw error;
     }
     if (this.#closed) return client.end();
-    this.#client = client;
-    this.#begun++;
-    this.#listening = true;
-    // A connection that a network has swallowed tells of nothing any more, not even of its end.
-    const heartbeat = setInterval(() => client.query('select 1').catch(lost), patience.heartbeat).unref();
+    this.#heardAt = performance.now();
+    const heartbeat = setInterval(look, patience.heartbeat).unref();
     client.on('end', () => clearInterval(heartbeat));
   }
 
   async #reconnect(config: pg.ClientConfig, onLost: () => void): Promise<void> {
-    for (let wait = patience.first; !this.#closed && !this.#listening; wait = Math.min(wait * 2, patience.most)) {
+    for (let wait = patience.first; !this.#closed && !this.#client; wait = Math.min(wait * 2, patience.max)) {
       await pause(wait, undefined, { ref: false });
       await this.#listen(config, onLost).catch(onLost); // tried again
     }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { enableReadCache } from './cached-read.server.ts';
 import { Changes } from './changes.server.ts';
 import { type Cluster, clusterUser, openCluster } from './embedded/cluster.server.ts';
 import { explainOpening } from './explain-opening.server.ts';
-import { keepWhile } from './kept.server.ts';
 import { migrate } from './migrate.server.ts';
-import { ReadRecorder } from './reads.server.ts';
+import { ReadRecorder } from './read-recorder.server.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -57,12 +57,12 @@ async function open({ dataDir, url, poolSize = 10, say = () => {} }: Options): P
   try {
     const ran = await migrate(db);
     if (ran.length > 0) say(`Database schema: ${ran.join(', ')}`);
-    await changes.open(config, restart);
+    await changes.open(config, pool, restart);
   } catch (error) {
     await close();
     throw error;
   }
-  keepWhile(db, changes);
+  enableReadCache(db, changes);
   return { db, name: cluster?.home ?? nameOf(pool), close };
 }
 

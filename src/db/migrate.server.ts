@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
+import { untrackedTables } from './tracked-tables.ts';
 
 type Migration = { number: number; name: string; text: string };
 
@@ -69,6 +70,8 @@ async function runMissing(db: Kysely<Schema>): Promise<string[]> {
     });
     run.push(name);
   }
+  // Tables that they have made, or given columns, tell of their changes as all others do.
+  if (run.length > 0) await sql`select track_changes(${[...untrackedTables]})`.execute(db);
   return run;
 }
 

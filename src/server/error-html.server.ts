@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { client } from '#api/client.ts';
 import { localTransport } from '#api/local-transport.server.ts';
-import { isDatabaseAway } from '#db/away.server.ts';
+import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import { errorFragment } from '#features/settings/index.server.ts';
 import { type ErrorHtml, errorScope, type SettingsContract } from '#features/settings/index.ts';
 import { defaultLanguage, type Language, languageOfAddress } from '#i18n/language.ts';
@@ -20,7 +20,7 @@ type CustomHtml = ErrorHtml[string];
 export async function customErrorHtml(site: Site, status: number, language: Language): Promise<CustomHtml | null> {
   const transport = localTransport(operations, pageContext(site));
   const report = (error: unknown) => {
-    if (isDatabaseAway(error)) return null; // the page that failed has said so
+    if (isDatabaseUnavailable(error)) return null; // the page that failed has said so
     site.log.error({ err: error, status }, 'custom error page cannot be loaded');
     return null;
   };

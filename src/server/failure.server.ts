@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError, type ErrorBody } from '#api/api-error.ts';
 import { messageFor } from '#api/strings.ts';
-import { isDatabaseAway } from '#db/away.server.ts';
+import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { RequestBrokenOff } from './body.server.ts';
 import { retryCallAfter } from './limits.ts';
@@ -20,7 +20,7 @@ export function reportFailure(log: Log, error: unknown, where: { method: string;
 }
 
 /** The database is away: every request fails until it is back, so this is one line without stack. */
-export function reportAway(log: Log, error: unknown, where: { method: string; path: string }): void {
+export function reportUnavailable(log: Log, error: unknown, where: { method: string; path: string }): void {
   log.error({ reason: error instanceof Error ? error.message : String(error), ...where }, 'the database is away');
 }
 
@@ -37,8 +37,8 @@ export function errorResponse(c: Context, log: Log, language: Language, error: u
     log.debug(where, error.message);
     return new Response(null, { status: 499, headers: { 'Cache-Control': 'no-store' } });
   }
-  if (isDatabaseAway(error)) {
-    reportAway(log, error, where);
+  if (isDatabaseUnavailable(error)) {
+    reportUnavailable(log, error, where);
     return errorResponse(c, log, language, new ApiError(503, { code: 'unavailable', message: messageFor(language, 'unavailable') }, retryCallAfter));
   }
   const reference = reportFailure(log, error, where);

@@ -7,7 +7,7 @@ import { negotiate } from '#api/encoding.server.ts';
 import { etagOf, isKnown } from '#api/etag.server.ts';
 import { localTransport } from '#api/local-transport.server.ts';
 import { messageFor } from '#api/strings.ts';
-import { isDatabaseAway } from '#db/away.server.ts';
+import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import { logFailedPage } from '#features/error-log/index.server.ts';
 import { type Language, languageOfAddress } from '#i18n/language.ts';
 import { LastResort } from '../app/last-resort/last-resort.tsx';
@@ -17,7 +17,7 @@ import type { HeadFor } from './assets.server.ts';
 import { readForm } from './body.server.ts';
 import { giveToken } from './csrf.server.ts';
 import { customErrorHtml } from './error-html.server.ts';
-import { reportAway, reportFailure } from './failure.server.ts';
+import { reportFailure, reportUnavailable } from './failure.server.ts';
 import { retryAfter, retryCallAfter } from './limits.ts';
 import { isPersonalPage } from './personal-pages.ts';
 import { csrfOf, pageContext, requestContext } from './request-context.server.ts';
@@ -36,8 +36,8 @@ export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptN
     let isAway = false;
     const report = (error: unknown) => {
       if (c.req.raw.signal.aborted) return '';
-      if (!isDatabaseAway(error)) return reportFailure(site.log, error, where);
-      if (!isAway) reportAway(site.log, error, where);
+      if (!isDatabaseUnavailable(error)) return reportFailure(site.log, error, where);
+      if (!isAway) reportUnavailable(site.log, error, where);
       isAway = true;
       return '';
     };

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { mayCall } from '#api/user.ts';
-import { isDatabaseAway } from '#db/away.server.ts';
+import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import { accountService, sessionCookieName } from '#features/account/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import { reportAway } from './failure.server.ts';
+import { reportUnavailable } from './failure.server.ts';
 import { isSignInPage } from './personal-pages.ts';
 import type { Site } from './site.server.ts';
 
@@ -18,10 +18,10 @@ type Entrance = { isOpen: boolean; house: string };
 export function siteGate(site: Site): (c: Context) => Promise<Entrance> {
   const { db, log } = site;
   // Of a database that is away the page tells that fails for it, or the gate that stays shut.
-  const reader = settingsReader(db, (problem) => !isDatabaseAway(problem) && log.error({ err: problem }, 'settings'));
+  const reader = settingsReader(db, (problem) => !isDatabaseUnavailable(problem) && log.error({ err: problem }, 'settings'));
   return async (c) => {
     const settings = await reader.read().catch((problem: unknown) => {
-      if (isDatabaseAway(problem)) reportAway(log, problem, { method: c.req.method, path: c.req.path });
+      if (isDatabaseUnavailable(problem)) reportUnavailable(log, problem, { method: c.req.method, path: c.req.path });
       return null;
     });
     const isOpen = settings?.is_site_online || isSignInPage(c.req.path) || (await isStaff(site, c));

@@ -1,20 +1,20 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Services } from '../../src/api/service.server.ts';
+import { enableReadCache } from '../../src/db/cached-read.server.ts';
 import { Changes } from '../../src/db/changes.server.ts';
-import { keepWhile } from '../../src/db/kept.server.ts';
 import { createApp } from '../../src/server/app.server.ts';
 import { testApp, testNow } from '../support/app.ts';
 import { recordingDatabase } from '../support/recording-database.ts';
 
-// What stands around every page is kept (src/db/kept.server.ts).
+// What stands around every page is kept (src/db/cached-read.server.ts).
 // A page costs a fixed number of statements, however long its lists are (Wagtail's idea of a budget as a test).
 const site = await testApp({ demo: true });
 const { recording, queries } = recordingDatabase(site.url);
 const changes = new Changes();
 beforeAll(async () => {
   await changes.open({ connectionString: site.url });
-  keepWhile(recording, changes);
+  enableReadCache(recording, changes);
 });
 afterAll(() => changes.close());
 const app = createApp(

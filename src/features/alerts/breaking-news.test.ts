@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { buildRequestContext } from '#api/build.ts';
 import { localTransport } from '#api/local-transport.server.ts';
-import { ReadLog, recordReads } from '#db/reads.server.ts';
+import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { Alert } from './contract.ts';
 import { alertsOperations } from './handlers.server.ts';
@@ -40,7 +40,7 @@ test('a page that shows them is stale when one comes or goes', async () => {
   await store('geht', { visible_until: minutes(20) });
   await store('Entwurf', { is_online: false, visible_until: minutes(10) });
   await store('war schon', { visible_from: minutes(-5) });
-  const log = new ReadLog();
+  const log = new ReadDependencies();
   await recordReads(log, () => ask());
   expect([log.staleAt, [...log.tables]]).toEqual([minutes(20), ['alert']]);
 });

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { Endpoint, InputOf } from '#api/endpoint.ts';
-import { answerHoldsUntil } from '#api/implement.server.ts';
 import { parseInput, type RawInput } from '#api/parse-input.server.ts';
 import type { Database } from '#db/database.server.ts';
+import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { type FilterQuery, filterQuery } from '#features/programme/contract.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
@@ -74,7 +74,7 @@ async function requestedFeed(c: Context, db: Database, now: Date) {
   const given = Object.fromEntries(Object.keys(filterQuery.shape).map((name) => [name, c.req.query(name)]));
   const { query: asked } = parsed(feedContract.calendar, { parameters: {}, query: given, body: undefined }, language);
   const today = dayOf(now);
-  if (!asked.date) answerHoldsUntil(instantAt(addDays(today, 1)));
+  if (!asked.date) setStaleAt(instantAt(addDays(today, 1)));
   const [names, { name: house }] = await Promise.all([chosenNames(db, asked, language), settingsReader(db).read()]);
   return {
     language,

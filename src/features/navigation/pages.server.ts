@@ -1,10 +1,10 @@
+import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { kept } from '#db/kept.server.ts';
 import type { Sibling } from './contract.ts';
 import type { MenuPage } from './menu-tree.ts';
 
 /** The pages that are online and stand in a menu, in the footer, or are landing pages; in the order of the tree's levels. */
-export const menuPages = (db: Database): Promise<MenuPage[]> => kept(db, 'menu pages', null, () => readMenuPages(db));
+export const menuPages = (db: Database): Promise<MenuPage[]> => cachedRead(db, 'menu pages', null, () => readMenuPages(db));
 
 const readMenuPages = (db: Database): Promise<MenuPage[]> =>
   db

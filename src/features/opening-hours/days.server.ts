@@ -1,5 +1,5 @@
+import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { kept } from '#db/kept.server.ts';
 import { addDays, type Day, weekdayIndex } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
@@ -11,7 +11,7 @@ export type KnownRows = Awaited<ReturnType<typeof readRows>>;
 
 /** The rows of a day in Berlin and of the days beside it: two queries, kept until one of the tables changes. */
 export const openingRows = (db: Database, date: Day): Promise<KnownRows> =>
-  kept(db, 'opening hours', date, () => readRows(db, [addDays(date, -1), date, addDays(date, 1)]));
+  cachedRead(db, 'opening hours', date, () => readRows(db, [addDays(date, -1), date, addDays(date, 1)]));
 
 async function readRows(db: Database, days: readonly Day[]) {
   const [regular, exceptions] = await Promise.all([

@@ -1,4 +1,5 @@
-import { answerHoldsUntil, implement } from '#api/implement.server.ts';
+import { implement } from '#api/implement.server.ts';
+import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { addDays, dayOf } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { openingHoursContract } from './contract.ts';
@@ -10,7 +11,7 @@ export const openingHoursOperations = implement(openingHoursContract, {
   today: async (_, { db, language, now }) => {
     const rows = await openingRows(db, dayOf(now));
     const { until, answer } = answerAt(rows, now, language);
-    if (until) answerHoldsUntil(until);
+    if (until) setStaleAt(until);
     return answer;
   },
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { buildRequestContext } from '#api/build.ts';
 import { localTransport } from '#api/local-transport.server.ts';
-import { ReadLog, recordReads } from '#db/reads.server.ts';
+import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { OpeningHours } from './contract.ts';
 import { openingHoursOperations } from './handlers.server.ts';
@@ -73,7 +73,7 @@ test('today is today in Berlin', async () => {
 
 test('a page that shows it is stale at the next change', async () => {
   await db.insertInto('opening_hours').values({ weekday: 5, time_from: '10:00', time_to: '19:00' }).execute();
-  const log = new ReadLog();
+  const log = new ReadDependencies();
   await recordReads(log, () => ask());
   expect(log.staleAt).toEqual(new Date('2026-11-21T19:00:00+01:00'));
   expect([...log.tables].sort()).toEqual(['opening_hours', 'opening_hours_exception']);

@@ -1,28 +1,27 @@
-import { answerHoldsUntil } from '#api/implement.server.ts';
+import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { kept } from '#db/kept.server.ts';
-import { currentReads } from '#db/reads.server.ts';
+import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import { type Counts, countOptions } from './facets.server.ts';
 import { countEvents, firstToLeave, type Selection } from './listing.server.ts';
 import { endOfToday } from './period.ts';
 
 /** How many events a list has; of the whole list from now on kept until an event changes (migration 0007) or a minute has passed. */
 export const eventCount = (db: Database, selection: Selection, now: Date): Promise<number> =>
-  isWholeList(selection) ? kept(db, 'count of events', minuteOf(now), () => countEvents(db, selection, now)) : countEvents(db, selection, now);
+  isWholeList(selection) ? cachedRead(db, 'count of events', minuteOf(now), () => countEvents(db, selection, now)) : countEvents(db, selection, now);
 
 /** What each option of the filters would give; kept in the same way. */
 export const optionCounts = (db: Database, selection: Selection, now: Date): Promise<Counts> =>
-  isWholeList(selection) ? kept(db, 'counts of options', minuteOf(now), () => countOptions(db, selection, now)) : countOptions(db, selection, now);
+  isWholeList(selection) ? cachedRead(db, 'counts of options', minuteOf(now), () => countOptions(db, selection, now)) : countOptions(db, selection, now);
 
 /**
  * Tells the page being made, if one is, how long this list stays as it is if nobody changes an event: until midnight in
  * Berlin; one from now on no longer than until the first event leaves the whole list.
  */
-export async function noteHowLongListHolds(db: Database, { date }: Pick<Selection, 'date'>, now: Date): Promise<void> {
+export async function markListStaleAt(db: Database, { date }: Pick<Selection, 'date'>, now: Date): Promise<void> {
   if (!currentReads()) return;
-  answerHoldsUntil(endOfToday(now));
-  const leaves = date ? null : await kept(db, 'first to leave', minuteOf(now), () => firstToLeave(db, now));
-  if (leaves) answerHoldsUntil(leaves);
+  setStaleAt(endOfToday(now));
+  const leaves = date ? null : await cachedRead(db, 'first to leave', minuteOf(now), () => firstToLeave(db, now));
+  if (leaves) setStaleAt(leaves);
 }
 
 const isWholeList = (selection: Selection): boolean => Object.values(selection).every((value) => value === undefined || value === null);

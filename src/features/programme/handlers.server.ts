@@ -1,7 +1,8 @@
-import { answerHoldsUntil, implement } from '#api/implement.server.ts';
+import { implement } from '#api/implement.server.ts';
 import { pageLinks } from '#api/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
+import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { presentImage, presentThumbnails } from '#features/media/index.ts';
 import { type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import { choose } from '#i18n/localised.ts';
@@ -9,7 +10,7 @@ import { slugOf } from '#i18n/slug.ts';
 import { toUrlDate } from '#i18n/url-date.ts';
 import { creditRows, workRows } from './cast.server.ts';
 import { programmeContract } from './contract.ts';
-import { eventCount, noteHowLongListHolds, optionCounts } from './counts.server.ts';
+import { eventCount, markListStaleAt, optionCounts } from './counts.server.ts';
 import { eventDetailRow, eventRows } from './event-rows.server.ts';
 import type { FilterKey } from './filter/filter.ts';
 import { daysWithEvents, type Place, pageOfIds, type Selection } from './listing.server.ts';
@@ -29,7 +30,7 @@ export const programmeOperations = implement(programmeContract, {
     const [count, found] = await Promise.all([
       eventCount(db, selection, now),
       listEvents(context, selection, place, firstDay(selection.date, now)),
-      noteHowLongListHolds(db, selection, now),
+      markListStaleAt(db, selection, now),
     ]);
     if (page > 1 && found.length === 0) return problem('page_not_found');
     const links = pageLinks('/api/events/', context.language, { ...query, date: query.date && toUrlDate(query.date) }, count);
@@ -51,9 +52,9 @@ export const programmeOperations = implement(programmeContract, {
       workRows(db, owner),
       neighboursOf(db, place, language, { now, isOver: over <= now }),
       listEvents(context, { production: row.production_id }, { limit: furtherDates + 1, offset: 0 }),
-      noteHowLongListHolds(db, {}, now),
+      markListStaleAt(db, {}, now),
     ]);
-    if (over > now) answerHoldsUntil(over);
+    if (over > now) setStaleAt(over);
     const texts = new Texts(language);
     const title = ownOr(row.own_title, row.title);
     return {
@@ -83,7 +84,7 @@ export const programmeOperations = implement(programmeContract, {
   },
 
   eventFilters: async ({ query }, { db, language, now }) => {
-    const [options, counts] = await Promise.all([filterOptions(db), optionCounts(db, query, now), noteHowLongListHolds(db, query, now)]);
+    const [options, counts] = await Promise.all([filterOptions(db), optionCounts(db, query, now), markListStaleAt(db, query, now)]);
     const of = (key: FilterKey) =>
       options
         .filter((option) => option.key === key && option.show_in_filter)
@@ -92,7 +93,7 @@ export const programmeOperations = implement(programmeContract, {
   },
 
   calendar: async ({ query }, { db, now }) => {
-    const [days] = await Promise.all([daysWithEvents(db, query, now), noteHowLongListHolds(db, query, now)]);
+    const [days] = await Promise.all([daysWithEvents(db, query, now), markListStaleAt(db, query, now)]);
     return days;
   },
 
@@ -109,7 +110,7 @@ export const programmeOperations = implement(programmeContract, {
 
   teasers: async ({ query }, { db, language, now }) => {
     const rows = await (query.date ? teaserRows(db, query.date) : teasersFromToday(db, dayOf(now)));
-    answerHoldsUntil(endOfToday(now));
+    setStaleAt(endOfToday(now));
     return rows.map((row) => presentTeaser(row, language));
   },
 
@@ -153,7 +154,7 @@ async function listEvents({ db, language, now }: RequestContext, selection: Sele
     const card = presentEventCard(row, language, new Texts(language), listFrom);
     if (!card.ticket_url) return card;
     const over = overAt(row); // a list from a past day on shows what is over
-    if (over > now) answerHoldsUntil(over);
+    if (over > now) setStaleAt(over);
     return over > now ? card : { ...card, ticket_url: null };
   });
 }

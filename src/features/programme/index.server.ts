@@ -1,4 +1,4 @@
-export { noteHowLongListHolds } from './counts.server.ts';
+export { markListStaleAt } from './counts.server.ts';
 export { eventRows } from './event-rows.server.ts';
 export { programmeOperations } from './handlers.server.ts';
 export { pageOfIds } from './listing.server.ts';

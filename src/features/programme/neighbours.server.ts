@@ -1,5 +1,5 @@
-import { answerHoldsUntil } from '#api/implement.server.ts';
 import type { Database } from '#db/database.server.ts';
+import { setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
@@ -17,7 +17,7 @@ type Moment = { now: Date; isOver: boolean };
 export async function neighboursOf(db: Database, place: Place, language: Language, { now, isOver }: Moment) {
   const [before, next] = await Promise.all([neighbour(db, place, 'desc'), neighbour(db, place, 'asc')]);
   const previous = before && (isOver || overAt(before) > now) ? before : null;
-  if (previous && !isOver) answerHoldsUntil(overAt(previous));
+  if (previous && !isOver) setStaleAt(overAt(previous));
   return { previous: previous && presentOther(previous, language), next: next && presentOther(next, language) };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { kept } from '#db/kept.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import type { FilterKey } from './filter/filter.ts';
@@ -8,7 +8,7 @@ import type { FilterKey } from './filter/filter.ts';
 export type OptionRow = { key: FilterKey; id: number; name: Localised; show_in_filter: boolean };
 
 /** The options of all filter keys, in their order; kept until one of them changes. */
-export const filterOptions = (db: Database): Promise<OptionRow[]> => kept(db, 'filter options', null, () => readOptions(db));
+export const filterOptions = (db: Database): Promise<OptionRow[]> => cachedRead(db, 'filter options', null, () => readOptions(db));
 
 async function readOptions(db: Database): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`

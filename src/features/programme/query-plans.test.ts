@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildRequestContext } from '#api/build.ts';
 import { client } from '#api/client.ts';
 import { localTransport } from '#api/local-transport.server.ts';
-import { ReadLog, recordReads } from '#db/reads.server.ts';
+import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
 import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
 import { hundredThousandEvents } from '../../../tests/support/hundred-thousand-events.ts';
 import { recordingDatabase } from '../../../tests/support/recording-database.ts';
@@ -44,7 +44,7 @@ const lists: Record<string, Ask> = {
   'the calendar of a room': () => api.get('/api/calendar/', { language, query: { room: some.room } }),
   'the counts behind the options': () => api.get('/api/event-filters/', { language }),
   'the counts beside two filters': () => api.get('/api/event-filters/', { language, query: { room: some.room, tag: some.tag } }),
-  'how long a list holds': () => recordReads(new ReadLog(), () => api.get('/api/calendar/', { language })),
+  'how long a list holds': () => recordReads(new ReadDependencies(), () => api.get('/api/calendar/', { language })),
   'the teasers': () => api.get('/api/teasers/', { language }),
 };
 

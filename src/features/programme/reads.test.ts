@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildRequestContext } from '#api/build.ts';
 import { client } from '#api/client.ts';
 import { localTransport } from '#api/local-transport.server.ts';
-import { ReadLog, recordReads } from '#db/reads.server.ts';
+import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { insertEvent } from './build.ts';
@@ -13,7 +13,7 @@ test('a page’s log names every table that its calls read, and until when the a
   const db = await testDatabase();
   const now = new Date('2026-11-21T20:00:00+01:00');
   const api = client<ProgrammeContract>(localTransport(programmeOperations, buildRequestContext(db, { now })));
-  const log = new ReadLog();
+  const log = new ReadDependencies();
   await recordReads(log, () =>
     Promise.all([
       api.get('/api/events/', { language: 'de' }),
@@ -32,7 +32,7 @@ test('a list holds until its first event is over', async () => {
   const now = new Date('2026-11-21T20:00:00+01:00');
   const api = client<ProgrammeContract>(localTransport(programmeOperations, buildRequestContext(db, { now })));
   const holds = async (query: { date?: string }) => {
-    const log = new ReadLog();
+    const log = new ReadDependencies();
     await recordReads(log, () => api.get('/api/events/', { language: 'de', query }));
     return log.staleAt && toBerlinIso(log.staleAt);
   };
@@ -48,7 +48,7 @@ test('the page of an event of several days holds no longer than its day', async 
   const db = await testDatabase();
   const id = await insertEvent(db, { date_start: '2026-11-21T11:00:00+01:00', date_end: '2026-12-20T18:00:00+01:00' });
   const api = client<ProgrammeContract>(localTransport(programmeOperations, buildRequestContext(db, { now: new Date('2026-11-21T20:00:00+01:00') })));
-  const log = new ReadLog();
+  const log = new ReadDependencies();
   await recordReads(log, () => api.get('/api/events/{id}/', { language: 'de', parameters: { id } }));
   expect(log.staleAt && toBerlinIso(log.staleAt)).toBe('2026-11-22T00:00:00+01:00');
 });

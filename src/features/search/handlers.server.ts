@@ -1,7 +1,7 @@
 import { implement } from '#api/implement.server.ts';
 import { pageLinks } from '#api/page-links.ts';
 import { problem } from '#api/problem.server.ts';
-import { noteHowLongListHolds, presentEventCard, Texts } from '#features/programme/index.server.ts';
+import { markListStaleAt, presentEventCard, Texts } from '#features/programme/index.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
@@ -12,12 +12,12 @@ import { maxSuggestions } from './limits.ts';
 /** Results are events until people, pages and articles can be searched: `others` is empty. */
 export const searchOperations = implement(searchContract, {
   counts: async ({ query: { query } }, { db, now }) => {
-    const [events] = await Promise.all([countFoundEvents(db, { query, now }), noteHowLongListHolds(db, {}, now)]);
+    const [events] = await Promise.all([countFoundEvents(db, { query, now }), markListStaleAt(db, {}, now)]);
     return { count: events, events, others: 0 };
   },
 
   autocomplete: async ({ query: { query } }, { db, language, now }) => {
-    const [rows] = await Promise.all([nextDatesFound(db, { query, now }, maxSuggestions), noteHowLongListHolds(db, {}, now)]);
+    const [rows] = await Promise.all([nextDatesFound(db, { query, now }, maxSuggestions), markListStaleAt(db, {}, now)]);
     return rows.map((row) => presentFoundEvent(row, language, now));
   },
 
@@ -25,7 +25,7 @@ export const searchOperations = implement(searchContract, {
     const { page, page_size: size } = query;
     const search = { query: query.query, now };
     const place = { limit: size, offset: (page - 1) * size };
-    const [count, rows] = await Promise.all([countFoundEvents(db, search), foundEventRows(db, search, place), noteHowLongListHolds(db, {}, now)]);
+    const [count, rows] = await Promise.all([countFoundEvents(db, search), foundEventRows(db, search, place), markListStaleAt(db, {}, now)]);
     if (page > 1 && rows.length === 0) return problem('page_not_found');
     return {
       count,

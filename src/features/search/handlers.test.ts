@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildRequestContext } from '#api/build.ts';
 import { client } from '#api/client.ts';
 import { localTransport } from '#api/local-transport.server.ts';
-import { ReadLog, recordReads } from '#db/reads.server.ts';
+import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
 import { insertEvent, insertProduction, insertRoom } from '#features/programme/build.ts';
 import { instantAt } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
@@ -130,7 +130,7 @@ describe('answers', () => {
   });
 
   test('a page’s log names all that was looked through, and until when the answer holds', async () => {
-    const log = new ReadLog();
+    const log = new ReadDependencies();
     await recordReads(log, () => found('nichts dergleichen'));
     for (const table of ['event', 'production', 'room', 'person', 'work', 'credit', 'programme_item']) expect(log.tables).toContain(table);
     expect(log.staleAt?.toISOString()).toBe('2026-11-21T23:00:00.000Z');
@@ -138,7 +138,7 @@ describe('answers', () => {
 
   test.each(['/api/search/', '/api/search/autocomplete/', '/api/search/events/'] as const)('%s holds until the first event is over', async (path) => {
     const leaving = await insertEvent(db, { title: { de: 'Bald vorbei' }, date_start: now, date_end: instantAt('2026-11-21', '13:45') });
-    const log = new ReadLog();
+    const log = new ReadDependencies();
     await recordReads(log, () => api.get(path, { language: 'de', query: { query: 'bald' } }));
     await db.deleteFrom('event').where('id', '=', leaving).execute();
     expect(log.staleAt?.toISOString()).toBe('2026-11-21T12:45:00.000Z');

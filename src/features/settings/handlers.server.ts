@@ -1,7 +1,7 @@
 import { implement } from '#api/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
+import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { kept } from '#db/kept.server.ts';
 import type { ImageRow } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { type SiteSettings, settingsContract } from './contract.ts';
@@ -44,7 +44,7 @@ const presented = new WeakMap<Settings, { logo: ImageRow | null; of: Map<Languag
 /** A logo that is gone, or cannot be read now, gives way to the name. Kept until a picture changes. */
 async function logoRow(db: Database, id: number | null): Promise<ImageRow | null> {
   if (id === null) return null;
-  const row = await kept(db, 'logo', id, () => readLogo(db, id)).catch(() => undefined);
+  const row = await cachedRead(db, 'logo', id, () => readLogo(db, id)).catch(() => undefined);
   return row ?? null;
 }
 

@@ -1,5 +1,5 @@
+import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { kept } from '#db/kept.server.ts';
 import { accentProblems } from './contrast.ts';
 import { defaultSettings, type Settings, settingsSchema } from './definitions.ts';
 
@@ -35,7 +35,7 @@ class LastKnown implements SettingsReader {
 
   async read(): Promise<Settings> {
     try {
-      const rows = await kept(this.db, 'settings', null, () => this.db.selectFrom('setting').select(['key', 'value']).orderBy('key').execute());
+      const rows = await cachedRead(this.db, 'settings', null, () => this.db.selectFrom('setting').select(['key', 'value']).orderBy('key').execute());
       if (this.last && rows === this.lastRows) return this.last;
       const { settings, ignored } = readSettings(rows);
       this.last = settings;

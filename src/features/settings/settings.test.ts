@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApiError } from '#api/api-error.ts';
 import { buildRequestContext } from '#api/build.ts';
 import { localTransport } from '#api/local-transport.server.ts';
-import { ReadLog, recordReads } from '#db/reads.server.ts';
+import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { ErrorHtml, SiteSettings } from './contract.ts';
 import { defaultSettings } from './definitions.ts';
@@ -73,7 +73,7 @@ describe('the call', () => {
   });
 
   test('a page that shows them has read the settings', async () => {
-    const log = new ReadLog();
+    const log = new ReadDependencies();
     await recordReads(log, () => ask());
     expect([...log.tables]).toEqual(['setting']);
   });

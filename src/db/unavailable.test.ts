@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './away.server.ts';
+import { isDatabaseUnavailable } from './unavailable.server.ts';
 
 const coded = (error: Error, fields: { code: string; syscall?: string }) => Object.assign(error, fields);
 
@@ -16,5 +16,5 @@ test.each([
   ['an upload that breaks off', coded(new Error('aborted'), { code: 'ECONNRESET' }), false],
   ['a file that is not there', coded(new Error('ENOENT'), { code: 'ENOENT', syscall: 'open' }), false],
 ])('%s', (_, error, isAway) => {
-  expect(isDatabaseAway(error)).toBe(isAway);
+  expect(isDatabaseUnavailable(error)).toBe(isAway);
 });

@@ -9,7 +9,7 @@ const words =
   /^(Connection terminated|Client network socket disconnected|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
 /** Whether a query failed because the database is not to be had at the moment, and not because of the query. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseDoesNotStart || words.test(error.message)) return true;
   const { code, syscall } = error as NodeJS.ErrnoException; // fields that pg and the system set, and others may lack

@@ -1,0 +1,66 @@
+import type { Changes } from './changes.server.ts';
+import type { Database } from './database.server.ts';
+import { currentReads, ReadDependencies, recordReads } from './read-dependencies.server.ts';
+
+type Read = { value: unknown; dependencies: ReadDependencies };
+type Entry = Read & { of: unknown };
+type Reading = { of: unknown; since: number; read: Promise<Read> };
+type ReadCache = { changes: Changes; entries: Map<string, Entry>; readings: Map<string, Reading> };
+
+const caches = new WeakMap<Database, ReadCache>();
+
+/** From now on `cachedRead` keeps what it reads from this database, until one of these changes concerns it. */
+export function enableReadCache(db: Database, changes: Changes): void {
+  const entries = new Map<string, Entry>();
+  caches.set(db, { changes, entries, readings: new Map() });
+  changes.subscribe((changed) => {
+    for (const [name, { dependencies }] of entries) {
+      if (changed === null || changed.some((change) => dependencies.isChangedBy(change))) entries.delete(name);
+    }
+  });
+}
+
+/**
+ * What `load` reads, read again only after something that it has read has changed, or for another `of` (a day, say). For
+ * the few rows that every page needs; a page that uses it has read them all the same. Of a database that nobody listens
+ * to, such as one in a test, nothing is kept. The value is shared: it must not be changed.
+ */
+export async function cachedRead<T>(db: Database, name: string, of: unknown, load: () => Promise<T>): Promise<T> {
+  const cache = caches.get(db);
+  if (!cache) return load();
+  // Where it cannot be asked what has changed, nothing that is kept is believed.
+  const isTrue =
+    cache.changes.isListening ||
+    (await cache.changes.sync().then(
+      () => true,
+      () => false,
+    ));
+  if (!isTrue) return load();
+  const entry = cache.entries.get(name);
+  const { value, dependencies } = entry && entry.of === of ? entry : await read(cache, name, of, load);
+  currentReads()?.add(dependencies);
+  return value as T; // it was put there under this name, by the same `load`
+}
+
+/** Reads it, or waits for who is reading it: when thousands come in the minute in which it ran out, one of them asks. */
+async function read(cache: ReadCache, name: string, of: unknown, load: () => Promise<unknown>): Promise<Read> {
+  const since = cache.changes.sequence;
+  let reading = cache.readings.get(name);
+  // Who comes after a change must not be given what was read before it.
+  if (!reading || reading.of !== of || reading.since !== since) {
+    const own: Reading = { of, since, read: readAndKeep(cache, name, of, load).finally(() => cache.readings.get(name) === own && cache.readings.delete(name)) };
+    cache.readings.set(name, own);
+    reading = own;
+  }
+  return reading.read;
+}
+
+async function readAndKeep({ changes, entries }: ReadCache, name: string, of: unknown, load: () => Promise<unknown>): Promise<Read> {
+  const dependencies = new ReadDependencies();
+  const before = changes.sequence;
+  const value = await recordReads(dependencies, load);
+  // A change that came while we read may be in it or not.
+  const isCurrent = changes.since(before)?.every((change) => !dependencies.isChangedBy(change)) ?? false;
+  if (isCurrent && dependencies.untracked.size === 0) entries.set(name, { of, value, dependencies });
+  return { value, dependencies };
+}

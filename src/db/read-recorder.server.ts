@@ -1,0 +1,94 @@
+import {
+  AliasNode,
+  ColumnNode,
+  IdentifierNode,
+  type KyselyPlugin,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type QueryResult,
+  ReferenceNode,
+  type RootOperationNode,
+  SelectionNode,
+  SelectQueryNode,
+  TableNode,
+  type UnknownRow,
+} from 'kysely';
+import { currentReads, type Key, membership, type ReadDependencies } from './read-dependencies.server.ts';
+import { answersRows, listColumns, type Source, statementReads } from './statement-reads.server.ts';
+import { primaryKeyOf, untrackedTables } from './tracked-tables.ts';
+
+/** Rows of a table that a query will answer: under which name it answers their key. */
+type Expected = { table: string; columns: Set<string>; name: string; isAdded: boolean };
+type Recording = { dependencies: ReadDependencies; expected: Expected[] };
+
+/**
+ * Kysely plugin that records what the queries of an answer read: lists from the statement, rows from its result. Where
+ * a select does not answer the keys of its rows they are asked for as well, and taken out of the result again.
+ */
+export class ReadRecorder implements KyselyPlugin {
+  readonly #recordings = new WeakMap<object, Recording>();
+
+  transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
+    const dependencies = currentReads();
+    if (!dependencies || (node.kind !== 'SelectQueryNode' && node.kind !== 'RawNode')) return node;
+    const { scopes, top } = statementReads(node);
+    const expected: Expected[] = [];
+    const names = SelectQueryNode.is(node) && answersRows(node) ? outputNames(node) : null;
+    for (const scope of scopes) {
+      for (const [name, source] of scope.sources) {
+        if (untrackedTables.has(source.table)) dependencies.untracked.add(source.table);
+        if (source.ids) dependencies.rows.push({ table: source.table, ids: new Set(source.ids), columns: new Set([...source.selected, ...source.deciding]) });
+        else if (scope === top && names && source.key !== null)
+          expected.push(expectRows({ dependencies, name, key: source.key, names, isAlone: scope.sources.size === 1 }, source));
+        else dependencies.addList(source.table, listColumns(source));
+      }
+    }
+    this.#recordings.set(queryId, { dependencies, expected });
+    const added = expected.filter(({ isAdded }) => isAdded);
+    return added.length > 0 && SelectQueryNode.is(node) ? SelectQueryNode.cloneWithSelections(node, added.map(keySelection)) : node;
+  }
+
+  async transformResult({ queryId, result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    const recording = this.#recordings.get(queryId);
+    if (!recording) return result;
+    for (const { table, columns, name } of recording.expected) {
+      const ids = new Set<Key>();
+      for (const row of result.rows) if (row[name] !== null) ids.add(row[name] as Key); // a primary key's value
+      recording.dependencies.rows.push({ table, ids, columns });
+    }
+    // The last first: an object that loses what it got last stays quick to read.
+    for (const { name } of recording.expected.filter(({ isAdded }) => isAdded).reverse()) for (const row of result.rows) delete row[name];
+    return result;
+  }
+}
+
+function expectRows(
+  { dependencies, name, key, names, isAlone }: { dependencies: ReadDependencies; name: string; key: string; names: Map<string, string>; isAlone: boolean },
+  { table, selected, deciding, isLookup }: Source,
+): Expected {
+  const list = new Set(deciding);
+  if (isLookup) list.delete(key);
+  else list.add(membership);
+  if (list.size > 0) dependencies.addList(table, list);
+  const known = names.get(`${name}.${key}`) ?? (isAlone ? names.get(key) : undefined);
+  return { table, columns: isLookup ? new Set([...selected, ...deciding]) : selected, name: known ?? `key of ${name}`, isAdded: known === undefined };
+}
+
+/** Under which name a select answers a column of a table, `event.id`; without those names that two columns have. */
+function outputNames({ selections = [] }: SelectQueryNode): Map<string, string> {
+  const found = selections.flatMap(({ selection }) => {
+    const [node, alias] = AliasNode.is(selection) ? [selection.node, IdentifierNode.is(selection.alias) ? selection.alias.name : ''] : [selection, null];
+    if (!ReferenceNode.is(node) || node.column.kind !== 'ColumnNode') return [];
+    const column = node.column.column.name;
+    return [{ column: node.table ? `${node.table.table.identifier.name}.${column}` : column, name: alias ?? column }];
+  });
+  const isUnique = (name: string) => found.filter((other) => other.name === name).length === 1;
+  return new Map(found.filter(({ name }) => isUnique(name)).map(({ column, name }) => [column, name]));
+}
+
+/** `"event"."id" as "key of event"`: no column that anybody writes has a name with spaces. */
+function keySelection({ name, table }: Expected): SelectionNode {
+  const alias = name.slice('key of '.length);
+  const reference = ReferenceNode.create(ColumnNode.create(primaryKeyOf(table) ?? 'id'), TableNode.create(alias));
+  return SelectionNode.create(AliasNode.create(reference, IdentifierNode.create(name)));
+}
