@@ -45,6 +45,16 @@ export { richTextField } from './fields/rich-text/rich-text.ts';
 export { switchField } from './fields/switch/switch.ts';
 export { readVideo, type Video, videoAddressField } from './fields/video-address/video-address.ts';
 export type { Bilingual, Problem } from './problem.ts';
+export { Blocks, type BlockViewProps, type BlockViews, type FieldAttributes, type RootAttributes } from './rendering/blocks.tsx';
+export {
+  type PresentedBlock,
+  type PresentedBlockOf,
+  type PresentedDocument,
+  type PresentOptions,
+  presentDocument,
+} from './rendering/present.ts';
+export { ContentLink } from './rich-text/content-link.tsx';
 export { normaliseRichText } from './rich-text/normalise.ts';
 export { plainText } from './rich-text/plain-text.ts';
 export { emptyRichText, type RichText, richTextSchema } from './rich-text/rich-text.ts';
+export { RichTextView } from './rich-text/rich-text-view.tsx';

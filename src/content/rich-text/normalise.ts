@@ -1,10 +1,7 @@
 import { isRecord, own } from '../document/json.ts';
 import { safeHref } from '../fields/link/address.ts';
-import { maxListDepth, maxRichText } from '../limits.ts';
+import { maxJsonDepth, maxListDepth, maxRichText } from '../limits.ts';
 import { emptyRichText, type ListItem, type Mark, type Paragraph, type RichText, type Text, type TextBlock } from './rich-text.ts';
-
-/** Levels of a hostile tree that are looked at: a list within a list takes two. */
-const maxDepth = 4 * maxListDepth;
 
 /**
  * The nearest proper rich text of anything. What is unknown is lifted: its text stays, in a paragraph of its own where it
@@ -12,14 +9,17 @@ const maxDepth = 4 * maxListDepth;
  */
 export function normaliseRichText(raw: unknown, maxCharacters = maxRichText): RichText {
   const budget = { characters: maxCharacters };
-  const content = isRecord(raw) ? textBlocks(own(raw, 'content'), 0, budget) : [];
+  const content = isRecord(raw) ? textBlocks(own(raw, 'content'), { depth: 0, lists: 0 }, budget) : [];
   return content.length === 0 ? emptyRichText : { type: 'doc', content };
 }
 
 type Budget = { characters: number };
+/** Where in the tree one is: levels of nodes, and of lists. */
+type Level = { depth: number; lists: number };
+const below = ({ depth, lists }: Level, isList = false): Level => ({ depth: depth + 1, lists: isList ? lists + 1 : lists });
 
-function textBlocks(raw: unknown, depth: number, budget: Budget): TextBlock[] {
-  if (!Array.isArray(raw) || depth > maxDepth) return [];
+function textBlocks(raw: unknown, level: Level, budget: Budget): TextBlock[] {
+  if (!Array.isArray(raw) || level.depth > maxJsonDepth) return [];
   const blocks: TextBlock[] = [];
   let loose: Text[] = [];
   const close = () => {
@@ -35,27 +35,29 @@ function textBlocks(raw: unknown, depth: number, budget: Budget): TextBlock[] {
       continue;
     }
     close();
-    if (type === 'paragraph') blocks.push(paragraphOf(inline(own(node, 'content'), depth, budget)));
-    else if (type === 'bulletList' || type === 'orderedList') {
-      const items = listItems(own(node, 'content'), depth + 1, budget);
+    if (type === 'paragraph') blocks.push(paragraphOf(inline(own(node, 'content'), level.depth, budget)));
+    else if ((type === 'bulletList' || type === 'orderedList') && level.lists < maxListDepth) {
+      const items = listItems(own(node, 'content'), below(level, true), budget);
       if (items.length > 0) blocks.push({ type, content: items });
-    } else blocks.push(...textBlocks(own(node, 'content'), depth + 1, budget));
+    } else blocks.push(...textBlocks(own(node, 'content'), below(level), budget));
   }
   close();
   return blocks;
 }
 
-function listItems(raw: unknown, depth: number, budget: Budget): ListItem[] {
-  if (!Array.isArray(raw) || depth > maxDepth) return [];
+function listItems(raw: unknown, level: Level, budget: Budget): ListItem[] {
+  if (!Array.isArray(raw)) return [];
   return raw.flatMap((node): ListItem[] => {
-    const content = textBlocks(isRecord(node) && own(node, 'type') === 'listItem' ? own(node, 'content') : [node], depth + 1, budget);
-    return content.length > 0 ? [{ type: 'listItem', content }] : [];
+    const content = textBlocks(isRecord(node) && own(node, 'type') === 'listItem' ? own(node, 'content') : [node], below(level), budget);
+    // An entry begins with a paragraph, as Tiptap has it.
+    const first = content[0]?.type === 'paragraph' ? [] : [{ type: 'paragraph' as const }];
+    return content.length > 0 ? [{ type: 'listItem', content: [...first, ...content] }] : [];
   });
 }
 
 /** The texts of a paragraph, those in unknown nodes too; neighbours with the same marks become one. */
 function inline(raw: unknown, depth: number, budget: Budget): Text[] {
-  if (!Array.isArray(raw) || depth > maxDepth) return [];
+  if (!Array.isArray(raw) || depth > maxJsonDepth) return [];
   return raw.flatMap((node) => {
     if (!isRecord(node)) return [];
     if (own(node, 'type') === 'hardBreak') return [{ type: 'text' as const, text: '\n' }];

@@ -1,0 +1,77 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Language } from '#i18n/language.ts';
+import type { BlockDefinition, PresentedOf } from '../block/define-block.ts';
+import { Columns } from './columns.tsx';
+import type { PresentedBlock, PresentedDocument } from './present.ts';
+import { t } from './strings.ts';
+
+/** What stands on the outermost element of a view: `<section {...root}>`. In edit mode the editor finds the block by it. */
+export type RootAttributes = { readonly 'data-block'?: string; readonly 'data-offline'?: '' };
+/** What stands on the element that shows a field: `<p {...mark('text')}>`. */
+export type FieldAttributes = { readonly lang?: Language; readonly 'data-field'?: string };
+
+/** The props of a block's view: `function QuoteView({ fields, root, mark }: BlockViewProps<typeof quote>)`. */
+export type BlockViewProps<B extends BlockDefinition = BlockDefinition, Data = unknown> = {
+  readonly id: string;
+  readonly fields: PresentedOf<B>;
+  readonly root: RootAttributes;
+  readonly mark: (field: keyof PresentedOf<B> & string) => FieldAttributes;
+  readonly language: Language;
+  readonly isEditing: boolean;
+  /** Where the declaration has a list of children: each rendered, and each as data. */
+  readonly children: readonly ReactNode[];
+  readonly items: readonly PresentedBlock[];
+  /** Where the declaration has columns: all of them, in their preset. */
+  readonly columns: ReactNode;
+  readonly layout: string;
+  readonly data: Data | undefined;
+};
+
+/** A view per type of block. Views differ in what they take, and only `Blocks` gives it to them. */
+export type BlockViews = { readonly [type: string]: ComponentType<BlockViewProps<never, never>> };
+
+type Props = {
+  readonly content: PresentedDocument;
+  readonly views: BlockViews;
+  readonly language: Language;
+  /** Marks blocks and fields for the editor, and shows staff what cannot be shown. */
+  readonly isEditing?: boolean;
+};
+
+/** Renders a presented document. A block without a view is left out; in edit mode it is named. */
+export function Blocks({ content: { layout, columns }, views, language, isEditing = false }: Props) {
+  const render = (block: PresentedBlock): ReactNode => (
+    <Block key={block.id} block={block} views={views} language={language} isEditing={isEditing} render={render} />
+  );
+  return <Columns layout={layout} columns={columns.map((list) => list.map(render))} isEditing={isEditing} />;
+}
+
+type BlockProps = Required<Omit<Props, 'content'>> & { readonly block: PresentedBlock; readonly render: (block: PresentedBlock) => ReactNode };
+
+function Block({ block, views, language, isEditing, render }: BlockProps) {
+  const { id, type, fields, fallback = {}, children = [], layout = '100', columns = [] } = block;
+  // Every view takes the fields of its own declaration; that type and view belong together is said where views are listed.
+  const View = (Object.hasOwn(views, type) ? views[type] : undefined) as ComponentType<BlockViewProps> | undefined;
+  const root = isEditing ? { 'data-block': id, ...(block.isOffline && { 'data-offline': '' as const }) } : {};
+  if (!View || block.isUnknown) return isEditing ? <p {...root}>{t(language, 'unknown', { type })}</p> : null;
+  const mark = (field: string): FieldAttributes => ({
+    ...(Object.hasOwn(fallback, field) && { lang: fallback[field] }),
+    ...(isEditing && { 'data-field': field }),
+  });
+  return (
+    <View
+      id={id}
+      fields={fields}
+      root={root}
+      mark={mark}
+      language={language}
+      isEditing={isEditing}
+      items={children}
+      columns={columns.length > 0 && <Columns layout={layout} columns={columns.map((list) => list.map(render))} isEditing={isEditing} />}
+      layout={layout}
+      data={block.data}
+    >
+      {children.map(render)}
+    </View>
+  );
+}
