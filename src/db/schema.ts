@@ -250,6 +250,15 @@ export interface ErrorLogTable {
   last_seen: Instant;
 }
 
+/** Written by triggers alone (migration 0012). */
+export interface SearchTextTable {
+  production_id: number;
+  room_id: number;
+  /** Null: of all events of the production in the room that have no text of their own. */
+  event_id: number | null;
+  text: string;
+}
+
 export interface RateLimitTable {
   key: string;
   attempts: number;
@@ -290,5 +299,6 @@ export interface Schema {
   user_login: UserLoginTable;
   user_token: UserTokenTable;
   rate_limit: RateLimitTable;
+  search_text: SearchTextTable;
   sign_in_event: SignInEventTable;
 }

@@ -7,6 +7,7 @@ const primaryKeys: Readonly<Record<string, string | null>> = {
   production_tag: null,
   rate_limit: 'key',
   schema_migration: 'number',
+  search_text: null,
   setting: 'key',
 };
 

@@ -1,7 +1,7 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { eventRows, pageOfIds } from '#features/programme/index.server.ts';
-import { eventHolds } from './event-holds.server.ts';
-import { wordsOf } from './words.ts';
+import { patternsOf, type Word, wordsOf } from './words.ts';
 
 export type Search = { query: string; now: Date };
 type Place = { limit: number; offset: number };
@@ -9,31 +9,70 @@ type Place = { limit: number; offset: number };
 export async function countFoundEvents(db: Database, search: Search): Promise<number> {
   const found = foundEvents(db, search);
   if (!found) return 0;
-  const counted = found.clearSelect().select((eb) => eb.fn.countAll<number>().as('count'));
-  const { count } = await counted.executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom(found.as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return count;
 }
 
-/** One page of the events found, by date. */
+/** One page of the events found, by date, and how many there are in all; 0 on a page beyond the last. One query. */
 export async function foundEventRows(db: Database, search: Search, { limit, offset }: Place) {
   const found = foundEvents(db, search);
-  if (!found) return [];
-  const page = found.orderBy('event.date_start').orderBy('event.id').limit(limit).offset(offset);
-  return eventRows(db).where('event.id', 'in', page).orderBy('event.date_start').orderBy('event.id').execute();
+  if (!found) return { count: 0, rows: [] };
+  const page = db
+    .selectFrom(found.as('found'))
+    .select(['id', (eb) => eb.fn.countAll<number>().over().as('count')])
+    .orderBy('date_start')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset);
+  const rows = await eventRows(db)
+    .innerJoin(page.as('page'), 'page.id', 'event.id')
+    .select('page.count')
+    .orderBy('event.date_start')
+    .orderBy('event.id')
+    .execute();
+  return { count: rows[0]?.count ?? 0, rows };
 }
 
 /** Of each production found its next date; the first to come are first. */
 export async function nextDatesFound(db: Database, search: Search, limit: number) {
   const found = foundEvents(db, search);
   if (!found) return [];
-  const nextDates = found.distinctOn('event.production_id').orderBy('event.production_id').orderBy('event.date_start').orderBy('event.id');
-  return eventRows(db).where('event.id', 'in', nextDates).orderBy('event.date_start').orderBy('event.id').limit(limit).execute();
+  const nextDates = db
+    .selectFrom(found.as('found'))
+    .select(['id', 'date_start'])
+    .distinctOn('production_id')
+    .orderBy('production_id')
+    .orderBy('date_start')
+    .orderBy('id');
+  const first = db.selectFrom(nextDates.as('next')).select('id').orderBy('date_start').orderBy('id').limit(limit);
+  return eventRows(db).where('event.id', 'in', first).orderBy('event.date_start').orderBy('event.id').execute();
 }
 
-/** Ids of the events to come that hold every word; null where there is no word to look for. */
+/** The events to come that hold every word; null where there is no word to look for. */
 function foundEvents(db: Database, { query, now }: Search) {
   const words = wordsOf(query);
   if (words.length === 0) return null;
-  const upcoming = pageOfIds(db, {}, now, { limit: 1, offset: 0 }).clearLimit().clearOffset().clearOrderBy();
-  return words.reduce((found, word) => found.where(eventHolds(word)), upcoming);
+  const upcoming = pageOfIds(db, {}, now, { limit: 1, offset: 0 })
+    .clearLimit()
+    .clearOffset()
+    .clearOrderBy()
+    .clearSelect()
+    .select(['event.id', 'event.date_start', 'event.production_id']);
+  const shared = upcoming
+    .innerJoin('search_text as held', (join) =>
+      join.onRef('held.production_id', '=', 'event.production_id').onRef('held.room_id', '=', 'event.room_id').on('held.event_id', 'is', null),
+    )
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('search_text as own').select('own.event_id').whereRef('own.event_id', '=', 'event.id'))))
+    .where((eb) => eb.and(words.map(holds)));
+  const own = upcoming.innerJoin('search_text as held', 'held.event_id', 'event.id').where((eb) => eb.and(words.map(holds)));
+  return shared.unionAll(own);
 }
+
+const holds = (word: Word): Expression<SqlBool> =>
+  sql`(${sql.join(
+    patternsOf(word).map((pattern) => sql`held.text like ${pattern}`),
+    sql` or `,
+  )})`;

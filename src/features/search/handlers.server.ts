@@ -12,20 +12,21 @@ import { maxSuggestions } from './limits.ts';
 /** Results are events until people, pages and articles can be searched: `others` is empty. */
 export const searchOperations = implement(searchContract, {
   counts: async ({ query: { query } }, { db, now }) => {
-    const [events] = await Promise.all([countFoundEvents(db, { query, now }), markListStaleAt(db, {}, now)]);
+    await markListStaleAt(db, {}, now);
+    const events = await countFoundEvents(db, { query, now });
     return { count: events, events, others: 0 };
   },
 
   autocomplete: async ({ query: { query } }, { db, language, now }) => {
-    const [rows] = await Promise.all([nextDatesFound(db, { query, now }, maxSuggestions), markListStaleAt(db, {}, now)]);
+    await markListStaleAt(db, {}, now);
+    const rows = await nextDatesFound(db, { query, now }, maxSuggestions);
     return rows.map((row) => presentFoundEvent(row, language, now));
   },
 
   events: async ({ query }, { db, language, now }) => {
     const { page, page_size: size } = query;
-    const search = { query: query.query, now };
-    const place = { limit: size, offset: (page - 1) * size };
-    const [count, rows] = await Promise.all([countFoundEvents(db, search), foundEventRows(db, search, place), markListStaleAt(db, {}, now)]);
+    await markListStaleAt(db, {}, now);
+    const { count, rows } = await foundEventRows(db, { query: query.query, now }, { limit: size, offset: (page - 1) * size });
     if (page > 1 && rows.length === 0) return problem('page_not_found');
     return {
       count,

@@ -1,17 +1,26 @@
-import { maxWords } from './limits.ts';
+import { anywhereFrom, maxWords } from './limits.ts';
 
 /** A word in the two spellings under which a text may hold it. */
 export type Word = { plain: string; spelled: string };
 
 /**
- * The words of a search, as they are compared: without case and accents; umlauts without dots (`plain`) and with
- * their e (`spelled`), so that „Frühling“, „Fruhling“ and „Fruehling“ find each other. Only letters and digits are
- * left, so nothing in them means anything to the database. `foldedText` does the same to the texts.
+ * The words of a search, each once, as they are compared: without case and accents; umlauts without dots (`plain`) and
+ * with their e (`spelled`), so that „Frühling“, „Fruhling“ and „Fruehling“ find each other. Only letters and digits are
+ * left, so nothing in them means anything to the database. `fold_text` does the same to the texts (migration 0012).
  */
 export function wordsOf(query: string): Word[] {
-  const words = query.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return words.slice(0, maxWords).map((word) => ({ plain: fold(word), spelled: fold(word.normalize('NFKD').replace(/([aou])\u0308/gi, '$1e')) }));
+  const parts = query.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = new Map<string, Word>();
+  for (const word of parts) {
+    const spelled = fold(word.normalize('NFKD').replace(/([aou])\u0308/gi, '$1e'));
+    if (words.size < maxWords) words.set(spelled, { plain: fold(word), spelled });
+  }
+  return [...words.values()];
 }
+
+/** How a folded text that holds a word looks to LIKE: a short word is looked for at the beginning of words alone, for nearly every text holds it somewhere. */
+export const patternsOf = ({ plain, spelled }: Word): string[] =>
+  [...new Set([plain, spelled])].map((form) => (form.length < anywhereFrom ? `% ${form}%` : `%${form}%`));
 
 const fold = (word: string) =>
   word
