@@ -12,21 +12,22 @@ export const rooms = {
 } as const satisfies Record<string, RoomText>;
 export type RoomKey = keyof typeof rooms;
 
-type TypeText = { readonly name: Both; readonly aliases: readonly string[] };
+/** `usualMinutes`: how long one usually takes, where nothing more is known. */
+type TypeText = { readonly name: Both; readonly usualMinutes: number; readonly aliases: readonly string[] };
 
 export const exhibitionTypes = {
-  concert: { name: both('Konzert', 'Concert'), aliases: ['MusicEvent', 'Sinfoniekonzert', 'Recital'] },
-  opera: { name: both('Oper', 'Opera'), aliases: ['Oper konzertant'] },
-  musicTheatre: { name: both('Musiktheater', 'Music Theatre'), aliases: ['Musical'] },
-  drama: { name: both('Schauspiel', 'Drama'), aliases: ['TheaterEvent', 'Theater'] },
-  dance: { name: both('Tanz', 'Dance'), aliases: ['DanceEvent', 'Ballett'] },
-  jazz: { name: both('Jazz', 'Jazz'), aliases: [] },
-  newMusic: { name: both('Neue Musik', 'New Music'), aliases: ['Zeitgenössische Musik'] },
-  family: { name: both('Kinder & Familie', 'Children & Families'), aliases: ['ChildrensEvent', 'Familienkonzert'] },
-  film: { name: both('Film mit Livemusik', 'Film with Live Music'), aliases: ['ScreeningEvent', 'Stummfilm'] },
-  talk: { name: both('Gespräch & Lesung', 'Talks & Readings'), aliases: ['LiteraryEvent', 'Lesung', 'Vortrag'] },
-  tour: { name: both('Führung', 'Guided Tour'), aliases: ['Hausführung'] },
-  installation: { name: both('Installation', 'Installation'), aliases: ['ExhibitionEvent', 'Ausstellung'] },
+  concert: { name: both('Konzert', 'Concert'), usualMinutes: 110, aliases: ['MusicEvent', 'Sinfoniekonzert', 'Recital'] },
+  opera: { name: both('Oper', 'Opera'), usualMinutes: 160, aliases: ['Oper konzertant'] },
+  musicTheatre: { name: both('Musiktheater', 'Music Theatre'), usualMinutes: 120, aliases: ['Musical'] },
+  drama: { name: both('Schauspiel', 'Drama'), usualMinutes: 120, aliases: ['TheaterEvent', 'Theater'] },
+  dance: { name: both('Tanz', 'Dance'), usualMinutes: 75, aliases: ['DanceEvent', 'Ballett'] },
+  jazz: { name: both('Jazz', 'Jazz'), usualMinutes: 105, aliases: [] },
+  newMusic: { name: both('Neue Musik', 'New Music'), usualMinutes: 90, aliases: ['Zeitgenössische Musik'] },
+  family: { name: both('Kinder & Familie', 'Children & Families'), usualMinutes: 60, aliases: ['ChildrensEvent', 'Familienkonzert'] },
+  film: { name: both('Film mit Livemusik', 'Film with Live Music'), usualMinutes: 95, aliases: ['ScreeningEvent', 'Stummfilm'] },
+  talk: { name: both('Gespräch & Lesung', 'Talks & Readings'), usualMinutes: 75, aliases: ['LiteraryEvent', 'Lesung', 'Vortrag'] },
+  tour: { name: both('Führung', 'Guided Tour'), usualMinutes: 75, aliases: ['Hausführung'] },
+  installation: { name: both('Installation', 'Installation'), usualMinutes: 60, aliases: ['ExhibitionEvent', 'Ausstellung'] },
 } as const satisfies Record<string, TypeText>;
 export type TypeKey = keyof typeof exhibitionTypes;
 

@@ -10,6 +10,7 @@ export const houseSettings: Partial<Settings> = {
   name: 'Ostkai',
   name_accent: 'kai',
   claim: both('Haus für Musik und Bühne', 'House for Music and Stage'),
+  address: { street: 'Am Ostkai 1', postcode: '20457', city: 'Hamburg', country: 'DE' },
   'html_header.code': both('<p>Kasse <a href="tel:+494066969100">040 66969-100</a></p>', '<p>Box office <a href="tel:+494066969100">+49 40 66969 100</a></p>'),
   'html_footer_top.code': both(
     '<h2>Kasse im Foyer</h2><p>Am Ostkai 1, Eingang Wasserseite<br /><a href="tel:+494066969100">040 66969-100</a><br /><a href="mailto:karten@ostkai.example">karten@ostkai.example</a></p><p>Die Abendkasse öffnet eine Stunde vor Beginn.</p>',

@@ -25,7 +25,10 @@ export async function storeVocabulary(db: Store, seasons: readonly Season[]): Pr
     type: await insertKeyed(
       db,
       'exhibition_type',
-      entries(exhibitionTypes).map(([key, { name, aliases }], sort) => [key, { name: json(name), aliases: [...aliases], sort }]),
+      entries(exhibitionTypes).map(([key, { name, usualMinutes, aliases }], sort) => [
+        key,
+        { name: json(name), usual_minutes: usualMinutes, aliases: [...aliases], sort },
+      ]),
     ),
     tag: await insertKeyed(
       db,

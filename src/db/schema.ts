@@ -31,6 +31,8 @@ export interface RoomTable {
 export interface ExhibitionTypeTable {
   id: Id;
   name: Json<Localised>;
+  /** How long an event of this kind usually takes, in minutes; null: as the settings say. */
+  usual_minutes: number | null;
   aliases: Generated<string[]>;
   sort: Generated<number>;
 }

@@ -2,11 +2,14 @@ import { useRouteLoaderData } from 'react-router';
 import { PageMeta } from './page-meta.tsx';
 import type { RootInfo } from './site-context.ts';
 
+/** A picture for links that are shared: a path or an https address, px, and what is to be seen on it. */
+export type SharedImage = { url: string; width?: number; height?: number; alt: string };
+
 export type PageHeadProps = {
   title: string;
   description?: string;
-  /** Path of a picture for links that are shared. */
-  image?: string | undefined;
+  /** The picture for links that are shared; without it the house's own. */
+  image?: SharedImage | undefined;
   /** Part of the query that makes this a page of its own: `page=3`. */
   query?: string;
   noIndex?: boolean;

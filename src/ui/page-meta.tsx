@@ -2,7 +2,8 @@ import { useRouteLoaderData } from 'react-router';
 import { defaultLanguage, languages, localeOf } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useAlternates } from './alternates.ts';
-import type { PageHeadProps } from './page-head.tsx';
+import type { PageHeadProps, SharedImage } from './page-head.tsx';
+import { shareImage } from './share-image.ts';
 import type { RootInfo } from './site-context.ts';
 
 /** Description, robots, canonical and language links, Open Graph. Rendered by the server alone. */
@@ -11,7 +12,7 @@ export function PageMeta({ title, description, image, query, noIndex = false }: 
   const site = useRouteLoaderData<RootInfo>('root');
   const paths = useAlternates();
   const base = site?.baseUrl ?? '';
-  const shared = image || site?.design.header.logoLink; // the design's picture where the page has none (V §3)
+  const shared = image ?? ownImage(site);
   const summary = description && brief(description);
   const suffix = query ? `?${query}` : '';
   return (
@@ -33,9 +34,23 @@ export function PageMeta({ title, description, image, query, noIndex = false }: 
       <meta property="og:type" content="website" />
       {site && <meta property="og:site_name" content={site.name} />}
       <meta property="og:locale" content={localeOf[language].replace('-', '_')} />
-      {shared && <meta property="og:image" content={shared.startsWith('/') ? base + shared : shared} />}
+      <meta property="og:image" content={shared.url.startsWith('/') ? base + shared.url : shared.url} />
+      {shared.width && <meta property="og:image:width" content={String(shared.width)} />}
+      {shared.height && <meta property="og:image:height" content={String(shared.height)} />}
+      <meta property="og:image:alt" content={shared.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** Where a page has no picture: the design's (V §3), else the one that the site draws of its name and colour (features/feeds). */
+function ownImage(site: RootInfo | undefined): SharedImage {
+  const alt = site?.name ?? '';
+  const url = site?.design.header.logoLink;
+  if (!url) return { url: shareImage.path, width: shareImage.width, height: shareImage.height, alt };
+  // The size of a cut in a fixed ratio stands in its address (features/media/image-url.ts).
+  const [, across, down, width] = /^\/media\/[^/]+\/(\d+)x(\d+)-(\d+)\.\w+$/.exec(url) ?? [];
+  return { url, ...(width && { width: Number(width), height: Math.round((Number(width) * Number(down)) / Number(across)) }), alt };
 }
 
 /** As much of a text as search engines and shared links show: whole sentences if they fill half of it, else whole words. */

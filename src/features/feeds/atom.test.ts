@@ -7,6 +7,7 @@ import type { FeedEvent } from './feed-event.ts';
 const hostile = '<script>alert("1")</script> ]]> & \u0000\u0007\u009f\ufffe\ud834 \'Ö\' 𝄞';
 const options = {
   baseUrl: 'https://ostkai.example',
+  identity: { host: 'ostkai.example', since: '2026-09-01' },
   language: 'de',
   title: 'Ostkai: Programm',
   author: 'Ostkai',
@@ -19,7 +20,7 @@ const read = (events: FeedEvent[], language: 'de' | 'en' = 'de') => readXml(writ
 test('a feed has what RFC 4287 asks for', async () => {
   const feed = await read([buildEvent({ id: 12 }), buildEvent({ id: 13, updated_at: '2026-10-25T02:30:00+01:00' })]);
   expect(feed.attributes).toEqual({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'de' });
-  expect(textOf(feed, 'id')).toBe('tag:foyer,2026:/de/api/events.atom?room=2&tag=3');
+  expect(textOf(feed, 'id')).toBe('tag:ostkai.example,2026-09-01:/de/api/events.atom?room=2&tag=3');
   expect(textOf(feed, 'updated')).toBe('2026-10-25T01:30:00Z');
   expect(textOf(feed, 'name')).toBe('Ostkai');
   expect(feed.children.filter(({ name }) => name === 'link').map(({ attributes }) => attributes)).toEqual([
@@ -27,10 +28,10 @@ test('a feed has what RFC 4287 asks for', async () => {
     { rel: 'alternate', type: 'text/html', hreflang: 'de', href: 'https://ostkai.example/de/programm?room=2&tag=3' },
   ]);
   const entries = elements(feed, 'entry');
-  expect(entries.map((entry) => textOf(entry, 'id'))).toEqual(['tag:foyer,2026:de/event-12', 'tag:foyer,2026:de/event-13']);
+  expect(entries.map((entry) => textOf(entry, 'id'))).toEqual(['tag:ostkai.example,2026-09-01:de/event-12', 'tag:ostkai.example,2026-09-01:de/event-13']);
   for (const entry of entries) {
     expect(textOf(entry, 'title')).toBe('Tosca, Sa 21/11/2026');
-    expect(textOf(entry, 'summary')).toBe('Sa 21/11/2026, 19.30 Uhr, Großer Saal, Am Ostkai 1');
+    expect(textOf(entry, 'summary')).toBe('Sa 21/11/2026, 19.30 Uhr, Großer Saal, Ostkai, Am Ostkai 1, 20457 Hamburg');
     expect(elements(entry, 'link')[0]?.attributes.href).toBe('https://ostkai.example/de/programm/tosca/12');
   }
 });
@@ -43,15 +44,15 @@ test('a feed without events is dated by its first day', async () => {
 
 test('an unknown time is left out', async () => {
   const feed = await read([buildEvent({ time_known: false })]);
-  expect(textOf(feed, 'summary')).toBe('Sa 21/11/2026, Großer Saal, Am Ostkai 1');
+  expect(textOf(feed, 'summary')).toBe('Sa 21/11/2026, Großer Saal, Ostkai, Am Ostkai 1, 20457 Hamburg');
 });
 
 test('of several days the last is said', async () => {
   const festival = buildEvent({ until: 'bis So 29/11' });
   const feed = await read([festival, { ...festival, time_known: false }]);
   expect(elements(feed, 'summary').map(({ text }) => text)).toEqual([
-    'Sa 21/11/2026, 19.30 Uhr, bis So 29/11, Großer Saal, Am Ostkai 1',
-    'Sa 21/11/2026, bis So 29/11, Großer Saal, Am Ostkai 1',
+    'Sa 21/11/2026, 19.30 Uhr, bis So 29/11, Großer Saal, Ostkai, Am Ostkai 1, 20457 Hamburg',
+    'Sa 21/11/2026, bis So 29/11, Großer Saal, Ostkai, Am Ostkai 1, 20457 Hamburg',
   ]);
   expect(elements(feed, 'content').some(({ text }) => text.includes('Uhrzeit folgt'))).toBe(false);
 });

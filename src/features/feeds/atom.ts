@@ -2,12 +2,14 @@ import { standardNames, stateOf, statusText } from '#features/programme/index.ts
 import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress } from './feed-event.ts';
+import { type FeedIdentity, tagUri } from './feed-identity.ts';
 import { t } from './strings.ts';
 import { escapeXml as x, xmlDeclaration } from './xml.ts';
 
 type Options = {
   /** Address of the site without trailing slash. */
   baseUrl: string;
+  identity: FeedIdentity;
   language: Language;
   title: string;
   /** Name of the house. */
@@ -20,26 +22,26 @@ type Options = {
 };
 
 /** Events as an Atom feed (RFC 4287). The same events always give the same octets. */
-export function writeAtom(events: readonly FeedEvent[], { baseUrl, language, title, author, self, page, from }: Options): string {
+export function writeAtom(events: readonly FeedEvent[], { baseUrl, identity, language, title, author, self, page, from }: Options): string {
   const updated = events.reduce((latest, { updated_at }) => Math.max(latest, Date.parse(updated_at)), 0);
   return `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<id>tag:foyer,2026:${x(self)}</id>
+<id>${x(tagUri(identity, self))}</id>
 <title>${x(title)}</title>
 <updated>${instant(updated || from.getTime())}</updated>
 <author><name>${x(author)}</name></author>
 <link rel="self" type="application/atom+xml" href="${x(baseUrl + self)}"/>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${x(baseUrl + page)}"/>
-${events.map((event) => entry(event, baseUrl, language)).join('')}</feed>
+${events.map((event) => entry(event, { baseUrl, identity, language })).join('')}</feed>
 `;
 }
 
-function entry(event: FeedEvent, baseUrl: string, language: Language): string {
+function entry(event: FeedEvent, { baseUrl, identity, language }: Pick<Options, 'baseUrl' | 'identity' | 'language'>): string {
   const paragraphs = feedText(event, language).map(({ text, lang }) => `<p${xmlLang(lang)}>${x(text)}</p>`);
   const titleLang = feedTitleLang(event, language);
   const tickets = ticketAddress(event, baseUrl);
   if (tickets) paragraphs.push(`<p><a href="${x(tickets)}">${t(language, 'tickets')}</a></p>`);
   return `<entry>
-<id>tag:foyer,2026:${language}/event-${event.id}</id>
+<id>${x(tagUri(identity, `${language}/event-${event.id}`))}</id>
 <title${xmlLang(titleLang)}>${x(feedTitle(event, language))}, ${displayDate(language, event.day)}</title>
 <updated>${instant(Date.parse(event.updated_at))}</updated>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${x(baseUrl + event.link.url)}"/>
@@ -52,7 +54,7 @@ ${categories(event, language)}
 
 const xmlLang = (lang: Language | undefined): string => (lang ? ` xml:lang="${lang}"` : '');
 
-/** 'Sa 21/11/2026, 19.30 Uhr, Großer Saal, Am Ostkai 1'; of several days with the last: 'So 15/11/2026, bis So 20/12, Foyer' */
+/** 'Sa 21/11/2026, 19.30 Uhr, Großer Saal, Ostkai, …'; of several days with the last: 'So 15/11/2026, bis So 20/12, Foyer, …' */
 function whenAndWhere(event: FeedEvent, language: Language): string {
   const time = event.time_known ? [displayTime(language, new Date(event.date_start))] : [];
   const until = event.until ? [event.until] : [];

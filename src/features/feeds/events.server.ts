@@ -1,24 +1,28 @@
 import type { Database } from '#db/database.server.ts';
 import type { FilterQuery } from '#features/programme/contract.ts';
-import { eventRows, filterOptions, ownOr, pageOfIds, presentEventCard, presentNamed, Texts } from '#features/programme/index.server.ts';
+import { eventRows, expectedEnd, filterOptions, ownOr, pageOfIds, presentEventCard, presentNamed, Texts } from '#features/programme/index.server.ts';
+import type { Settings } from '#features/settings/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import type { FeedEvent } from './feed-event.ts';
 import { feedEvents } from './limits.ts';
 
+/** In which language, and of what house. */
+type Reader = { language: Language; settings: Settings };
+
 /** The events of a feed, by date, the cancelled ones too: subscribers have to hear of them. One query. */
-export async function selectedEvents(db: Database, selection: FilterQuery, now: Date, language: Language): Promise<FeedEvent[]> {
+export async function selectedEvents(db: Database, selection: FilterQuery, now: Date, { language, settings }: Reader): Promise<FeedEvent[]> {
   const rows = await feedRows(db)
     .where('event.id', 'in', pageOfIds(db, selection, now, { limit: feedEvents, offset: 0 }))
     .orderBy('event.date_start')
     .orderBy('event.id')
     .execute();
-  return rows.map((row) => presentFeedEvent(row, language));
+  return rows.map((row) => presentFeedEvent(row, { language, settings }));
 }
 
-export async function oneEvent(db: Database, id: number, language: Language): Promise<FeedEvent | null> {
+export async function oneEvent(db: Database, id: number, reader: Reader): Promise<FeedEvent | null> {
   const row = await feedRows(db).where('event.id', '=', id).where('event.is_online', '=', true).executeTakeFirst();
-  return row ? presentFeedEvent(row, language) : null;
+  return row ? presentFeedEvent(row, reader) : null;
 }
 
 /** The names of the options chosen, for the feed's title. One query, none without a choice. */
@@ -31,18 +35,22 @@ export async function chosenNames(db: Database, selection: FilterQuery, language
 
 const feedRows = (db: Database) =>
   eventRows(db)
-    .select(['event.description as own_description', 'event.sequence', 'production.description', 'room.address'])
+    .select(['event.description as own_description', 'event.sequence', 'production.description', 'room.address', 'type.usual_minutes', 'event.rescheduled_to'])
     .select((eb) => eb.fn<Date>('greatest', ['event.updated_at', 'production.updated_at']).as('changed_at'));
 
 type FeedRow = Awaited<ReturnType<ReturnType<typeof feedRows>['executeTakeFirstOrThrow']>>;
 
-function presentFeedEvent(row: FeedRow, language: Language): FeedEvent {
+function presentFeedEvent(row: FeedRow, { language, settings }: Reader): FeedEvent {
+  const likelyEnd = expectedEnd(row, row.usual_minutes ?? settings.usual_minutes);
   const texts = new Texts(language);
   const card = presentEventCard(row, language, texts);
   return {
     ...card,
     description: texts.paragraphs('description', ownOr(row.own_description, row.description)),
     room: { ...card.room, address: row.address },
+    venue: { name: settings.name, ...settings.address },
+    expected_end: likelyEnd && toBerlinIso(likelyEnd),
+    ...(row.rescheduled_to ? { has_new_date: true } : {}),
     sequence: row.sequence,
     updated_at: toBerlinIso(row.changed_at),
     ...texts.marks,

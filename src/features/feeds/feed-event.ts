@@ -5,10 +5,14 @@ import { translatedIn } from '#i18n/translated-in.ts';
 import { t } from './strings.ts';
 
 /** An event with what a feed tells of it; an EventDetail is one too. */
-export type FeedEvent = EventCardData & Pick<EventDetail, 'room' | 'description' | 'sequence' | 'updated_at'>;
+export type FeedEvent = EventCardData &
+  Pick<EventDetail, 'room' | 'venue' | 'expected_end' | 'description' | 'sequence' | 'updated_at'> & {
+    /** Set where it is postponed to a date that is announced. */
+    has_new_date?: boolean;
+  };
 
 /** An event that is no longer shown: when it was to be, and nothing else of it. */
-export type WithdrawnEvent = Pick<FeedEvent, 'id' | 'date_start' | 'date_end' | 'time_known' | 'day' | 'sequence' | 'updated_at'>;
+export type WithdrawnEvent = Pick<FeedEvent, 'id' | 'date_start' | 'date_end' | 'time_known' | 'day' | 'until' | 'sequence' | 'updated_at'>;
 
 /** Whether the event does not take place as announced: then every feed says so before its title. */
 export const isOff = ({ status }: Pick<FeedEvent, 'status'>): boolean => status !== 'scheduled';
@@ -21,8 +25,9 @@ export const feedTitle = (event: FeedEvent, language: Language): string =>
 export const feedTitleLang = (event: FeedEvent, language: Language): Language | undefined =>
   isOff(event) ? undefined : translatedIn(event, language)('title');
 
-/** 'Großer Saal, Am Ostkai 1' */
-export const placeOf = ({ room }: FeedEvent): string => [room.name, room.address].filter(Boolean).join(', ');
+/** 'Großer Saal, Ostkai, Am Ostkai 1, 20457 Hamburg': a room's own street stands for the house's. */
+export const placeOf = ({ room, venue }: FeedEvent): string =>
+  [room.name, venue.name, room.address || venue.street, [venue.postcode, venue.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** Where tickets are to be had, as long as there are any; null where there are none. */
 export function ticketAddress(event: FeedEvent, baseUrl: string): string | null {

@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import type { Database } from '#db/database.server.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
+import { shareImage } from '#ui/share-image.ts';
 import { programmeFeeds } from './programme-feeds.server.ts';
 import { send } from './respond.server.ts';
 import { writeRobots } from './robots.ts';
+import { drawShareImage } from './share-image.server.ts';
 import { filesFor, pagesPerFile, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 import { countPages, pagesFrom } from './sitemap-pages.server.ts';
 
@@ -23,6 +26,11 @@ type FeedSite = {
 export function feedRoutes({ db, baseUrl, instance, now, sitemapPages = pagesPerFile }: FeedSite): Hono {
   const app = new Hono({ strict: true });
   app.route('/', programmeFeeds({ db, baseUrl, now }));
+  app.get(shareImage.path, async (c) => {
+    const { name, accent } = await settingsReader(db).read();
+    const image = await drawShareImage({ name, colour: accent.light });
+    return c.body(new Uint8Array(image), 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' });
+  });
   app.get('/robots.txt', (c) => send(c, 'text/plain', writeRobots({ baseUrl, instance })));
 
   app.get('/sitemap.xml', async (c) => {

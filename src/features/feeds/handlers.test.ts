@@ -61,7 +61,7 @@ describe('the calendar', () => {
     expect(await titles('/de/api/events.ics?date=21-12-2026')).toEqual([]);
     expect(await (await get('/de/api/events.ics')).text()).toContain('DTSTART;VALUE=DATE:20261115\r\nDTEND;VALUE=DATE:20261221\r\n');
     const feed = await readXml(await (await get('/de/api/events.atom')).text());
-    expect(textOf(feed, 'summary')).toBe('So 15/11/2026, bis So 20/12, Großer Saal, Am Ostkai 1');
+    expect(textOf(feed, 'summary')).toBe('So 15/11/2026, bis So 20/12, Großer Saal, Ostkai, Am Ostkai 1');
     await db.deleteFrom('event').where('id', '=', id).execute();
     await db.deleteFrom('withdrawn_event').execute();
   });
@@ -97,7 +97,7 @@ describe('one event', () => {
   test('is a file of its own', async () => {
     const response = await get(`/de/api/events/${ids.Gestern}.ics`);
     expect(response.headers.get('Content-Disposition')).toBe(`inline; filename="gestern-${ids.Gestern}.ics"`);
-    expect(await response.text()).toContain(`UID:event-${ids.Gestern}@foyer\r\n`);
+    expect(await response.text()).toContain(`UID:event-${ids.Gestern}@ostkai.example\r\n`);
   });
 
   test.each(['999999', '0', '-1', 'x', '1e3', '99999999999999', '%00', '1 or 1'])('%s is not found', async (id) => {
@@ -108,6 +108,24 @@ describe('one event', () => {
 
   test('that is not online is not found', async () => {
     expect((await get(`/de/api/events/${ids.Verborgen}.ics`)).status).toBe(404);
+  });
+});
+
+describe('the name under which events are known', () => {
+  const uid = async (baseUrl: string, now = site.now) =>
+    /UID:(\S+)/.exec(await (await feedRoutes({ ...site, db, baseUrl, now }).request(`/de/api/events/${ids.Gestern}.ics`)).text())?.[1];
+
+  test('is that of the first host, also when the host changes', async () => {
+    expect(await uid('https://ostkai.example')).toBe(`event-${ids.Gestern}@ostkai.example`);
+    expect(await uid('https://neues-haus.example')).toBe(`event-${ids.Gestern}@ostkai.example`);
+    const later = feedRoutes({ ...site, db, baseUrl: 'https://neues-haus.example', now: () => new Date('2031-01-01T12:00:00Z') });
+    expect(await (await later.request('/de/api/events.atom?date=20-11-2026')).text()).toContain('<id>tag:ostkai.example,2026-11-21:de/event-');
+  });
+
+  test('is not kept of a machine of one’s own', async () => {
+    await db.deleteFrom('setting').where('key', '=', 'feed_identity').execute();
+    expect(await uid('http://localhost:3000')).toBe(`event-${ids.Gestern}@localhost`);
+    expect(await uid('https://ostkai.example')).toBe(`event-${ids.Gestern}@ostkai.example`);
   });
 });
 
@@ -200,7 +218,7 @@ test('a change in the database changes validator and SEQUENCE', async () => {
   const after = await etags();
   expect(after.every((etag, index) => etag !== before[index])).toBe(true);
   expect(await (await get(`/de/api/events/${id}.ics`)).text()).toMatch(
-    /UID:event-\d+@foyer\r\n[\s\S]*SEQUENCE:1\r\n[\s\S]*DTSTART;TZID=Europe\/Berlin:20261121T120000/,
+    /UID:event-\d+@ostkai\.example\r\n[\s\S]*SEQUENCE:1\r\n[\s\S]*DTSTART;TZID=Europe\/Berlin:20261121T120000/,
   );
 });
 

@@ -8,11 +8,17 @@ import { eventTimes, utcTime } from './ical-time.ts';
 
 const at = (start: Date, end: Date | null = null, time_known = true) =>
   buildEvent({ date_start: toBerlinIso(start), date_end: end && toBerlinIso(end), time_known, day: dayOf(start) });
-const times = (...given: Parameters<typeof at>) => eventTimes(at(...given));
+/** As they stand in the calendar, without what marks a usual duration. */
+const times = (...given: Parameters<typeof at>) =>
+  eventTimes(at(...given))
+    .filter(([name]) => name !== 'x-foyer-duration')
+    .map((property) => ICAL.stringify.property(property, ICAL.design.icalendar, true));
 
 /** What another program takes the start for, by the VTIMEZONE that we send. */
 function readBack(start: Date): Date {
-  const calendar = new ICAL.Component(ICAL.parse(writeCalendar([at(start)], { baseUrl: 'https://ostkai.example', language: 'de' })));
+  const calendar = new ICAL.Component(
+    ICAL.parse(writeCalendar([at(start)], { baseUrl: 'https://ostkai.example', identity: { host: 'ostkai.example', since: '2026-09-01' }, language: 'de' })),
+  );
   const zone = new ICAL.Timezone({ component: calendar.getFirstSubcomponent('vtimezone') ?? '', tzid: 'Europe/Berlin' });
   const time = calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('dtstart');
   if (!(time instanceof ICAL.Time)) throw new Error('no DTSTART');
@@ -34,24 +40,24 @@ describe('a known time', () => {
   });
 
   test('at midnight it is the first minute of its own day', () => {
-    expect(times(instantAt('2027-01-01', '00:00'))).toEqual(['DTSTART;TZID=Europe/Berlin:20270101T000000']);
+    expect(times(instantAt('2027-01-01', '00:00'))[0]).toBe('DTSTART;TZID=Europe/Berlin:20270101T000000');
     expect(times(instantAt('2026-12-31', '23:59'), instantAt('2027-01-01', '00:00'))).toEqual([
       'DTSTART;TZID=Europe/Berlin:20261231T235900',
       'DTEND;TZID=Europe/Berlin:20270101T000000',
     ]);
   });
 
-  test('an end that is not later is left out', () => {
+  test('in place of an end that is not later stands the usual duration', () => {
     const start = instantAt('2026-11-21', '19:30');
-    expect(times(start, start)).toHaveLength(1);
+    expect(times(start, start)).toEqual(['DTSTART;TZID=Europe/Berlin:20261121T193000', 'DURATION:PT120M']);
   });
 
   test('in the hour that autumn repeats it is written in UTC', () => {
     const first = instantAt('2026-10-25', '02:30');
-    expect(times(first)).toEqual(['DTSTART:20261025T003000Z']);
-    expect(times(new Date(first.getTime() + 3_600_000))).toEqual(['DTSTART:20261025T013000Z']);
-    expect(times(instantAt('2026-10-25', '03:00'))).toEqual(['DTSTART;TZID=Europe/Berlin:20261025T030000']);
-    expect(times(instantAt('2026-10-26', '02:30'))).toEqual(['DTSTART;TZID=Europe/Berlin:20261026T023000']);
+    expect(times(first)[0]).toBe('DTSTART:20261025T003000Z');
+    expect(times(new Date(first.getTime() + 3_600_000))[0]).toBe('DTSTART:20261025T013000Z');
+    expect(times(instantAt('2026-10-25', '03:00'))[0]).toBe('DTSTART;TZID=Europe/Berlin:20261025T030000');
+    expect(times(instantAt('2026-10-26', '02:30'))[0]).toBe('DTSTART;TZID=Europe/Berlin:20261026T023000');
   });
 
   test.each([
@@ -82,8 +88,9 @@ describe('a known time', () => {
 describe('an unknown time', () => {
   const day = instantAt('2026-11-21');
   test('is a day', () => {
-    expect(times(day, null, false)).toEqual(['DTSTART;VALUE=DATE:20261121']);
-    expect(times(day, instantAt('2026-11-21', '23:59'), false)).toEqual(['DTSTART;VALUE=DATE:20261121']);
+    const whole = ['DTSTART;VALUE=DATE:20261121', 'DTEND;VALUE=DATE:20261122'];
+    expect(times(day, null, false)).toEqual(whole);
+    expect(times(day, instantAt('2026-11-21', '23:59'), false)).toEqual(whole);
   });
 
   test('with a later last day ends on the day after that', () => {
@@ -91,10 +98,10 @@ describe('an unknown time', () => {
   });
 
   test.each(['2026-03-29', '2026-10-25', '2027-01-01'])('%s stays on its day', (name) => {
-    expect(times(instantAt(name), null, false)).toEqual([`DTSTART;VALUE=DATE:${name.replaceAll('-', '')}`]);
+    expect(times(instantAt(name), null, false)[0]).toBe(`DTSTART;VALUE=DATE:${name.replaceAll('-', '')}`);
   });
 });
 
 test('UTC', () => {
-  expect(utcTime('2026-11-21T19:30:00+01:00')).toBe('20261121T183000Z');
+  expect(utcTime('2026-11-21T19:30:00+01:00')).toBe('2026-11-21T18:30:00Z');
 });

@@ -1,53 +1,64 @@
-import { addDays, type Day, dayOf, timeZone, toBerlinIso } from '#i18n/berlin-time.ts';
+import ICAL from 'ical.js';
+import { stillOnMinutes } from '#features/programme/index.ts';
+import { addDays, dayOf, timeZone, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { FeedEvent } from './feed-event.ts';
 
+/** A property as RFC 7265 writes it: name, parameters, type of value, values. */
+export type Property = [name: string, parameters: Record<string, string>, type: string, ...values: (string | number)[]];
+
 /** The European Union's rule since 1996: the last Sunday of March and of October, at 1.00 UTC (Directive 2000/84/EC). */
-export const berlinZone: readonly string[] = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${timeZone}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19961027T030000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'TZOFFSETFROM:+0200',
-  'TZOFFSETTO:+0100',
-  'TZNAME:CET',
-  'END:STANDARD',
-  'BEGIN:DAYLIGHT',
-  'DTSTART:19960331T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0200',
-  'TZNAME:CEST',
-  'END:DAYLIGHT',
-  'END:VTIMEZONE',
-];
+export const berlinZone: ReturnType<typeof ICAL.parse> = ICAL.parse(`BEGIN:VTIMEZONE
+TZID:${timeZone}
+BEGIN:STANDARD
+DTSTART:19961027T030000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+TZNAME:CET
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:19960331T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+TZNAME:CEST
+END:DAYLIGHT
+END:VTIMEZONE`);
+
+type Times = Pick<FeedEvent, 'date_start' | 'date_end' | 'time_known' | 'day' | 'until'> & Partial<Pick<FeedEvent, 'expected_end'>>;
+
+/** Whether a calendar shows whole days: of what runs over several, such as an exhibition, and of what has no time yet. */
+export const isAllDay = ({ time_known, until }: Pick<Times, 'time_known' | 'until'>): boolean => !time_known || until !== undefined;
 
 /**
- * DTSTART and DTEND of an event. With an unknown time they are days (DTEND is the day after the last); an end that
- * is not known, or not later than the start, is left out.
+ * DTSTART and an end, always: whole days (DTEND is the day after the last), DTEND where the end is known, else DURATION by
+ * what is usual, marked as such.
  */
-export function eventTimes({ date_start, date_end, time_known, day }: Pick<FeedEvent, 'date_start' | 'date_end' | 'time_known' | 'day'>): string[] {
-  if (time_known) {
-    const lasts = date_end !== null && Date.parse(date_end) > Date.parse(date_start);
-    return [`DTSTART${localTime(date_start)}`, ...(lasts ? [`DTEND${localTime(date_end)}`] : [])];
+export function eventTimes(event: Times): Property[] {
+  const { date_start, date_end, expected_end, day } = event;
+  const start = Date.parse(date_start);
+  if (isAllDay(event)) {
+    const last = date_end === null ? day : dayOf(new Date(Math.max(Date.parse(date_end) - 1, start))); // what ends at midnight is over by then
+    return [
+      ['dtstart', {}, 'date', day],
+      ['dtend', {}, 'date', addDays(last, 1)],
+    ];
   }
-  const last = date_end === null ? day : dayOf(new Date(date_end));
-  return [`DTSTART${dateOnly(day)}`, ...(last > day ? [`DTEND${dateOnly(addDays(last, 1))}`] : [])];
+  if (date_end && Date.parse(date_end) > start) return [localTime('dtstart', date_start), localTime('dtend', date_end)];
+  const minutes = expected_end ? Math.round((Date.parse(expected_end) - start) / 60_000) : stillOnMinutes;
+  return [localTime('dtstart', date_start), ['duration', {}, 'duration', `PT${minutes}M`], ['x-foyer-duration', {}, 'unknown', 'USUAL']];
 }
 
-/** '20261121T183000Z' */
-export const utcTime = (iso: string): string => compact(new Date(iso).toISOString().slice(0, 19), 'Z');
+/** '2026-11-21T18:30:00Z' */
+export const utcTime = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19)}Z`;
 
 /** Berlin's clock, with its zone; UTC in the hour that the autumn change repeats, which calendars read differently. */
-function localTime(iso: string): string {
+function localTime(name: string, iso: string): Property {
   const clock = iso.slice(0, 19);
-  return isRepeated(clock, Date.parse(iso)) ? `:${utcTime(iso)}` : `;TZID=${timeZone}:${compact(clock)}`;
+  return isRepeated(clock, Date.parse(iso)) ? [name, {}, 'date-time', utcTime(iso)] : [name, { tzid: timeZone }, 'date-time', clock];
 }
 
 function isRepeated(clock: string, instant: number): boolean {
   if (!clock.includes('T02:')) return false;
   return [-1, 1].some((hours) => toBerlinIso(new Date(instant + hours * 3_600_000)).startsWith(clock));
 }
-
-const dateOnly = (day: Day) => `;VALUE=DATE:${compact(day)}`;
-const compact = (text: string, suffix = '') => text.replace(/[-:]/g, '') + suffix;

@@ -4,6 +4,7 @@ import { buildEvent } from '#features/programme/build.ts';
 import { writeCalendar } from './ical.ts';
 
 const baseUrl = 'https://ostkai.example';
+const identity = { host: 'ostkai.example', since: '2026-09-01' };
 const hostile = 'Ende\r\nEND:VEVENT\nX: "a"; b, c \\n d\u0007 <script> ]]> 𝄞 Grüße';
 
 function read(text: string) {
@@ -13,7 +14,7 @@ function read(text: string) {
   return { calendar, events, values, value: (name: string) => values(name)?.map(String).join(',') };
 }
 
-const write = (event: Parameters<typeof buildEvent>[0] = {}, name?: string) => writeCalendar([buildEvent(event)], { baseUrl, language: 'de', name });
+const write = (event: Parameters<typeof buildEvent>[0] = {}, name?: string) => writeCalendar([buildEvent(event)], { baseUrl, identity, language: 'de', name });
 
 test('another program reads what the event says', () => {
   const { events, value, values } = read(
@@ -28,9 +29,9 @@ test('another program reads what the event says', () => {
     }),
   );
   const event = events[0];
-  expect(event?.uid).toBe('event-12@foyer');
+  expect(event?.uid).toBe('event-12@ostkai.example');
   expect(event?.summary).toBe('Tosca');
-  expect(event?.location).toBe('Großer Saal, Am Ostkai 1');
+  expect(event?.location).toBe('Großer Saal, Ostkai, Am Ostkai 1, 20457 Hamburg');
   expect(event?.sequence).toBe(4);
   expect(event?.startDate.toString()).toBe('2026-11-21T19:30:00');
   expect(event?.endDate.toString()).toBe('2026-11-21T22:00:00');
@@ -45,11 +46,11 @@ test('another program reads what the event says', () => {
   expect(value('transp')).toBe('OPAQUE');
 });
 
-test('the UID depends on the id alone', () => {
+test('the UID depends on the id and on the identity that is kept, not on the address of today', () => {
   const uids = ['https://ostkai.example', 'http://localhost:3000'].flatMap((base) =>
-    (['de', 'en'] as const).map((language) => read(writeCalendar([buildEvent({ title: base })], { baseUrl: base, language })).events[0]?.uid),
+    (['de', 'en'] as const).map((language) => read(writeCalendar([buildEvent({ title: base })], { baseUrl: base, identity, language })).events[0]?.uid),
   );
-  expect(new Set(uids)).toEqual(new Set(['event-12@foyer']));
+  expect(new Set(uids)).toEqual(new Set(['event-12@ostkai.example']));
 });
 
 test('a hostile text stays within its property', () => {
@@ -85,6 +86,25 @@ test('a postponed event is tentative and says so first', () => {
   expect(value('status')).toBe('TENTATIVE');
 });
 
+test('what is postponed to a date that is announced is cancelled: the new date is an event of its own', () => {
+  expect(read(write({ status: 'postponed', rescheduled_to: null })).value('status')).toBe('TENTATIVE');
+  const text = writeCalendar([{ ...buildEvent({ status: 'postponed' }), has_new_date: true }], { baseUrl, identity, language: 'de' });
+  expect(read(text).value('status')).toBe('CANCELLED');
+});
+
+test('an exhibition over weeks takes whole days and blocks none of them', () => {
+  const { events, value } = read(write({ date_end: '2026-12-20T18:00:00+01:00', until: 'bis So 20/12' }));
+  expect([events[0]?.startDate.toString(), events[0]?.endDate.toString(), events[0]?.startDate.isDate]).toEqual(['2026-11-21', '2026-12-21', true]);
+  expect(value('transp')).toBe('TRANSPARENT');
+});
+
+test.each([
+  [{ date_end: null, expected_end: '2026-11-21T21:20:00+01:00' }, 'DURATION:PT110M\r\nX-FOYER-DURATION:USUAL\r\n'],
+  [{ date_end: null }, 'DURATION:PT120M\r\nX-FOYER-DURATION:USUAL\r\n'],
+  [{}, 'DTEND;TZID=Europe/Berlin:20261121T220000\r\n'],
+  [{ time_known: false, date_end: null }, 'DTEND;VALUE=DATE:20261122\r\n'],
+])('%j has an end, and says where it is only a usual one', (event, end) => expect(write(event)).toContain(end));
+
 test('an open time is a day on which nobody is busy', () => {
   const { events, value } = read(write({ time_known: false, date_end: null }));
   expect(events[0]?.startDate.isDate).toBe(true);
@@ -96,6 +116,6 @@ test.each([
   ['en', 'de'],
   ['de', 'en'],
 ] as const)('in a calendar in %s, a title that is only in %s is marked', (language, own) => {
-  const text = writeCalendar([buildEvent({ untranslated: ['title'] })], { baseUrl, language });
+  const text = writeCalendar([buildEvent({ untranslated: ['title'] })], { baseUrl, identity, language });
   expect(text).toContain(`SUMMARY;LANGUAGE=${own}:Tosca`);
 });

@@ -1,15 +1,20 @@
+import ICAL from 'ical.js';
 import { standardNames, stateOf } from '#features/programme/index.ts';
 import { timeZone } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
-import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress, type WithdrawnEvent } from './feed-event.ts';
-import { escapeText, fold } from './ical-line.ts';
-import { berlinZone, eventTimes, utcTime } from './ical-time.ts';
+import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, type WithdrawnEvent } from './feed-event.ts';
+import { eventUid, type FeedIdentity } from './feed-identity.ts';
+import { berlinZone, eventTimes, isAllDay, type Property, utcTime } from './ical-time.ts';
 import { refreshInterval } from './limits.ts';
 import { t } from './strings.ts';
+
+// The space that begins the rest of a folded line is not counted by ical.js, but by RFC 5545 §3.1: 75 octets with it.
+ICAL.foldLength = 74;
 
 type Options = {
   /** Address of the site without trailing slash. */
   baseUrl: string;
+  identity: FeedIdentity;
   language: Language;
   /** What subscribers see their calendar called; without it, it is a file for one event. */
   name?: string;
@@ -17,77 +22,93 @@ type Options = {
   withdrawn?: readonly WithdrawnEvent[];
 };
 
+/** A component as RFC 7265 writes it: name, properties, components. */
+type Component = [name: string, properties: Property[], components: (Component | typeof berlinZone)[]];
+
 /**
  * Events as an iCalendar object (RFC 5545), lines ended by CRLF. The same events always give the same octets: the
  * clock of the server is not in it.
  */
-export function writeCalendar(events: readonly FeedEvent[], { baseUrl, language, name, withdrawn = [] }: Options): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//Foyer//Programme//${language.toUpperCase()}`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...(name ? subscription(name) : []),
-    ...berlinZone,
-    ...events.flatMap((event) => eventLines(event, baseUrl, language)),
-    ...withdrawn.flatMap((event) => withdrawnLines(event, language)),
-    'END:VCALENDAR',
+export function writeCalendar(events: readonly FeedEvent[], { baseUrl, identity, language, name, withdrawn = [] }: Options): string {
+  const properties: Property[] = [
+    ['version', {}, 'text', '2.0'],
+    ['prodid', {}, 'text', `-//Foyer//Programme//${language.toUpperCase()}`],
+    ['calscale', {}, 'text', 'GREGORIAN'],
+    ['method', {}, 'text', 'PUBLISH'],
+    ...(name ? subscription(clean(name)) : []),
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  const components = [
+    berlinZone,
+    ...events.map((event) => vevent(event, { baseUrl, identity, language })),
+    ...withdrawn.map((event) => withdrawnVevent(event, identity, language)),
+  ];
+  const calendar: Component = ['vcalendar', properties, components];
+  return ICAL.stringify(calendar);
 }
 
 /** For the calendars of RFC 7986 and, by the older names, for those before it. */
-const subscription = (name: string): string[] => [
-  text('NAME', name),
-  text('X-WR-CALNAME', name),
-  `X-WR-TIMEZONE:${timeZone}`,
-  `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
-  `X-PUBLISHED-TTL:${refreshInterval}`,
+const subscription = (name: string): Property[] => [
+  ['name', {}, 'unknown', escapeUnknown(name)],
+  ['x-wr-calname', {}, 'unknown', escapeUnknown(name)],
+  ['x-wr-timezone', {}, 'unknown', timeZone],
+  ['refresh-interval', {}, 'duration', refreshInterval],
+  ['x-published-ttl', {}, 'unknown', refreshInterval],
 ];
 
 /** An event taken back: cancelled for whoever has it (RFC 5546 §3.2.5), without a word of what it was. */
-const withdrawnLines = (event: WithdrawnEvent, language: Language): string[] => [
-  'BEGIN:VEVENT',
-  ...revisionLines(event),
-  'STATUS:CANCELLED',
-  ...eventTimes(event),
-  text('SUMMARY', t(language, 'withdrawn')),
-  'TRANSP:TRANSPARENT',
-  'END:VEVENT',
+const withdrawnVevent = (event: WithdrawnEvent, identity: FeedIdentity, language: Language): Component => [
+  'vevent',
+  [
+    ...revision(event, identity),
+    ['status', {}, 'text', 'CANCELLED'],
+    ...eventTimes(event),
+    ['summary', {}, 'text', t(language, 'withdrawn')],
+    ['transp', {}, 'text', 'TRANSPARENT'],
+  ],
+  [],
 ];
 
 /** Which event, and which of its versions. */
-function revisionLines({ id, updated_at, sequence }: WithdrawnEvent): string[] {
+function revision({ id, updated_at, sequence }: WithdrawnEvent, identity: FeedIdentity): Property[] {
   const changed = utcTime(updated_at);
   return [
-    `UID:event-${id}@foyer`, // from the id alone: it outlives a change of host, slug and language
-    `DTSTAMP:${changed}`,
-    `LAST-MODIFIED:${changed}`,
-    `SEQUENCE:${sequence}`,
+    ['uid', {}, 'text', eventUid(identity, id)],
+    ['dtstamp', {}, 'date-time', changed],
+    ['last-modified', {}, 'date-time', changed],
+    ['sequence', {}, 'integer', sequence],
   ];
 }
 
-function eventLines(event: FeedEvent, baseUrl: string, language: Language): string[] {
+function vevent(event: FeedEvent, { baseUrl, identity, language }: Pick<Options, 'baseUrl' | 'identity' | 'language'>): Component {
   const url = baseUrl + event.link.url;
-  const tickets = ticketAddress(event, baseUrl);
-  const paragraphs = feedText(event, language).map((paragraph) => paragraph.text);
-  if (tickets) paragraphs.push(`${t(language, 'tickets')}: ${tickets}`);
-  const categories = [event.event_type_new, ...event.tags].map(({ name }) => escapeText(name));
+  const paragraphs = feedText(event, language).map(({ text }) => text);
   const titleLang = feedTitleLang(event, language);
+  // Its new date is an event of its own.
+  const status = event.has_new_date ? 'CANCELLED' : standardNames[stateOf(event)].ical;
   return [
-    'BEGIN:VEVENT',
-    ...revisionLines(event),
-    `STATUS:${standardNames[stateOf(event)].ical}`,
-    ...eventTimes(event),
-    text(`SUMMARY${titleLang ? `;LANGUAGE=${titleLang}` : ''}`, feedTitle(event, language)),
-    text('LOCATION', placeOf(event)),
-    `CATEGORIES:${categories.join(',')}`,
-    text('DESCRIPTION', [...paragraphs, url].join('\n\n')),
-    `URL:${url}`,
-    `TRANSP:${isOff(event) || !event.time_known ? 'TRANSPARENT' : 'OPAQUE'}`, // nobody is busy all day because a time is open
-    'END:VEVENT',
+    'vevent',
+    [
+      ...revision(event, identity),
+      ['status', {}, 'text', status],
+      ...eventTimes(event),
+      ['summary', titleLang ? { language: titleLang } : {}, 'text', clean(feedTitle(event, language))],
+      ['location', {}, 'text', clean(placeOf(event))],
+      ['categories', {}, 'text', ...[event.event_type_new, ...event.tags].map(({ name }) => clean(name))],
+      ['description', {}, 'text', clean([...paragraphs, url].join('\n\n'))],
+      ['url', {}, 'uri', url],
+      // Nobody is busy all day because something is on, or because a time is open.
+      ['transp', {}, 'text', isOff(event) || isAllDay(event) ? 'TRANSPARENT' : 'OPAQUE'],
+    ],
+    [],
   ];
 }
 
-const text = (property: string, value: string): string => `${property}:${escapeText(value)}`;
+/** Without control characters, which no line may hold (RFC 5545 §3.1), and with one kind of line end. */
+const clean = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '');
+
+/** Of a property that it does not know, ical.js writes the value as it is. */
+const escapeUnknown = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');

@@ -6,8 +6,6 @@ export const refreshInterval = 'PT1H';
 export const feedMaxAge = 300;
 /** Octets from which on a feed is compressed: below, the answer does not become smaller. */
 export const worthCompressing = 500;
-/** Octets of a calendar's line, its end not counted (RFC 5545 §3.1). */
-export const calendarLine = 75;
 /**
  * Addresses in one sitemap file. The protocol allows 50,000; made at once those are 22 MB and 200 MB of memory,
  * these 4 MB.

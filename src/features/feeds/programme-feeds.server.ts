@@ -14,6 +14,7 @@ import { writeAtom } from './atom.ts';
 import { feedContract } from './contract.ts';
 import { chosenNames, oneEvent, selectedEvents } from './events.server.ts';
 import { writeCalendar } from './ical.ts';
+import { feedIdentity } from './identity.server.ts';
 import { answerRefusal, refusal, send } from './respond.server.ts';
 import { t } from './strings.ts';
 import { withdrawnEvents } from './withdrawn.server.ts';
@@ -26,25 +27,34 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
   app.onError(answerRefusal);
 
   app.on('GET', paths.calendar, async (c) => {
-    const { language, house, selection, title } = await requestedFeed(c, db, now());
-    const [events, withdrawn] = await Promise.all([selectedEvents(db, selection, now(), language), withdrawnEvents(db, selection)]);
-    return send(c, feedContract.calendar.mediaType, writeCalendar(events, { baseUrl, language, name: title, withdrawn }), `${slugOf(house)}.ics`);
+    const { language, settings, selection, title } = await requestedFeed(c, db, now());
+    const [identity, events, withdrawn] = await Promise.all([
+      feedIdentity(settings, { db, baseUrl, now: now() }),
+      selectedEvents(db, selection, now(), { language, settings }),
+      withdrawnEvents(db, selection),
+    ]);
+    const text = writeCalendar(events, { baseUrl, identity, language, name: title, withdrawn });
+    return send(c, feedContract.calendar.mediaType, text, `${slugOf(settings.name)}.ics`);
   });
 
   app.on('GET', paths.atom, async (c) => {
-    const { language, house, selection, title, query } = await requestedFeed(c, db, now());
-    const events = await selectedEvents(db, selection, now(), language);
+    const { language, settings, selection, title, query } = await requestedFeed(c, db, now());
+    const identity = await feedIdentity(settings, { db, baseUrl, now: now() });
+    const events = await selectedEvents(db, selection, now(), { language, settings });
     const addresses = { self: `/${language}${feedContract.atom.path}${query}`, page: href('programme', language) + query };
-    return send(c, feedContract.atom.mediaType, writeAtom(events, { baseUrl, language, title, author: house, from: instantAt(selection.date), ...addresses }));
+    const about = { baseUrl, identity, language, title, author: settings.name, from: instantAt(selection.date), ...addresses };
+    return send(c, feedContract.atom.mediaType, writeAtom(events, about));
   });
 
   app.on('GET', paths.eventCalendar, async (c) => {
     const language = languageOfPath(c.req.path);
     const id = c.req.param('file')?.slice(0, -'.ics'.length);
     const { parameters } = parsed(feedContract.eventCalendar, { parameters: { id }, query: {}, body: undefined }, language);
-    const event = await oneEvent(db, parameters.id, language);
+    const settings = await settingsReader(db).read();
+    const identity = await feedIdentity(settings, { db, baseUrl, now: now() });
+    const event = await oneEvent(db, parameters.id, { language, settings });
     if (!event) throw refusal(c, 404, 'not_found');
-    return send(c, feedContract.eventCalendar.mediaType, writeCalendar([event], { baseUrl, language }), `${event.slug}-${event.id}.ics`);
+    return send(c, feedContract.eventCalendar.mediaType, writeCalendar([event], { baseUrl, identity, language }), `${event.slug}-${event.id}.ics`);
   });
 
   for (const path of Object.values(paths).flat()) {
@@ -75,13 +85,13 @@ async function requestedFeed(c: Context, db: Database, now: Date) {
   const { query: asked } = parsed(feedContract.calendar, { parameters: {}, query: given, body: undefined }, language);
   const today = dayOf(now);
   if (!asked.date) setStaleAt(instantAt(addDays(today, 1)));
-  const [names, { name: house }] = await Promise.all([chosenNames(db, asked, language), settingsReader(db).read()]);
+  const [names, settings] = await Promise.all([chosenNames(db, asked, language), settingsReader(db).read()]);
   return {
     language,
     // The whole of today, so that no calendar loses the concert that one is sitting in.
     selection: { ...asked, date: asked.date ?? today },
-    house,
-    title: `${house}: ${names.join(', ') || t(language, 'programme')}`,
+    settings,
+    title: `${settings.name}: ${names.join(', ') || t(language, 'programme')}`,
     query: queryOf(asked),
   };
 }

@@ -50,7 +50,7 @@ describe('the title of a production', () => {
 describe('an event that is no longer shown', () => {
   const entryOf = async (id: number, path: string) => {
     const calendar = new ICAL.Component(ICAL.parse(await (await get(path)).text()));
-    const entry = calendar.getAllSubcomponents('vevent').find((event) => event.getFirstPropertyValue('uid') === `event-${id}@foyer`);
+    const entry = calendar.getAllSubcomponents('vevent').find((event) => event.getFirstPropertyValue('uid') === `event-${id}@ostkai.example`);
     return entry && Object.fromEntries(entry.getAllProperties().map((property) => [property.name, String(property.getFirstValue())]));
   };
   const show = (id: number, is_online: boolean) => db.updateTable('event').set({ is_online }).where('id', '=', id).execute();
@@ -73,12 +73,14 @@ describe('an event that is no longer shown', () => {
       .execute();
     for (const path of ['/de/api/events.ics', `/de/api/events.ics?tag=${tag}`]) {
       expect(await entryOf(id, path)).toEqual({
-        uid: `event-${id}@foyer`,
+        uid: `event-${id}@ostkai.example`,
         dtstamp: expect.any(String),
         'last-modified': expect.any(String),
         sequence: '1',
         status: 'CANCELLED',
         dtstart: '2026-11-25T19:30:00',
+        duration: 'PT120M',
+        'x-foyer-duration': 'USUAL',
         summary: 'Nicht mehr im Programm',
         transp: 'TRANSPARENT',
       });

@@ -7,16 +7,17 @@ import { elements, readXml, textOf } from './build.ts';
 import { writeCalendar } from './ical.ts';
 
 // The wording and the standard names come from one place (programme/status.ts), so no feed can say something else.
+const identity = { host: 'ostkai.example', since: '2026-09-01' };
 describe.each(['cancelled', 'postponed'] as const)('%s', (status) => {
   test.each(languages)('is said by every feed, in %s', async (language) => {
     const event = buildEvent({ status, availability: 'available' });
     const word = statusText(language, status);
 
-    const calendar = writeCalendar([event], { baseUrl: '', language });
+    const calendar = writeCalendar([event], { baseUrl: '', identity, language });
     expect(calendar).toContain(`\r\nSTATUS:${standardNames[status].ical}\r\n`);
     expect(calendar).toContain(`\r\nSUMMARY:${word}: Tosca\r\n`);
 
-    const feed = await readXml(writeAtom([event], { baseUrl: '', language, title: '', author: '', self: '', page: '', from: new Date(0) }));
+    const feed = await readXml(writeAtom([event], { baseUrl: '', identity, language, title: '', author: '', self: '', page: '', from: new Date(0) }));
     const entry = elements(feed, 'entry')[0] ?? feed;
     expect(textOf(entry, 'title')?.startsWith(`${word}: Tosca`)).toBe(true);
     expect(elements(entry, 'category').at(-1)?.attributes).toMatchObject({ term: standardNames[status].schemaStatus, label: word });

@@ -1,17 +1,19 @@
 import { ArrowRight } from 'lucide';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
 import { client } from '#api/client.ts';
 import { Picture } from '#features/media/index.ts';
-import { type CardData, cardOf, DayHeading, EventCard, groupByDay, isEvent, type ProgrammeContract } from '#features/programme/index.ts';
+import { type CardData, cardOf, DayHeading, EventCard, groupByDay, isEvent, type ProgrammeContract, venueJsonLd } from '#features/programme/index.ts';
 import type { SettingsContract } from '#features/settings/index.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Icon } from '#ui/icon.tsx';
+import { JsonLd } from '#ui/json-ld.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import type { RootInfo } from '#ui/site-context.ts';
 import { announcedOf, considered } from './announced.ts';
 import styles from './home.page.module.css';
 import { t } from './strings.ts';
@@ -19,21 +21,25 @@ import { t } from './strings.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const api = client<ProgrammeContract & SettingsContract>(context.get(transportContext));
-  const [{ results }, { name, claim }] = await Promise.all([
+  const [{ results }, { name, claim, address }] = await Promise.all([
     api.get('/api/events/', { language, signal: request.signal, query: { page_size: considered } }),
     api.get('/pageeditor-api/settings', { language, signal: request.signal }),
   ]);
   const { lead, events } = announcedOf(results);
-  return { lead: lead && cardOf(lead), events: events.map(cardOf), today: dayOf(new Date()), name, claim };
+  return { lead: lead && cardOf(lead), events: events.map(cardOf), today: dayOf(new Date()), name, claim, address };
 }
 
 /** The home page: the next event with its picture, and what follows. Its texts become editable with the page editor. */
 export function Page() {
-  const { lead, events, today, name, claim } = useLoaderData<typeof loader>();
+  const { lead, events, today, name, claim, address } = useLoaderData<typeof loader>();
   const language = useLanguage();
+  const site = useRouteLoaderData<RootInfo>('root');
   return (
     <>
       <PageHead title={claim || name} description={t(language, 'description', { house: claim ? `${name} – ${claim}` : name })} />
+      {site && (
+        <JsonLd data={() => ({ '@context': 'https://schema.org', ...venueJsonLd({ name, ...address }, site.baseUrl), ...(claim && { slogan: claim }) })} />
+      )}
       <h1 className={styles.heading}>{claim || name}</h1>
       {lead && <Lead event={lead} today={today} />}
       {(events.length > 0 || !lead) && (

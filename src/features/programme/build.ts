@@ -99,6 +99,8 @@ export const buildEventCard = (overrides: Partial<EventCard> = {}): EventCard =>
 export const buildEvent = (overrides: Partial<EventDetail> = {}): EventDetail => ({
   ...buildEventCard(),
   room: { id: 1, name: 'Großer Saal', address: 'Am Ostkai 1' },
+  venue: { name: 'Ostkai', street: 'Am Ostkai 1', postcode: '20457', city: 'Hamburg', country: 'DE' },
+  expected_end: null,
   important_info: [],
   description: [],
   credits: [],

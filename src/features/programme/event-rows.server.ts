@@ -61,7 +61,15 @@ export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['executeT
 /** What only the event's own page shows beside its card. */
 export const eventDetailRow = (db: Database, id: number) =>
   eventRows(db)
-    .select(['event.important_info', 'event.description as own_description', 'event.sequence', 'event.updated_at', 'production.description', 'room.address'])
+    .select([
+      'event.important_info',
+      'event.description as own_description',
+      'event.sequence',
+      'event.updated_at',
+      'production.description',
+      'room.address',
+      'type.usual_minutes',
+    ])
     .select((eb) => [
       jsonObjectFrom(
         eb

@@ -4,6 +4,7 @@ import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { presentImage, presentThumbnails } from '#features/media/index.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
 import { type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import { choose } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
@@ -16,7 +17,7 @@ import type { FilterKey } from './filter/filter.ts';
 import { daysWithEvents, type Place, pageOfIds, type Selection } from './listing.server.ts';
 import { neighboursOf, presentOther } from './neighbours.server.ts';
 import { filterOptions, presentNamed } from './options.server.ts';
-import { endOfToday, firstDay, overAt } from './period.ts';
+import { endOfToday, expectedEnd, firstDay, overAt } from './period.ts';
 import { imageOf, ownOr, presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './present.server.ts';
 import { productionRow } from './production-row.server.ts';
 import { presentRunning } from './run.server.ts';
@@ -47,14 +48,16 @@ export const programmeOperations = implement(programmeContract, {
     const over = overAt(row);
     // What has begun stands in lists under today.
     const place = running.runs_until ? { id, date_start: instantAt(dayOf(now)) } : row;
-    const [credits, works, neighbours, dates] = await Promise.all([
+    const [credits, works, neighbours, dates, settings] = await Promise.all([
       creditRows(db, owner),
       workRows(db, owner),
       neighboursOf(db, place, language, { now, isOver: over <= now }),
       listEvents(context, { production: row.production_id }, { limit: furtherDates + 1, offset: 0 }),
+      settingsReader(db).read(),
       markListStaleAt(db, {}, now),
     ]);
     if (over > now) setStaleAt(over);
+    const likelyEnd = expectedEnd(row, row.usual_minutes ?? settings.usual_minutes);
     const texts = new Texts(language);
     const title = ownOr(row.own_title, row.title);
     return {
@@ -65,6 +68,8 @@ export const programmeOperations = implement(programmeContract, {
       works: works.map((work) => presentWork(work, language)),
       production: { id: row.production_id, title: choose(row.title, language).text },
       room: { ...presentNamed({ id: row.room_id, name: row.room_name }, language), address: row.address },
+      venue: { name: settings.name, ...settings.address },
+      expected_end: likelyEnd && toBerlinIso(likelyEnd),
       sequence: row.sequence,
       updated_at: toBerlinIso(row.updated_at),
       is_over: over <= now,

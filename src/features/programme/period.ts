@@ -25,6 +25,11 @@ export const endOfToday = (now: Date): Date => instantAt(addDays(dayOf(now), 1))
 
 export type Times = { date_start: Date; date_end: Date | null; time_known: boolean; day: Day };
 
+/** When an event without a known end probably ends; null where its end is known, or of its time only the day. */
+export function expectedEnd({ date_start, date_end, time_known }: Times, usualMinutes: number): Date | null {
+  return date_end || !time_known ? null : new Date(date_start.getTime() + usualMinutes * 60_000);
+}
+
 /** When an event is over, as lists leave it out (`inPeriod`, ./listing.server.ts). */
 export function overAt({ date_start, date_end, time_known, day }: Times): Date {
   if (date_end) return date_end;

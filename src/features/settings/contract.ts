@@ -33,6 +33,7 @@ export const settingsContract = {
       name: z.string(),
       name_accent: z.string(),
       claim: z.string(),
+      address: z.object({ street: z.string(), postcode: z.string(), city: z.string(), country: z.string() }),
       is_site_online: z.boolean(),
       is_shop_online: z.boolean(),
       html_header: html,

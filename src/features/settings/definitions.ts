@@ -17,6 +17,20 @@ export const settingsSchema = z.object({
   name_accent: z.string().max(100),
   /** What stands below the name. */
   claim: line,
+  /** Where the house stands: for calendars, search engines and maps. `country` is its ISO 3166-1 code. Empty: not known. */
+  address: z.object({
+    street: z.string().max(200),
+    postcode: z.string().max(20),
+    city: z.string().max(100),
+    country: z.union([z.literal(''), z.string().regex(/^[A-Z]{2}$/)]),
+  }),
+  /** Minutes that an event usually takes whose kind has none of its own (`exhibition_type.usual_minutes`): only where its end is not known. */
+  usual_minutes: z
+    .int()
+    .min(1)
+    .max(24 * 60),
+  /** Host and day from which the names of events in feeds begin (RFC 4151); kept by the site itself when its host changes. */
+  feed_identity: z.object({ host: z.string().min(1), since: z.iso.date() }).nullable(),
   is_site_online: z.boolean(),
   is_shop_online: z.boolean(),
   'html_header.code': code,
@@ -58,6 +72,9 @@ export const defaultSettings: Settings = {
   name: 'Foyer',
   name_accent: '',
   claim: {},
+  address: { street: '', postcode: '', city: '', country: '' },
+  usual_minutes: 120,
+  feed_identity: null,
   is_site_online: true,
   is_shop_online: true,
   'html_header.code': {},

@@ -15,6 +15,7 @@ export function presentSettings(settings: Settings, logo: ImageRow | null, langu
     name,
     name_accent: name.endsWith(name_accent) ? name_accent : '',
     claim: choose(settings.claim, language).text,
+    address: settings.address,
     is_site_online,
     is_shop_online,
     html_header: presentHtml(settings['html_header.code'], language),

@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { JsonLd } from '#ui/json-ld.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
@@ -16,7 +17,7 @@ import { t as list } from '../strings.ts';
 import type { loader } from './event.loader.ts';
 import styles from './event.page.module.css';
 import { EventFacts } from './event-facts.tsx';
-import { eventJsonLd, serialiseJsonLd } from './json-ld.ts';
+import { eventJsonLd } from './json-ld.ts';
 import { isInHead } from './section-order.ts';
 import { sectionsOf } from './sections.tsx';
 import { t } from './strings.ts';
@@ -40,11 +41,13 @@ export function Page() {
         title={`${event.title}, ${event.runs_until ? event.until : displayDate(language, event.day)}`}
         {...(import.meta.env.SSR && {
           description: event.description[0] ?? event.subtitle,
-          image: image ? imageUrl(image, { ratio: '16x9', width: 1280, format: 'jpg' }) : undefined,
+          image: image
+            ? { url: imageUrl(image, { ratio: '16x9', width: 1280, format: 'jpg' }), width: 1280, height: 720, alt: image.alt || event.title }
+            : undefined,
         })}
       />
       {import.meta.env.SSR && !event.is_over && <link rel="alternate" type="text/calendar" href={`/${language}/api/events/${event.id}.ics`} />}
-      {site && <JsonLd event={event} site={site} />}
+      {site && <JsonLd data={() => eventJsonLd(event, { baseUrl: site.baseUrl, organizer: site.name })} />}
       <Breadcrumb
         label={t(language, 'breadcrumb')}
         links={[{ to: href('programme', language), text: list(language, 'title') }]}
@@ -90,13 +93,6 @@ export function Page() {
       <TicketBar event={event} />
     </article>
   );
-}
-
-/** For search engines, so by the server alone: the browser neither loads nor repeats it. */
-function JsonLd({ event, site }: { event: EventDetail; site: RootInfo }) {
-  const text = import.meta.env.SSR ? serialiseJsonLd(eventJsonLd(event, { baseUrl: site.baseUrl, organizer: site.name })) : '';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: serialiseJsonLd escapes what could end the script
-  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 function Neighbours({ event: { previous, next } }: { event: EventDetail }) {

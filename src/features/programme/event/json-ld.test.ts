@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildSeatGroup } from '#features/booking/build.ts';
 import type { Price } from '#features/booking/index.ts';
+import { serialiseJsonLd } from '#ui/json-ld.tsx';
 import { buildEvent } from '../build.ts';
-import { eventJsonLd, serialiseJsonLd } from './json-ld.ts';
+import { eventJsonLd } from './json-ld.ts';
 
 const options = { baseUrl: 'https://ostkai.example', organizer: 'Ostkai' } as const;
 const jsonLd = (event: Parameters<typeof buildEvent>[0] = {}) => eventJsonLd(buildEvent(event), options);
@@ -39,7 +40,13 @@ test('an event with all it has', () => {
     endDate: '2026-11-21T22:00:00+01:00',
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: 'Großer Saal', address: 'Am Ostkai 1' },
+    location: {
+      '@type': 'Place',
+      name: 'Großer Saal',
+      address,
+      containedInPlace: { '@type': 'PerformingArtsTheater', '@id': 'https://ostkai.example/#venue', name: 'Ostkai', url: 'https://ostkai.example', address },
+    },
+    isAccessibleForFree: false,
     image: ['https://ostkai.example/media/7-0a1b2c3d/full-1024.jpg'],
     offers: [
       offer({ name: 'Kategorie I', price: '48.00', availability: 'InStock', url: 'https://karten.example/12' }),
@@ -61,7 +68,13 @@ test('an event with all it has', () => {
 test('what is not known is left out', () => {
   const { description, image, offers, performer, workPerformed } = jsonLd({ date_end: null });
   expect({ description, image, offers, performer, workPerformed }).toEqual({});
-  expect(jsonLd({ date_end: null })).not.toHaveProperty('endDate');
+  const nowhere = { name: 'Ostkai', street: '', postcode: '', city: '', country: '' };
+  expect(jsonLd({ venue: nowhere, room: { id: 1, name: 'Studio', address: '' } }).location).toEqual({
+    '@type': 'Place',
+    name: 'Studio',
+    containedInPlace: { '@type': 'PerformingArtsTheater', '@id': 'https://ostkai.example/#venue', name: 'Ostkai', url: 'https://ostkai.example' },
+  });
+  expect(jsonLd()).not.toHaveProperty('isAccessibleForFree');
 });
 
 describe('time', () => {
@@ -74,6 +87,41 @@ describe('time', () => {
     for (const date_start of ['2027-01-01T00:00:00+01:00', '2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00']) {
       expect(jsonLd({ date_start }).startDate).toBe(date_start);
     }
+  });
+});
+
+describe('an end', () => {
+  test('that nobody has announced follows from what is usual, and says so by its duration', () => {
+    expect(jsonLd({ date_end: null, expected_end: '2026-11-21T21:20:00+01:00' })).toMatchObject({ endDate: '2026-11-21T21:20:00+01:00', duration: 'PT110M' });
+    expect(jsonLd()).toMatchObject({ endDate: '2026-11-21T22:00:00+01:00' });
+    expect(jsonLd()).not.toHaveProperty('duration');
+  });
+
+  test('is the day where no time is known', () => {
+    expect(jsonLd({ time_known: false, date_start: '2026-11-21T00:00:00+01:00', date_end: null })).toMatchObject({
+      startDate: '2026-11-21',
+      endDate: '2026-11-21',
+    });
+  });
+});
+
+describe('a new date', () => {
+  const to = { id: 40, slug: 'tosca', link: { url: '/' }, title: 'Tosca', day: '2026-12-19', date_start: '2026-12-19T20:00:00+01:00', time_known: true };
+  const rescheduled = { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2026-11-21T19:30:00+01:00' };
+
+  test('is told on the page of the old one, with the same length', () => {
+    expect(jsonLd({ status: 'postponed', rescheduled_to: to })).toMatchObject({
+      ...rescheduled,
+      startDate: '2026-12-19T20:00:00+01:00',
+      endDate: '2026-12-19T22:30:00+01:00',
+    });
+    expect(jsonLd({ status: 'postponed', rescheduled_to: { ...to, time_known: false } })).toMatchObject({ startDate: '2026-12-19', endDate: '2026-12-19' });
+  });
+
+  test('says what it was before on its own page', () => {
+    const event = { previous_date_start: '2026-11-21T19:30:00+01:00', date_start: '2026-12-19T20:00:00+01:00', day: '2026-12-19' };
+    expect(jsonLd({ ...event, date_end: '2026-12-19T22:30:00+01:00' })).toMatchObject({ ...rescheduled, startDate: '2026-12-19T20:00:00+01:00' });
+    expect(jsonLd({ ...event, status: 'cancelled' })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
   });
 });
 
@@ -92,8 +140,11 @@ describe('status and offers', () => {
     expect(jsonLd({ prices: [price] }).offers).toEqual([{ '@type': 'Offer', name: 'Eintritt frei', price: '0.00', priceCurrency: 'EUR', url: page }]);
   });
 
-  test('only where tickets are to be had', () => {
-    expect(jsonLd({ ticket_url: '/karten/12' }).offers).toEqual([{ '@type': 'Offer', url: 'https://ostkai.example/karten/12' }]);
+  test('what has no price is no offer, and what costs nothing is free', () => {
+    expect(jsonLd({ ticket_url: '/karten/12' })).not.toHaveProperty('offers');
+    const price: Price = { id: 1, price: '0.00', sale_type_id: 1, seat_group: 1, text: 'Vollpreis', name: '', has_discounts: false };
+    expect(jsonLd({ prices: [price] }).isAccessibleForFree).toBe(true);
+    expect(jsonLd({ prices: [price, { ...price, price: '8.00' }] }).isAccessibleForFree).toBe(false);
   });
 });
 
@@ -113,6 +164,7 @@ test('nothing ends the script', () => {
   expect(JSON.parse(text).name).toBe(hostile);
 });
 
+const address = { '@type': 'PostalAddress', streetAddress: 'Am Ostkai 1', postalCode: '20457', addressLocality: 'Hamburg', addressCountry: 'DE' };
 const page = 'https://ostkai.example/de/programm/tosca/12';
 const offer = ({ name, price, availability, url }: { name: string; price: string; availability: string; url: string }) => ({
   '@type': 'Offer',

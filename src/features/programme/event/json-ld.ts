@@ -1,7 +1,8 @@
 import { availabilityOf, type Price } from '#features/booking/index.ts';
-import { dayOf } from '#i18n/berlin-time.ts';
+import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { EventDetail } from '../contract.ts';
 import { standardNames, stateOf } from '../status.ts';
+import { hallJsonLd } from '../venue-json-ld.ts';
 
 type Options = {
   /** Address of the site without trailing slash. */
@@ -11,13 +12,13 @@ type Options = {
 };
 
 /**
- * The event as a schema.org Event. Instants keep Berlin's offset; of an unknown time only the day is given. The date
- * that a postponed event had before is not kept, so there is no previousStartDate; in what language it is performed
- * nobody has said, and that of the page is not meant by inLanguage.
+ * The event as a schema.org Event. Instants keep Berlin's offset; of an unknown time only the day is given. An endDate that
+ * nobody has announced follows from the usual duration and stands beside it as `duration`, which else is left out. What is
+ * rescheduled has its new date as startDate, on either page. In what language it is performed nobody has said, and that of the
+ * page is not meant by inLanguage.
  */
 export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options): Record<string, unknown> {
   const url = baseUrl + event.link.url;
-  const { room, date_end, time_known } = event;
   const offers = offersOf(event, baseUrl, url);
   return {
     '@context': 'https://schema.org',
@@ -25,12 +26,11 @@ export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options)
     name: event.title,
     ...filled('description', [event.subtitle, ...event.description].filter(Boolean).join('\n\n')),
     url,
-    startDate: time_known ? event.date_start : event.day,
-    ...(date_end ? { endDate: time_known ? date_end : dayOf(new Date(date_end)) } : {}),
-    eventStatus: schema(standardNames[stateOf(event)].schemaStatus),
+    ...datesOf(event),
     eventAttendanceMode: schema('OfflineEventAttendanceMode'),
-    location: { '@type': 'Place', name: room.name, ...filled('address', room.address) },
+    location: hallJsonLd(event, baseUrl),
     ...(event.image_obj ? { image: [baseUrl + event.image_obj.url] } : {}),
+    ...freeOf(event),
     ...(offers.length > 0 ? { offers } : {}),
     ...listed(
       'performer',
@@ -45,9 +45,31 @@ export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options)
   };
 }
 
-/** JSON that stays inside its `<script>`: nothing in it can end the element or a line (HTML §4.12.1.3). */
-export const serialiseJsonLd = (object: object): string =>
-  JSON.stringify(object).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function datesOf(event: EventDetail) {
+  const { date_start, date_end, expected_end, time_known, day, rescheduled_to: to, previous_date_start: before } = event;
+  const start = time_known ? date_start : day;
+  const end = date_end ?? expected_end;
+  if (to) {
+    const startDate = to.time_known ? to.date_start : to.day;
+    const lasts = end && time_known && to.time_known ? Date.parse(end) - Date.parse(date_start) : null;
+    const endDate = lasts === null ? to.day : toBerlinIso(new Date(Date.parse(to.date_start) + lasts));
+    return { startDate, endDate, previousStartDate: start, eventStatus: schema('EventRescheduled') };
+  }
+  return {
+    startDate: start,
+    endDate: end && time_known ? end : dayOf(new Date(end ?? date_start)),
+    ...(expected_end ? { duration: `PT${Math.round((Date.parse(expected_end) - Date.parse(date_start)) / 60_000)}M` } : {}),
+    ...(before && event.status === 'scheduled'
+      ? { previousStartDate: before, eventStatus: schema('EventRescheduled') }
+      : { eventStatus: schema(standardNames[stateOf(event)].schemaStatus) }),
+  };
+}
+
+/** Whether nothing is to be paid, where prices are known. */
+function freeOf({ seat_groups, prices }: EventDetail): { isAccessibleForFree?: boolean } {
+  const all = [...seat_groups.flatMap((group) => group.prices), ...prices];
+  return all.length > 0 ? { isAccessibleForFree: all.every(({ price }) => Number(price) === 0) } : {};
+}
 
 const schema = (name: string) => `https://schema.org/${name}`;
 const filled = (key: string, text: string) => (text ? { [key]: text } : {});
@@ -72,15 +94,16 @@ const agent = ({ name, kind }: Person) => ({ '@type': kind === 'ensemble' ? 'Per
 const work = ({ title, composer }: EventDetail['works'][number]) =>
   composer ? { '@type': 'MusicComposition', name: title, composer: agent(composer) } : { '@type': 'CreativeWork', name: title };
 
-/** One offer a seat group and full price; what is sold without groups as it is; else only where tickets are to be had. */
+/** One offer a seat group and full price; what is sold without groups as it is. What has no price is no offer. */
 function offersOf(event: EventDetail, baseUrl: string, page: string): object[] {
   const url = event.ticket_url ? absolute(event.ticket_url, baseUrl) : page;
-  const offer = (name: string, price: Price | null, state = stateOf(event)) => {
+  const offer = (name: string, price: Price, state = stateOf(event)) => {
     const availability = standardNames[state].schemaAvailability;
     return {
       '@type': 'Offer',
       ...filled('name', name),
-      ...(price ? { price: price.price, priceCurrency: 'EUR' } : {}),
+      price: price.price,
+      priceCurrency: 'EUR',
       ...(availability ? { availability: schema(availability) } : {}),
       url,
     };
@@ -89,8 +112,7 @@ function offersOf(event: EventDetail, baseUrl: string, page: string): object[] {
     fullPrices(group.prices).map((price) => offer(group.text, price, stateOf({ status: event.status, availability: availabilityOf([group]) }))),
   );
   if (grouped.length > 0) return grouped;
-  if (event.prices.length > 0) return fullPrices(event.prices).map((price) => offer(price.name, price));
-  return event.ticket_url ? [offer('', null)] : [];
+  return fullPrices(event.prices).map((price) => offer(price.name, price));
 }
 
 /** 'Vollpreis' marks the full price (V §3); where none is marked, all of them. */

@@ -1,14 +1,14 @@
 import type { Language } from '#i18n/language.ts';
-import { isFiltered, toQuery } from '../filter/filter.ts';
+import { toQuery } from '../filter/filter.ts';
 import type { ListData } from './list.loader.ts';
 import { about } from './strings.ts';
 
 // What search engines and feed readers learn of the list. They always ask the server: the browser loads none of it.
 
-/** Beyond the first one a page of the whole programme has an address of its own. */
+/** Beyond the first one each page of the list is its own original, with what is chosen. */
 export const describeList = ({ filter, page }: ListData, language: Language, house: string) => ({
   description: about(language, 'description', { house }),
-  query: page > 1 && !isFiltered(filter) ? `page=${page}` : '',
+  query: page > 1 ? `${toQuery(filter)}&page=${page}`.replace(/^&/, '') : '',
 });
 
 export function FeedLinks({ data, language }: { data: ListData; language: Language }) {

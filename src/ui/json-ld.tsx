@@ -1,0 +1,13 @@
+/**
+ * Structured data (schema.org) for search engines, so by the server alone: the browser neither makes nor repeats it.
+ * `data` is only called where it is rendered.
+ */
+export function JsonLd({ data }: { data: () => object }) {
+  const text = import.meta.env.SSR ? serialiseJsonLd(data()) : '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: serialiseJsonLd escapes what could end the script
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** JSON that stays inside its `<script>`: nothing in it can end the element or a line (HTML §4.12.1.3). */
+export const serialiseJsonLd = (object: object): string =>
+  JSON.stringify(object).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
