@@ -54,7 +54,9 @@ export {
   presentDocument,
 } from './rendering/present.ts';
 export { ContentLink } from './rich-text/content-link.tsx';
+export type { ReadOptions } from './rich-text/html-reader.ts';
 export { normaliseRichText } from './rich-text/normalise.ts';
 export { plainText } from './rich-text/plain-text.ts';
+export { readDom, readPastedHtml } from './rich-text/read-dom.ts';
 export { emptyRichText, type RichText, richTextSchema } from './rich-text/rich-text.ts';
 export { RichTextView } from './rich-text/rich-text-view.tsx';
