@@ -4,7 +4,7 @@ import type { Day } from '#i18n/berlin-time.ts';
 import { productions } from './content/productions.ts';
 import { fillFurniture } from './furniture/fill-furniture.server.ts';
 import { scheduleFor } from './schedule.ts';
-import { storeEvents, storeTeasers } from './store/events.server.ts';
+import { storeEvents, storeNews, storeTeasers } from './store/events.server.ts';
 import { storeCast } from './store/people.server.ts';
 import { storeProductions } from './store/productions.server.ts';
 import { storeVocabulary } from './store/vocabulary.server.ts';
@@ -30,6 +30,7 @@ export async function fillDemo(db: Kysely<Schema>, { today, dataDir }: Options):
     const names = { ...(await storeVocabulary(store, schedule.seasons)), ...(await storeCast(store, dataDir)) };
     const production = await storeProductions(store, names, productions, { schedule, today, dataDir });
     await storeEvents(store, names, production, schedule.events);
+    await storeNews(store, today);
     await storeTeasers(store, today, dataDir);
     await fillFurniture(store, { today });
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addDays, type Day } from '#i18n/berlin-time.ts';
 import { teasers } from '../content/teasers.ts';
 import type { ScheduledEvent } from '../plan/scheduled-event.ts';
@@ -63,6 +64,25 @@ export async function storeEvents(db: Store, names: Vocabulary & Cast, productio
       event.credits.map(([person, role], position) => ({ event_id, person_id: names.person(person), role_id: names.role(role), position })),
     ),
   );
+}
+
+/**
+ * When the house has told what it plays, and what it has called off: as it would have been by today. All dates of a
+ * production at once, some months ahead; of what is called off some days ago.
+ */
+export async function storeNews(db: Store, today: Day): Promise<void> {
+  await db.deleteFrom('programme_news').execute();
+  await sql`
+    insert into programme_news (event_id, kind, at)
+    select id, 'announced', least(
+        min(date_start) over (partition by production_id) - interval '150 days',
+        (${today}::date + time '10:00') at time zone 'Europe/Berlin' - (1 + production_id % 60) * interval '1 day')
+    from event where day >= ${today}::date
+    union all
+    select id, status::text::programme_news_kind, least(
+        date_start - interval '10 days', (${today}::date + time '11:30') at time zone 'Europe/Berlin' - (1 + id % 9) * interval '1 day')
+    from event where day >= ${today}::date and status <> 'scheduled'
+    order by 3, 1`.execute(db);
 }
 
 /** What stands between the days, counted from today. */

@@ -136,6 +136,14 @@ export interface EventBookingTable {
   as_of: Instant;
 }
 
+/** What is new in the programme; kept by trigger. */
+export interface ProgrammeNewsTable {
+  id: Id;
+  event_id: number;
+  kind: 'announced' | 'cancelled' | 'postponed' | 'restored' | 'moved';
+  at: Instant;
+}
+
 /** An event that was online and is not any more, as it was last shown; kept by trigger. */
 export interface WithdrawnEventTable {
   id: number;
@@ -284,6 +292,7 @@ export interface Schema {
   event: EventTable;
   event_booking: EventBookingTable;
   withdrawn_event: WithdrawnEventTable;
+  programme_news: ProgrammeNewsTable;
   event_tag: { event_id: number; tag_id: number };
   event_series: { event_id: number; series_id: number };
   event_genre: { event_id: number; genre_id: number };

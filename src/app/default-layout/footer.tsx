@@ -28,7 +28,7 @@ export function Footer({ nav, settings }: { nav: Navigation; settings: SiteSetti
               <a href={`/${language}/api/events.ics`}>{t(language, 'calendar_feed')}</a>
             </li>
             <li>
-              <a href={`/${language}/api/events.atom`}>{t(language, 'atom_feed')}</a>
+              <a href={`/${language}/api/news.atom`}>{t(language, 'atom_feed')}</a>
             </li>
           </ul>
         </nav>

@@ -15,7 +15,13 @@ const options = {
   page: '/de/programm?room=2&tag=3',
   from: new Date('2026-11-21T00:00:00+01:00'),
 } as const;
-const read = (events: FeedEvent[], language: 'de' | 'en' = 'de') => readXml(writeAtom(events, { ...options, language }));
+const read = (events: FeedEvent[], language: 'de' | 'en' = 'de') =>
+  readXml(
+    writeAtom(
+      events.map((event) => ({ event })),
+      { ...options, language },
+    ),
+  );
 
 test('a feed has what RFC 4287 asks for', async () => {
   const feed = await read([buildEvent({ id: 12 }), buildEvent({ id: 13, updated_at: '2026-10-25T02:30:00+01:00' })]);
@@ -83,7 +89,7 @@ describe('well-formed', () => {
       event_type_new: { id: 1, name: hostile, slug: 'a' },
       tags: [{ id: 1, name: hostile }],
     });
-    const feed = await readXml(writeAtom([event], { ...options, title: hostile, author: hostile }));
+    const feed = await readXml(writeAtom([{ event }], { ...options, title: hostile, author: hostile }));
     const clean = '<script>alert("1")</script> ]]> &  \'Ö\' 𝄞';
     expect(textOf(feed, 'title')).toBe(clean);
     const entry = elements(feed, 'entry')[0] ?? feed;

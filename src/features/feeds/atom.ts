@@ -21,9 +21,12 @@ type Options = {
   from: Date;
 };
 
+/** An event in a feed: as it is, or as a piece of news with a name, a heading and a time of its own. */
+export type AtomEntry = { event: FeedEvent; name?: string; heading?: string; updated?: Date; further?: string[] };
+
 /** Events as an Atom feed (RFC 4287). The same events always give the same octets. */
-export function writeAtom(events: readonly FeedEvent[], { baseUrl, identity, language, title, author, self, page, from }: Options): string {
-  const updated = events.reduce((latest, { updated_at }) => Math.max(latest, Date.parse(updated_at)), 0);
+export function writeAtom(entries: readonly AtomEntry[], { baseUrl, identity, language, title, author, self, page, from }: Options): string {
+  const updated = entries.reduce((latest, one) => Math.max(latest, updatedOf(one)), 0);
   return `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${x(tagUri(identity, self))}</id>
 <title>${x(title)}</title>
@@ -31,23 +34,29 @@ export function writeAtom(events: readonly FeedEvent[], { baseUrl, identity, lan
 <author><name>${x(author)}</name></author>
 <link rel="self" type="application/atom+xml" href="${x(baseUrl + self)}"/>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${x(baseUrl + page)}"/>
-${events.map((event) => entry(event, { baseUrl, identity, language })).join('')}</feed>
+${entries.map((one) => entry(one, { baseUrl, identity, language })).join('')}</feed>
 `;
 }
 
-function entry(event: FeedEvent, { baseUrl, identity, language }: Pick<Options, 'baseUrl' | 'identity' | 'language'>): string {
+const updatedOf = ({ event, updated }: AtomEntry): number => updated?.getTime() ?? Date.parse(event.updated_at);
+
+function entry(one: AtomEntry, { baseUrl, identity, language }: Pick<Options, 'baseUrl' | 'identity' | 'language'>): string {
+  const { event, heading, further = [] } = one;
+  const name = one.name ?? `event-${event.id}`;
   const paragraphs = feedText(event, language).map(({ text, lang }) => `<p${xmlLang(lang)}>${x(text)}</p>`);
-  const titleLang = feedTitleLang(event, language);
+  const titleLang = heading ? undefined : feedTitleLang(event, language);
+  const title = heading ? `${heading}: ${event.title}` : feedTitle(event, language);
+  const about = [whenAndWhere(event, language), ...further].join(' ');
   const tickets = ticketAddress(event, baseUrl);
   if (tickets) paragraphs.push(`<p><a href="${x(tickets)}">${t(language, 'tickets')}</a></p>`);
   return `<entry>
-<id>${x(tagUri(identity, `${language}/event-${event.id}`))}</id>
-<title${xmlLang(titleLang)}>${x(feedTitle(event, language))}, ${displayDate(language, event.day)}</title>
-<updated>${instant(Date.parse(event.updated_at))}</updated>
+<id>${x(tagUri(identity, `${language}/${name}`))}</id>
+<title${xmlLang(titleLang)}>${x(title)}, ${displayDate(language, event.day)}</title>
+<updated>${instant(updatedOf(one))}</updated>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${x(baseUrl + event.link.url)}"/>
 ${categories(event, language)}
-<summary>${x(whenAndWhere(event, language))}</summary>
-<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>${x(whenAndWhere(event, language))}</p>${paragraphs.join('')}</div></content>
+<summary>${x(about)}</summary>
+<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>${x(about)}</p>${paragraphs.join('')}</div></content>
 </entry>
 `;
 }

@@ -24,6 +24,14 @@ export const feedContract = {
     mediaType: 'text/calendar',
     errors: { not_found: commonFailures.not_found },
   }),
+  news: endpoint({
+    method: 'GET',
+    path: '/api/news.atom',
+    access: 'public',
+    summary: 'What is new in the programme as an Atom feed, the newest first: what is announced, called off or changed.',
+    output: z.string(),
+    mediaType: 'application/atom+xml',
+  }),
   atom: endpoint({
     method: 'GET',
     path: '/api/events.atom',

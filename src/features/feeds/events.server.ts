@@ -8,7 +8,7 @@ import type { FeedEvent } from './feed-event.ts';
 import { feedEvents } from './limits.ts';
 
 /** In which language, and of what house. */
-type Reader = { language: Language; settings: Settings };
+export type Reader = { language: Language; settings: Settings };
 
 /** The events of a feed, by date, the cancelled ones too: subscribers have to hear of them. One query. */
 export async function selectedEvents(db: Database, selection: FilterQuery, now: Date, { language, settings }: Reader): Promise<FeedEvent[]> {
@@ -23,6 +23,13 @@ export async function selectedEvents(db: Database, selection: FilterQuery, now: 
 export async function oneEvent(db: Database, id: number, reader: Reader): Promise<FeedEvent | null> {
   const row = await feedRows(db).where('event.id', '=', id).where('event.is_online', '=', true).executeTakeFirst();
   return row ? presentFeedEvent(row, reader) : null;
+}
+
+/** Events by their ids, as far as they are shown. One query. */
+export async function eventsById(db: Database, ids: readonly number[], reader: Reader): Promise<Map<number, FeedEvent>> {
+  if (ids.length === 0) return new Map();
+  const rows = await feedRows(db).where('event.id', 'in', ids).where('event.is_online', '=', true).execute();
+  return new Map(rows.map((row) => [row.id, presentFeedEvent(row, reader)]));
 }
 
 /** The names of the options chosen, for the feed's title. One query, none without a choice. */

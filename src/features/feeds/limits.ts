@@ -1,5 +1,7 @@
 /** A feed has at most so many events, from its first day on. */
 export const feedEvents = 1000;
+/** The newest so many pieces of news make the feed of them. */
+export const newsEntries = 50;
 /** How often a subscribed calendar should ask again (RFC 7986 §5.7). */
 export const refreshInterval = 'PT1H';
 /** Seconds for which a feed may be taken from a cache. */

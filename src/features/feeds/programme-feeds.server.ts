@@ -15,6 +15,7 @@ import { feedContract } from './contract.ts';
 import { chosenNames, oneEvent, selectedEvents } from './events.server.ts';
 import { writeCalendar } from './ical.ts';
 import { feedIdentity } from './identity.server.ts';
+import { programmeNews } from './news.server.ts';
 import { answerRefusal, refusal, send } from './respond.server.ts';
 import { t } from './strings.ts';
 import { withdrawnEvents } from './withdrawn.server.ts';
@@ -43,7 +44,25 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
     const events = await selectedEvents(db, selection, now(), { language, settings });
     const addresses = { self: `/${language}${feedContract.atom.path}${query}`, page: href('programme', language) + query };
     const about = { baseUrl, identity, language, title, author: settings.name, from: instantAt(selection.date), ...addresses };
-    return send(c, feedContract.atom.mediaType, writeAtom(events, about));
+    return send(
+      c,
+      feedContract.atom.mediaType,
+      writeAtom(
+        events.map((event) => ({ event })),
+        about,
+      ),
+    );
+  });
+
+  app.on('GET', paths.news, async (c) => {
+    const language = languageOfPath(c.req.path);
+    const settings = await settingsReader(db).read();
+    const identity = await feedIdentity(settings, { db, baseUrl, now: now() });
+    const entries = await programmeNews(db, { language, settings });
+    const addresses = { self: `/${language}${feedContract.news.path}`, page: href('programme', language) };
+    const title = `${settings.name}: ${t(language, 'news')}`;
+    const about = { baseUrl, identity, language, title, author: settings.name, from: instantAt(identity.since), ...addresses };
+    return send(c, feedContract.news.mediaType, writeAtom(entries, about));
   });
 
   app.on('GET', paths.eventCalendar, async (c) => {
@@ -75,6 +94,7 @@ const localised = (path: string): string[] => ['', ...languages.map((language) =
 const paths = {
   calendar: localised(feedContract.calendar.path),
   atom: localised(feedContract.atom.path),
+  news: localised(feedContract.news.path),
   eventCalendar: localised(feedContract.eventCalendar.path.replace('{id}.ics', ':file{[^/]+\\.ics}')),
 };
 

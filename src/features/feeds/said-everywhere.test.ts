@@ -17,7 +17,7 @@ describe.each(['cancelled', 'postponed'] as const)('%s', (status) => {
     expect(calendar).toContain(`\r\nSTATUS:${standardNames[status].ical}\r\n`);
     expect(calendar).toContain(`\r\nSUMMARY:${word}: Tosca\r\n`);
 
-    const feed = await readXml(writeAtom([event], { baseUrl: '', identity, language, title: '', author: '', self: '', page: '', from: new Date(0) }));
+    const feed = await readXml(writeAtom([{ event }], { baseUrl: '', identity, language, title: '', author: '', self: '', page: '', from: new Date(0) }));
     const entry = elements(feed, 'entry')[0] ?? feed;
     expect(textOf(entry, 'title')?.startsWith(`${word}: Tosca`)).toBe(true);
     expect(elements(entry, 'category').at(-1)?.attributes).toMatchObject({ term: standardNames[status].schemaStatus, label: word });

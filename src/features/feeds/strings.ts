@@ -1,6 +1,17 @@
 import { defineStrings } from '#i18n/strings.ts';
 
+/** What has happened to an event, before its title. */
+export const news = defineStrings({
+  announced: { de: 'Neu im Programm', en: 'New in the programme' },
+  cancelled: { de: 'Entfällt', en: 'Cancelled' },
+  postponed: { de: 'Verschoben', en: 'Postponed' },
+  restored: { de: 'Findet statt', en: 'Goes ahead' },
+  moved: { de: 'Geändert', en: 'Changed' },
+  further: { de: 'und {n} weiterer Termin|und {n} weitere Termine', en: 'and {n} further date|and {n} further dates' },
+});
+
 export const t = defineStrings({
+  news: { de: 'Neuigkeiten', en: 'News' },
   programme: { de: 'Programm', en: 'Programme' },
   withdrawn: { de: 'Nicht mehr im Programm', en: 'No longer in the programme' },
   tickets: { de: 'Karten', en: 'Tickets' },
