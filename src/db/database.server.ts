@@ -93,6 +93,9 @@ function supervised(pool: pg.Pool, cluster: Cluster, restart: () => void): Postg
   };
 }
 
+// A `Date` is sent in UTC: on the machine's clock, an offset of before about 1900 would lose its seconds.
+pg.defaults.parseInputDatesAsUTC = true;
+
 /** `date` is read as 'YYYY-MM-DD' and count(*) as a number; a `Date` at midnight somewhere would be neither. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {

@@ -20,14 +20,18 @@ type WallClock = { day: Day; time: string };
 
 /** The wall clock in Berlin at an instant: day and 'HH:MM:SS'. */
 export function wallClock(instant: Date): WallClock {
-  const shown = new Date(instant.getTime() + offsetMinutes(instant) * 60_000).toISOString();
+  const shown = new Date(instant.getTime() + offsetSeconds(instant) * 1_000).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 19) };
 }
 
 export const dayOf = (instant: Date): Day => wallClock(instant).day;
 
-/** Minutes by which Berlin is ahead of UTC at an instant: 60 in winter, 120 in summer. */
-export function offsetMinutes(instant: Date): number {
+/**
+ * Seconds by which Berlin is ahead of UTC at an instant, by the zone data: an hour in winter, two in summer, three in the
+ * double summer time of 1945 and 1947, and 53 minutes and 28 seconds of local mean time until the 1st of April 1893.
+ */
+export function offsetSeconds(instant: Date): number {
+  if (instant.getTime() < hourlySince) return askOffset(instant);
   const hour = Math.floor(instant.getTime() / 3_600_000);
   const known = offsets.get(hour);
   if (known !== undefined) return known;
@@ -37,34 +41,41 @@ export function offsetMinutes(instant: Date): number {
   return offset;
 }
 
-/** The zone's rules are costly to ask, and change on the hour only. */
+/** The zone's rules are costly to ask, and have changed on the hour only since there is a zone. */
 const offsets = new Map<number, number>();
 const mostOffsets = 10_000;
+const hourlySince = Date.UTC(1893, 3, 2);
 
 function askOffset(instant: Date): number {
   const part: Record<string, string> = Object.create(null);
   for (const { type, value } of fields.formatToParts(instant)) part[type] = value;
   const shown = Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
-  return Math.round((shown - instant.getTime()) / 60_000);
+  return shown / 1_000 - Math.floor(instant.getTime() / 1_000);
 }
 
 /**
- * The instant at which a Berlin clock shows this day and 'HH:MM[:SS]'. A time that the spring change skips moves
- * forward by the hour; of a time that the autumn change repeats, the first is taken (as RFC 5545 §3.3.5 has it).
+ * The instant at which a Berlin clock shows this day and 'HH:MM[:SS]'. A time that a change of the clock skips moves
+ * forward by what is skipped; of a time that a change repeats, the first is taken (as RFC 5545 §3.3.5 has it).
  */
 export function instantAt(day: Day, time = '00:00'): Date {
   const asUtc = Date.parse(`${day}T${time}Z`);
-  const candidates = [120, 60].map((offset) => new Date(asUtc - offset * 60_000));
-  const exact = candidates.find((candidate) => candidate.getTime() + offsetMinutes(candidate) * 60_000 === asUtc);
-  return exact ?? new Date(asUtc - 60 * 60_000);
+  // Those of the day before and after: no two changes are nearer to each other, and at a change one of them holds.
+  const candidates = [-1, 1].map((days) => new Date(asUtc - offsetSeconds(new Date(asUtc + days * 86_400_000)) * 1_000));
+  const [before] = candidates as [Date, Date];
+  return candidates.find((candidate) => candidate.getTime() + offsetSeconds(candidate) * 1_000 === asUtc) ?? before;
 }
 
-/** ISO 8601 with Berlin's offset: '2026-11-21T19:30:00+01:00'. */
+/**
+ * ISO 8601 with Berlin's offset: '2026-11-21T19:30:00+01:00'. An offset has no seconds there, so the 53:28 of local mean
+ * time are told as 54 minutes and the clock as 32 seconds more (as RFC 3339 §5.8 does): the instant, day and minute are right.
+ */
 export function toBerlinIso(instant: Date): string {
-  const { day, time } = wallClock(instant);
-  const offset = offsetMinutes(instant);
-  return `${day}T${time}+0${Math.trunc(offset / 60)}:00`;
+  const offset = Math.ceil(offsetSeconds(instant) / 60);
+  const shown = new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, 19);
+  return `${shown}+${two(Math.floor(offset / 60))}:${two(offset % 60)}`;
 }
+
+const two = (figure: number): string => String(figure).padStart(2, '0');
 
 export function addDays(day: Day, days: number): Day {
   const date = new Date(`${day}T12:00:00Z`);
@@ -75,8 +86,8 @@ export function addDays(day: Day, days: number): Day {
 /** 0 for Monday … 6 for Sunday. */
 export const weekdayIndex = (day: Day): number => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
 
-/** Berlin kept local mean time before 1893; no programme has a day outside these years. */
-export const firstYear = 1900;
+/** No programme has a day outside these years: houses have kept theirs since 1842. */
+export const firstYear = 1842;
 export const lastYear = 2199;
 
 /** Whether 'YYYY-MM-DD' names a day that exists, in one of those years. */

@@ -151,7 +151,7 @@ test('a day keeps its form in the address of the next page, and says which years
   const { next } = await (await site.get('/api/events/?date=01-12-2026&page_size=1')).json();
   expect(new URL(next, 'https://ostkai.example').searchParams.get('date')).toBe('01-12-2026');
   const { fields } = await (await site.get('/api/events/?date=31-12-9999')).json();
-  expect(fields.date).toEqual(['Erwartet wird die Form DD-MM-YYYY, 1900–2199.']);
+  expect(fields.date).toEqual(['Erwartet wird die Form DD-MM-YYYY, 1842–2199.']);
 });
 
 test('the OpenAPI document has the feeds too, with their media types, and says how a day is written', async () => {

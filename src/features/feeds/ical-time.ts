@@ -30,6 +30,8 @@ type Times = Pick<FeedEvent, 'date_start' | 'date_end' | 'time_known' | 'day' | 
 /** Whether a calendar shows whole days: of what runs over several, such as an exhibition, and of what has no time yet. */
 export const isAllDay = ({ time_known, until }: Pick<Times, 'time_known' | 'until'>): boolean => !time_known || until !== undefined;
 
+const ruleSince = Date.UTC(1996, 2, 31, 1);
+
 /**
  * DTSTART and an end, always: whole days (DTEND is the day after the last), DTEND where the end is known, else DURATION by
  * what is usual, marked as such.
@@ -52,10 +54,14 @@ export function eventTimes(event: Times): Property[] {
 /** '2026-11-21T18:30:00Z' */
 export const utcTime = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19)}Z`;
 
-/** Berlin's clock, with its zone; UTC in the hour that the autumn change repeats, which calendars read differently. */
+/**
+ * Berlin's clock, with its zone; UTC in the hour that the autumn change repeats, which calendars read differently, and before
+ * the rule that the zone is described by.
+ */
 function localTime(name: string, iso: string): Property {
   const clock = iso.slice(0, 19);
-  return isRepeated(clock, Date.parse(iso)) ? [name, {}, 'date-time', utcTime(iso)] : [name, { tzid: timeZone }, 'date-time', clock];
+  const isUtc = Date.parse(iso) < ruleSince || isRepeated(clock, Date.parse(iso));
+  return isUtc ? [name, {}, 'date-time', utcTime(iso)] : [name, { tzid: timeZone }, 'date-time', clock];
 }
 
 function isRepeated(clock: string, instant: number): boolean {

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { standardNames, stateOf } from '#features/programme/index.ts';
 import { timeZone } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
-import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, type WithdrawnEvent } from './feed-event.ts';
+import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress, type WithdrawnEvent } from './feed-event.ts';
 import { eventUid, type FeedIdentity } from './feed-identity.ts';
 import { berlinZone, eventTimes, isAllDay, type Property, utcTime } from './ical-time.ts';
 import { refreshInterval } from './limits.ts';
@@ -82,6 +82,8 @@ function revision({ id, updated_at, sequence }: WithdrawnEvent, identity: FeedId
 function vevent(event: FeedEvent, { baseUrl, identity, language }: Pick<Options, 'baseUrl' | 'identity' | 'language'>): Component {
   const url = baseUrl + event.link.url;
   const paragraphs = feedText(event, language).map(({ text }) => text);
+  const tickets = ticketAddress(event, baseUrl);
+  if (tickets) paragraphs.push(`${t(language, 'tickets')}: ${tickets}`);
   const titleLang = feedTitleLang(event, language);
   // Its new date is an event of its own.
   const status = event.has_new_date ? 'CANCELLED' : standardNames[stateOf(event)].ical;

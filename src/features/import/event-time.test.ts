@@ -25,6 +25,13 @@ describe('dates', () => {
     expect(start('2026-10-26')).toBe('2026-10-25T23:00:00.000Z');
   });
 
+  test('on the clock that Berlin had: double summer time, and local mean time before 1893', () => {
+    expect(start('1945-06-03T18:00')).toBe('1945-06-03T15:00:00.000Z');
+    expect(start('1947-05-20T18:00')).toBe('1947-05-20T15:00:00.000Z');
+    expect(start('1842-12-07T19:30')).toBe('1842-12-07T18:36:32.000Z');
+    expect(start('1842-12-07T19:30:00-04:56')).toBe('1842-12-08T00:26:00.000Z');
+  });
+
   test.each(['', 'tomorrow', '2026-1-1', '2026-13-01', '2026-02-29', '2026-02-29T25:00'])('%j is no day', (text) => expect(parseMoment(text)).toBe('bad_date'));
 
   test.each(['2026-01-01T24:01', '2026-01-01T25:00', '2026-01-01T19:60', '2026-01-01T19', '2026-01-01T10:00+15:00', '2026-01-01T10:00:00[x]'])(
@@ -32,7 +39,7 @@ describe('dates', () => {
     (text) => expect(parseMoment(text)).toBe('bad_time'),
   );
 
-  test.each(['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31T23:59:59Z', '99999-01-01', '275760-09-13'])('%s is absurd', (text) =>
+  test.each(['0000-01-01', '0001-01-01', '1841-12-31', '2200-01-01', '9999-12-31T23:59:59Z', '99999-01-01', '275760-09-13'])('%s is absurd', (text) =>
     expect(parseMoment(text)).toBe('absurd_date'),
   );
 });

@@ -18,7 +18,7 @@ export const problemText = defineStrings({
   bad_value: { de: 'hat nicht die erwartete Form', en: 'is not of the expected form' },
   bad_date: { de: 'kein Datum, das es gibt', en: 'not a date that exists' },
   bad_time: { de: 'keine Uhrzeit, die es gibt', en: 'not a time that exists' },
-  absurd_date: { de: 'Datum außerhalb von 1900 bis 2199', en: 'date outside 1900 to 2199' },
+  absurd_date: { de: 'Datum außerhalb von 1842 bis 2199', en: 'date outside 1842 to 2199' },
   end_before_start: { de: 'das Ende liegt vor dem Beginn', en: 'the end is before the start' },
   end_left_out: { de: 'das Ende liegt vor dem Beginn und wurde weggelassen', en: 'the end is before the start and was left out' },
   bad_url: { de: 'nur https- und http-Adressen oder Pfade sind erlaubt', en: 'only https and http addresses or paths are allowed' },

@@ -24,7 +24,8 @@ export async function markListStaleAt(db: Database, { date }: Pick<Selection, 'd
   if (leaves) setStaleAt(leaves);
 }
 
-const isWholeList = (selection: Selection): boolean => Object.values(selection).every((value) => value === undefined || value === null);
+/** Whether nothing is chosen: the whole programme from now on. */
+export const isWholeList = (selection: Selection): boolean => Object.values(selection).every((value) => value === undefined || value === null);
 
 /** Events begin, and leave the list, on the minute: within one the list stays the same. */
 const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000);

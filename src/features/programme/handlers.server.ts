@@ -11,12 +11,12 @@ import { slugOf } from '#i18n/slug.ts';
 import { toUrlDate } from '#i18n/url-date.ts';
 import { creditRows, workRows } from './cast.server.ts';
 import { programmeContract } from './contract.ts';
-import { eventCount, markListStaleAt, optionCounts } from './counts.server.ts';
+import { eventCount, isWholeList, markListStaleAt, optionCounts } from './counts.server.ts';
 import { eventDetailRow, eventRows } from './event-rows.server.ts';
 import type { FilterKey } from './filter/filter.ts';
 import { daysWithEvents, type Place, pageOfIds, type Selection } from './listing.server.ts';
 import { neighboursOf, presentOther } from './neighbours.server.ts';
-import { filterOptions, presentNamed } from './options.server.ts';
+import { filterOptions, type OptionRow, presentNamed } from './options.server.ts';
 import { endOfToday, expectedEnd, firstDay, overAt } from './period.ts';
 import { imageOf, ownOr, presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './present.server.ts';
 import { productionRow } from './production-row.server.ts';
@@ -89,10 +89,17 @@ export const programmeOperations = implement(programmeContract, {
   },
 
   eventFilters: async ({ query }, { db, language, now }) => {
-    const [options, counts] = await Promise.all([filterOptions(db), optionCounts(db, query, now), markListStaleAt(db, query, now)]);
+    const [options, counts, coming] = await Promise.all([
+      filterOptions(db),
+      optionCounts(db, query, now),
+      isWholeList(query) ? null : optionCounts(db, {}, now), // kept, so this costs nothing as a rule
+      markListStaleAt(db, query, now),
+    ]);
+    // A house with an archive has hundreds of rooms in which nothing is to come.
+    const isOffered = ({ key, id, show_in_filter }: OptionRow) => show_in_filter && (counts[key].has(id) || coming?.[key].has(id) || query[key] === id);
     const of = (key: FilterKey) =>
       options
-        .filter((option) => option.key === key && option.show_in_filter)
+        .filter((option) => option.key === key && isOffered(option))
         .map((option) => ({ ...presentNamed(option, language), count: counts[key].get(option.id) ?? 0 }));
     return { room: of('room'), type: of('type'), tag: of('tag'), series: of('series'), genre: of('genre') };
   },

@@ -35,7 +35,7 @@ describe('from now on', () => {
     const asked = async () => {
       const { count, results } = await list();
       const { room } = await json('/de/api/event-filters/');
-      const counted = room.find((option: { id: number }) => option.id === room_id)?.count;
+      const counted = room.find((option: { id: number }) => option.id === room_id)?.count ?? 0;
       return { count, counted, shown: results.length === 1, isOver: (await json(`/de/api/events/${id}/`)).is_over };
     };
     const on = { count: 1, counted: 1, shown: true, isOver: false };

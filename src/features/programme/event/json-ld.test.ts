@@ -141,7 +141,8 @@ describe('status and offers', () => {
   });
 
   test('what has no price is no offer, and what costs nothing is free', () => {
-    expect(jsonLd({ ticket_url: '/karten/12' })).not.toHaveProperty('offers');
+    expect(jsonLd({ id_jet: '12', ticket_url: '/karten/12' })).not.toHaveProperty('offers');
+    expect(jsonLd({ ticket_url: 'https://karten.example/9' }).offers).toEqual([{ '@type': 'Offer', url: 'https://karten.example/9' }]); // sold elsewhere
     const price: Price = { id: 1, price: '0.00', sale_type_id: 1, seat_group: 1, text: 'Vollpreis', name: '', has_discounts: false };
     expect(jsonLd({ prices: [price] }).isAccessibleForFree).toBe(true);
     expect(jsonLd({ prices: [price, { ...price, price: '8.00' }] }).isAccessibleForFree).toBe(false);

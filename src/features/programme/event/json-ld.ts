@@ -1,7 +1,7 @@
 import { availabilityOf, type Price } from '#features/booking/index.ts';
 import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { EventDetail } from '../contract.ts';
-import { standardNames, stateOf } from '../status.ts';
+import { isSoldElsewhere, standardNames, stateOf } from '../status.ts';
 import { hallJsonLd } from '../venue-json-ld.ts';
 
 type Options = {
@@ -94,7 +94,10 @@ const agent = ({ name, kind }: Person) => ({ '@type': kind === 'ensemble' ? 'Per
 const work = ({ title, composer }: EventDetail['works'][number]) =>
   composer ? { '@type': 'MusicComposition', name: title, composer: agent(composer) } : { '@type': 'CreativeWork', name: title };
 
-/** One offer a seat group and full price; what is sold without groups as it is. What has no price is no offer. */
+/**
+ * One offer a seat group and full price; what is sold without groups as it is. What has no price is no offer, but where it
+ * is sold elsewhere, at a price that is known there.
+ */
 function offersOf(event: EventDetail, baseUrl: string, page: string): object[] {
   const url = event.ticket_url ? absolute(event.ticket_url, baseUrl) : page;
   const offer = (name: string, price: Price, state = stateOf(event)) => {
@@ -112,7 +115,8 @@ function offersOf(event: EventDetail, baseUrl: string, page: string): object[] {
     fullPrices(group.prices).map((price) => offer(group.text, price, stateOf({ status: event.status, availability: availabilityOf([group]) }))),
   );
   if (grouped.length > 0) return grouped;
-  return fullPrices(event.prices).map((price) => offer(price.name, price));
+  if (event.prices.length > 0) return fullPrices(event.prices).map((price) => offer(price.name, price));
+  return isSoldElsewhere(event) ? [{ '@type': 'Offer', url }] : [];
 }
 
 /** 'Vollpreis' marks the full price (V §3); where none is marked, all of them. */

@@ -47,7 +47,7 @@ export default function ProgrammeCalendar({ selection, today }: Props) {
         firstDayOfWeek="mon"
         value={filter.date ? parseDate(filter.date) : null}
         defaultFocusedValue={parseDate(first)}
-        minValue={parseDate(today)}
+        minValue={parseDate(filter.date && filter.date < today ? filter.date : today)}
         isDateUnavailable={(date) => !days?.has(date.toString())}
         onChange={(date: CalendarDate) => onChoose({ ...filter, date: date.toString() === filter.date ? null : date.toString() })}
       >
