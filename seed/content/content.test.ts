@@ -7,7 +7,7 @@ import { productions } from './productions.ts';
 import { roles } from './roles.ts';
 import { teasers } from './teasers.ts';
 import { exhibitionTypes, genres, rooms, series, tags } from './vocabulary.ts';
-import { works } from './works.ts';
+import { englishNames, works } from './works.ts';
 
 /** Every text with its place, whatever its depth; of paragraphs each one. */
 type Found = { readonly path: string; readonly language: string; readonly text: string };
@@ -90,6 +90,18 @@ describe('the texts', () => {
       }
     }
   });
+});
+
+test('a composer has one spelling per language, in titles and texts as in the list of works', () => {
+  const surname = (name: string) => name.split(' ').at(-1) ?? name;
+  const all = [...textsIn(productions, 'productions'), ...textsIn(series, 'series'), ...textsIn(teasers, 'teasers')];
+  for (const [german, english] of englishNames) {
+    const [de, en] = [surname(german), surname(english)];
+    expect(
+      all.filter(({ language, text }) => text.includes(language === 'de' ? en : de)).map(({ path }) => path),
+      german,
+    ).toEqual([]);
+  }
 });
 
 const rules: Record<string, RegExp> = {

@@ -97,6 +97,18 @@ const list = {
   paert: ['Arvo Pärt', 'Annum per annum', 'Annum per annum'],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
+/** Composers whom English spells otherwise. */
+export const englishNames: ReadonlyMap<string, string> = new Map([
+  ['Arnold Schönberg', 'Arnold Schoenberg'],
+  ['Dmitri Schostakowitsch', 'Dmitri Shostakovich'],
+  ['Edison Denissow', 'Edison Denisov'],
+  ['Galina Ustwolskaja', 'Galina Ustvolskaya'],
+  ['Igor Strawinsky', 'Igor Stravinsky'],
+  ['Pjotr Tschaikowsky', 'Pyotr Tchaikovsky'],
+  ['Sergei Prokofjew', 'Sergei Prokofiev'],
+  ['Sergei Rachmaninow', 'Sergei Rachmaninoff'],
+]);
+
 export type WorkKey = keyof typeof list;
 
 type Work = { readonly composer: string; readonly title: Both };

@@ -1,8 +1,9 @@
 import { foldName } from '#i18n/fold-name.ts';
+import type { Localised } from '#i18n/localised.ts';
 import { ensembles, people } from '../content/people.ts';
 import { portraits } from '../content/portraits.ts';
 import { both } from '../content/texts.ts';
-import { type WorkKey, works } from '../content/works.ts';
+import { englishNames, type WorkKey, works } from '../content/works.ts';
 import { savePoster } from './images.server.ts';
 import { type IdOf, insertKeyed, type Store } from './insert.server.ts';
 import { json } from './vocabulary.server.ts';
@@ -23,7 +24,7 @@ export async function storeCast(db: Store, dataDir: string): Promise<Cast> {
   const composers = [...works.values()].map(({ composer }) => composer);
   const names = [...new Set([...people, ...composers])];
   const person = await insertKeyed(db, 'person', [
-    ...names.map((name) => [name, { kind: 'person', name, sort_name: lastNameFirst(name), ...shown.get(name) }] as const),
+    ...names.map((name) => [name, { kind: 'person', name, names: json(speltIn(name)), sort_name: lastNameFirst(name), ...shown.get(name) }] as const),
     ...ensembles.map((name) => [name, { kind: 'ensemble', name, sort_name: foldName(name), ...shown.get(name) }] as const),
   ]);
   const work = await insertKeyed(
@@ -32,6 +33,12 @@ export async function storeCast(db: Store, dataDir: string): Promise<Cast> {
     [...works].map(([key, { composer, title }]) => [key, { title: json(title), composer_id: person(composer), key: foldName(`${composer}: ${title.de}`) }]),
   );
   return { person, work };
+}
+
+/** Only what another language spells otherwise. */
+function speltIn(name: string): Localised {
+  const en = englishNames.get(name);
+  return en ? { en } : {};
 }
 
 /** 'Noor van Elsloo' → 'elsloo noor van' */

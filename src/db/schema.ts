@@ -65,6 +65,8 @@ export interface PersonTable {
   id: Id;
   kind: Generated<'person' | 'ensemble'>;
   name: string;
+  /** Where another language spells it otherwise. */
+  names: JsonDefault<Localised>;
   sort_name: string;
   biography: JsonDefault<Localised>;
   image_id: number | null;

@@ -11,7 +11,7 @@ export async function creditRows(db: Database, { production, event }: Owner) {
     .selectFrom('credit')
     .innerJoin('person', 'person.id', 'credit.person_id')
     .leftJoin('role', 'role.id', 'credit.role_id')
-    .select(['credit.event_id', 'person.id', 'person.name', 'person.kind', 'role.id as role_id', 'role.name as role_name'])
+    .select(['credit.event_id', 'person.id', 'person.name', 'person.names', 'person.kind', 'role.id as role_id', 'role.name as role_name'])
     .where((eb) => eb.or([eb('credit.production_id', '=', production), ...(event ? [eb('credit.event_id', '=', event)] : [])]))
     .orderBy('credit.position')
     .orderBy('credit.id')
@@ -32,6 +32,7 @@ export async function workRows(db: Database, { production, event }: Owner) {
       'work.title',
       'composer.id as composer_id',
       'composer.name as composer_name',
+      'composer.names as composer_names',
       'composer.kind as composer_kind',
     ])
     .where((eb) => eb.or([eb('programme_item.production_id', '=', production), ...(event ? [eb('programme_item.event_id', '=', event)] : [])]))

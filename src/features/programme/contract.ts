@@ -71,7 +71,14 @@ export const eventCardSchema = z.object({
 
 const personSchema = z.object({ id: z.int(), name: z.string(), kind: z.enum(['person', 'ensemble']) });
 const creditSchema = z.object({ person: personSchema, role: namedSchema.nullable() });
-const workSchema = z.object({ id: z.int(), title: z.string(), lang: z.enum(['de', 'en']).optional(), composer: personSchema.nullable(), note: z.string() });
+const workSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  lang: z.enum(['de', 'en']).optional(),
+  composer: personSchema.nullable(),
+  note: z.string(),
+  note_lang: z.enum(['de', 'en']).optional(),
+});
 /** An event that another leads to. `lang` is set where its title is not in the language asked for. */
 const neighbourSchema = z.object({
   id: z.int(),

@@ -88,15 +88,20 @@ export const presentBooking = (row: EventRow, language: Language) => ({
 });
 
 export const presentCredit = (row: CreditRow, language: Language) => ({
-  person: { id: row.id, name: row.name, kind: row.kind },
+  person: { id: row.id, name: spelt(row.name, row.names, language), kind: row.kind },
   role: row.role_id && row.role_name ? presentNamed({ id: row.role_id, name: row.role_name }, language) : null,
 });
 
 export function presentWork(row: WorkRow, language: Language) {
   const { text, lang } = choose(row.title, language);
-  const composer = row.composer_id && row.composer_name && row.composer_kind ? { id: row.composer_id, name: row.composer_name, kind: row.composer_kind } : null;
-  return { id: row.id, title: text, ...(lang ? { lang } : {}), composer, note: choose(row.note, language).text };
+  const { composer_id: id, composer_name: name, composer_kind: kind } = row;
+  const composer = id && name && kind ? { id, name: spelt(name, row.composer_names, language), kind } : null;
+  const note = choose(row.note, language);
+  return { id: row.id, title: text, ...(lang ? { lang } : {}), composer, note: note.text, ...(note.lang ? { note_lang: note.lang } : {}) };
 }
+
+/** A name as the reader's language spells it: 'Pyotr Tchaikovsky', 'Pjotr Tschaikowsky'. */
+const spelt = (name: string, names: Localised | null, language: Language): string => names?.[language] || name;
 
 /** The columns of a left-joined image, or null where there is none. */
 export type ImageColumns = Pick<EventRow, 'image_id' | 'file' | 'width' | 'height' | 'focal_x' | 'focal_y' | 'color' | 'alt' | 'credit'>;

@@ -11,6 +11,7 @@ import { JsonLd } from '#ui/json-ld.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
+import { unbrokenDash } from '#ui/unbroken-dash.ts';
 import type { EventDetail } from '../contract.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { t as list } from '../strings.ts';
@@ -62,7 +63,7 @@ export function Page() {
             </p>
           )}
           <h1 className={styles.title} lang={lang('title')}>
-            {event.title}
+            {unbrokenDash(event.title)}
           </h1>
           {event.subtitle && (
             <p className={styles.subtitle} lang={lang('subtitle')}>
@@ -104,7 +105,7 @@ function Neighbours({ event: { previous, next } }: { event: EventDetail }) {
         <Link to={previous.link.url} rel="prev">
           <Icon node={ArrowLeft} />
           <span>{t(language, 'previous')}</span>
-          <b lang={previous.lang}>{previous.title}</b>
+          <b lang={previous.lang}>{unbrokenDash(previous.title)}</b>
           <span>{displayDate(language, previous.day)}</span>
         </Link>
       )}
@@ -112,7 +113,7 @@ function Neighbours({ event: { previous, next } }: { event: EventDetail }) {
         <Link to={next.link.url} rel="next" className={styles.next}>
           <Icon node={ArrowRight} />
           <span>{t(language, 'next')}</span>
-          <b lang={next.lang}>{next.title}</b>
+          <b lang={next.lang}>{unbrokenDash(next.title)}</b>
           <span>{displayDate(language, next.day)}</span>
         </Link>
       )}

@@ -86,7 +86,11 @@ function Programs({ event }: SectionProps) {
           <li key={`${work.id}-${index}`}>
             {work.composer && <span className={styles.composer}>{work.composer.name}</span>}
             <span lang={work.lang}>{work.title}</span>
-            {work.note && <span className={styles.note}>{work.note}</span>}
+            {work.note && (
+              <span className={styles.note} lang={work.note_lang}>
+                {work.note}
+              </span>
+            )}
           </li>
         ))}
       </ol>

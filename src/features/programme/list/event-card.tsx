@@ -4,6 +4,7 @@ import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
+import { unbrokenDash } from '#ui/unbroken-dash.ts';
 import { EventTime } from '../event-times.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import { t } from '../strings.ts';
@@ -31,7 +32,7 @@ export function EventCard({ event, titleAs: Title = 'h3', priority = false }: Pr
         )}
         <Title className={styles.title} lang={lang('title')}>
           <Link to={event.link.url} className={styles.link}>
-            {event.title}
+            {unbrokenDash(event.title)}
           </Link>
         </Title>
         {event.subtitle && (

@@ -20,9 +20,9 @@ export function EventList({ data }: { data: ListData }) {
   const { key, search } = useLocation();
   // All entries of the history that the router did not make share one key: an anchor's, the first document's.
   const entry = key + search;
-  const { events, teasers, page, hasNext, progress, loadMore, loadsByItself } = useEventList(data, language, entry);
+  const { events, teasers, page, hasNext, progress, loadMore, loadsByItself, pause } = useEventList(data, language, entry);
   const list = useReturningFocus(entry);
-  const end = useNearEnd(loadsByItself, () => loadMore('scroll'));
+  const end = useNearEnd(loadsByItself, () => loadMore('scroll'), pause);
   return (
     <section aria-label={t(language, 'title')} ref={list}>
       {data.page > 1 && <PageLink data={data} page={data.page - 1} text={t(language, 'earlier_page')} rel="prev" />}
@@ -92,8 +92,8 @@ function PageLink({ data, page, text, rel, busy = false, onLoad }: PageLinkProps
   );
 }
 
-/** Calls `load` when the end of the list comes nearer than the margin (V §9: 170 %). */
-function useNearEnd(active: boolean, load: () => void) {
+/** Calls `load` when the end of the list comes nearer than the margin (V §9: 170 %). Whoever presses End wants the end of the page: then it waits. */
+function useNearEnd(active: boolean, load: () => void, pause: () => void) {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(load);
   latest.current = load;
@@ -104,7 +104,12 @@ function useNearEnd(active: boolean, load: () => void) {
       rootMargin: `0px 0px ${infiniteScrollMargin * 100}% 0px`,
     });
     observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [active]);
+    const onKey = ({ key }: KeyboardEvent) => key === 'End' && pause();
+    addEventListener('keydown', onKey);
+    return () => {
+      observer.disconnect();
+      removeEventListener('keydown', onKey);
+    };
+  }, [active, pause]);
   return end;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { automaticLoads } from '../limits.ts';
@@ -56,6 +56,7 @@ export function useEventList(data: ListData, language: Language, entry: string) 
       if (request.signal.aborted) return;
       setLoaded({ ...next, automatic: by === 'scroll' ? loaded.automatic + 1 : 0 });
       setProgress('idle');
+      if (by === 'button') focusCard(next.events[loaded.events.length]?.id);
     } catch {
       if (!request.signal.aborted) setProgress('failed');
     } finally {
@@ -64,5 +65,9 @@ export function useEventList(data: ListData, language: Language, entry: string) 
   };
 
   const loadsByItself = loaded.hasNext && progress === 'idle' && loaded.automatic < automaticLoads;
-  return { ...loaded, progress, loadMore, loadsByItself };
+  const pause = useCallback(() => setLoaded((now) => ({ ...now, automatic: automaticLoads })), []);
+  return { ...loaded, progress, loadMore, loadsByItself, pause };
 }
+
+/** The first of those that were asked for has the focus once it is drawn: the button that asked is far below it. */
+const focusCard = (id: number | undefined) => requestAnimationFrame(() => document.querySelector<HTMLElement>(`#event-${id} a`)?.focus());
