@@ -21,6 +21,8 @@ export type Endpoint = {
   readonly access: Access;
   /** Answers to one visitor alone: nobody keeps it, and it hands out the token against forged requests. */
   readonly personal?: true;
+  /** Says what another system says now, or what only a cookie of the visitor leads to: made for each request, never cached. */
+  readonly live?: true;
   /** One sentence for the reader of /api/docs. */
   readonly summary: string;
   readonly parameters?: Shape;

@@ -20,6 +20,9 @@ export function enableReadCache(db: Database, changes: Changes): void {
   });
 }
 
+/** What has changed in this database, where somebody listens to it. */
+export const changesOf = (db: Database): Changes | undefined => caches.get(db)?.changes;
+
 /**
  * What `load` reads, read again only after something that it has read has changed, or for another `of` (a day, say). For
  * the few rows that every page needs; a page that uses it has read them all the same. Of a database that nobody listens
@@ -37,8 +40,11 @@ export async function cachedRead<T>(db: Database, name: string, of: unknown, loa
     ));
   if (!isTrue) return load();
   const entry = cache.entries.get(name);
+  const reads = currentReads();
+  if (reads) reads.unanswered++; // until it is read: what fails is not forgotten
   const { value, dependencies } = entry && entry.of === of ? entry : await read(cache, name, of, load);
-  currentReads()?.add(dependencies);
+  if (reads) reads.unanswered--;
+  reads?.add(dependencies);
   return value as T; // it was put there under this name, by the same `load`
 }
 
@@ -61,6 +67,6 @@ async function readAndKeep({ changes, entries }: ReadCache, name: string, of: un
   const value = await recordReads(dependencies, load);
   // A change that came while we read may be in it or not.
   const isCurrent = changes.since(before)?.every((change) => !dependencies.isChangedBy(change)) ?? false;
-  if (isCurrent && dependencies.untracked.size === 0) entries.set(name, { of, value, dependencies });
+  if (isCurrent && dependencies.isComplete) entries.set(name, { of, value, dependencies });
   return { value, dependencies };
 }

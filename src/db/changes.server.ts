@@ -64,9 +64,11 @@ export class Changes {
     return this.#reader.position;
   }
 
-  /** What was read at that position is checked from there on: for what outlives the process. Before `open`. */
-  resumeFrom(position: string): void {
-    this.#reader.position = position;
+  /** All changes since a position, for what has outlived the process; null: not known any more. */
+  sincePosition(position: string): Promise<readonly Change[] | null> {
+    const reader = new ChangeReader();
+    Object.assign(reader, { pool: this.#reader.pool, position });
+    return reader.read(this.#client);
   }
 
   /** Resolves when all that had been committed when it was called is known. Rejects where the database does not answer. */

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, type LogEvent, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { enableReadCache } from './cached-read.server.ts';
 import { Changes } from './changes.server.ts';
 import { type Cluster, clusterUser, openCluster } from './embedded/cluster.server.ts';
 import { explainOpening } from './explain-opening.server.ts';
 import { migrate } from './migrate.server.ts';
-import { ReadRecorder } from './read-recorder.server.ts';
+import { ReadRecorder, RecordingDialect } from './read-recorder.server.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -120,5 +120,7 @@ export function createPool(config: pg.PoolConfig, max: number): pg.Pool {
 }
 
 /** `log` is told of every statement: tests count them and look at their plans. */
-export const connect = (pool: PostgresPool, log?: (event: LogEvent) => void): Database =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new ReadRecorder()], ...(log ? { log } : {}) });
+export function connect(pool: PostgresPool, log?: (event: LogEvent) => void): Database {
+  const recorder = new ReadRecorder();
+  return new Kysely<Schema>({ dialect: new RecordingDialect(pool, recorder), plugins: [recorder], ...(log ? { log } : {}) });
+}

@@ -24,6 +24,10 @@ export class ReadDependencies {
   /** Tables whose changes nobody is told of: an answer that reads one cannot be cached. */
   readonly untracked = new Set<string>();
   staleAt: Date | null = null;
+  /** The database was unavailable when it was asked. */
+  isUnavailable = false;
+  /** Queries that have not answered. One that failed never will: what was made all the same cannot be cached. */
+  unanswered = 0;
 
   addList(table: string, columns: Iterable<string>): void {
     const known = this.lists.get(table) ?? new Set();
@@ -36,11 +40,18 @@ export class ReadDependencies {
   }
 
   /** What was read for somebody else, and is used here as well. */
-  add({ lists, rows, untracked, staleAt }: ReadDependencies): void {
+  add({ lists, rows, untracked, staleAt, unanswered, isUnavailable }: ReadDependencies): void {
+    this.unanswered += unanswered;
+    this.isUnavailable ||= isUnavailable;
     for (const [table, columns] of lists) this.addList(table, columns);
     this.rows.push(...rows);
     for (const table of untracked) this.untracked.add(table);
     if (staleAt) this.setStaleAt(staleAt);
+  }
+
+  /** Whether all that was read is known, and changes of it are told. */
+  get isComplete(): boolean {
+    return this.unanswered === 0 && this.untracked.size === 0 && !this.isUnavailable;
   }
 
   /** All tables read. */

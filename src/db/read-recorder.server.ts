@@ -1,10 +1,15 @@
 import {
   AliasNode,
   ColumnNode,
+  type CompiledQuery,
   IdentifierNode,
   type KyselyPlugin,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
+  PostgresDialect,
+  type PostgresPool,
+  PostgresQueryCompiler,
+  type QueryId,
   type QueryResult,
   ReferenceNode,
   type RootOperationNode,
@@ -22,15 +27,22 @@ type Expected = { table: string; columns: Set<string>; name: string; isAdded: bo
 type Recording = { dependencies: ReadDependencies; expected: Expected[] };
 
 /**
- * Kysely plugin that records what the queries of an answer read: lists from the statement, rows from its result. Where
- * a select does not answer the keys of its rows they are asked for as well, and taken out of the result again.
+ * Records what the queries of an answer read: lists from the statement, rows from its result. Where a select does not
+ * answer the keys of its rows they are asked for as well, and taken out of the result again. A plugin for the results; the
+ * statement is seen by the compiler, as plugins see each select within another too.
  */
 export class ReadRecorder implements KyselyPlugin {
   readonly #recordings = new WeakMap<object, Recording>();
 
-  transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    return node;
+  }
+
+  /** Notes what a statement is about to read; answers the one to send. */
+  record(node: RootOperationNode, queryId: QueryId): RootOperationNode {
     const dependencies = currentReads();
     if (!dependencies || (node.kind !== 'SelectQueryNode' && node.kind !== 'RawNode')) return node;
+    dependencies.unanswered++;
     const { scopes, top } = statementReads(node);
     const expected: Expected[] = [];
     const names = SelectQueryNode.is(node) && answersRows(node) ? outputNames(node) : null;
@@ -51,6 +63,7 @@ export class ReadRecorder implements KyselyPlugin {
   async transformResult({ queryId, result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
     const recording = this.#recordings.get(queryId);
     if (!recording) return result;
+    recording.dependencies.unanswered--;
     for (const { table, columns, name } of recording.expected) {
       const ids = new Set<Key>();
       for (const row of result.rows) if (row[name] !== null) ids.add(row[name] as Key); // a primary key's value
@@ -59,6 +72,24 @@ export class ReadRecorder implements KyselyPlugin {
     // The last first: an object that loses what it got last stays quick to read.
     for (const { name } of recording.expected.filter(({ isAdded }) => isAdded).reverse()) for (const row of result.rows) delete row[name];
     return result;
+  }
+}
+
+/** PostgreSQL, with a recorder that sees each statement before it is sent. */
+export class RecordingDialect extends PostgresDialect {
+  readonly #recorder: ReadRecorder;
+  constructor(pool: PostgresPool, recorder: ReadRecorder) {
+    super({ pool });
+    this.#recorder = recorder;
+  }
+
+  override createQueryCompiler(): PostgresQueryCompiler {
+    const recorder = this.#recorder;
+    return new (class extends PostgresQueryCompiler {
+      override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
+        return super.compileQuery(recorder.record(node, queryId), queryId);
+      }
+    })();
   }
 }
 

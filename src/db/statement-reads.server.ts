@@ -123,12 +123,15 @@ function noteColumn(column: string, of: string | null, scope: Scope, role: Role)
 
 /** Of raw text every word may be a column. */
 function readRaw({ sqlFragments, parameters }: RawNode, scope: Scope, role: Role, reads: StatementReads): void {
-  const text = sqlFragments.join(' ? ').replace(/\b(?:from|join)\s+([a-z_]+)\b(?!\s*\()/gi, (_, table: string) => {
-    addNamed(table, scope);
-    return '';
-  });
+  const text = sqlFragments
+    .join(' ? ')
+    .replace(/'[^']*'/g, ' ')
+    .replace(/\b(?:from|join)\s+([a-z_]+)\b(?!\s*\()/gi, (_, table: string) => {
+      addNamed(table, scope);
+      return '';
+    });
   readExpression(parameters, scope, role, reads);
-  if (/(?<!\()\*/.test(text)) noteColumn(everyColumn, null, scope, role);
+  if (/(\bselect|,|\.)\s*\*/i.test(text)) noteColumn(everyColumn, null, scope, role);
   for (const [, word = '', dot] of text.matchAll(/\b([a-z_][a-z0-9_]*)(\s*\.)?/gi)) {
     noteColumn(word, null, scope, role);
     if (!dot) for (let at: Scope | null = scope; at; at = at.outer) at.sources.get(word)?.[role].add(everyColumn);

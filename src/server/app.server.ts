@@ -14,7 +14,9 @@ import { docsPage } from './docs-page.server.ts';
 import { errorHtmlRoutes } from './error-html.server.ts';
 import { errorResponse } from './failure.server.ts';
 import { openApiDocument } from './openapi.server.ts';
-import { pageHandler } from './pages.server.ts';
+import { pageCacheService } from './page-cache/page-cache.service.server.ts';
+import { publicAnswers } from './page-cache/public-answers.server.ts';
+import { pageHandler } from './pages/page-handler.server.ts';
 import { isPersonalPage } from './personal-pages.ts';
 import { providerRoutes } from './provider.server.ts';
 import { csrfOf } from './request-context.server.ts';
@@ -33,6 +35,9 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.use(refuseSecondHost);
   app.use(files);
   app.use(leadToOneAddress);
+  if (!site.services.has(pageCacheService)) site.services.provide(pageCacheService, null);
+  const cache = site.services.get(pageCacheService);
+  if (cache) app.use(publicAnswers(app, cache, { log: site.log, baseUrl: site.config.baseUrl }));
   const csrf = csrfOf(site);
   app.use(csrfGuard(csrf));
   // Asked for by programs that read no HTML.

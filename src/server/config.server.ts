@@ -38,6 +38,8 @@ const variables = z.object({
   CSRF_SECRET: z.string().min(32, 'has to have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'has to be an address such as smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.email('has to be a mail address such as karten@ostkai.example').optional(),
+  CDN_PURGE_URL: address('https://cdn.example/purge').optional(),
+  CDN_PURGE_TOKEN: z.string().min(1).optional(),
   OIDC_ISSUER: address('https://login.ostkai.example').optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -92,6 +94,8 @@ export type Config = {
   mailFrom?: string | undefined;
   /** The house's identity provider (OpenID Connect). */
   identityProvider?: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
+  /** A shared cache (CDN) in front of the site, and where it is told what to forget. */
+  cdn?: { purgeUrl: string; token?: string | undefined } | undefined;
   /** Proxies of ours in front of the site: so many entries of `X-Forwarded-For`, from its end, are to be believed. */
   proxies?: number | undefined;
   /** Whether an empty database is filled with the demo venue. */
@@ -125,6 +129,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     CSRF_SECRET,
     SMTP_URL,
     MAIL_FROM,
+    CDN_PURGE_URL,
+    CDN_PURGE_TOKEN,
     OIDC_ISSUER,
     OIDC_CLIENT_ID,
     OIDC_CLIENT_SECRET,
@@ -155,6 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
         ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET, name: OIDC_NAME }
         : undefined,
+    cdn: CDN_PURGE_URL ? { purgeUrl: CDN_PURGE_URL, token: CDN_PURGE_TOKEN } : undefined,
     proxies: PROXIES,
     demo: DEMO,
     instance: INSTANCE,

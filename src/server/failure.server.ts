@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError, type ErrorBody } from '#api/api-error.ts';
 import { messageFor } from '#api/strings.ts';
+import { currentReads } from '#db/read-dependencies.server.ts';
 import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { RequestBrokenOff } from './body.server.ts';
@@ -21,6 +22,8 @@ export function reportFailure(log: Log, error: unknown, where: { method: string;
 
 /** The database is away: every request fails until it is back, so this is one line without stack. */
 export function reportUnavailable(log: Log, error: unknown, where: { method: string; path: string }): void {
+  const reads = currentReads();
+  if (reads) reads.isUnavailable = true;
   log.error({ reason: error instanceof Error ? error.message : String(error), ...where }, 'the database is away');
 }
 

@@ -12,6 +12,7 @@ import { searchOperations } from '#features/search/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
 import type { Config } from './config.server.ts';
 import type { Log } from './log.server.ts';
+import { metricsOperations } from './metrics/handlers.server.ts';
 
 /** All that the running site stands on; made once at start, or by a test. */
 export type Site = {
@@ -38,4 +39,5 @@ export const operations: readonly Operation[] = [
   ...searchOperations,
   ...accountOperations,
   ...bookingOperations,
+  ...metricsOperations,
 ];

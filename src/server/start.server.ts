@@ -1,7 +1,9 @@
+import { createServer as httpServer, type RequestListener, type ServerOptions } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { changesOf } from '#db/cached-read.server.ts';
 import { openDatabase } from '#db/database.server.ts';
 import { accountService } from '#features/account/index.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
@@ -16,6 +18,9 @@ import { endOnSignal } from './ending.server.ts';
 import { connectionLimits } from './limits.ts';
 import { explainListening, explainReach } from './listening.server.ts';
 import { createLog } from './log.server.ts';
+import { type OpenPageCache, openPageCache } from './page-cache/open-page-cache.server.ts';
+import { pageCacheService } from './page-cache/page-cache.service.server.ts';
+import { answerAtOnce } from './page-cache/public-answers.server.ts';
 import { openServices } from './services.server.ts';
 import { staticFiles } from './static-files.server.ts';
 
@@ -45,9 +50,19 @@ async function start(): Promise<void> {
   const frontend = { headFor: builtHead(client), files: staticFiles(client) };
   let app: Hono; // no request comes before the server listens
   const stopWatching = watchShop(services.get(shopService), database.db);
-  const address = { port: config.port, hostname: config.host, serverOptions: connectionLimits };
+  let atOnce: ReturnType<typeof answerAtOnce> = () => false;
+  const createServer = (options: ServerOptions, listener: RequestListener) =>
+    httpServer(options, (request, response) => atOnce(request, response) || listener(request, response));
+  const address = { port: config.port, hostname: config.host, serverOptions: connectionLimits, createServer: createServer as typeof httpServer }; // of its ways to be called the one that is used
+  let pageCache: OpenPageCache | null = null;
   const server = serve({ fetch: (request, env) => app.fetch(request, env), ...address }, ({ port }) => {
     const known = listeningOn(config, port);
+    const changes = changesOf(database.db);
+    if (changes) {
+      pageCache = openPageCache({ changes, now: site.now, log, config: known });
+      services.provide(pageCacheService, pageCache.cache);
+      atOnce = answerAtOnce(pageCache.cache, known.baseUrl);
+    }
     app = createApp({ ...site, services, config: known }, frontend);
     const base = known.baseUrl;
     const shop = config.boxOfficeUrl ? `  Box office ${config.boxOfficeUrl}\n` : '';
@@ -63,6 +78,7 @@ async function start(): Promise<void> {
     const watched = stopWatching();
     await closeServer(server);
     await watched;
+    await pageCache?.close();
     // What was promised with an answer is done before the database goes; a mail server that does not answer is not waited for.
     if (services.has(accountService)) await Promise.race([services.get(accountService).settled(), wait(stopPatience)]);
     await database.close();

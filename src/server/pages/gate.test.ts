@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saveSettings } from '#features/settings/index.server.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { retryAfter } from './limits.ts';
+import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { retryAfter } from '../limits.ts';
 
 const pages = ['/de', '/en/events', '/de/gibt-es-nicht', '/webshop', '/de/programm?date=heute'];
 const away = (site: TestApp) => site.db.schema.alterTable('setting').renameTo('setting_away').execute();

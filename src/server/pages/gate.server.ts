@@ -4,9 +4,9 @@ import { mayCall } from '#api/user.ts';
 import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import { accountService, sessionCookieName } from '#features/account/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import { reportUnavailable } from './failure.server.ts';
-import { isSignInPage } from './personal-pages.ts';
-import type { Site } from './site.server.ts';
+import { reportUnavailable } from '../failure.server.ts';
+import { isSignInPage } from '../personal-pages.ts';
+import type { Site } from '../site.server.ts';
 
 /** Whether the site is open to who asks; `house`: what it is called, as far as that is known. */
 type Entrance = { isOpen: boolean; house: string };

@@ -1,0 +1,65 @@
+import type { Endpoint } from '#api/endpoint.ts';
+import { isForEverybody } from '#api/endpoint.ts';
+import { limitsOf } from '#api/rate-limit.ts';
+import { feedContract } from '#features/feeds/contract.ts';
+import { filterQuery } from '#features/programme/contract.ts';
+import { languages } from '#i18n/language.ts';
+import { type RouteName, routes } from '#routes.ts';
+import { isPersonalPage } from '../personal-pages.ts';
+import { operations } from '../site.server.ts';
+
+/** Addresses whose answers are kept: a path, and the parameters of its query that make another answer, in their order. */
+type Address = { path: RegExp; query: readonly string[] };
+
+/** Parameters of the pages' queries; all pages have the overlay. Any other is no part of the address. */
+const pageQueries: Partial<Record<RouteName, readonly string[]>> = { programme: [...Object.keys(filterQuery.shape), 'page'], search: ['q'] };
+const everyPage = ['overlay'];
+
+const pages: Address[] = Object.entries(routes).flatMap(([name, paths]) =>
+  Object.values(paths)
+    .filter((path) => !isPersonalPage(path))
+    .map((path) => ({
+      path: patternOf(path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')),
+      query: [...(pageQueries[name as RouteName] ?? []), ...everyPage],
+    })),
+);
+
+/** What answers to one visitor, or says what another system says now, is made each time; so is what is counted. */
+const isKept = (endpoint: Endpoint): boolean => isForEverybody(endpoint) && !endpoint.live && limitsOf(endpoint).length === 0;
+
+const calls: Address[] = [...operations.map(({ endpoint }) => endpoint), ...(Object.values(feedContract) as Endpoint[])]
+  .filter(isKept)
+  .map(({ path, query }) => ({
+    path: patternOf(`(/(${languages.join('|')}))?${path.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}`),
+    query: Object.keys(query?.shape ?? {}),
+  }));
+
+const files: Address[] = ['/robots\\.txt', '/sitemap\\.xml', '/sitemap-[1-9][0-9]{0,4}\\.xml'].map((path) => ({ path: patternOf(path), query: [] }));
+
+const addresses = [...pages, ...calls, ...files];
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path}$`);
+}
+
+/**
+ * Under which key the answer to an address is kept: its path, and of its query what the page or call knows, the first of
+ * each, in their order, without empty ones. Null where it is not kept.
+ */
+export function cacheKeyOf(url: string): string | null {
+  const at = url.indexOf('?');
+  const path = at < 0 ? url : url.slice(0, at);
+  const address = addresses.find((one) => one.path.test(path));
+  if (!address || path.length > maxPathLength) return null;
+  if (at < 0 || address.query.length === 0) return path;
+  const given = new URLSearchParams(url.slice(at + 1));
+  const query = new URLSearchParams();
+  for (const name of address.query) {
+    const value = given.get(name);
+    if (value) query.set(name, value);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Of those that lead anywhere none is as long. */
+const maxPathLength = 500;

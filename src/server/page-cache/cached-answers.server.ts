@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
+import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
+import type { Log } from '../log.server.ts';
+import { cdnHeaders } from './cdn.server.ts';
+import { Entry, pairs } from './entry.server.ts';
+import { staleAfterWaiting, staleFor } from './limits.ts';
+import type { PageCache } from './page-cache.server.ts';
+
+/** An answer to everybody. `fresh`: just made, `stale`: the one before a change that is younger than `staleFor`, or kept while the database is unavailable. */
+export type Answer = { entry: Entry; state: 'kept' | 'fresh' | 'stale' } | { response: Response };
+
+/** What was made, and the first change that came meanwhile and concerns it: who asks after it must not be given this. */
+type Made = { entry: Entry | null; response: Response; changedAt: number; isUnavailable: boolean };
+type Flight = { since: number; made: Promise<Made> };
+
+/** Makes answers and keeps them: one at a time for each key, however many ask. */
+export class CachedAnswers {
+  readonly #cache: PageCache;
+  readonly #log: Log;
+  readonly #flights = new Map<string, Flight>();
+
+  constructor(cache: PageCache, log: Log) {
+    this.#cache = cache;
+    this.#log = log;
+  }
+
+  /** The answer of a key; `make` has to make it for anybody, from the key alone. */
+  async get(key: string, make: () => Promise<Response>): Promise<Answer> {
+    const isTrusted = await this.#isTrusted();
+    if (!isTrusted) return this.#withoutDatabase(key, make);
+    const found = this.#cache.find(key) ?? this.#checked(key);
+    if (found) {
+      this.#cache.used(found);
+      return { entry: found, state: 'kept' };
+    }
+    const last = this.#cache.last(key);
+    this.#cache.figures.misses++;
+    if (last && last.purgedAt === null) this.#cache.figures.expired++;
+    const made = this.#make(key, make);
+    const isInTime = !last || !this.#mayStandIn(last) ? true : await Promise.race([made.then(() => true), wait(staleAfterWaiting, false, { ref: false })]);
+    if (!isInTime && last && this.#mayStandIn(last)) {
+      this.#cache.figures.stale++;
+      made.catch(() => {}); // who waits for it hears of it
+      return { entry: last, state: 'stale' };
+    }
+    const { entry, response, isUnavailable } = await made;
+    if (isUnavailable && last) return this.#keptWhileUnavailable(last);
+    if (!entry) this.#cache.figures.uncacheable++;
+    return entry ? { entry, state: 'fresh' } : { response: response.clone() };
+  }
+
+  /** Whether all changes are known. Where nobody tells of them the database is asked. */
+  async #isTrusted(): Promise<boolean> {
+    const { changes } = this.#cache;
+    if (changes.isListening) return true;
+    return changes.sync().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** While nobody tells of changes: what has just been compared with them. */
+  #checked(key: string): Entry | undefined {
+    const last = this.#cache.last(key);
+    return last && last.purgedAt === null && last.staleAt > this.#cache.now().getTime() ? last : undefined;
+  }
+
+  #mayStandIn({ purgedAt, staleAt }: Entry): boolean {
+    return this.#cache.now().getTime() - (purgedAt ?? staleAt) < staleFor;
+  }
+
+  /** Waits for what is being made, or makes it. What was begun before a change that concerns it is made once more for those who came after. */
+  async #make(key: string, make: () => Promise<Response>): Promise<Made> {
+    const asked = this.#cache.changes.sequence;
+    for (;;) {
+      const flight = this.#flights.get(key) ?? this.#begin(key, make);
+      const made = await flight.made;
+      if (asked < made.changedAt) return made;
+    }
+  }
+
+  #begin(key: string, make: () => Promise<Response>): Flight {
+    const since = this.#cache.changes.sequence;
+    const flight: Flight = { since, made: this.#render(key, make, since).finally(() => this.#flights.get(key) === flight && this.#flights.delete(key)) };
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  async #render(key: string, make: () => Promise<Response>, since: number): Promise<Made> {
+    const { changes, now } = this.#cache;
+    const dependencies = new ReadDependencies();
+    const madeAt = now();
+    const response = await recordReads(dependencies, make);
+    const made = { response, changedAt: Number.POSITIVE_INFINITY, isUnavailable: dependencies.isUnavailable };
+    const isForAll = response.status === 200 && dependencies.isComplete && !response.headers.has('set-cookie');
+    if (!isForAll || /no-store|private/.test(response.headers.get('cache-control') ?? '')) return { ...made, entry: null };
+    const body = Buffer.from(await response.arrayBuffer());
+    // Nothing that shows a day holds longer than it, whatever its queries say.
+    const staleAt = Math.min(dependencies.staleAt?.getTime() ?? Number.POSITIVE_INFINITY, instantAt(addDays(dayOf(madeAt), 1)).getTime());
+    const entry = new Entry({
+      key,
+      body,
+      headers: this.#headersOf(response, dependencies, (staleAt - madeAt.getTime()) / 1_000),
+      dependencies,
+      madeAt: madeAt.getTime(),
+      staleAt,
+    });
+    await entry.compress(() => this.#cache.measure(entry));
+    const meanwhile = changes.since(since);
+    const first = meanwhile ? meanwhile.findIndex((change) => dependencies.isChangedBy(change)) : 0;
+    if (first >= 0) return { ...made, entry, changedAt: since + 1 + first };
+    this.#cache.add(entry);
+    return { ...made, entry };
+  }
+
+  /** A shared cache in front of the site may keep what it is told to forget; one that it is not told of asks each time. */
+  #headersOf(response: Response, dependencies: ReadDependencies, seconds: number): string[] {
+    const own = headersOf(response);
+    if (!this.#cache.cdn) return own;
+    return [...pairs(own).flatMap(([name, value]) => (name === 'cache-control' ? [] : [name, value])), ...cdnHeaders(dependencies, seconds)];
+  }
+
+  /** The database cannot be asked what has changed: what is kept is what there is. */
+  async #withoutDatabase(key: string, make: () => Promise<Response>): Promise<Answer> {
+    const last = this.#cache.last(key);
+    return last ? this.#keptWhileUnavailable(last) : { response: await make() };
+  }
+
+  #keptWhileUnavailable(entry: Entry): Answer {
+    this.#cache.figures.unavailable++;
+    this.#log.warn(
+      { key: entry.key, age: Math.round((this.#cache.now().getTime() - entry.madeAt) / 1_000) },
+      'a kept answer stands in while the database is unavailable',
+    );
+    return { entry, state: 'stale' };
+  }
+}
+
+/** Without those that each encoding has for itself, and the validator, which is made of the body. */
+const headersOf = (response: Response): string[] =>
+  [...response.headers].flatMap(([name, value]) => (/^(content-length|content-encoding|etag|vary)$/.test(name) ? [] : [name, value]));

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ReadDependencies } from '#db/read-dependencies.server.ts';
+import { Entry } from './entry.server.ts';
+import type { PageCache } from './page-cache.server.ts';
+
+const storedSchema = z.object({
+  release: z.string(),
+  /** Up to where in the history of the database the answers have been compared with its changes. */
+  position: z.string(),
+  entries: z.array(
+    z.object({
+      key: z.string(),
+      headers: z.array(z.string()),
+      madeAt: z.number(),
+      staleAt: z.number(),
+      uses: z.number(),
+      bytes: z.number(),
+      lists: z.array(z.tuple([z.string(), z.array(z.string())])),
+      rows: z.array(z.tuple([z.string(), z.array(z.union([z.string(), z.number()])), z.array(z.string())])),
+    }),
+  ),
+});
+type Stored = z.output<typeof storedSchema>;
+
+const fileOf = (dataDir: string): string => join(dataDir, 'cache', 'answers');
+
+/** Writes what is kept, so that the same release starts warm: a checksum, a line that describes the answers, and their bodies. */
+export async function storeAnswers(cache: PageCache, dataDir: string, release: string): Promise<void> {
+  const { position } = cache.changes;
+  if (position === null) return;
+  const { entries } = cache;
+  const described: Stored = { release, position, entries: entries.map(describe) };
+  const content = Buffer.concat([Buffer.from(`${JSON.stringify(described)}\n`), ...entries.map(({ variants }) => variants.identity.body)]);
+  const file = fileOf(dataDir);
+  await mkdir(join(dataDir, 'cache'), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, Buffer.concat([Buffer.from(`${checksum(content)}\n`), content]));
+  await rename(unfinished, file);
+}
+
+/** Takes over what the same release has left, as far as nothing that it read has changed since. Answers how much; of a damaged file nothing. */
+export async function restoreAnswers(cache: PageCache, dataDir: string, release: string): Promise<number> {
+  const file = await readFile(fileOf(dataDir)).catch(() => null);
+  const stored = file && parse(file);
+  if (!stored || stored.described.release !== release) return 0;
+  const { changes } = cache;
+  const since = changes.sequence;
+  const changed = await changes.sincePosition(stored.described.position);
+  const meanwhile = changes.since(since);
+  if (!changed || !meanwhile) return 0;
+  const now = cache.now().getTime();
+  let [at, restored] = [0, 0];
+  for (const one of stored.described.entries) {
+    const body = Buffer.from(stored.bodies.subarray(at, at + one.bytes)); // a copy: the file as a whole is not kept
+    at += one.bytes;
+    const dependencies = dependenciesOf(one);
+    if (one.staleAt <= now || cache.last(one.key) || [...changed, ...meanwhile].some((change) => dependencies.isChangedBy(change))) continue;
+    const entry = new Entry({ ...one, body, dependencies });
+    cache.add(entry);
+    entry.uses = one.uses;
+    void entry.compress(() => cache.measure(entry));
+    restored++;
+  }
+  return restored;
+}
+
+const describe = ({ key, headers, madeAt, staleAt, uses, variants, dependencies }: Entry): Stored['entries'][number] => ({
+  key,
+  headers: headers.slice(0, headers.indexOf('ETag')),
+  madeAt,
+  staleAt,
+  uses,
+  bytes: variants.identity.body.length,
+  lists: [...dependencies.lists].map(([table, columns]) => [table, [...columns]]),
+  rows: dependencies.rows.map(({ table, ids, columns }) => [table, [...ids], [...columns]]),
+});
+
+function dependenciesOf({ lists, rows }: Stored['entries'][number]): ReadDependencies {
+  const dependencies = new ReadDependencies();
+  for (const [table, columns] of lists) dependencies.addList(table, columns);
+  for (const [table, ids, columns] of rows) dependencies.rows.push({ table, ids: new Set(ids), columns: new Set(columns) });
+  return dependencies;
+}
+
+function parse(file: Buffer): { described: Stored; bodies: Buffer } | null {
+  const begin = file.indexOf('\n') + 1;
+  const content = file.subarray(begin);
+  if (file.subarray(0, begin - 1).toString() !== checksum(content)) return null;
+  const end = content.indexOf('\n');
+  const described = storedSchema.safeParse(JSON.parse(content.subarray(0, end).toString()));
+  return described.success ? { described: described.data, bodies: content.subarray(end + 1) } : null;
+}
+
+const checksum = (content: Buffer): string => createHash('sha256').update(content).digest('hex');

@@ -1,0 +1,98 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '#api/encoding.server.ts';
+import { etagOf, isKnown } from '#api/etag.server.ts';
+import type { ReadDependencies } from '#db/read-dependencies.server.ts';
+import { minCompressedBytes } from './limits.ts';
+
+type Bytes = Buffer<ArrayBuffer>;
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** A body with the headers that go with it, as node:http takes them: name, value, name, value. */
+export type Variant = { body: Bytes; headers: readonly string[] };
+
+/** An answer that is the same for everybody: kept whole, with what it has read. */
+export class Entry {
+  readonly key: string;
+  readonly etag: string;
+  readonly dependencies: ReadDependencies;
+  /** Milliseconds: when it was made, from when on it would look different, and since when it is known to be out of date. */
+  readonly madeAt: number;
+  readonly staleAt: number;
+  purgedAt: number | null = null;
+  /** How often it was asked for, as far as that keeps it from being given up (PageCache). */
+  uses = 0;
+  readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+  readonly notModified: readonly string[];
+  readonly #headers: readonly string[];
+  #compressing: Promise<void> | null = null;
+
+  constructor(given: { key: string; body: Bytes; headers: readonly string[]; dependencies: ReadDependencies; madeAt: number; staleAt: number }) {
+    const isCompressible = given.body.length >= minCompressedBytes;
+    this.key = given.key;
+    this.etag = etagOf(given.body);
+    this.dependencies = given.dependencies;
+    this.madeAt = given.madeAt;
+    this.staleAt = given.staleAt;
+    this.#headers = [...given.headers, 'ETag', this.etag, ...(isCompressible ? ['Vary', 'Accept-Encoding'] : [])];
+    this.variants = { identity: this.#variant(given.body) };
+    // Without those of a body that is not sent (RFC 9110 §15.4.5).
+    this.notModified = pairs(this.#headers).flatMap(([name, value]) => (/^content-(type|disposition|language)$/i.test(name) ? [] : [name, value]));
+  }
+
+  /** Everything that went with the answer, without what depends on its encoding. */
+  get headers(): readonly string[] {
+    return this.#headers;
+  }
+
+  /** What is sent to a client that accepts these encodings: of those that are ready the smallest. */
+  variantFor(accepted: string | undefined): Variant {
+    const encoding = preferred(accepted);
+    return (encoding && (this.variants[encoding] ?? (encoding === 'br' && acceptsGzip(accepted) ? this.variants.gzip : undefined))) || this.variants.identity;
+  }
+
+  isKnownTo(ifNoneMatch: string | undefined): boolean {
+    return ifNoneMatch !== undefined && (ifNoneMatch === this.etag || isKnown(ifNoneMatch, this.etag));
+  }
+
+  get bytes(): number {
+    const bodies = Object.values(this.variants).reduce((sum, { body }) => sum + body.length, 0);
+    return bodies + 2_000 + this.dependencies.rows.reduce((sum, { ids }) => sum + 100 + ids.size * 32, 0);
+  }
+
+  /** Makes the compressed forms once, on other threads: gzip at once, and the smaller Brotli after it. */
+  compress(onDone: () => void): Promise<void> {
+    const { body } = this.variants.identity;
+    if (body.length < minCompressedBytes) return Promise.resolve();
+    this.#compressing ??= deflate(body).then((zipped) => {
+      this.variants.gzip = this.#variant(zipped, 'gzip');
+      void shrink(body).then((smaller) => {
+        this.variants.br = this.#variant(smaller, 'br');
+        onDone();
+      });
+    });
+    return this.#compressing;
+  }
+
+  #variant(body: Bytes, encoding?: 'gzip' | 'br'): Variant {
+    return { body, headers: [...this.#headers, ...(encoding ? ['Content-Encoding', encoding] : []), 'Content-Length', String(body.length)] };
+  }
+}
+
+const deflate = (body: Bytes): Promise<Bytes> => promisify(gzip)(body, { level: 5 }) as Promise<Bytes>; // zlib makes no shared memory
+const shrink = (body: Bytes): Promise<Bytes> =>
+  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }) as Promise<Bytes>;
+
+export const pairs = (flat: readonly string[]): [string, string][] =>
+  flat.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []));
+
+/** Browsers send the same few headers: each is read once. */
+const known = new Map<string, 'br' | 'gzip' | null>();
+function preferred(accepted = ''): 'br' | 'gzip' | null {
+  const found = known.get(accepted);
+  if (found !== undefined) return found;
+  const encoding = negotiate(accepted);
+  if (known.size < 200) known.set(accepted, encoding);
+  return encoding;
+}
+const acceptsGzip = (accepted: string | undefined): boolean => negotiate((accepted ?? '').replace(/\bbr\b/, '-')) === 'gzip';

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Changes } from '#db/changes.server.ts';
+import type { Config } from '../config.server.ts';
+import type { Log } from '../log.server.ts';
+import { type Cdn, cdnPurger } from './cdn.server.ts';
+import { restoreAnswers, storeAnswers } from './disk.server.ts';
+import { PageCache } from './page-cache.server.ts';
+
+/** Milliseconds between two copies on disk: after a crash the process starts with the last. */
+const storeEvery = 10 * 60_000;
+
+export type OpenPageCache = { cache: PageCache; close(): Promise<void> };
+
+type Options = { changes: Changes; now: () => Date; log: Log; config: Pick<Config, 'dataDir' | 'cdn'> & Partial<Config> };
+
+/** The answers of this process: begins with what the same release has left on disk, leaves its own there at the end. */
+export function openPageCache({ changes, now, log, config }: Options): OpenPageCache {
+  const cdn: Cdn | undefined = config.cdn;
+  const onPurge = cdn ? cdnPurger(cdn, (problem) => log.error({ err: problem }, 'shared cache')) : undefined;
+  const cache = new PageCache({ changes, now, cdn, ...(onPurge ? { onPurge } : {}) });
+  const release = releaseOf(config);
+  const told = (problem: unknown) => log.warn({ err: problem }, 'kept answers');
+  restoreAnswers(cache, config.dataDir, release).then((restored) => log.debug({ restored }, 'kept answers'), told);
+  const store = () => storeAnswers(cache, config.dataDir, release).catch(told);
+  const timer = setInterval(store, storeEvery).unref();
+  return {
+    cache,
+    close: async () => {
+      clearInterval(timer);
+      await store();
+    },
+  };
+}
+
+/** What makes other pages of the same database: the program, and how it is configured. */
+function releaseOf(config: Partial<Config>): string {
+  const { baseUrl, boxOfficeUrl, instance, cdn } = config;
+  return createHash('sha256')
+    .update(JSON.stringify([baseUrl, boxOfficeUrl, instance, cdn]))
+    .update(readFileSync(process.argv[1] ?? import.meta.filename))
+    .digest('hex');
+}

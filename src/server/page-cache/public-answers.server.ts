@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { sessionCookieName } from '#features/account/index.server.ts';
+import type { Log } from '../log.server.ts';
+import { cacheKeyOf } from './cache-key.server.ts';
+import { type Answer, CachedAnswers } from './cached-answers.server.ts';
+import { pairs } from './entry.server.ts';
+import type { PageCache } from './page-cache.server.ts';
+
+/** Marks the request that makes an answer for everybody: a new one, without cookies or anything else of the visitor who asked first. */
+const making = Symbol('making an answer for everybody');
+
+/** Answers what is the same for everybody from what is kept; what is not, and whoever is signed in, goes on to the routes. */
+export function publicAnswers(app: Hono, cache: PageCache, { log, baseUrl }: { log: Log; baseUrl: string }): MiddlewareHandler {
+  const answers = new CachedAnswers(cache, log);
+  const session = sessionCookieName(baseUrl);
+  return async (c, next) => {
+    const { method } = c.req;
+    if ((method !== 'GET' && method !== 'HEAD') || isMaking(c.env) || c.req.header('Cookie')?.includes(`${session}=`)) return next();
+    const { pathname, search } = new URL(c.req.url);
+    const key = cacheKeyOf(pathname + search);
+    if (key === null) return next();
+    const answer = await answers.get(key, async () => app.fetch(new Request(new URL(key, baseUrl)), { [making]: true }));
+    if ('response' in answer) return answer.response;
+    const stale = answer.state === 'stale' ? ['X-Cache', 'stale'] : [];
+    return toResponse(answer, {
+      accepted: c.req.header('Accept-Encoding'),
+      ifNoneMatch: c.req.header('If-None-Match'),
+      further: [...stale, ...cache.ageHeader(answer.entry)],
+    });
+  };
+}
+
+const isMaking = (env: unknown): boolean => typeof env === 'object' && env !== null && making in env;
+
+type Wanted = { accepted: string | undefined; ifNoneMatch: string | undefined; further: readonly string[] };
+
+function toResponse({ entry }: Extract<Answer, { entry: unknown }>, { accepted, ifNoneMatch, further }: Wanted): Response {
+  if (entry.isKnownTo(ifNoneMatch)) return new Response(null, { status: 304, headers: pairs([...entry.notModified, ...further]) });
+  const { body, headers } = entry.variantFor(accepted);
+  return new Response(body, { headers: pairs([...headers, ...further]) });
+}
+
+/**
+ * The shortest way: an answer that is kept and true goes out before the request has become an object of the web's. Says
+ * whether it has; all else is the app's.
+ */
+export function answerAtOnce(cache: PageCache, baseUrl: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const session = `${sessionCookieName(baseUrl)}=`;
+  return (request, response) => {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const entry = cache.find(url) ?? (url.includes('?') ? cache.find(cacheKeyOf(url) ?? '') : undefined);
+    if (!entry || headers.cookie?.includes(session)) return false;
+    cache.used(entry);
+    if (entry.isKnownTo(headers['if-none-match'])) {
+      response.writeHead(304, [...entry.notModified, ...cache.ageHeader(entry)]).end();
+      return true;
+    }
+    const { body, headers: own } = entry.variantFor(headers['accept-encoding'] as string | undefined); // several are joined by Node
+    response.writeHead(200, (cache.cdn ? [...own, ...cache.ageHeader(entry)] : own) as string[]).end(
+      // Node does not write to it
+      method === 'HEAD' ? undefined : body,
+    );
+    return true;
+  };
+}

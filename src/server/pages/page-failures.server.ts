@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
+import { logFailedPage } from '#features/error-log/index.server.ts';
+import type { RenderedPage } from '../../app/render.server.tsx';
+import { reportFailure, reportUnavailable } from '../failure.server.ts';
+import type { Log } from '../log.server.ts';
+import type { Site } from '../site.server.ts';
+
+/** What goes wrong while one page is made. */
+export class PageFailures {
+  /** Whether the database was unavailable; that is said once. */
+  isUnavailable = false;
+  readonly #c: Context;
+  readonly #log: Log;
+
+  constructor(c: Context, log: Log) {
+    this.#c = c;
+    this.#log = log;
+  }
+
+  /** Logs a surprise and answers its reference number. Where the visitor has left nothing has failed. */
+  readonly report = (error: unknown): string => {
+    const where = { method: this.#c.req.method, path: this.#c.req.path };
+    if (this.#c.req.raw.signal.aborted) return '';
+    if (!isDatabaseUnavailable(error)) return reportFailure(this.#log, error, where);
+    if (!this.isUnavailable) reportUnavailable(this.#log, error, where);
+    this.isUnavailable = true;
+    return '';
+  };
+}
+
+/** The error log learns which pages were not found, not valid, or failed; the visitor does not wait for it. */
+export function noteFailure({ db, log, now }: Site, path: string, { status, reference, invalid }: Omit<RenderedPage, 'html'>): void {
+  if (status < 400) return;
+  if (status === 400) log.warn({ path, invalid }, 'invalid parameters');
+  logFailedPage(db, { path, status, now: now(), ...(reference ? { reference } : {}) }).catch((error: unknown) => log.warn({ err: error }, 'error log'));
+}

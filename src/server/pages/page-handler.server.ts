@@ -1,0 +1,54 @@
+import type { Context, Handler } from 'hono';
+import { languageOfAddress } from '#i18n/language.ts';
+import { withNoScriptNotice } from '../../app/no-script-notice/no-script-notice.server.tsx';
+import type { HeadFor } from '../assets.server.ts';
+import { retryAfter, retryCallAfter } from '../limits.ts';
+import { isPersonalPage } from '../personal-pages.ts';
+import { csrfOf } from '../request-context.server.ts';
+import type { Site } from '../site.server.ts';
+import { siteGate } from './gate.server.ts';
+import { noteFailure, PageFailures } from './page-failures.server.ts';
+import { personalPage } from './personal-page.server.ts';
+import { publicPage } from './public-page.server.ts';
+import { renderOffline } from './render.server.ts';
+import { gone, sendFallback, sendPage } from './send.server.ts';
+
+/** All that one page request needs on its way. `finish` has the last word on its HTML. */
+export type PageWay = { c: Context; site: Site; headFor: HeadFor; finish: (html: string) => string; failures: PageFailures; csrf: ReturnType<typeof csrfOf> };
+
+/**
+ * Answers every page: gate → personal or public → render → send. A public page that is kept has been answered before
+ * (src/server/page-cache).
+ */
+export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptNotice): Handler {
+  const csrf = csrfOf(site);
+  const gate = siteGate(site);
+  return async (c) => {
+    const failures = new PageFailures(c, site.log);
+    const way: PageWay = { c, site, headFor, finish, failures, csrf };
+    /** "Website offline", which needs no database. `after`: seconds until one may try again. */
+    const offline = async (house: string, after: number) => {
+      const page = await renderOffline(way, house);
+      if (page instanceof Response) return page;
+      const response = await sendPage(way, page);
+      response.headers.set('Retry-After', String(after));
+      return response;
+    };
+    let house = '';
+    try {
+      const entrance = await gate(c);
+      house = entrance.house;
+      if (!entrance.isOpen) return await offline(house, retryAfter);
+      const page = await (isPersonalPage(c.req.path) ? personalPage(way) : publicPage(way));
+      if (c.req.raw.signal.aborted) return gone();
+      return failures.isUnavailable ? await offline(house, retryCallAfter) : page;
+    } catch (error) {
+      if (c.req.raw.signal.aborted) return gone();
+      const reference = failures.report(error);
+      const language = languageOfAddress(new URL(c.req.url));
+      if (failures.isUnavailable) return offline(house, retryCallAfter).catch(() => sendFallback(language, reference));
+      noteFailure(site, c.req.path, { status: 500, reference });
+      return sendFallback(language, reference);
+    }
+  };
+}

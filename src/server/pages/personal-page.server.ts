@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { languageOfAddress } from '#i18n/language.ts';
+import { readForm } from '../body.server.ts';
+import { giveToken } from '../csrf.server.ts';
+import { requestContext } from '../request-context.server.ts';
+import { noteFailure } from './page-failures.server.ts';
+import type { PageWay } from './page-handler.server.ts';
+import { render } from './render.server.ts';
+import { sendPage } from './send.server.ts';
+
+/** The status of a page whose form was not right: nothing that the error log should know of. */
+const badForm = 422;
+
+/** A page for one visitor: with who is signed in and the token against forged requests; its forms work without script. */
+export async function personalPage(way: PageWay): Promise<Response> {
+  const { c, site, failures } = way;
+  const context = await requestContext(c, site, languageOfAddress(new URL(c.req.url)));
+  const page = await render(way, await withForm(c), { context, csrfToken: giveToken(c, way.csrf) });
+  if (page instanceof Response) return toOne(c, page);
+  if (page.status !== badForm && !failures.isUnavailable) noteFailure(site, c.req.path, page);
+  return toOne(c, await sendPage(way, page));
+}
+
+/** The request as the page's action gets it: without script a form is sent to its own page. */
+async function withForm(c: Context): Promise<Request> {
+  if (c.req.method !== 'POST') return new Request(c.req.url, { signal: c.req.raw.signal });
+  return new Request(c.req.url, { method: 'POST', body: (await readForm(c)) ?? new URLSearchParams() });
+}
+
+/** An answer to one visitor alone: with the cookies that were set meanwhile, and nobody keeps it. */
+function toOne(c: Context, response: Response): Response {
+  for (const [name, value] of response.headers) c.header(name, value);
+  c.header('Cache-Control', 'no-store');
+  c.header('ETag', undefined);
+  const status = response.status as ContentfulStatusCode; // of a page or a redirect
+  return response.body ? c.body(response.body, status) : c.body(null, status);
+}

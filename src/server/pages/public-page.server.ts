@@ -1,0 +1,15 @@
+import { pageContext } from '../request-context.server.ts';
+import { noteFailure } from './page-failures.server.ts';
+import type { PageWay } from './page-handler.server.ts';
+import { render } from './render.server.ts';
+import { sendPage } from './send.server.ts';
+
+/** A page that is the same for everybody: nothing of who asks reaches it. */
+export async function publicPage(way: PageWay): Promise<Response> {
+  const { c, site, failures } = way;
+  const request = new Request(c.req.url, { signal: c.req.raw.signal });
+  const page = await render(way, request, { context: pageContext(site) });
+  if (page instanceof Response) return page;
+  if (!request.signal.aborted && !failures.isUnavailable) noteFailure(site, c.req.path, page);
+  return sendPage(way, page);
+}

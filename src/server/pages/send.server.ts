@@ -1,0 +1,38 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { negotiate } from '#api/encoding.server.ts';
+import { etagOf, isKnown } from '#api/etag.server.ts';
+import { messageFor } from '#api/strings.ts';
+import type { Language } from '#i18n/language.ts';
+import { LastResort } from '../../app/last-resort/last-resort.tsx';
+import type { RenderedPage } from '../../app/render.server.tsx';
+import type { PageWay } from './page-handler.server.ts';
+
+/** A rendered page as an answer, compressed on another thread as the visitor accepts it; 304 where he has it already. */
+export async function sendPage({ c, finish }: PageWay, { status, html }: Pick<RenderedPage, 'status' | 'html'>): Promise<Response> {
+  const plain = Buffer.from(finish(html));
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'Accept-Encoding',
+    'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
+  });
+  if (status === 200) {
+    const etag = etagOf(plain);
+    headers.set('ETag', etag);
+    if (isKnown(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  }
+  if (negotiate(c.req.header('Accept-Encoding')) === null) return new Response(plain, { status, headers });
+  headers.set('Content-Encoding', 'gzip');
+  return new Response(await promisify(gzip)(plain, { level: 4 }), { status, headers });
+}
+
+/** The visitor has left before the page was made: nothing has failed, and nobody reads the answer. */
+export const gone = () => new Response(null, { status: 499, headers: { 'Cache-Control': 'no-store' } });
+
+/** When even the error page cannot be rendered: plain words, no script, no style sheet, a way home (E §8). */
+export function sendFallback(language: Language, reference: string): Response {
+  const html = `<!doctype html>${renderToStaticMarkup(createElement(LastResort, { language }, createElement('p', null, messageFor(language, 'internal', { reference }))))}`;
+  return new Response(html, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { Services } from '../../src/api/service.server.ts';
+import { enableReadCache } from '../../src/db/cached-read.server.ts';
+import { Changes } from '../../src/db/changes.server.ts';
+import { connect, createPool, type Database } from '../../src/db/database.server.ts';
+import { openShop, shopService } from '../../src/features/booking/index.server.ts';
+import { createApp } from '../../src/server/app.server.ts';
+import { PageCache } from '../../src/server/page-cache/page-cache.server.ts';
+import { pageCacheService } from '../../src/server/page-cache/page-cache.service.server.ts';
+import type { Site } from '../../src/server/site.server.ts';
+import { type TestApp, testNow } from './app.ts';
+
+export type CachedApp = {
+  app: Hono;
+  cache: PageCache;
+  changes: Changes;
+  db: Database;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** How often the answer to a path was made anew since the last time one asked. */
+  logged: Record<string, unknown>[];
+};
+
+type Options = {
+  now?: () => Date;
+  applicationName?: string;
+  config?: Partial<Site['config']>;
+  connect?: (url: string) => Database;
+  maxBytes?: number;
+  cdn?: PageCache['cdn'];
+};
+
+/** Another process of the same site, with its own connections, that keeps its answers: in this one. */
+export async function cachedApp(
+  site: Pick<TestApp, 'url' | 'dataDir'>,
+  { now = () => testNow, applicationName = 'listener', config, maxBytes, cdn, ...options }: Options = {},
+): Promise<CachedApp> {
+  const pool = createPool({ connectionString: site.url }, 4);
+  const db = connect(pool);
+  const asking = new pg.Pool({ connectionString: site.url, max: 2 });
+  asking.on('error', () => {});
+  const changes = new Changes();
+  await changes.open({ connectionString: site.url, application_name: applicationName }, asking);
+  const own = options.connect?.(site.url) ?? db;
+  enableReadCache(own, changes);
+  afterAll(async () => {
+    await changes.close();
+    await asking.end();
+    await db.destroy();
+  });
+  const cache = new PageCache({ changes, now, cdn, ...(maxBytes === undefined ? {} : { maxBytes }) });
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const services = new Services()
+    .provide(pageCacheService, cache)
+    .provide(shopService, openShop({ office: null, db: own, now, secret: 'tests', report: () => {} }));
+  const app = createApp(
+    { config: { baseUrl: 'https://ostkai.example', dataDir: site.dataDir, instance: 'live', ...config }, db: own, log, services, now },
+    { headFor: () => '', files: (_, next) => next() },
+  );
+  return { app, cache, changes, db: own, logged, get: async (path, headers = {}) => app.request(path, { headers }) };
+}
