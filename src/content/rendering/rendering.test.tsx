@@ -1,50 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { type boxBlock, type entryBlock, type figureBlock, type listBlock, type noteBlock, testRegistry } from '../build.ts';
-import {
-  type Block,
-  type BlockDocument,
-  Blocks,
-  type BlockViewProps,
-  type BlockViews,
-  ContentLink,
-  type PresentOptions,
-  presentDocument,
-  RichTextView,
-} from '../index.ts';
-
-const views: BlockViews = {
-  note: ({ fields, root, mark }: BlockViewProps<typeof noteBlock>) => (
-    <section {...root} id={fields.anchor || undefined}>
-      <h2 {...mark('title')}>{fields.title}</h2>
-      <div {...mark('body')}>
-        <RichTextView value={fields.body} />
-      </div>
-    </section>
-  ),
-  figure: ({ fields, root }: BlockViewProps<typeof figureBlock>) => (
-    <figure {...root}>
-      {fields.image && <img loading="lazy" src={fields.image.url} alt={fields.image.alt} lang={fields.image.alt_lang} />}
-      <ContentLink href={fields.link}>{fields.venue?.title}</ContentLink>
-    </figure>
-  ),
-  list: ({ children, items, root }: BlockViewProps<typeof listBlock>) => (
-    <ul {...root} data-count={items.length}>
-      {children}
-    </ul>
-  ),
-  entry: ({ fields, root, mark }: BlockViewProps<typeof entryBlock>) => (
-    <li {...root} {...mark('text')}>
-      {fields.text}
-    </li>
-  ),
-  box: ({ columns, fields, root }: BlockViewProps<typeof boxBlock>) => (
-    <div {...root} className={fields.look}>
-      {columns}
-    </div>
-  ),
-};
+import { testRegistry } from '../build.ts';
+import { testViews as views } from '../build-views.tsx';
+import { type Block, type BlockDocument, Blocks, type PresentOptions, presentDocument } from '../index.ts';
 
 const page = (...blocks: Block[]): BlockDocument => ({ format: 1, layout: '100', columns: [blocks] });
 const note = (id: string, fields: Block['fields']): Block => ({ id, type: 'note', fields });
