@@ -114,21 +114,21 @@ export const watchLayoutShift = (page: Page) =>
 export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shift')));
 
 /**
- * Waits until the page has come to rest: for half a second nothing has been fetched, nothing has moved by itself, and
- * the page has not been scrolled. What moves with the scroll, and a skeleton's shimmer, never rest.
+ * Waits until the page has come to rest: for `quiet` milliseconds nothing has been fetched, nothing has moved by itself,
+ * and the page has not been scrolled. What moves with the scroll, and a skeleton's shimmer, never rest.
  */
-export const settled = (page: Page) =>
-  page.evaluate(async () => {
+export const settled = (page: Page, quiet = 500) =>
+  page.evaluate(async (quiet) => {
     const ends = ({ effect, timeline }: Animation) => timeline instanceof DocumentTimeline && Number.isFinite(effect?.getComputedTiming().endTime);
     const moves = () => document.getAnimations().some((animation) => animation.playState === 'running' && ends(animation));
     const state = () => `${performance.getEntriesByType('resource').length} ${scrollY}`;
     let quietSince = performance.now();
-    while (performance.now() - quietSince < 500) {
+    while (performance.now() - quietSince < quiet) {
       const before = state();
       await new Promise((resolve) => setTimeout(resolve, 50));
       if (moves() || state() !== before || document.readyState !== 'complete') quietSince = performance.now();
     }
-  });
+  }, quiet);
 
 /** axe with the rules of WCAG 2.2 AA and its best practices; answers what it found, one line each. */
 export const accessibilityProblems = (page: Page): Promise<string[]> =>
@@ -138,7 +138,9 @@ export const accessibilityProblems = (page: Page): Promise<string[]> =>
 export const colourProblems = (page: Page): Promise<string[]> => problemsOf(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 
 async function problemsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
-  await settled(page); // half-transparent text has no contrast yet
-  const { violations } = await axe.analyze();
+  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await settled(page, isStill ? 100 : 500); // half-transparent text has no contrast yet
+  // In one piece where there are no frames: otherwise axe sets its findings together in a page of its own, which takes as long again.
+  const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`));
 }

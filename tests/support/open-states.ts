@@ -9,6 +9,8 @@ export type OpenState = {
   /** `narrow`: below 85.375em, `small`: below 64em, `wide`: from 85.375em on; without: at every width. */
   at?: 'narrow' | 'small' | 'wide';
   path: (language: Language) => string | Promise<string>;
+  /** What is seen as long as it stands, as a selector. */
+  shown: string;
   /** Resolves when it stands. */
   open: (page: Page, language: Language) => Promise<void>;
 };
@@ -40,9 +42,10 @@ export async function eventPath(language: Language): Promise<string> {
 }
 
 export const openStates: OpenState[] = [
-  { name: 'alert', path: home, open: (page) => page.locator('aside button').first().waitFor() },
+  { name: 'alert', shown: 'aside button:visible', path: home, open: (page) => page.locator('aside button:visible').first().waitFor() },
   {
     name: 'submenu',
+    shown: 'details[name=primary-menu][open] a',
     at: 'wide',
     path: home,
     open: async (page) => {
@@ -52,6 +55,7 @@ export const openStates: OpenState[] = [
   },
   {
     name: 'side menu with a submenu',
+    shown: 'dialog[open] details[open]',
     at: 'narrow',
     path: home,
     open: async (page, language) => {
@@ -61,6 +65,7 @@ export const openStates: OpenState[] = [
   },
   {
     name: 'overlay',
+    shown: 'dialog[open] article',
     path: home,
     open: async (page, language) => {
       await answering(page, 'a[aria-haspopup=dialog]');
@@ -70,6 +75,7 @@ export const openStates: OpenState[] = [
   },
   {
     name: 'suggestions in the header',
+    shown: '[role=option]',
     at: 'wide',
     path: home,
     open: async (page, language) => {
@@ -80,9 +86,10 @@ export const openStates: OpenState[] = [
       await suggest(page, language);
     },
   },
-  { name: 'suggestions on the page', path: (language) => `/${language}/search`, open: suggest },
+  { name: 'suggestions on the page', shown: '[role=option]', path: (language) => `/${language}/search`, open: suggest },
   {
     name: 'dropdown of a filter',
+    shown: 'main details[open] label',
     at: 'wide',
     path: programme,
     open: async (page, language) => {
@@ -92,6 +99,7 @@ export const openStates: OpenState[] = [
   },
   {
     name: 'calendar',
+    shown: 'main details[open] [role=grid]',
     at: 'wide',
     path: programme,
     open: async (page, language) => {
@@ -101,6 +109,7 @@ export const openStates: OpenState[] = [
   },
   {
     name: 'modal with filters',
+    shown: 'dialog[open] button',
     at: 'small',
     path: programme,
     open: async (page) => {
@@ -110,6 +119,7 @@ export const openStates: OpenState[] = [
   },
   {
     name: 'modal with calendar',
+    shown: 'dialog[open] [role=grid]',
     at: 'small',
     path: programme,
     open: async (page, language) => {
@@ -119,6 +129,7 @@ export const openStates: OpenState[] = [
   },
   {
     name: 'chosen filters',
+    shown: 'main search a',
     path: async (language) => {
       const { room, type } = await (await fetch(`${ownSite().url}/${language}/api/event-filters/`)).json();
       return `${programme(language)}?room=${room[0].id}&type=${type[0].id}`;
@@ -127,6 +138,7 @@ export const openStates: OpenState[] = [
   },
   {
     name: 'sticky navigation',
+    shown: "nav :is(button[aria-label='Nach oben'], button[aria-label='Back to top'])",
     path: eventPath,
     open: async (page) => {
       await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
