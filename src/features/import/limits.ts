@@ -18,7 +18,7 @@ export const limits = {
   lastYear,
   /** Occurrences of one repeating iCalendar event. */
   occurrences: 1_000,
-  /** Steps the search for those occurrences may take: some rules never match. */
+  /** Days that the search for one of them may look at in vain: some rules never come to pass. */
   ruleSteps: 100_000,
   /** VTIMEZONE components of one calendar. */
   timeZones: 200,

@@ -1,13 +1,12 @@
 import ICAL from 'ical.js';
-import { instantAt } from '#i18n/berlin-time.ts';
+import { instantAt, timeZone as venueZone } from '#i18n/berlin-time.ts';
 import { isMoment, momentOf, parseMoment } from '../event-time.ts';
 import { limits } from '../limits.ts';
+import { BadRule, readRule } from './read-rule.ts';
+import { daysOfRule, NeverComes } from './recurrence.ts';
 import type { ZonedTime, Zones } from './zones.ts';
 
 export type Occurrences = { times: ZonedTime[] /** The rule goes on beyond what was taken. */; cut: boolean };
-
-/** The search takes too long or the rule is none: `bad_rule`. */
-export class BadRule extends Error {}
 
 /** The times of a property as they stand there: the library would make the 2nd of March of a 30th of February. */
 export function zonedTimes(property: ICAL.Property | null): ZonedTime[] {
@@ -35,67 +34,57 @@ export function keyOf(time: ZonedTime, zones: Zones): string {
 /**
  * All starts of an event: DTSTART, what RRULE and RDATE add and EXDATE takes away (RFC 5545 §3.8.5), in the order in
  * which they come, at most `limits.occurrences`. Rules run on the clock of DTSTART's zone, so that 19:30 stays 19:30.
+ * An EXDATE that is a day takes away whatever begins on it.
  */
 export function occurrencesOf(event: ICAL.Component, zones: Zones): Occurrences {
-  const property = event.getFirstProperty('dtstart');
-  const start = property?.getFirstValue();
-  const [first] = zonedTimes(property);
-  if (!first || !(start instanceof ICAL.Time)) return { times: [], cut: false };
+  const [first] = zonedTimes(event.getFirstProperty('dtstart'));
+  if (!first) return { times: [], cut: false };
   const skipped = new Set(timesOf(event, 'exdate').map((time) => keyOf(time, zones)));
   const seen = new Set<string>();
   const times: ZonedTime[] = [];
   const add = (time: ZonedTime) => {
     const key = keyOf(time, zones);
-    if (seen.has(key) || skipped.has(key)) return;
+    if (seen.has(key) || skipped.has(key) || skipped.has(time.day.replaceAll('-', ''))) return;
     seen.add(key);
     times.push(time);
   };
-  const rules = event.getAllProperties('rrule').map((rule) => rule.getFirstValue());
-  if (rules.length === 0) add(first);
+  add(first); // the first of them, also where a rule does not name it
   let cut = false;
-  for (const rule of rules) {
+  for (const rule of event.getAllProperties('rrule').map((property) => property.getFirstValue())) {
     if (!(rule instanceof ICAL.Recur)) throw new BadRule();
-    cut = runRule(rule, start, first, zones, add, () => times.length >= limits.occurrences) || cut;
+    cut = runRule(rule, first, zones, add, () => times.length >= limits.occurrences) || cut;
   }
   for (const time of timesOf(event, 'rdate')) add(time);
   return { times: times.slice(0, limits.occurrences), cut: cut || times.length > limits.occurrences };
 }
 
 /** Tells every occurrence of a rule; whether it was left before its end. */
-function runRule(rule: ICAL.Recur, start: ICAL.Time, first: ZonedTime, zones: Zones, add: (time: ZonedTime) => void, enough: () => boolean): boolean {
-  if (['SECONDLY', 'MINUTELY', 'HOURLY'].includes(rule.freq)) throw new BadRule();
-  const dtstart = start.clone();
-  dtstart.zone = ICAL.Timezone.localTimezone;
-  if (rule.until) rule.until = untilOnClock(rule.until, first.zone, zones);
-  const months = rule.parts.BYMONTH;
-  const iterator = new BoundedIterator({ rule, dtstart });
-  for (let next = iterator.next(); next; next = iterator.next()) {
-    if (next.year > limits.lastYear || enough()) return true;
-    // ical.js moves the 29th of February to March in other years; RFC 5545 leaves such a year out.
-    if (months && !months.map(Number).includes(next.month)) continue;
-    const text = next.toString();
-    add({ ...first, day: text.slice(0, 10) });
+function runRule(given: ICAL.Recur, first: ZonedTime, zones: Zones, add: (time: ZonedTime) => void, enough: () => boolean): boolean {
+  const rule = readRule(given, first);
+  const until = given.until && untilOnClock(given.until, first.zone, zones);
+  let left = given.count || Number.POSITIVE_INFINITY;
+  try {
+    let isFirst = true;
+    for (const day of daysOfRule(rule, first.day, { lastYear: limits.lastYear, steps: limits.ruleSteps })) {
+      if (isFirst && day !== first.day) left -= 1; // DTSTART counts as the first
+      isFirst = false;
+      if (left <= 0 || (until && `${day}T${first.time ?? '00:00:00'}` > until)) return false;
+      if (enough()) return true;
+      add({ ...first, day });
+      left -= 1;
+    }
+  } catch (error) {
+    throw error instanceof NeverComes ? new BadRule() : error;
   }
-  return false;
+  return until === null || until > `${limits.lastYear}-12-31T23:59:59`;
 }
 
-/** UNTIL on the clock of the event; a day means all of it. */
-function untilOnClock(until: ICAL.Time, zone: string | null, zones: Zones): ICAL.Time {
-  if (until.isDate) return ICAL.Time.fromDateTimeString(`${until.toString()}T23:59:59`);
-  if (until.zone?.tzid !== 'UTC' || zone === 'UTC') return ICAL.Time.fromDateTimeString(until.toString().slice(0, 19));
-  const clock = zones.clockAt(until.toJSDate(), zone ?? 'Europe/Berlin');
-  return ICAL.Time.fromDateTimeString((clock ?? until.toJSDate()).toISOString().slice(0, 19));
+/** UNTIL on the clock of the event, '2026-04-05T19:30:00'; a day means all of it. */
+function untilOnClock(until: ICAL.Time, zone: string | null, zones: Zones): string {
+  if (until.isDate) return `${until.toString()}T23:59:59`;
+  if (until.zone?.tzid !== 'UTC' || zone === 'UTC') return until.toString().slice(0, 19);
+  const clock = zones.clockAt(until.toJSDate(), zone ?? venueZone);
+  return (clock ?? until.toJSDate()).toISOString().slice(0, 19);
 }
 
 const timesOf = (event: ICAL.Component, name: string): ZonedTime[] => event.getAllProperties(name).flatMap(zonedTimes);
-
-/** The library looks for ever where a rule never matches ("every day, the 30th of February"). */
-class BoundedIterator extends ICAL.RecurIterator {
-  private steps = 0;
-
-  override check_contracting_rules(): boolean {
-    this.steps += 1;
-    if (this.steps > limits.ruleSteps) throw new BadRule();
-    return super.check_contracting_rules();
-  }
-}

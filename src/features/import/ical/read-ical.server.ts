@@ -5,7 +5,8 @@ import { type Reading, readingOf } from '../import-record.ts';
 import { type Source, Unreadable } from '../source.server.ts';
 import { componentsOf } from './components.server.ts';
 import { draftOf, fields } from './draft.ts';
-import { BadRule, keyOf, occurrencesOf, zonedTimes } from './occurrences.ts';
+import { keyOf, occurrencesOf, zonedTimes } from './occurrences.ts';
+import { BadRule } from './read-rule.ts';
 import { type ZonedTime, Zones } from './zones.ts';
 
 /**
@@ -46,6 +47,7 @@ function ignoringErrors(work: () => void): void {
 
 function* eventsOf(line: number, text: string, zones: Zones, replaced: Set<string>): Generator<Reading> {
   try {
+    if (/^RRULE[;:].*\b(RSCALE|SKIP)=/im.test(text)) throw new BadRule(); // RFC 7529: the library reads past it
     const event = new ICAL.Component(ICAL.parse(text));
     yield* event.hasProperty('recurrence-id') ? [single(line, event, zones)] : occurrences(line, event, zones, replaced);
     if ((secondsOf(event, zones) ?? 0) < 0) yield { line, note: { code: 'end_left_out', field: fields.date_end } };
