@@ -6,6 +6,7 @@ import { startSite } from '../tests/support/site.ts';
 import { measureAddToCart, measureHangingBoxOffice } from './booking.ts';
 import { measureListQueries } from './list-queries.ts';
 import { measurePages } from './pages.ts';
+import { measureSearchLoad } from './search-load.ts';
 import { measureMemory, measureStart } from './start-and-memory.ts';
 
 /** Runs every measurement on one fresh demo venue and prints each figure with its budget. */
@@ -25,6 +26,7 @@ try {
     print(await measureAddToCart(site.url, boxOffice));
     for (const line of await measureHangingBoxOffice(site.url, boxOffice)) print(line);
     for (const line of await measureListQueries(dataDir, site.url)) print(line);
+    for (const line of await measureSearchLoad(site.url)) print(line);
   } finally {
     await site.stop();
   }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ConnectionShare } from '#db/connection-share.ts';
 import { commonFailures, type DeclaredFailure } from './failures.ts';
 import { limitsOf, type RateLimit } from './rate-limit.ts';
 import type { Role } from './user.ts';
@@ -35,15 +36,18 @@ export type Endpoint = {
   readonly errors?: Readonly<Record<string, DeclaredFailure>>;
   /** How often it may be called; beyond it 429 with `Retry-After`: `too_many`, or what its handler says where it counts by itself. */
   readonly limit?: RateLimit | readonly RateLimit[];
+  /** The share of the database's connections that its calls may use; where it is full, 503 `busy` with `Retry-After`. */
+  readonly share?: ConnectionShare;
   /** Refusals whose codes are not ours to list: status → a sentence for the reader of /api/docs. */
   readonly refusals?: Readonly<Record<number, string>>;
   /** Where it sends the browser on (303) instead of answering, in words. */
   readonly leadsTo?: string;
 };
 
-/** What an endpoint declares to fail with, in so many words or by its limit. */
+/** What an endpoint declares to fail with, in so many words, by its limit or by its share. */
 export const failuresOf = (endpoint: Endpoint): Readonly<Record<string, DeclaredFailure>> => ({
   ...(limitsOf(endpoint).some(({ counts }) => !counts) ? { too_many: commonFailures.too_many } : {}),
+  ...(endpoint.share ? { busy: commonFailures.busy } : {}),
   ...endpoint.errors,
 });
 

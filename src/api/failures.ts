@@ -5,6 +5,13 @@ export type DeclaredFailure = { readonly status: number; readonly text: { readon
 export const commonFailures = {
   not_found: { status: 404, text: { de: 'Das gibt es hier nicht (mehr).', en: 'There is no such thing here (any more).' } },
   page_not_found: { status: 404, text: { de: 'Diese Seite der Liste gibt es nicht.', en: 'The list has no such page.' } },
+  busy: {
+    status: 503,
+    text: {
+      de: 'Gerade ist sehr viel los. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+      en: 'We are very busy at the moment. Please try again in a few seconds.',
+    },
+  },
   too_many: {
     status: 429,
     text: { de: 'Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.', en: 'Too many requests. Please try again in a minute.' },

@@ -4,6 +4,7 @@ import { parseInput, type RawInput } from './parse-input.server.ts';
 import { declaredError, Problem } from './problem.server.ts';
 import { countCall } from './rate-limit.server.ts';
 import type { RequestContext } from './request-context.server.ts';
+import { withinShareOf } from './share.server.ts';
 import { messageFor } from './strings.ts';
 import { mayCall } from './user.ts';
 
@@ -25,7 +26,8 @@ async function run(endpoint: Endpoint, handler: Handler<Endpoint>, raw: RawInput
   if (!mayCall(endpoint.access, context.user)) throw refusal(context);
   const answer = async () => {
     await countCall(endpoint, context);
-    return handler(parseInput(endpoint, raw, context.language), context);
+    const input = parseInput(endpoint, raw, context.language);
+    return withinShareOf(endpoint, context.db, (db) => handler(input, { ...context, db }));
   };
   const output = await answer().catch((error: unknown) => {
     if (error instanceof Problem) return error;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
 import { connectionOf } from './connection-of.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type Problem, problem } from './problem.server.ts';
@@ -50,7 +51,12 @@ export async function takeAttemptBack({ db, now }: Place, limit: RateLimit, who:
  * Counts a call of an endpoint that declares a limit of its calls. Throws 429 `too_many` with `Retry-After`. Who renders a
  * page for nobody in particular, or comes from an address that is not known, is not counted.
  */
-export async function countCall(endpoint: Endpoint, context: RequestContext): Promise<void> {
+export function countCall(endpoint: Endpoint, context: RequestContext): Promise<void> {
+  // How often somebody has asked is nothing that the answer reads.
+  return recordReads(new ReadDependencies(), () => count(endpoint, context));
+}
+
+async function count(endpoint: Endpoint, context: RequestContext): Promise<void> {
   for (const limit of limitsOf(endpoint)) {
     if (limit.counts) continue;
     const who = limit.per === 'account' ? String(context.user?.id ?? '') : connectionOf(context.visitor.address);

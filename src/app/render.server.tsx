@@ -38,7 +38,7 @@ export type Rendering = {
 };
 
 /** `reference`: under which a surprise was reported. `invalid`: parameters of the address that are not valid. */
-export type RenderedPage = { status: number; html: string; reference?: string | undefined; invalid?: string[] | undefined };
+export type RenderedPage = { status: number; html: string; retryAfter?: string | undefined; reference?: string | undefined; invalid?: string[] | undefined };
 
 /** Renders the page of a request: loaders first, then one string. A redirect comes back as a Response. */
 export async function renderPage(request: Request, rendering: Rendering): Promise<RenderedPage | Response> {
@@ -66,7 +66,12 @@ function render(context: StaticHandlerContext, headFor: Rendering['headFor']): R
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </PartHtml>,
   );
-  return { status: context.statusCode, html: assemble(page, context, headFor(fileOf(context))) };
+  // Of a page that says to come back: its loader says when.
+  const retryAfter =
+    Object.values(context.loaderHeaders)
+      .find((headers) => headers.has('Retry-After'))
+      ?.get('Retry-After') ?? undefined;
+  return { status: context.statusCode, retryAfter, html: assemble(page, context, headFor(fileOf(context))) };
 }
 
 /** Gives the context's failure what its page shows. Of a surprise a visitor learns the reference number and nothing else. */

@@ -23,6 +23,12 @@ export function enableReadCache(db: Database, changes: Changes): void {
 /** What has changed in this database, where somebody listens to it. */
 export const changesOf = (db: Database): Changes | undefined => caches.get(db)?.changes;
 
+/** One connection of a database keeps and uses what the others do. */
+export function shareReadCache(db: Database, one: Database): void {
+  const cache = caches.get(db);
+  if (cache) caches.set(one, cache);
+}
+
 /**
  * What `load` reads, read again only after something that it has read has changed, or for another `of` (a day, say). For
  * the few rows that every page needs; a page that uses it has read them all the same. Of a database that nobody listens

@@ -28,6 +28,9 @@ type Options = {
   say?: (line: string) => void;
 };
 
+/** Connections of one process, those that listen aside; what may use only a share of them declares it (connection-share.ts). */
+export const poolSize = 10;
+
 const limits = { connect: 10_000, statement: 15_000, close: 3_000 };
 
 /** Opens the database of the configuration and brings its schema up to date. Of one that cannot be opened it names the variable that leads there. */
@@ -40,13 +43,13 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
   }
 }
 
-async function open({ dataDir, url, poolSize = 10, say = () => {} }: Options): Promise<OpenDatabase> {
+async function open({ dataDir, url, poolSize: size = poolSize, say = () => {} }: Options): Promise<OpenDatabase> {
   const cluster = url ? null : await openCluster(dataDir, say);
   const config: pg.ClientConfig = cluster ? { host: cluster.socket, user: clusterUser, database: 'postgres' } : { connectionString: url };
   const restart = () => {
     cluster?.ensureRunning().catch((error: unknown) => say(String(error)));
   };
-  const pool = createPool(config, poolSize);
+  const pool = createPool(config, size);
   const db = connect(cluster ? supervised(pool, cluster, restart) : pool);
   const changes = new Changes();
   const close = async () => {

@@ -37,7 +37,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.use(leadToOneAddress);
   if (!site.services.has(pageCacheService)) site.services.provide(pageCacheService, null);
   const cache = site.services.get(pageCacheService);
-  if (cache) app.use(publicAnswers(app, cache, { log: site.log, baseUrl: site.config.baseUrl }));
+  if (cache) app.use(publicAnswers(app, cache, { log: site.log, baseUrl: site.config.baseUrl, addressOf: (c) => visitorAddress(c, site.config.proxies) }));
   const csrf = csrfOf(site);
   app.use(csrfGuard(csrf));
   // Asked for by programs that read no HTML.

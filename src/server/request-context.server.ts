@@ -13,10 +13,9 @@ export async function requestContext(c: Context, site: Site, language: Language)
   const sessionCookie = sessionCookieName(site.config.baseUrl);
   const session = await site.services.get(accountService).sessions.find(getCookie(c, sessionCookie));
   return {
-    ...pageContext(site),
+    ...pageContext(site, c),
     language,
     user: session?.user ?? null,
-    visitor: { address: visitorAddress(c, site.config.proxies), device: c.req.header('User-Agent') ?? '', isHere: isFromHere(c) },
     cookie: (name) => getCookie(c, name),
     setCookie: (name, value, options) => {
       setCookie(c, name, value, cookieAttributes(site, options));
@@ -29,14 +28,19 @@ export async function requestContext(c: Context, site: Site, language: Language)
 /** What the check against forged requests stands on. */
 export const csrfOf = ({ config }: Site) => ({ secret: csrfSecret(config), baseUrl: config.baseUrl });
 
-/** What they get while a page is rendered: an anonymous visitor without cookies, as pages are the same for all. */
-export function pageContext(site: Site): Omit<RequestContext, 'language'> {
+/**
+ * What they get while a page is rendered: an anonymous visitor without cookies, as pages are the same for all. With the
+ * request that it is rendered for, limits know whom they count.
+ */
+export function pageContext(site: Site, c?: Context): Omit<RequestContext, 'language'> {
   return {
     db: site.db,
     now: site.now(),
     baseUrl: site.config.baseUrl,
     user: null,
-    visitor: { address: '', device: '', isHere: false },
+    visitor: c
+      ? { address: visitorAddress(c, site.config.proxies), device: c.req.header('User-Agent') ?? '', isHere: isFromHere(c) }
+      : { address: '', device: '', isHere: false },
     service: site.services.get,
     cookie: () => undefined,
     setCookie: () => {},

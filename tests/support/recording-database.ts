@@ -3,10 +3,15 @@ import { connect, createPool, type Database } from '../../src/db/database.server
 
 export type RecordedQuery = { text: string; parameters: readonly unknown[] };
 
-/** A second connection to a test's database that remembers every statement sent: for budgets and plans. */
+/**
+ * A second connection to a test's database that remembers every statement sent: for budgets and plans. Not how long a
+ * statement may take, which is said beside it.
+ */
 export function recordingDatabase(url: string): { recording: Database; queries: RecordedQuery[] } {
   const queries: RecordedQuery[] = [];
-  const recording = connect(createPool({ connectionString: url }, 2), ({ query }) => queries.push({ text: query.sql, parameters: query.parameters }));
+  const recording = connect(createPool({ connectionString: url }, 2), ({ query }) => {
+    if (!/^(re)?set statement_timeout/.test(query.sql)) queries.push({ text: query.sql, parameters: query.parameters });
+  });
   afterAll(() => recording.destroy());
   return { recording, queries };
 }

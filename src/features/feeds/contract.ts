@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
 import { filterQuery, programmeContract } from '#features/programme/contract.ts';
+import { feedShare } from './limits.ts';
 
 /** Calls that answer with something else than JSON; their refusals are JSON errors like all others. */
 export const feedContract = {
@@ -12,6 +13,7 @@ export const feedContract = {
     summary: 'The events of a filter as a calendar to subscribe to, from `date` or today on.',
     query: filterQuery,
     output: z.string(),
+    share: feedShare,
     mediaType: 'text/calendar',
   }),
   eventCalendar: endpoint({
@@ -21,6 +23,7 @@ export const feedContract = {
     summary: 'One event for a calendar.',
     parameters: programmeContract.event.parameters,
     output: z.string(),
+    share: feedShare,
     mediaType: 'text/calendar',
     errors: { not_found: commonFailures.not_found },
   }),
@@ -39,6 +42,7 @@ export const feedContract = {
     summary: 'The events of a filter as an Atom feed, from `date` or today on.',
     query: filterQuery,
     output: z.string(),
+    share: feedShare,
     mediaType: 'application/atom+xml',
   }),
 };

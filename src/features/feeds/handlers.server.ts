@@ -3,7 +3,7 @@ import type { Database } from '#db/database.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { shareImage } from '#ui/share-image.ts';
 import { programmeFeeds } from './programme-feeds.server.ts';
-import { send } from './respond.server.ts';
+import { readForFeed, send } from './respond.server.ts';
 import { writeRobots } from './robots.ts';
 import { drawShareImage } from './share-image.server.ts';
 import { filesFor, pagesPerFile, writeSitemap, writeSitemapIndex } from './sitemap.ts';
@@ -34,13 +34,15 @@ export function feedRoutes({ db, baseUrl, instance, now, sitemapPages = pagesPer
   app.get('/robots.txt', (c) => send(c, 'text/plain', writeRobots({ baseUrl, instance })));
 
   app.get('/sitemap.xml', async (c) => {
-    const files = filesFor(await countPages(db), sitemapPages);
-    const text = files > 1 ? writeSitemapIndex(files, baseUrl) : writeSitemap(await pagesFrom(db, 0, sitemapPages), baseUrl);
+    const text = await readForFeed(c, db, async (one) => {
+      const files = filesFor(await countPages(one), sitemapPages);
+      return files > 1 ? writeSitemapIndex(files, baseUrl) : writeSitemap(await pagesFrom(one, 0, sitemapPages), baseUrl);
+    });
     return send(c, 'application/xml', text);
   });
   app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {
     const number = Number(c.req.param('file').slice('sitemap-'.length, -'.xml'.length));
-    const pages = await pagesFrom(db, (number - 1) * sitemapPages, sitemapPages);
+    const pages = await readForFeed(c, db, (one) => pagesFrom(one, (number - 1) * sitemapPages, sitemapPages));
     return pages.length > 0 ? send(c, 'application/xml', writeSitemap(pages, baseUrl)) : next();
   });
   return app;

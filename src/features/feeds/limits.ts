@@ -13,3 +13,6 @@ export const worthCompressing = 500;
  * these 4 MB.
  */
 export const sitemapUrls = 10_000;
+
+/** The database's connections that feeds and sitemaps may use: some hold a thousand events. */
+export const feedShare = { name: 'feeds', connections: 2, waiting: 50, patience: 5_000, statement: 5_000 } as const;

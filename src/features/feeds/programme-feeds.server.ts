@@ -16,7 +16,7 @@ import { chosenNames, oneEvent, selectedEvents } from './events.server.ts';
 import { writeCalendar } from './ical.ts';
 import { feedIdentity } from './identity.server.ts';
 import { programmeNews } from './news.server.ts';
-import { answerRefusal, refusal, send } from './respond.server.ts';
+import { answerRefusal, readForFeed, refusal, send } from './respond.server.ts';
 import { t } from './strings.ts';
 import { withdrawnEvents } from './withdrawn.server.ts';
 
@@ -29,10 +29,9 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
 
   app.on('GET', paths.calendar, async (c) => {
     const { language, settings, selection, title } = await requestedFeed(c, db, now());
-    const [identity, events, withdrawn] = await Promise.all([
+    const [identity, [events, withdrawn]] = await Promise.all([
       feedIdentity(settings, { db, baseUrl, now: now() }),
-      selectedEvents(db, selection, now(), { language, settings }),
-      withdrawnEvents(db, selection),
+      readForFeed(c, db, (one) => Promise.all([selectedEvents(one, selection, now(), { language, settings }), withdrawnEvents(one, selection)])),
     ]);
     const text = writeCalendar(events, { baseUrl, identity, language, name: title, withdrawn });
     return send(c, feedContract.calendar.mediaType, text, `${slugOf(settings.name)}.ics`);
@@ -41,7 +40,7 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
   app.on('GET', paths.atom, async (c) => {
     const { language, settings, selection, title, query } = await requestedFeed(c, db, now());
     const identity = await feedIdentity(settings, { db, baseUrl, now: now() });
-    const events = await selectedEvents(db, selection, now(), { language, settings });
+    const events = await readForFeed(c, db, (one) => selectedEvents(one, selection, now(), { language, settings }));
     const addresses = { self: `/${language}${feedContract.atom.path}${query}`, page: href('programme', language) + query };
     const about = { baseUrl, identity, language, title, author: settings.name, from: instantAt(selection.date), ...addresses };
     return send(
@@ -58,7 +57,7 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
     const language = languageOfPath(c.req.path);
     const settings = await settingsReader(db).read();
     const identity = await feedIdentity(settings, { db, baseUrl, now: now() });
-    const entries = await programmeNews(db, { language, settings });
+    const entries = await readForFeed(c, db, (one) => programmeNews(one, { language, settings }));
     const addresses = { self: `/${language}${feedContract.news.path}`, page: href('programme', language) };
     const title = `${settings.name}: ${t(language, 'news')}`;
     const about = { baseUrl, identity, language, title, author: settings.name, from: instantAt(identity.since), ...addresses };
@@ -71,7 +70,7 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
     const { parameters } = parsed(feedContract.eventCalendar, { parameters: { id }, query: {}, body: undefined }, language);
     const settings = await settingsReader(db).read();
     const identity = await feedIdentity(settings, { db, baseUrl, now: now() });
-    const event = await oneEvent(db, parameters.id, { language, settings });
+    const event = await readForFeed(c, db, (one) => oneEvent(one, parameters.id, { language, settings }));
     if (!event) throw refusal(c, 404, 'not_found');
     return send(c, feedContract.eventCalendar.mediaType, writeCalendar([event], { baseUrl, identity, language }), `${event.slug}-${event.id}.ics`);
   });

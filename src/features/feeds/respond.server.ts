@@ -6,8 +6,12 @@ import { ApiError, type ErrorBody } from '#api/api-error.ts';
 import { negotiate } from '#api/encoding.server.ts';
 import { forOtherOrigins } from '#api/endpoint.ts';
 import { etagOf, isKnown } from '#api/etag.server.ts';
+import { declaredError, Problem } from '#api/problem.server.ts';
+import { withinShareOf } from '#api/share.server.ts';
 import { messageFor } from '#api/strings.ts';
+import type { Database } from '#db/database.server.ts';
 import { languageOfPath } from '#i18n/language.ts';
+import { feedContract } from './contract.ts';
 import { feedMaxAge, worthCompressing } from './limits.ts';
 
 /** A text with its validator, compressed as the client accepts it; 304 where the client has it already. With a file name for those who save it. */
@@ -32,11 +36,21 @@ const compress = {
 export const refusal = (c: Context, status: 404 | 405, code: 'not_found' | 'method_not_allowed'): ApiError =>
   new ApiError(status, { code, message: messageFor(languageOfPath(c.req.path), code) });
 
+/** Reads the database with one connection of the feeds' share. Throws the refusal `busy` where it is full. */
+export async function readForFeed<T>(c: Context, db: Database, read: (db: Database) => Promise<T>): Promise<T> {
+  try {
+    return await withinShareOf(feedContract.calendar, db, read);
+  } catch (error) {
+    throw error instanceof Problem ? declaredError(feedContract.calendar, error, languageOfPath(c.req.path)) : error;
+  }
+}
+
 /** Expected refusals become the API's JSON errors; surprises go on to the one boundary of the server. */
 export function answerRefusal(error: Error, c: Context): Response {
   if (!(error instanceof ApiError)) throw error;
-  const { status, code, message, fields } = error;
+  const { status, code, message, fields, retryAfter } = error;
   const body: ErrorBody = fields ? { code, message, fields } : { code, message };
   const allow: Record<string, string> = status === 405 ? { Allow: 'GET, HEAD' } : {};
-  return c.json(body, status as ContentfulStatusCode, { 'Cache-Control': 'no-store', ...allow }); // 400, 404 or 405
+  const after: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+  return c.json(body, status as ContentfulStatusCode, { 'Cache-Control': 'no-store', ...allow, ...after }); // 400, 404, 405 or 503
 }

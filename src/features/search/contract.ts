@@ -4,7 +4,7 @@ import { commonFailures } from '#api/failures.ts';
 import { paginated, pagingQuery } from '#api/paginated.ts';
 import { thumbnailsSchema } from '#features/media/contract.ts';
 import { eventCardSchema } from '#features/programme/contract.ts';
-import { maxQueryLength, pageSize, searches } from './limits.ts';
+import { maxQueryLength, pageSize, searches, searchShare } from './limits.ts';
 
 /** What is searched for. Without letters and digits in it nothing is found. */
 const query = z.string().max(maxQueryLength).default('');
@@ -30,6 +30,7 @@ export const searchContract = {
     query: z.object({ query }),
     output: z.object({ count: z.int(), events: z.int(), others: z.int() }),
     limit: searches,
+    share: searchShare,
   }),
   autocomplete: endpoint({
     method: 'GET',
@@ -39,6 +40,7 @@ export const searchContract = {
     query: z.object({ query }),
     output: z.array(foundSchema),
     limit: searches,
+    share: searchShare,
   }),
   events: endpoint({
     method: 'GET',
@@ -49,6 +51,7 @@ export const searchContract = {
     output: paginated(eventCardSchema),
     errors: { page_not_found: commonFailures.page_not_found },
     limit: searches,
+    share: searchShare,
   }),
   others: endpoint({
     method: 'GET',

@@ -21,3 +21,5 @@ export const maxWords = 8;
 export const anywhereFrom = 3;
 /** All calls of the search together; a suggestion comes with each pause in typing, and a whole office may share one address. */
 export const searches = { name: 'search', per: 'visitor', max: 180, seconds: 60 } as const;
+/** The database's connections that searches may use; the rest is for pages. */
+export const searchShare = { name: 'search', connections: 2, waiting: 100, patience: 3_000, statement: 2_000 } as const;

@@ -13,7 +13,7 @@ export { loader } from './search.loader.ts';
 
 /** The search: `/de/search/{category?}/{page?}?q=…` (V §2). */
 export function Page() {
-  const { q, category, page, results } = useLoaderData<typeof loader>();
+  const { q, category, page, results, refusal } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const count = results ? results.events.count + results.others.count : 0;
   return (
@@ -22,12 +22,13 @@ export function Page() {
       <header className={styles.head}>
         <h1 className={styles.title}>{t(language, 'title')}</h1>
         <SearchForm variant="page" searched={q} />
-        <p role="status" className={styles.count} data-none={(results && count === 0) || undefined}>
+        <p role="status" className={styles.count} data-none={refusal !== null || (results && count === 0) || undefined}>
+          {refusal}
           {results && (count > 0 ? t(language, 'result_count', { n: count, text: q }) : t(language, 'no_result'))}
         </p>
       </header>
       {results && count > 0 && <SearchResults q={q} category={category} page={page} results={results} />}
-      {!results && (
+      {!results && refusal === null && (
         <div className={styles.nothing}>
           <p>{t(language, 'before')}</p>
           <p>{t(language, 'before_hint')}</p>

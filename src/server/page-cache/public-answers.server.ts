@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { sessionCookieName } from '#features/account/index.server.ts';
 import type { Log } from '../log.server.ts';
 import { cacheKeyOf } from './cache-key.server.ts';
@@ -11,7 +11,11 @@ import type { PageCache } from './page-cache.server.ts';
 const making = Symbol('making an answer for everybody');
 
 /** Answers what is the same for everybody from what is kept; what is not, and whoever is signed in, goes on to the routes. */
-export function publicAnswers(app: Hono, cache: PageCache, { log, baseUrl }: { log: Log; baseUrl: string }): MiddlewareHandler {
+export function publicAnswers(
+  app: Hono,
+  cache: PageCache,
+  { log, baseUrl, addressOf }: { log: Log; baseUrl: string; addressOf: (c: Context) => string },
+): MiddlewareHandler {
   const answers = new CachedAnswers(cache, log);
   const session = sessionCookieName(baseUrl);
   return async (c, next) => {
@@ -20,7 +24,7 @@ export function publicAnswers(app: Hono, cache: PageCache, { log, baseUrl }: { l
     const { pathname, search } = new URL(c.req.url);
     const key = cacheKeyOf(pathname + search);
     if (key === null) return next();
-    const answer = await answers.get(key, async () => app.fetch(new Request(new URL(key, baseUrl)), { [making]: true }));
+    const answer = await answers.get(key, async () => app.fetch(new Request(new URL(key, baseUrl)), makingFor(addressOf(c))));
     if ('response' in answer) return answer.response;
     const stale = answer.state === 'stale' ? ['X-Cache', 'stale'] : [];
     return toResponse(answer, {
@@ -30,6 +34,9 @@ export function publicAnswers(app: Hono, cache: PageCache, { log, baseUrl }: { l
     });
   };
 }
+
+/** What it costs is counted for who asked first (src/api/rate-limit.server.ts); no answer shows the address. */
+const makingFor = (address: string) => ({ [making]: true, incoming: { socket: { remoteAddress: address } } });
 
 const isMaking = (env: unknown): boolean => typeof env === 'object' && env !== null && making in env;
 

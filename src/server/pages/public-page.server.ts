@@ -4,11 +4,11 @@ import type { PageWay } from './page-handler.server.ts';
 import { render } from './render.server.ts';
 import { sendPage } from './send.server.ts';
 
-/** A page that is the same for everybody: nothing of who asks reaches it. */
+/** A page that is the same for everybody: nothing of who asks reaches it, and limits alone know whom they count. */
 export async function publicPage(way: PageWay): Promise<Response> {
   const { c, site, failures } = way;
   const request = new Request(c.req.url, { signal: c.req.raw.signal });
-  const page = await render(way, request, { context: pageContext(site) });
+  const page = await render(way, request, { context: pageContext(site, c) });
   if (page instanceof Response) return page;
   if (!request.signal.aborted && !failures.isUnavailable) noteFailure(site, c.req.path, page);
   return sendPage(way, page);

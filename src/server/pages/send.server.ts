@@ -11,13 +11,14 @@ import type { RenderedPage } from '../../app/render.server.tsx';
 import type { PageWay } from './page-handler.server.ts';
 
 /** A rendered page as an answer, compressed on another thread as the visitor accepts it; 304 where he has it already. */
-export async function sendPage({ c, finish }: PageWay, { status, html }: Pick<RenderedPage, 'status' | 'html'>): Promise<Response> {
+export async function sendPage({ c, finish }: PageWay, { status, html, retryAfter }: Pick<RenderedPage, 'status' | 'html' | 'retryAfter'>): Promise<Response> {
   const plain = Buffer.from(finish(html));
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
     'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
   });
+  if (retryAfter) headers.set('Retry-After', retryAfter);
   if (status === 200) {
     const etag = etagOf(plain);
     headers.set('ETag', etag);

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const searchers = 100;
+const seconds = 15;
+/** Milliseconds between two looks at the programme. */
+const pace = 40;
+const page = '/de/programm?date=01-06-2027';
+
+/** Budget: at 100,000 events, while 100 visitors search without a pause, the programme's p95 is at most twice what it is otherwise, and searches fail only as declared. */
+export async function measureSearchLoad(site: string): Promise<string[]> {
+  await look(site, 5);
+  const idle = await look(site, seconds);
+  const end = performance.now() + seconds * 1_000;
+  const statuses = new Map<number, number>();
+  const searching = Promise.all(Array.from({ length: searchers }, (_, visitor) => search(site, visitor, end, statuses)));
+  const [loaded] = await Promise.all([look(site, seconds), searching]);
+  const undeclared = [...statuses].filter(([status]) => ![200, 429, 503].includes(status));
+  if (undeclared.length > 0) throw new Error(`Searches answered ${undeclared.map(([status, count]) => `${count} × ${status}`).join(', ')}`);
+  const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+  return [
+    `programme while ${searchers} search         ${(loaded / idle).toFixed(2)} of its usual p95   (${loaded.toFixed(1)} ms of ${idle.toFixed(1)} ms; budget 2)`,
+    `searches in ${seconds} s                    ${answers}`,
+  ];
+}
+
+/** One visitor after another opens the programme; the p95 in milliseconds. */
+async function look(site: string, duration: number): Promise<number> {
+  const times: number[] = [];
+  for (const end = performance.now() + duration * 1_000; performance.now() < end; await wait(pace)) {
+    const begin = performance.now();
+    const response = await fetch(site + page);
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${page}: ${response.status}`);
+    times.push(performance.now() - begin);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+}
+
+/** Searches for something else each time; comes back when it is told to. */
+async function search(site: string, visitor: number, end: number, statuses: Map<number, number>): Promise<void> {
+  const headers = { 'X-Forwarded-For': `10.2.0.${visitor + 1}` };
+  for (let turn = 0; performance.now() < end; turn++) {
+    const words = turn % 5 === 0 ? 'a b c d e f g h' : `produktion ${visitor * 50 + turn}`;
+    const response = await fetch(`${site}/de/api/search/events/?query=${encodeURIComponent(words)}`, { headers });
+    await response.arrayBuffer();
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    const after = Number(response.headers.get('retry-after') ?? 0);
+    if (after > 0) await wait(Math.min(after * 1_000, Math.max(0, end - performance.now())));
+  }
+}

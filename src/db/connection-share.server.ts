@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { shareReadCache } from './cached-read.server.ts';
+import type { ConnectionShare } from './connection-share.ts';
+import type { Database } from './database.server.ts';
+
+/** All of a share is in use and too many wait, the wait was too long, or a query took too long. */
+export class ShareIsFull extends Error {}
+
+type Queue = { running: number; waiting: (() => void)[] };
+const queues = new WeakMap<Database, Map<string, Queue>>();
+
+/** Runs `work` with one connection of a share, when it is its turn. Rejects with `ShareIsFull`. */
+export async function withinShare<T>(db: Database, share: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
+  const queue = queueOf(db, share);
+  await enter(queue, share);
+  try {
+    return await db.connection().execute((one) => withTimeout(db, one, share, work));
+  } finally {
+    leave(queue);
+  }
+}
+
+async function withTimeout<T>(db: Database, one: Database, { name, statement }: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
+  shareReadCache(db, one);
+  await sql`set statement_timeout = ${sql.lit(statement)}`.execute(one);
+  try {
+    return await work(one);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === queryCanceled) throw new ShareIsFull(`${name}: a query took too long`, { cause: error });
+    throw error;
+  } finally {
+    await sql`reset statement_timeout`.execute(one).catch(() => {}); // of a connection that broke nothing is left
+  }
+}
+
+/** SQLSTATE of a statement that its time-out has ended. */
+const queryCanceled = '57014';
+
+async function enter(queue: Queue, { name, connections, waiting, patience }: ConnectionShare): Promise<void> {
+  if (queue.running < connections) {
+    queue.running++;
+    return;
+  }
+  if (queue.waiting.length >= waiting) throw new ShareIsFull(`${name}: too many are waiting`);
+  await new Promise<void>((resolve, reject) => {
+    const turn = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      queue.waiting.splice(queue.waiting.indexOf(turn), 1);
+      reject(new ShareIsFull(`${name}: the wait was too long`));
+    }, patience);
+    queue.waiting.push(turn);
+  });
+}
+
+/** Whoever waits longest takes the place over. */
+function leave(queue: Queue): void {
+  const next = queue.waiting.shift();
+  if (next) next();
+  else queue.running--;
+}
+
+function queueOf(db: Database, { name }: ConnectionShare): Queue {
+  const all = queues.get(db) ?? new Map<string, Queue>();
+  queues.set(db, all);
+  const queue = all.get(name) ?? { running: 0, waiting: [] };
+  all.set(name, queue);
+  return queue;
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../tests/support/database.ts';
+import { ShareIsFull, withinShare } from './connection-share.server.ts';
+
+// The pool of a test has four connections.
+const db = await testDatabase();
+const share = { name: 'test', connections: 2, waiting: 3, patience: 60_000, statement: 60_000 };
+
+/** Something that takes a connection until it is told to end. */
+function holding(of: Partial<typeof share> = {}) {
+  const { promise, resolve: end } = Promise.withResolvers<void>();
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const done = withinShare(db, { ...share, ...of }, async (one) => {
+    await sql`select 1`.execute(one);
+    begin();
+    await promise;
+    return 'done';
+  });
+  return { begun, end, done };
+}
+
+test('no more calls at once than its share, and the pool answers the others', async () => {
+  const held = [holding(), holding()];
+  await Promise.all(held.map(({ begun }) => begun));
+  const next = holding();
+  let isIn = false;
+  void next.begun.then(() => {
+    isIn = true;
+  });
+  await Promise.all(Array.from({ length: 20 }, () => sql`select 1`.execute(db)));
+  expect(isIn).toBe(false);
+  held[0]?.end();
+  await next.begun;
+  held[1]?.end();
+  next.end();
+  expect(await Promise.all([...held, next].map(({ done }) => done))).toEqual(['done', 'done', 'done']);
+});
+
+test('so many wait; whoever comes then, or waits too long, is told to come back', async () => {
+  const held = [holding(), holding()];
+  await Promise.all(held.map(({ begun }) => begun));
+  const impatient = holding({ patience: 1 });
+  const waiting = [holding(), holding()];
+  await expect(impatient.done).rejects.toThrow(ShareIsFull);
+  waiting.push(holding());
+  await expect(holding().done).rejects.toThrow(ShareIsFull);
+  for (const one of [...held, ...waiting]) one.end();
+  await Promise.all([...held, ...waiting].map(({ done }) => done));
+});
+
+test('a query that takes too long is ended, and its connection goes on as before', async () => {
+  const slow = withinShare(db, { ...share, statement: 20 }, (one) => sql`select pg_sleep(60)`.execute(one));
+  await expect(slow).rejects.toThrow(ShareIsFull);
+  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
+  expect(rows[0]?.statement_timeout).toBe('15s');
+});
+
+test('what fails in it gives its place back', async () => {
+  const one = { ...share, name: 'one', connections: 1, waiting: 0 };
+  await expect(withinShare(db, one, (it) => sql`select nonsense`.execute(it))).rejects.toThrow('nonsense');
+  expect(await withinShare(db, one, async () => 'free')).toBe('free');
+});

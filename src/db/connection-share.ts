@@ -1,0 +1,15 @@
+/**
+ * The share of a process's connections that one kind of call may use, so that no kind can take them all. Declared at the
+ * endpoint (`share`); whoever finds it full is told to come back (503 `busy`).
+ */
+export type ConnectionShare = {
+  readonly name: string;
+  /** Calls at the same time; each has one connection. */
+  readonly connections: number;
+  /** Calls that may wait until it is their turn … */
+  readonly waiting: number;
+  /** … for so long, in milliseconds. */
+  readonly patience: number;
+  /** Milliseconds that one query may take. */
+  readonly statement: number;
+};
