@@ -13,7 +13,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         target: 'node24',
         rolldownOptions: {
-          input: { start: 'src/server/start.server.ts', import: 'src/server/import.server.ts', user: 'src/server/user.server.ts' },
+          input: {
+            start: 'src/server/start.server.ts',
+            import: 'src/server/import.server.ts',
+            user: 'src/server/user.server.ts',
+            jobs: 'src/server/jobs.server.ts',
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       }

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** What to do about a database that cannot be opened, by what PostgreSQL or the system says; the account is that of the address. */
 const remedies: Record<string, (account: string, database: string) => string> = {
   '42501': (account, database) =>
-    `Give it the right to make tables, as the database's administrator: ALTER DATABASE "${database}" OWNER TO "${account}", or in that database GRANT CREATE ON SCHEMA public TO "${account}".`,
+    `Give it the right to make tables and a schema, as the database's administrator: ALTER DATABASE "${database}" OWNER TO "${account}", or in that database GRANT CREATE ON SCHEMA public TO "${account}" and GRANT CREATE ON DATABASE "${database}" TO "${account}".`,
   '3D000': (account, database) => `Make it, as the server's administrator: CREATE DATABASE "${database}" OWNER "${account}"`,
   '28P01': () => 'Name and password have to be those of an account of the database.',
   '28000': () => 'The server lets this account in only from other places or in another way: its pg_hba.conf says how.',

@@ -14,7 +14,7 @@ test('an account that may not make tables: the right that is missing is named', 
   if (address.searchParams.has('user')) address.searchParams.set('user', role);
   else address.username = role;
   await expect(openDatabase({ dataDir: '', url: address.href })).rejects.toThrow(
-    `The database of DATABASE_URL cannot be opened: permission denied for schema public\nGive it the right to make tables, as the database's administrator: ALTER DATABASE "${database}" OWNER TO "${role}"`,
+    `The database of DATABASE_URL cannot be opened: permission denied for schema public\nGive it the right to make tables and a schema, as the database's administrator: ALTER DATABASE "${database}" OWNER TO "${role}"`,
   );
 });
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { accountService, openAccounts } from '#features/account/index.server.ts';
+import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { mailService, openMailer, outboxTransport, smtpTransport } from '#features/mail/index.server.ts';
 import type { Config } from './config.server.ts';
 import { csrfSecret } from './csrf-secret.server.ts';
@@ -9,13 +10,14 @@ import type { Site } from './site.server.ts';
 /** Folder of the mails that no mail server takes. */
 export const outboxOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox');
 
-/** Gives the site its mailer and its accounts, unless it has them (a test may bring its own). */
+/** Gives the site its queue of jobs, its mailer and its accounts, unless it has them (a test may bring its own). */
 export function provideAccounts({ config, db, log, services }: Site): void {
+  if (!services.has(jobService)) services.provide(jobService, new Jobs({ db, log }));
+  const jobs = services.get(jobService);
   if (!services.has(mailService)) {
     const from = config.mailFrom ?? `no-reply@${new URL(config.baseUrl).hostname}`;
     const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, from) : outboxTransport(outboxOf(config), from);
-    const mailer = openMailer({ transport, report: ({ error, ...rest }) => log.error({ err: error, ...rest }, 'a mail was not sent') });
-    services.provide(mailService, mailer);
+    services.provide(mailService, openMailer({ transport, jobs }));
   }
   if (services.has(accountService)) return;
   // One secret of the site, two keys: a token against forged requests is no help in making a session's signature.
@@ -23,6 +25,15 @@ export function provideAccounts({ config, db, log, services }: Site): void {
   const report = (problem: unknown) => log.error({ err: problem }, 'account');
   services.provide(
     accountService,
-    openAccounts({ db, mailer: services.get(mailService), baseUrl: config.baseUrl, host: config.host, secret, report, provider: config.identityProvider }),
+    openAccounts({
+      db,
+      jobs,
+      mailer: services.get(mailService),
+      baseUrl: config.baseUrl,
+      host: config.host,
+      secret,
+      report,
+      provider: config.identityProvider,
+    }),
   );
 }

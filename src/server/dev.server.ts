@@ -1,5 +1,6 @@
 import { openDatabase } from '#db/database.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
+import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { createApp } from './app.server.ts';
 import { readConfig } from './config.server.ts';
 import { fillEmptyDatabase, openDemoUsers } from './demo.server.ts';
@@ -18,9 +19,16 @@ export async function openDevelopmentSite(env: NodeJS.ProcessEnv) {
   for (const line of await openDemoUsers(database.db, config)) say(line);
   const site = { config, db: database.db, log: createLog(config.logLevel), now: () => new Date() };
   const services = openServices(config, site);
+  const jobs = new Jobs(site);
+  services.provide(jobService, jobs);
+  await jobs.open();
+  jobs.start();
   await fillDemoBoxOffice(site, say);
   const stopWatching = watchShop(services.get(shopService), database.db);
-  const close = () => stopWatching().then(database.close);
+  const close = () =>
+    stopWatching()
+      .then(() => jobs.stop())
+      .then(database.close);
   return { ...site, services, close };
 }
 

@@ -5,8 +5,9 @@ import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { changesOf } from '#db/cached-read.server.ts';
 import { openDatabase } from '#db/database.server.ts';
-import { accountService } from '#features/account/index.server.ts';
+import { explainOpening } from '#db/explain-opening.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
+import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { tryMailServer } from '#features/mail/index.server.ts';
 import { outboxOf } from './accounts.server.ts';
 import { createApp } from './app.server.ts';
@@ -46,6 +47,11 @@ async function start(): Promise<void> {
   const client = join(import.meta.dirname, '..', 'client');
   const site = { config, db: database.db, log, now: () => new Date() };
   const services = openServices(config, site);
+  const jobs = new Jobs(site);
+  services.provide(jobService, jobs);
+  await jobs.open().catch((error: unknown) => {
+    throw config.databaseUrl ? new Error(explainOpening(error, config.databaseUrl), { cause: error }) : error;
+  });
   await fillDemoBoxOffice(site, say);
   const frontend = { headFor: builtHead(client), files: staticFiles(client) };
   let app: Hono; // no request comes before the server listens
@@ -64,6 +70,7 @@ async function start(): Promise<void> {
       atOnce = answerAtOnce(pageCache.cache, known.baseUrl);
     }
     app = createApp({ ...site, services, config: known }, frontend);
+    jobs.start();
     const base = known.baseUrl;
     const shop = config.boxOfficeUrl ? `  Box office ${config.boxOfficeUrl}\n` : '';
     say(`\nFoyer is ready.\n  Site       ${base}\n  Programme  ${base}/de/programm\n  API        ${base}/api/docs\n${shop}  Database   ${database.name}\n`);
@@ -79,8 +86,7 @@ async function start(): Promise<void> {
     await closeServer(server);
     await watched;
     await pageCache?.close();
-    // What was promised with an answer is done before the database goes; a mail server that does not answer is not waited for.
-    if (services.has(accountService)) await Promise.race([services.get(accountService).settled(), wait(stopPatience)]);
+    await Promise.race([jobs.stop(), wait(stopPatience)]); // what then is not done waits in the database
     await database.close();
   });
 }

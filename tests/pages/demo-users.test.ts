@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Services } from '../../src/api/service.server.ts';
 import { accountService, demoUsers, openAccounts } from '../../src/features/account/index.server.ts';
-import { openMailer } from '../../src/features/mail/index.server.ts';
+import { jobService } from '../../src/features/jobs/index.server.ts';
+import { mailService } from '../../src/features/mail/index.server.ts';
 import { openDemoUsers } from '../../src/server/demo.server.ts';
 import { testApp } from '../support/app.ts';
 import { testDatabase } from '../support/database.ts';
 
 const own = { demo: true, host: '127.0.0.1', baseUrl: 'http://localhost:3000' };
-const mailer = openMailer({ transport: async () => {}, report: () => {} });
 
 describe('the demo’s users', () => {
   test('are there, one for each role, and told of', async () => {
@@ -51,7 +51,8 @@ test.each([
   const services = new Services();
   const site = await testApp({ services });
   await openDemoUsers(site.db, own);
-  const accounts = openAccounts({ db: site.db, mailer, baseUrl, host, secret: 'x'.repeat(43), report: () => {} });
+  const [jobs, mailer] = [services.get(jobService), services.get(mailService)];
+  const accounts = openAccounts({ db: site.db, jobs, mailer, baseUrl, host, secret: 'x'.repeat(43), report: () => {} });
   services.provide(accountService, { ...accounts, auth: site.accounts.auth, sessions: site.accounts.sessions });
   const request = {
     method: 'POST',

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { connect, createPool, type Database } from '../../src/db/database.server.ts';
 import { migrate } from '../../src/db/migrate.server.ts';
+import { openQueue } from '../../src/features/jobs/queue.server.ts';
 
 const template = 'foyer_test_template';
 const templateLock = 4_713_002;
@@ -52,6 +53,8 @@ async function makeTemplate(client: pg.Client, server: string): Promise<void> {
   await client.query(`create database ${template}`);
   const db = connect(createPool({ connectionString: addressOf(server, template) }, 1));
   await migrate(db);
+  const queue = await openQueue(db, { isSupervised: false, report: () => {} });
+  await queue.stop({ graceful: false });
   await db.destroy();
   await client.query(`comment on database ${template} is '${run}'`);
 }

@@ -1,12 +1,14 @@
 import { resetAttempts } from '#api/rate-limit.server.ts';
 import { service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
+import type { Jobs } from '#features/jobs/index.server.ts';
 import type { Mailer } from '#features/mail/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
+import { performAccountJobs, userMailJob } from './account-jobs.server.ts';
 import { type Auth, createAuth, type Provider } from './auth.server.ts';
 import { isLoopback } from './demo/demo-users.ts';
 import { wrongPasswords } from './limits.ts';
-import { changedMail, existingMail, type Recipient, resetMail } from './mails.ts';
+import type { Recipient } from './mails.ts';
 import { openSessions, type Sessions } from './session/sessions.server.ts';
 import { logSignIn } from './sign-in/sign-in-log.server.ts';
 import { forgetResets } from './tokens.server.ts';
@@ -16,15 +18,12 @@ export type Accounts = {
   sessions: Sessions;
   /** Signing in at an identity provider, where one is configured. `auth` asks it who it is at first use, and again after a failure. */
   provider: { name: string; auth(): Promise<Auth> } | null;
-  mailer: Mailer;
+  /** What is promised with an answer and done after it (account-jobs.server.ts). */
+  jobs: Jobs;
   /** Whether others than this machine reach the site: then the demo's passwords are refused. */
   isPublic: boolean;
-  /** Does what an answer must not show, nor its time: after it. A failure is reported. */
-  afterAnswer(work: () => Promise<unknown>): void;
-  /** Resolves when nothing of that, and no mail, is under way. */
+  /** Resolves when nothing that was promised and is due waits any more, mails included. */
   settled(): Promise<void>;
-  /** Who a mail goes to; null: the user is gone. */
-  recipient(userId: number): Promise<Recipient | null>;
 };
 
 export const accountService = service<Accounts>('account');
@@ -32,6 +31,7 @@ export const accountService = service<Accounts>('account');
 type Options = {
   db: Database;
   mailer: Mailer;
+  jobs: Jobs;
   baseUrl: string;
   host?: string | undefined;
   secret: string;
@@ -40,7 +40,7 @@ type Options = {
 };
 
 /** The accounts of one site. `secret` signs the sessions' cookies and is the same for all its processes. */
-export function openAccounts({ db, mailer, baseUrl, host, secret, report, provider }: Options): Accounts {
+export function openAccounts({ db, mailer, jobs, baseUrl, host, secret, report, provider }: Options): Accounts {
   const sessions = openSessions(db, secret);
   const recipient = async (userId: number): Promise<Recipient | null> => {
     const user = await db.selectFrom('site_user').select(['email', 'first_name', 'last_name', 'language']).where('id', '=', userId).executeTakeFirst();
@@ -51,14 +51,6 @@ export function openAccounts({ db, mailer, baseUrl, host, secret, report, provid
     baseUrl,
     secret,
     report: (message: string) => report(new Error(message)),
-    sendReset: async ({ id }: { id: number }, token: string) => {
-      const to = await recipient(id);
-      if (to) mailer.send(resetMail(to, token));
-    },
-    tellExisting: async ({ id }: { id: number }) => {
-      const to = await recipient(id);
-      if (to) mailer.send(existingMail(to));
-    },
     afterReset: async ({ id }: { id: number }) => {
       await db.updateTable('site_user').set({ email_confirmed: true }).where('id', '=', id).execute();
       await forgetResets(db, id);
@@ -67,29 +59,18 @@ export function openAccounts({ db, mailer, baseUrl, host, secret, report, provid
       const to = await recipient(id);
       if (!to) return;
       await resetAttempts({ db }, wrongPasswords.account, to.email); // whoever reads the mails need not wait for those who guess
-      mailer.send(changedMail(to));
+      await jobs.add(userMailJob, { kind: 'changed', userId: id });
     },
   };
   const auth = createAuth(options);
-  const underWay = new Set<Promise<void>>();
+  performAccountJobs({ db, jobs, mailer, recipient });
   return {
     auth,
     sessions,
-    mailer,
-    recipient,
+    jobs,
     provider: provider ? { name: provider.name, auth: onceThatWorks(() => withProvider({ ...options, provider })) } : null,
     isPublic: !(isLoopback(new URL(baseUrl).hostname) && (host === undefined || isLoopback(host))),
-    afterAnswer(work) {
-      const done = new Promise<void>((resolve) => setImmediate(resolve))
-        .then(work)
-        .then(() => {}, report)
-        .finally(() => underWay.delete(done));
-      underWay.add(done);
-    },
-    async settled() {
-      while (underWay.size > 0) await Promise.all(underWay);
-      await mailer.settled();
-    },
+    settled: () => jobs.settled(),
   };
 }
 

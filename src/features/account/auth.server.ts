@@ -17,10 +17,6 @@ type Options = {
   db: Database;
   baseUrl: string;
   secret: string;
-  /** Sends the link with which a new password is set. */
-  sendReset(user: { id: number; email: string }, token: string): Promise<void>;
-  /** Tells somebody who has an account that a second one was asked for. */
-  tellExisting(user: { id: number; email: string }): Promise<void>;
   /** A new password was set by a link: whoever did that reads the mails of the address. */
   afterReset(user: { id: number }): Promise<void>;
   report(message: string): void;
@@ -34,7 +30,7 @@ export const addressHeader = 'x-foyer-address';
  * The library better-auth on our tables, with our password hash and cookie. It is called in process only; of its own routes just
  * the one is mounted to which an identity provider leads back.
  */
-export function createAuth({ db, baseUrl, secret, sendReset, tellExisting, afterReset, report, provider }: Options) {
+export function createAuth({ db, baseUrl, secret, afterReset, report, provider }: Options) {
   const secure = baseUrl.startsWith('https:');
   const dates = { createdAt: 'created_at', updatedAt: 'updated_at' };
   return betterAuth({
@@ -56,8 +52,6 @@ export function createAuth({ db, baseUrl, secret, sendReset, tellExisting, after
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => sendReset({ id: Number(user.id), email: user.email }, token),
-      onExistingUserSignUp: ({ user }) => tellExisting({ id: Number(user.id), email: user.email }),
       onPasswordReset: ({ user }) => afterReset({ id: Number(user.id) }),
     },
     user: {

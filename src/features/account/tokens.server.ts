@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 
-/** What a link is for. 'reset-password' is the library's own, made here only for `npm run user`. */
+/** What a link is for. 'reset-password' is the library's own: it redeems what is made here. */
 type Purpose = 'confirm' | 'reset-password';
 
-/** A token for a link, which holds for `hours` and once; only its hash is kept. An earlier one for the same user dies. */
-export async function makeToken(db: Database, purpose: Purpose, userId: number, hours: number): Promise<string> {
+/** A token for a link, which holds for `hours` and once; only its hash is kept. Earlier ones for the same user die, or with `keepsEarlier` hold on. */
+export async function makeToken(db: Database, purpose: Purpose, userId: number, hours: number, { keepsEarlier = false } = {}): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const value = purpose === 'confirm' ? `${purpose}:${userId}` : String(userId);
   await db.transaction().execute(async (store) => {
     await store
       .deleteFrom('user_token')
-      .where((where) => where.or([where('value', '=', value), where('expires_at', '<', sql<Date>`now()`)]))
+      .where((where) => where.or([...(keepsEarlier ? [] : [where('value', '=', value)]), where('expires_at', '<', sql<Date>`now()`)]))
       .execute();
     await store
       .insertInto('user_token')

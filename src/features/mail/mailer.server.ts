@@ -1,57 +1,48 @@
-import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { service } from '#api/service.server.ts';
-import { mostWaiting, retryWaits } from './limits.ts';
+import { HopelessJob, type Jobs, jobKind } from '#features/jobs/index.server.ts';
+import { languages } from '#i18n/language.ts';
 import type { Mail } from './mail.ts';
 import type { MailTransport } from './transport.server.ts';
 
 export type Mailer = {
-  /** Sends a mail after the answer that caused it; never throws and never makes anybody wait. */
-  send(mail: Mail): void;
-  /** Resolves when nothing waits any more. */
-  settled(): Promise<void>;
+  /** Writes a mail down, which is sent later and tried again until it goes; when this resolves it is not lost any more. */
+  send(mail: Mail): Promise<void>;
+  /**
+   * Hands a mail over now, within a job with this id: rejects where that did not work, with a HopelessJob where it never will.
+   * For mails whose link is a key, which is made when it is sent and stands nowhere meanwhile.
+   */
+  deliver(mail: Mail, id: string): Promise<void>;
 };
 
 export const mailService = service<Mailer>('mail');
 
-/** Told of a mail that could not be sent: the reference under which it stands in the log. No address, no content. */
-type Report = (failure: { error: unknown; reference: string; subject: string; attempts: number }) => void;
+const mailJob = jobKind<Mail>(
+  'mail',
+  z.object({
+    to: z.string(),
+    language: z.enum(languages),
+    subject: z.string(),
+    house: z.string(),
+    before: z.array(z.string()),
+    link: z.object({ label: z.string(), url: z.string() }).optional(),
+    after: z.array(z.string()).optional(),
+  }),
+);
 
-/** A mailer that tries again after each of `waits` (milliseconds), then reports. What waits is lost when the process ends. */
-export function openMailer({ transport, report, waits = retryWaits }: { transport: MailTransport; report: Report; waits?: readonly number[] }): Mailer {
-  const underWay = new Set<Promise<void>>();
-  const deliver = async (mail: Mail) => {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await transport(mail);
-      } catch (error) {
-        const pause = waits[attempt];
-        if (pause === undefined || isFinal(error)) {
-          report({ error: withoutAddresses(error), reference: randomBytes(4).toString('hex'), subject: mail.subject, attempts: attempt + 1 });
-          return;
-        }
-        await wait(pause, undefined, { ref: false });
-      }
+export function openMailer({ transport, jobs }: { transport: MailTransport; jobs: Jobs }): Mailer {
+  const deliver = async (mail: Mail, id: string) => {
+    try {
+      await transport(mail, createHash('sha256').update(id).digest('hex').slice(0, 12));
+    } catch (error) {
+      throw isFinal(error) ? new HopelessJob(String(error), { cause: error }) : error;
     }
   };
-  return {
-    send(mail) {
-      if (underWay.size >= mostWaiting) {
-        report({ error: new Error('too many mails wait'), reference: randomBytes(4).toString('hex'), subject: mail.subject, attempts: 0 });
-        return;
-      }
-      const delivery = new Promise<void>((resolve) => setImmediate(resolve)).then(() => deliver(mail)).finally(() => underWay.delete(delivery));
-      underWay.add(delivery);
-    },
-    async settled() {
-      while (underWay.size > 0) await Promise.all(underWay);
-    },
-  };
+  jobs.perform(mailJob, deliver);
+  return { send: (mail) => jobs.add(mailJob, mail), deliver };
 }
 
 /** A server that says 5xx will say it again (RFC 5321 §4.2.1). */
 const isFinal = (error: unknown) =>
   typeof error === 'object' && error !== null && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500;
-
-/** Mail servers repeat the recipient in what they say. */
-const withoutAddresses = (error: unknown) => new Error((error instanceof Error ? error.message : String(error)).replace(/[^\s<>"']+@[^\s<>"']+/g, '<address>'));

@@ -3,12 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { Jobs } from '#features/jobs/index.server.ts';
+import { testDatabase } from '../../../tests/support/database.ts';
 import { buildMail } from './build.ts';
 import { htmlOf, textOf } from './compose.ts';
 import { openMailer } from './mailer.server.ts';
-import { outboxTransport, smtpTransport, tryMailServer } from './transport.server.ts';
+import { type MailTransport, outboxTransport, smtpTransport, tryMailServer } from './transport.server.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -43,10 +46,27 @@ async function mailServer({ refuse = [] }: { refuse?: number[] } = {}) {
   return { received, url: `smtp://foyer:geheim@127.0.0.1:${port}` };
 }
 
-const failures = () => {
-  const seen: Record<string, unknown>[] = [];
-  return { seen, report: (failure: Record<string, unknown>) => void seen.push(failure) };
-};
+/** A mailer on a queue in a database; `logged` has what was said of failures. */
+async function open(transport: MailTransport) {
+  const db = await testDatabase();
+  const logged: Record<string, unknown>[] = [];
+  const log = { warn: (what: object) => void logged.push({ level: 'warn', ...what }), error: (what: object) => void logged.push({ level: 'error', ...what }) };
+  const jobs = new Jobs({ db, log });
+  closing.push(() => jobs.stop());
+  const mailer = openMailer({ transport, jobs });
+  return {
+    logged,
+    send: async (mail = buildMail()) => {
+      await mailer.send(mail);
+      await jobs.settled();
+    },
+    /** As if the pause before the next try were over; `tries`: so many are left. */
+    tryAgain: async (tries = 20) => {
+      await sql`update jobs.job set start_after = now(), retry_limit = retry_count + ${tries}::int where state = 'retry'`.execute(db);
+      await jobs.settled();
+    },
+  };
+}
 
 describe('through a mail server', () => {
   test('it can be tried without a mail', async () => {
@@ -58,11 +78,9 @@ describe('through a mail server', () => {
 
   test('a mail arrives: sender, recipient, subject, text and HTML in both encodings of umlauts', async () => {
     const { received, url } = await mailServer();
-    const { seen, report } = failures();
-    const mailer = openMailer({ transport: smtpTransport(url, 'karten@ostkai.example'), report });
-    mailer.send(buildMail({ subject: 'Schöne Grüße' }));
-    await mailer.settled();
-    expect(seen).toEqual([]);
+    const { send, logged } = await open(smtpTransport(url, 'karten@ostkai.example'));
+    await send(buildMail({ subject: 'Schöne Grüße' }));
+    expect(logged).toEqual([]);
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ from: 'karten@ostkai.example', to: ['clara@haus.example'] });
     expect(received[0]?.text).toMatch(/^Subject: =\?UTF-8\?Q\?Sch=C3=B6ne_Gr=C3=BC=C3=9Fe\?=/m);
@@ -70,44 +88,43 @@ describe('through a mail server', () => {
     expect(received[0]?.text).toContain('Auto-Submitted: auto-generated');
   });
 
-  test('is tried again when the server says "later"', async () => {
+  test('is tried again when the server says "later", and is the same mail', async () => {
     const { received, url } = await mailServer({ refuse: [451, 451] });
-    const { seen, report } = failures();
-    const mailer = openMailer({ transport: smtpTransport(url, 'a@ostkai.example'), report, waits: [1, 1, 1] });
-    mailer.send(buildMail());
-    await mailer.settled();
-    expect([received.length, seen]).toEqual([1, []]);
+    const { send, tryAgain, logged } = await open(smtpTransport(url, 'a@ostkai.example'));
+    await send();
+    await tryAgain();
+    expect(received).toEqual([]);
+    await tryAgain();
+    expect(received).toHaveLength(1);
+    expect(received[0]?.text).toMatch(/^Message-ID: <[0-9a-f]{12}@ostkai\.example>\r?$/m);
+    expect(logged).toEqual([1, 2].map((attempts) => expect.objectContaining({ level: 'warn', kind: 'mail', attempts })));
   });
 
   test.each([
     ['the server says "never"', [550], 1],
-    ['it has said "later" too often', [451, 451, 451], 3],
+    ['it has said "later" too often', [451, 451], 2],
   ])('is given up where %s, and reported with a reference and without the address', async (_, refuse, attempts) => {
     const { received, url } = await mailServer({ refuse });
-    const { seen, report } = failures();
-    const mailer = openMailer({ transport: smtpTransport(url, 'a@ostkai.example'), report, waits: [1, 1] });
-    mailer.send(buildMail());
-    await mailer.settled();
+    const { send, tryAgain, logged } = await open(smtpTransport(url, 'a@ostkai.example'));
+    await send();
+    if (attempts > 1) await tryAgain(0);
     expect(received).toEqual([]);
-    expect(seen).toEqual([{ error: expect.any(Error), reference: expect.stringMatching(/^[0-9a-f]{8}$/), subject: 'Betreff', attempts }]);
-    expect(String(seen[0]?.error)).not.toContain('clara');
+    expect(logged.at(-1)).toEqual({ level: 'error', kind: 'mail', reference: expect.stringMatching(/^[0-9a-f]{8}$/), attempts, reason: expect.any(String) });
+    expect(JSON.stringify(logged)).not.toContain('clara');
   });
 
   test('a server that is not there never reaches the caller', async () => {
-    const { seen, report } = failures();
-    const mailer = openMailer({ transport: smtpTransport('smtp://127.0.0.1:9', 'a@ostkai.example'), report, waits: [] });
-    expect(() => mailer.send(buildMail())).not.toThrow();
-    await mailer.settled();
-    expect(seen).toHaveLength(1);
+    const { send, logged } = await open(smtpTransport('smtp://127.0.0.1:9', 'a@ostkai.example'));
+    await send();
+    expect(logged).toHaveLength(1);
   });
 });
 
 test('without one, into a folder that others cannot read: a text to read and a mail to open', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'foyer-mail-')), 'outbox');
   closing.push(() => rmSync(join(folder, '..'), { recursive: true }));
-  const mailer = openMailer({ transport: outboxTransport(folder, 'a@ostkai.example'), report: () => {} });
-  mailer.send(buildMail());
-  await mailer.settled();
+  const { send } = await open(outboxTransport(folder, 'a@ostkai.example'));
+  await send();
   const names = readdirSync(folder).sort();
   expect(names.map((name) => name.slice(-4))).toEqual(['.eml', '.txt']);
   expect(readFileSync(join(folder, names[1] ?? ''), 'utf8')).toBe(
@@ -122,8 +139,16 @@ test('what was being written when the process was killed is removed at the next 
   closing.push(() => rmSync(folder, { recursive: true }));
   const { pid: dead } = spawnSync('true');
   for (const name of [`a.txt.${dead}.draft`, 'b.draft', `c.txt.${process.ppid}.draft`, 'd.txt']) writeFileSync(join(folder, name), 'half');
-  await outboxTransport(folder, 'a@ostkai.example')(buildMail());
+  await outboxTransport(folder, 'a@ostkai.example')(buildMail(), 'abc');
   expect(readdirSync(folder).filter((name) => !/^\d/.test(name))).toEqual([`c.txt.${process.ppid}.draft`, 'd.txt']);
+});
+
+test('a mail that was written although nobody heard of it is written in its place', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-mail-'));
+  closing.push(() => rmSync(folder, { recursive: true }));
+  const transport = outboxTransport(folder, 'a@ostkai.example');
+  for (const id of ['abc', 'abc', 'def']) await transport(buildMail(), id);
+  expect(readdirSync(folder)).toHaveLength(4);
 });
 
 test('what somebody has typed is text in the HTML, and adds no header', async () => {
@@ -132,9 +157,8 @@ test('what somebody has typed is text in the HTML, and adds no header', async ()
   expect(htmlOf(mail)).not.toContain('<script>');
   expect(textOf(mail)).toContain('<script>');
   const { received, url } = await mailServer();
-  const mailer = openMailer({ transport: smtpTransport(url, 'a@ostkai.example'), report: () => {} });
-  mailer.send(mail);
-  await mailer.settled();
+  const { send } = await open(smtpTransport(url, 'a@ostkai.example'));
+  await send(mail);
   expect(received[0]?.to).toEqual(['clara@haus.example']);
   const [headers] = received[0]?.text.split(/\r?\n\r?\n/) ?? [];
   expect(headers).not.toMatch(/^Bcc:/m);

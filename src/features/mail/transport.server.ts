@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
@@ -7,10 +6,11 @@ import { htmlOf, textOf } from './compose.ts';
 import { smtpTimeout } from './limits.ts';
 import type { Mail } from './mail.ts';
 
-/** Hands one mail over; rejects where that did not work. */
-export type MailTransport = (mail: Mail) => Promise<void>;
+/** Hands one mail over; rejects where that did not work. `id` is the same when it is tried again: a mail that went although nobody heard of it is the same mail. */
+export type MailTransport = (mail: Mail, id: string) => Promise<void>;
 
-const messageOf = (mail: Mail, from: string) => ({
+const messageOf = (mail: Mail, id: string, from: string) => ({
+  messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
   from: { name: mail.house, address: from },
   to: { name: '', address: mail.to },
   subject: mail.subject,
@@ -30,8 +30,8 @@ export async function tryMailServer(url: string): Promise<void> {
 /** Through a mail server: `smtp://user:password@host:587` (STARTTLS where it is offered) or `smtps://…`. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const server = smtpServer(url);
-  return async (mail) => {
-    await server.sendMail(messageOf(mail, from));
+  return async (mail, id) => {
+    await server.sendMail(messageOf(mail, id, from));
   };
 }
 
@@ -39,11 +39,12 @@ export function smtpTransport(url: string, from: string): MailTransport {
 export function outboxTransport(folder: string, from: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   const swept = removeDeadDrafts(folder);
-  return async (mail) => {
+  return async (mail, id) => {
     await swept;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}`);
-    const { message } = await composer.sendMail(messageOf(mail, from));
+    const written = (await readdir(folder)).find((name) => name.endsWith(`-${id}.eml`));
+    const name = join(folder, written?.slice(0, -'.eml'.length) ?? `${new Date().toISOString().replaceAll(':', '-')}-${id}`);
+    const { message } = await composer.sendMail(messageOf(mail, id, from));
     await writeWhole(`${name}.eml`, message);
     await writeWhole(`${name}.txt`, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${textOf(mail)}`);
   };

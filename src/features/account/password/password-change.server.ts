@@ -2,24 +2,24 @@ import { isAPIError } from 'better-auth/api';
 import { problem } from '#api/problem.server.ts';
 import { countAttempt, resetAttempts } from '#api/rate-limit.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
+import { resetJob, userMailJob } from '../account-jobs.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
 import { wrongPasswordsInside } from '../limits.ts';
-import { changedMail } from '../mails.ts';
 import { invalidFields, tooManyAttempts } from '../refuse.server.ts';
 import { giveSession, libraryHeaders } from '../session/answer-session.server.ts';
 import { countMail } from '../sign-up/mail-limit.server.ts';
 import { forgetResets } from '../tokens.server.ts';
 import { emailOf, emailProblem, type FieldProblems, newPasswordProblem } from '../typed.ts';
 
-/** Sends the link for a new password, after the answer, to an address that has an account. */
+/** Promises the link for a new password to an address that has an account; the answer and its time are the same for any other. */
 export async function requestReset(context: RequestContext, typed: string): Promise<void> {
-  const { auth, afterAnswer } = context.service(accountService);
+  const { jobs } = context.service(accountService);
   const problems = emailProblem(context.language, typed);
   if (Object.keys(problems).length > 0) throw invalidFields(context.language, problems);
   const email = emailOf(typed);
   await countMail(context, email);
-  afterAnswer(() => auth.api.requestPasswordReset({ body: { email } }));
+  await jobs.add(resetJob, { email });
 }
 
 /** Sets a new password with a token, which is used up by that; all sessions end. Throws 410 `link_invalid`. */
@@ -37,7 +37,7 @@ export async function resetPassword({ language, service }: RequestContext, { tok
 /** Changes the password of who is signed in; all other sessions end and this one gets a new key. */
 export async function changePassword(context: RequestContext, userId: number, typed: { current_password: string; password: string }): Promise<void> {
   const { db, language } = context;
-  const { auth, sessions, recipient, mailer, afterAnswer } = context.service(accountService);
+  const { auth, sessions, jobs } = context.service(accountService);
   const user = await db.selectFrom('site_user').select(['email', 'first_name', 'last_name']).where('id', '=', userId).executeTakeFirstOrThrow();
   const missing: FieldProblems = typed.current_password === '' ? { current_password: t(language, 'password_missing') } : {};
   const problems = { ...missing, ...newPasswordProblem(language, typed.password, { email: user.email, names: [user.first_name, user.last_name] }) };
@@ -49,10 +49,7 @@ export async function changePassword(context: RequestContext, userId: number, ty
   giveSession(context, headers);
   sessions.forget();
   await forgetResets(db, userId);
-  afterAnswer(async () => {
-    const to = await recipient(userId);
-    if (to) mailer.send(changedMail(to));
-  });
+  await jobs.add(userMailJob, { kind: 'changed', userId });
 }
 
 /**

@@ -1,11 +1,11 @@
 import { isAPIError } from 'better-auth/api';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
+import { userMailJob } from '../account-jobs.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
 import { isDemoPassword } from '../demo/demo-users.ts';
 import { invalidFields, tooManyMails } from '../refuse.server.ts';
-import { sendConfirmation } from '../sign-up/confirmation.server.ts';
 import { mayMail } from '../sign-up/mail-limit.server.ts';
 import { emailOf, emailProblem } from '../typed.ts';
 import { beginSession } from './begin-session.server.ts';
@@ -31,12 +31,12 @@ export async function signIn(context: RequestContext, { email: typed, password }
 
 async function refuse(context: RequestContext, email: string, code: string | undefined): Promise<never> {
   const { db, visitor } = context;
-  const { afterAnswer } = context.service(accountService);
+  const { jobs } = context.service(accountService);
   const known = await db.selectFrom('site_user').select('id').where('email', '=', email).executeTakeFirst();
   await logSignIn(db, { userId: known?.id ?? null, method: 'password', ok: false, address: visitor.address });
   if (code !== 'EMAIL_NOT_VERIFIED' || !known) throw problem('wrong_credentials');
   // The password was right, so this tells nobody anything new.
   if (!(await mayMail(context, email))) throw tooManyMails((language) => t(language, 'unconfirmed_mailed'));
-  afterAnswer(() => sendConfirmation(context, known.id));
+  await jobs.add(userMailJob, { kind: 'confirm', userId: known.id });
   throw problem('email_unconfirmed');
 }

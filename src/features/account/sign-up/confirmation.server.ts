@@ -1,21 +1,11 @@
 import type { RequestContext } from '#api/request-context.server.ts';
-import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
-import { confirmHours } from '../limits.ts';
-import { confirmMail } from '../mails.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
 import { confirmationInvalid, invalidFields } from '../refuse.server.ts';
 import { beginSession } from '../sign-in/begin-session.server.ts';
 import { countSignIn } from '../sign-in/sign-in-attempts.server.ts';
 import { logSignIn } from '../sign-in/sign-in-log.server.ts';
-import { makeToken, redeemToken, userOfToken } from '../tokens.server.ts';
-
-/** Sends the link that confirms the address of a user; an earlier one no longer holds. */
-export async function sendConfirmation({ db, service }: Pick<RequestContext, 'db' | 'service'>, userId: number): Promise<void> {
-  const { mailer, recipient } = service(accountService);
-  const to = await recipient(userId);
-  if (to) mailer.send(confirmMail(to, await makeToken(db, 'confirm', userId, confirmHours)));
-}
+import { redeemToken, userOfToken } from '../tokens.server.ts';
 
 /**
  * Confirms the address of the user that a token was sent to, and signs in. The password chosen at sign-up is asked for:

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '#db/database.server.ts';
+import { type Jobs, jobKind } from '#features/jobs/index.server.ts';
+import type { Mailer } from '#features/mail/index.server.ts';
+import { languages } from '#i18n/language.ts';
+import { confirmHours, resetMinutes } from './limits.ts';
+import { changedMail, confirmMail, existingMail, type Recipient, resetMail } from './mails.ts';
+import { makeToken } from './tokens.server.ts';
+
+/** The wish for an account. The password is hashed before it is written down. */
+export const signUpJob = jobKind(
+  'sign-up',
+  z.object({
+    email: z.string(),
+    password: z.string().startsWith('$argon2id$'),
+    first: z.string(),
+    last: z.string(),
+    language: z.enum(languages),
+    askedAt: z.iso.datetime(),
+  }),
+);
+/** A link for a new password, to an address that may have an account. */
+export const resetJob = jobKind('reset', z.object({ email: z.string() }));
+/** A mail to a user. Its link is made when it is sent: its key stands nowhere but in the mail. */
+export const userMailJob = jobKind('user-mail', z.object({ kind: z.enum(['confirm', 'existing', 'changed', 'reset']), userId: z.int() }));
+
+type Tools = { db: Database; jobs: Jobs; mailer: Mailer; recipient: (userId: number) => Promise<Recipient | null> };
+
+/** Says how the jobs of accounts are done. */
+export function performAccountJobs({ db, jobs, mailer, recipient }: Tools): void {
+  jobs.performInStore(signUpJob, async ({ email, password, first, last, language, askedAt }, store) => {
+    await sql`select pg_advisory_xact_lock(${signUpLock}, hashtext(${email}))`.execute(store); // of two at the same moment, one after the other
+    // Nobody has shown that an unconfirmed account is theirs: the last to ask is believed, and earlier links die with it.
+    await store.deleteFrom('site_user').where('email', '=', email).where('email_confirmed', '=', false).where('created_at', '<', new Date(askedAt)).execute();
+    const owner = await store.selectFrom('site_user').select(['id', 'email_confirmed']).where('email', '=', email).executeTakeFirst();
+    if (owner && !owner.email_confirmed) return; // another wish came at the same moment and was first, or has replaced this one: its mail is on its way
+    if (owner) return jobs.add(userMailJob, { kind: 'existing', userId: owner.id }, store);
+    const { id } = await store
+      .insertInto('site_user')
+      .values({ email, name: `${first} ${last}`, first_name: first, last_name: last, language })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await store
+      .insertInto('user_login')
+      .values({ user_id: id, provider: 'credential', provider_user: String(id), password })
+      .execute();
+    return jobs.add(userMailJob, { kind: 'confirm', userId: id }, store);
+  });
+
+  jobs.performInStore(resetJob, async ({ email }, store) => {
+    const user = await store.selectFrom('site_user').select('id').where('email', '=', email).executeTakeFirst();
+    if (user) await jobs.add(userMailJob, { kind: 'reset', userId: user.id }, store);
+  });
+
+  jobs.perform(userMailJob, async ({ kind, userId }, id) => {
+    const to = await recipient(userId);
+    if (!to) return; // the account has been deleted meanwhile, or another sign-up has replaced it
+    if (kind === 'confirm') return mailer.deliver(confirmMail(to, await makeToken(db, 'confirm', userId, confirmHours)), id);
+    // Another may have asked with this address: that takes no link from whoever asked first.
+    if (kind === 'reset') return mailer.deliver(resetMail(to, await makeToken(db, 'reset-password', userId, resetMinutes / 60, { keepsEarlier: true })), id);
+    return mailer.deliver(kind === 'existing' ? existingMail(to) : changedMail(to), id);
+  });
+}
+
+/** Any number, the same for all processes; another than those of the other locks. */
+const signUpLock = 4_713_005;

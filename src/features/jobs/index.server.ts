@@ -1,0 +1,2 @@
+export { jobsCommand } from './cli.server.ts';
+export { HopelessJob, Jobs, jobKind, jobService } from './jobs.server.ts';

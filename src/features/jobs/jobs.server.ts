@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import { service } from '#api/service.server.ts';
+import type { Database } from '#db/database.server.ts';
+import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
+import { beatPause, maxAtOnce, pollPause } from './limits.ts';
+import { deadQueue, openQueue, queue, through } from './queue.server.ts';
+
+/** A kind of work that is promised with an answer and done after it; `data` is what it needs, as JSON. */
+export type JobKind<Data> = { name: string; data: z.ZodType<Data> };
+
+export const jobKind = <Data>(name: string, data: z.ZodType<Data>): JobKind<Data> => ({ name, data });
+
+/** Does a job. Thrown errors are tried again later, but for a HopelessJob. `id` is the same each time. */
+type Work<Data> = (data: Data, id: string) => Promise<unknown>;
+/** Does a job whose whole effect is in the database: in one transaction with its end, so that it is done once. */
+type StoreWork<Data> = (data: Data, store: Database) => Promise<unknown>;
+
+/** What no repetition mends: the job is given up at once. */
+export class HopelessJob extends Error {}
+
+const envelope = z.object({ kind: z.string(), content: z.string(), reference: z.string() });
+/** A job as it stands in the database. `content` is JSON as text, which unlike PostgreSQL's own may hold anything that was typed; `reference` stands in the log beside each failure. */
+export type Envelope = z.output<typeof envelope>;
+
+type Log = Record<'warn' | 'error', (what: object, message: string) => void>;
+type Performer = { data: z.ZodType; work: Work<never> | null; storeWork: StoreWork<never> | null };
+
+/**
+ * The durable queue: what `add` has written is done, whatever ends in between, by one of the processes that share the database,
+ * and again until it works. What is given up stays visible (`npm run jobs`).
+ */
+export class Jobs {
+  readonly #db: Database;
+  readonly #log: Log;
+  readonly #performers = new Map<string, Performer>();
+  #opening: Promise<PgBoss> | null = null;
+  #isSupervised = false;
+  #isClosed = false;
+  #running: Promise<unknown> = Promise.resolve();
+  #isRunning = false;
+  #isWoken = false;
+  #poll: NodeJS.Timeout | undefined;
+  #deadBefore = 0;
+
+  constructor({ db, log }: { db: Database; log: Log }) {
+    this.#db = db;
+    this.#log = log;
+  }
+
+  /** Says how jobs of a kind are done. */
+  perform<Data>({ name, data }: JobKind<Data>, work: Work<Data>): void {
+    this.#performers.set(name, { data, work, storeWork: null });
+  }
+
+  /** The same for one whose whole effect is in the database. */
+  performInStore<Data>({ name, data }: JobKind<Data>, storeWork: StoreWork<Data>): void {
+    this.#performers.set(name, { data, work: null, storeWork });
+  }
+
+  /** Writes a job down; when this resolves it is not lost any more. In a transaction (`store`) it is written with it. */
+  async add<Data>({ name, data }: JobKind<Data>, content: Data, store?: Database): Promise<void> {
+    const boss = await this.#open();
+    const job: Envelope = { kind: name, content: JSON.stringify(data.parse(content)), reference: randomBytes(4).toString('hex') };
+    await boss.send(queue, job, store ? { db: through(store) } : {});
+    this.#wake();
+  }
+
+  /** Makes what the queue needs in the database; rejects where that cannot be done. Of a running site, before it serves. */
+  async open(): Promise<void> {
+    this.#isSupervised = true;
+    await this.#open();
+  }
+
+  /** Looks for jobs from now on: those of other processes, those left by a killed one, those whose next try is due. */
+  start(): void {
+    this.#poll = setInterval(() => this.#wake(), pollPause).unref();
+    this.#wake();
+  }
+
+  /** Resolves when nothing that is due waits or is under way. */
+  async settled(): Promise<void> {
+    this.#wake();
+    while (this.#isRunning) await this.#running;
+  }
+
+  /** Begins nothing more; resolves when what is under way has ended. The rest waits in the database. */
+  async stop(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#poll);
+    await this.#running;
+    const boss = await this.#opening?.catch(() => null);
+    await boss?.stop({ graceful: false });
+  }
+
+  /** The library, opened at first use; one that failed is tried again by the next who needs it. */
+  #open(): Promise<PgBoss> {
+    const report = (problem: unknown) => {
+      if (!this.#isClosed) this.#log.warn({ reason: reasonOf(problem) }, 'the queue of jobs');
+    };
+    this.#opening ??= openQueue(this.#db, { isSupervised: this.#isSupervised, report }).catch((error: unknown) => {
+      this.#opening = null;
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  #wake(): void {
+    this.#isWoken = true;
+    if (this.#isRunning || this.#isClosed || this.#performers.size === 0) return;
+    this.#isRunning = true;
+    this.#running = this.#run().finally(() => {
+      this.#isRunning = false;
+      if (this.#isWoken) this.#wake(); // at the very end of the look before
+    });
+  }
+
+  async #run(): Promise<void> {
+    try {
+      while (this.#isWoken && !this.#isClosed) {
+        this.#isWoken = false;
+        const boss = await this.#open();
+        await Promise.all(Array.from({ length: maxAtOnce }, () => this.#workUntilEmpty(boss)));
+        if (this.#isSupervised) await this.#tellOfDead(boss);
+      }
+    } catch (error) {
+      this.#log.warn({ reason: reasonOf(error) }, 'jobs wait: the queue cannot be read'); // the next look comes by itself
+    }
+  }
+
+  async #workUntilEmpty(boss: PgBoss): Promise<void> {
+    while (!this.#isClosed) {
+      const [job] = await boss.fetch<Envelope>(queue, { includeMetadata: true });
+      if (!job) return;
+      await this.#do(boss, job);
+    }
+  }
+
+  async #do(boss: PgBoss, job: JobWithMetadata<Envelope>): Promise<void> {
+    const beat = setInterval(() => boss.touch(queue, job.id).catch(() => {}), beatPause).unref(); // a failed one is as none
+    try {
+      const { kind, content } = envelope.parse(job.data);
+      const performer = this.#performers.get(kind);
+      if (!performer) throw new Error(`nothing here does jobs of the kind "${kind}"`); // one of a newer release, in a process of an older
+      const data = performer.data.parse(JSON.parse(content)) as never; // of this kind's own schema
+      const { work, storeWork } = performer;
+      if (work) {
+        await work(data, job.id);
+        await boss.deleteJob(queue, job.id); // what it held of people is not kept
+      } else if (storeWork) {
+        await this.#db.transaction().execute(async (store) => {
+          await storeWork(data, store);
+          await boss.deleteJob(queue, job.id, { db: through(store) });
+        });
+      }
+    } catch (error) {
+      await this.#failed(boss, job, error);
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  /** Where even that cannot be written down, the job is taken back after a while (`heartbeatSeconds`). */
+  async #failed(boss: PgBoss, { id, data, retryCount, retryLimit }: JobWithMetadata<Envelope>, error: unknown): Promise<void> {
+    const isLast = error instanceof HopelessJob || retryCount >= retryLimit;
+    const what = { kind: data.kind, reference: data.reference, attempts: retryCount + 1, reason: reasonOf(error) };
+    if (isLast) this.#log.error(what, 'a job was given up; npm run jobs lists it');
+    else if (!isDatabaseUnavailable(error)) this.#log.warn(what, 'a job has failed and will be tried again');
+    try {
+      if (error instanceof HopelessJob) {
+        await this.#db.transaction().execute(async (store) => {
+          await boss.send(deadQueue, { ...data, reason: what.reason }, { db: through(store) });
+          await boss.deleteJob(queue, id, { db: through(store) });
+        });
+      } else await boss.fail(queue, id, { reason: what.reason });
+    } catch (problem) {
+      this.#log.warn({ ...what, reason: reasonOf(problem) }, 'a failed job could not be noted');
+    }
+  }
+
+  /** Jobs are also given up by the database, where each of their processes was killed. */
+  async #tellOfDead(boss: PgBoss): Promise<void> {
+    const count = (await boss.findJobs(deadQueue, { queued: true })).length;
+    if (count > this.#deadBefore) this.#log.error({ count }, 'jobs were given up; npm run jobs lists them');
+    this.#deadBefore = count;
+  }
+}
+
+export const jobService = service<Jobs>('jobs');
+
+/** In one line, and without the addresses that mail servers repeat. */
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/[^\s<>"']+@[^\s<>"']+/g, '<address>').slice(0, 500);
