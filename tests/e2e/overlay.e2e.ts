@@ -101,22 +101,38 @@ describe('the overlay', () => {
     const page = await withOverlay('/de');
     const dialog = page.getByRole('dialog');
     const before = await dialog.getByRole('status').textContent();
-    const hall = dialog.getByRole('button', { name: 'Kammersaal' });
+    await dialog.locator('summary', { hasText: 'Ort' }).click();
+    const hall = dialog.getByRole('radio', { name: /^Kammersaal/ });
     await hall.click();
     await page.waitForFunction((text) => !['', text].includes(document.querySelector('dialog [role=status]')?.textContent ?? ''), before);
     await dialog.locator('[aria-busy=false]').waitFor();
     for (const card of await page.locator(cards).all()) expect(await card.textContent()).toContain('Kammersaal');
-    expect(await hall.getAttribute('aria-pressed')).toBe('true');
+    expect(await hall.isChecked()).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Kammersaal entfernen' }).isVisible()).toBe(true);
     await hall.click();
     await page.waitForFunction((text) => document.querySelector('dialog [role=status]')?.textContent === text, before);
   });
 
+  test('on a phone calendar and filters open above it, and close before it does', async () => {
+    const page = await withOverlay('/de', undefined, { viewport: { width: 360, height: 740 } });
+    await page.getByRole('dialog').getByRole('button', { name: 'Kalender' }).click();
+    const modal = page.getByRole('dialog', { name: 'Programm filtern' });
+    await modal.getByRole('grid').waitFor();
+    await modal.getByRole('button', { name: 'Filter', exact: true }).click();
+    await modal.locator('summary', { hasText: 'Art' }).click();
+    await modal.getByRole('radio', { name: /^Oper/ }).click();
+    await page.keyboard.press('Escape');
+    await modal.waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog', { name: 'Programm und Karten' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Oper entfernen' }).waitFor();
+  });
+
   test('leads to the whole programme under the same filter', async () => {
     const page = await withOverlay('/en', 'Programme and tickets');
+    await page.getByRole('dialog').locator('summary', { hasText: 'Location' }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: 'Chamber Hall' })
-      .or(page.getByRole('dialog').getByRole('button', { name: 'Kammersaal' }))
+      .getByRole('radio', { name: /^Chamber Hall/ })
       .click();
     await page
       .getByRole('dialog')

@@ -13,7 +13,7 @@ import styles from './filter-bar.module.css';
 import { FilterChips } from './filter-chips.tsx';
 import selects from './filter-selects.module.css';
 import { FilterSelects } from './filter-selects.tsx';
-import { useFilter } from './use-filter.ts';
+import { type Selection, useFilter } from './use-filter.ts';
 
 const ProgrammeCalendar = lazy(lazyImport(() => import('./programme-calendar.tsx')));
 const FilterOptions = lazy(lazyImport(() => import('./filter-options.tsx')));
@@ -22,12 +22,13 @@ export type ModalView = 'calendar' | 'filter';
 
 /**
  * The filters above the programme: a GET form that works without script; with it, every choice takes effect at
- * once. On small screens two buttons open the same in a modal (V §2).
+ * once. On small screens two buttons open the same in a modal (V §2). With a `selection` of its own it stands in the overlay.
  */
-export function FilterBar({ data }: { data: ListData }) {
+export function FilterBar({ data, selection: given }: { data: ListData; selection?: Selection }) {
   const language = useLanguage();
   const { pathname } = useLocation();
-  const selection = useFilter(data.filter);
+  const own = useFilter(data.filter);
+  const selection = given ?? own;
   const { filter } = selection;
   const [modal, setModal] = useState<ModalView | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +60,7 @@ export function FilterBar({ data }: { data: ListData }) {
           {import.meta.env.SSR && data.serverOnly && <FilterSelects data={data} options={data.serverOnly.options} />}
         </noscript>
       </form>
-      <FilterChips filter={filter} chosen={data.chosen} today={data.today} />
+      <FilterChips filter={filter} chosen={data.chosen} today={data.today} onChoose={selection.choose} />
       {modal && (
         <Suspense fallback={null}>
           <FilterModal view={modal} onView={setModal} data={data} selection={selection} onClose={() => setModal(null)} />

@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Day } from '#i18n/berlin-time.ts';
 import { displayDate } from '#i18n/format.ts';
@@ -11,22 +12,33 @@ import { t } from '../strings.ts';
 import { activeKeys, type Filter, isFiltered, noFilter, showsRemoveAll, toQuery } from './filter.ts';
 import styles from './filter-chips.module.css';
 
-type Props = { filter: Filter; chosen: ListData['chosen']; today: Day };
+type Props = { filter: Filter; chosen: ListData['chosen']; today: Day; onChoose?: ((next: Filter) => void) | undefined };
 
-/** What is chosen, one chip each; a chip is a link to the list without it, so it works without script. */
-export function FilterChips({ filter, chosen, today }: Props) {
+/** What is chosen, one chip each; a chip is a link to the list without it, so it works without script. In the overlay, which has no address, a button. */
+export function FilterChips({ filter, chosen, today, onChoose }: Props) {
   const language = useLanguage();
   const { pathname } = useLocation();
   if (!isFiltered(filter)) return null;
   const without = (next: Filter) => `${pathname}?${toQuery(next)}`.replace(/\?$/, '');
-  const remove = (name: string, next: Filter, lang?: 'de' | 'en') => (
-    <li key={name}>
-      <Link to={without(next)} className={chip.chip} aria-label={t(language, 'remove', { name })} lang={lang}>
+  const way = (next: Filter, className: string | undefined, words: ReactNode, label?: string, lang?: 'de' | 'en') =>
+    onChoose ? (
+      <button type="button" className={className} aria-label={label} lang={lang} onClick={() => onChoose(next)}>
+        {words}
+      </button>
+    ) : (
+      <Link to={without(next)} className={className} aria-label={label} lang={lang}>
+        {words}
+      </Link>
+    );
+  const remove = (name: string, next: Filter, lang?: 'de' | 'en') => {
+    const words = (
+      <>
         {name}
         <Icon node={X} />
-      </Link>
-    </li>
-  );
+      </>
+    );
+    return <li key={name}>{way(next, chip.chip, words, t(language, 'remove', { name }), lang)}</li>;
+  };
   return (
     <ul className={styles.chips} aria-label={t(language, 'selected')}>
       {filter.date && remove(displayDate(language, filter.date), { ...filter, date: null })}
@@ -35,13 +47,7 @@ export function FilterChips({ filter, chosen, today }: Props) {
         // Just chosen: its name comes with the list.
         return remove(option?.name ?? t(language, key), { ...filter, [key]: null }, option?.lang);
       })}
-      {showsRemoveAll(filter, today) && (
-        <li>
-          <Link to={without(noFilter)} className={styles.all}>
-            {t(language, 'remove_all')}
-          </Link>
-        </li>
-      )}
+      {showsRemoveAll(filter, today) && <li>{way(noFilter, styles.all, t(language, 'remove_all'))}</li>}
     </ul>
   );
 }

@@ -7,9 +7,10 @@ import type { Choice, Selection } from './use-filter.ts';
  * Chooses a filter: updates the URL, from which everything else follows (V §2). One option of a filter tried after the
  * other, as the arrow keys do it, is one step of the history.
  */
-export function useChoose({ filter, last, onChoice }: Selection): (next: Filter) => void {
+export function useChoose({ filter, last, onChoice, choose }: Selection): (next: Filter) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  if (choose) return choose;
   return async (next) => {
     const key = keys.find((name) => next[name] !== filter[name]);
     // What is still awaited has no entry of its own yet: only what has come can be replaced. The address knows it before the page does.

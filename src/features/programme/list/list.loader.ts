@@ -59,6 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   };
 }
 
-function chosenOf(filter: Filter, options: Options): ListData['chosen'] {
+/** The names of what is chosen. */
+export function chosenOf(filter: Filter, options: Options): ListData['chosen'] {
   return Object.fromEntries(filterKeys.flatMap((key) => options[key].filter(({ id }) => id === filter[key]).map((option) => [key, option])));
 }

@@ -1,16 +1,18 @@
 import { X } from 'lucide';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { dayOf } from '#i18n/berlin-time.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
-import { noFilter } from '../filter/filter.ts';
+import { type Filter, noFilter } from '../filter/filter.ts';
+import { FilterBar } from '../filter/filter-bar.tsx';
+import { chosenOf, type ListData } from '../list/list.loader.ts';
 import { t as programme } from '../strings.ts';
 import { clearQuery } from './clear-query.ts';
 import { Overview, OverviewSkeleton } from './overview.tsx';
-import { OverviewFilter } from './overview-filter.tsx';
 import styles from './programme-overlay.module.css';
 import { t } from './strings.ts';
-import { useOverview } from './use-overview.ts';
+import { type Overview as OverviewData, useOverview } from './use-overview.ts';
 
 export type OverlayProps = { isOpen: boolean; onClose: () => void; title?: string };
 
@@ -22,6 +24,7 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
   const language = useLanguage();
   const [filter, setFilter] = useState(noFilter);
   const { overview, progress, retry } = useOverview(filter, isOpen, language);
+  const data = useMemo(() => listData(filter, overview), [filter, overview]);
   const closeButton = useRef<HTMLButtonElement>(null);
   const { dialog, isLeft } = useDialog(isOpen, closeButton);
   const clear = useClearedQuery();
@@ -48,7 +51,7 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
           </button>
         </header>
         <div className={styles.body}>
-          <OverviewFilter options={overview?.options ?? null} filter={filter} onChoose={setFilter} />
+          <FilterBar data={data} selection={{ filter, last: null, onChoice: () => {}, choose: setFilter }} />
           <p role="status" className={styles.status}>
             {progress === 'idle' && overview ? programme(language, 'results', { n: overview.count }) : progress === 'loading' && t(language, 'loading')}
           </p>
@@ -68,6 +71,19 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
     </dialog>
   );
 }
+
+/** What the programme's filter bar has to know, of the overlay's own list. */
+const listData = (filter: Filter, overview: OverviewData | null): ListData => ({
+  filter,
+  page: 1,
+  count: overview?.count ?? 0,
+  hasNext: false,
+  events: [],
+  teasers: [],
+  chosen: overview ? chosenOf(filter, overview.options) : {},
+  today: dayOf(new Date()),
+  ...(overview && { serverOnly: { options: overview.options } }),
+});
 
 /**
  * Opens and closes the dialog; another path closes it (V §2), and `isLeft` is true then: the browser tells of a dialog's
