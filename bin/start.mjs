@@ -3,12 +3,13 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startDemoBoxOffice } from './box-office.mjs';
 import { build, install, main, pinnedNode, root, siteEnvironment, siteFlags } from './prepare.mjs';
-import { settings, tryDataDir } from './settings.mjs';
+import { settings, tryDataDir, tryPorts } from './settings.mjs';
 import { supervise } from './supervise.mjs';
 
 main(async () => {
   const env = settings();
   tryDataDir(env);
+  await tryPorts(env);
   install();
   build();
   const boxOffice = await startDemoBoxOffice(env);

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from './config.server.ts';
+import { runningAddress } from './running-address.server.ts';
 
 /**
  * Runs a command beside the site, with the configuration that the site has: both find the same database.
@@ -6,9 +7,12 @@ import { type Config, readConfig } from './config.server.ts';
  */
 export async function runCommand(command: (args: string[], config: Config) => Promise<number>): Promise<void> {
   try {
-    process.exitCode = await command(process.argv.slice(2), readConfig(process.env));
+    process.exitCode = await command(process.argv.slice(2), besideTheSite(readConfig(process.env)));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 2;
   }
 }
+
+/** Links that a command prints lead to the site that runs, unless BASE_URL says where that is. */
+const besideTheSite = (config: Config): Config => ({ ...config, baseUrl: (!process.env.BASE_URL && runningAddress(config.dataDir)) || config.baseUrl });

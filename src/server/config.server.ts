@@ -6,7 +6,8 @@ import { type BoxOfficeConfig, declaredCapabilities } from '#features/booking/in
 /** A whole number; `message` says which. */
 const whole = (most: number, message: string) => z.coerce.number(message).int(message).min(0, message).max(most, message);
 const address = (example: string) => z.url({ protocol: /^https?$/, error: `has to be an address such as ${example}` });
-const flag = z.enum(['yes', 'no']).transform((text) => text === 'yes');
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words, `has to be one of ${words.join(', ')}`);
+const flag = oneOf(['yes', 'no']).transform((text) => text === 'yes');
 
 const variables = z.object({
   PORT: whole(65_535, 'has to be a port, a number from 0 (any that is free) to 65535').default(3000),
@@ -21,7 +22,7 @@ const variables = z.object({
     })
     .optional(),
   BASE_URL: address('https://ostkai.example').optional(),
-  BOX_OFFICE_KIND: z.enum(['simulator', 'jet', 'pretix']).default('simulator'),
+  BOX_OFFICE_KIND: oneOf(['simulator', 'jet', 'pretix']).default('simulator'),
   BOX_OFFICE_URL: address('https://karten.ostkai.example').optional(),
   BOX_OFFICE_API_URL: address('http://10.0.0.5:3100').optional(),
   BOX_OFFICE_TOKEN: z.string().min(1).optional(),
@@ -46,9 +47,12 @@ const variables = z.object({
   OIDC_NAME: z.string().min(1).max(60).default('OpenID'),
   PROXIES: whole(5, 'has to be a number from 0 to 5').default(0),
   DEMO: flag.default(true),
-  INSTANCE: z.enum(['live', 'staging']).default('staging'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  INSTANCE: oneOf(['live', 'staging']).default('staging'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+/** Every variable that the site itself reads; those of its commands are in bin/settings.mjs. */
+export const variableNames = Object.keys(variables.shape);
 
 /** With one of them alone nobody could sign in there, and nothing would say so. */
 const together = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;

@@ -22,6 +22,7 @@ import { createLog } from './log.server.ts';
 import { type OpenPageCache, openPageCache } from './page-cache/open-page-cache.server.ts';
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
 import { answerAtOnce } from './page-cache/public-answers.server.ts';
+import { leaveAddress } from './running-address.server.ts';
 import { openServices } from './services.server.ts';
 import { staticFiles } from './static-files.server.ts';
 
@@ -72,6 +73,8 @@ async function start(): Promise<void> {
     app = createApp({ ...site, services, config: known }, frontend);
     jobs.start();
     const base = known.baseUrl;
+    const left = leaveAddress(config.dataDir, base);
+    ending.through(async () => left.forget());
     const shop = config.boxOfficeUrl ? `  Box office ${config.boxOfficeUrl}\n` : '';
     say(`\nFoyer is ready.\n  Site       ${base}\n  Programme  ${base}/de/programm\n  API        ${base}/api/docs\n${shop}  Database   ${database.name}\n`);
     if (config.demo && !config.smtpUrl) say(`  Mails      ${outboxOf(config)}`);

@@ -1,9 +1,9 @@
 /**
  * Structured data (schema.org) for search engines, so by the server alone: the browser neither makes nor repeats it.
- * `data` is only called where it is rendered.
+ * `data` begins with `import.meta.env.SSR &&`, or the code that makes it would be part of every visitor's script.
  */
-export function JsonLd({ data }: { data: () => object }) {
-  const text = import.meta.env.SSR ? serialiseJsonLd(data()) : '';
+export function JsonLd({ data }: { data: false | (() => object) }) {
+  const text = import.meta.env.SSR && data ? serialiseJsonLd(data()) : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: serialiseJsonLd escapes what could end the script
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -38,7 +38,12 @@ export function Page() {
     <>
       <PageHead title={claim || name} description={t(language, 'description', { house: claim ? `${name} – ${claim}` : name })} />
       {site && (
-        <JsonLd data={() => ({ '@context': 'https://schema.org', ...venueJsonLd({ name, ...address }, site.baseUrl), ...(claim && { slogan: claim }) })} />
+        <JsonLd
+          data={
+            import.meta.env.SSR &&
+            (() => ({ '@context': 'https://schema.org', ...venueJsonLd({ name, ...address }, site.baseUrl), ...(claim && { slogan: claim }) }))
+          }
+        />
       )}
       <h1 className={styles.heading}>{claim || name}</h1>
       {lead && <Lead event={lead} today={today} />}

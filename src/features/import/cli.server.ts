@@ -83,7 +83,7 @@ async function weeksOf(inputs: Input[], year: number, progress: Progress, langua
 
 function failureText(error: unknown, language: Language, isWriting: boolean): string {
   if (error instanceof Busy) return commandText(language, 'busy');
-  if (error instanceof Unreadable) return commandText(language, error.reason, { file: error.file });
+  if (error instanceof Unreadable) return commandText(language, error.reason, { file: error.file, detail: error.detail });
   const detail = error instanceof Error ? error.message : String(error);
   return `${commandText(language, 'failed', { detail })}${isWriting ? `\n${commandText(language, 'kept')}` : ''}`;
 }

@@ -20,8 +20,12 @@ export class Unreadable extends Error {
   readonly file: string;
   readonly reason: 'notFound' | 'isEmpty' | 'isHtml' | 'noCalendar' | 'noHeader' | 'badMapping';
 
-  constructor(file: string, reason: Unreadable['reason']) {
-    super(`${file}: ${reason}`);
+  /** What is missing, where that can be named. */
+  readonly detail: string;
+
+  constructor(file: string, reason: Unreadable['reason'], detail = '') {
+    super(`${file}: ${reason}${detail && ` ${detail}`}`);
+    this.detail = detail;
     this.file = file;
     this.reason = reason;
   }

@@ -56,8 +56,8 @@ export const commandText = defineStrings({
     en: '{file}: an HTML page; please save the JSON-LD in it as a file of its own',
   },
   noHeader: {
-    de: '{file}: die Kopfzeile braucht Spalten für Kennung, Titel und Datum (docs/import.md)',
-    en: '{file}: the header needs columns for identifier, title and date (docs/import.md)',
+    de: '{file}: in der Kopfzeile fehlen die Spalten {detail} (docs/import.md nennt die Spalten und wie sie heißen dürfen)',
+    en: '{file}: the header has no column {detail} (docs/import.md has the columns and what they may be called)',
   },
   badMapping: { de: 'Zuordnung nicht lesbar: {file}', en: 'The mapping cannot be read: {file}' },
   noDate: { de: 'Keine der Dateien nennt ein Datum, von dem aus verschoben werden könnte.', en: 'None of the files has a date to shift from.' },

@@ -52,8 +52,13 @@ export type Header = {
   language: Language;
 };
 
-/** Reads the header row; null where a column without which there is no event is not in it. */
-export function headerOf(cells: string[]): Header | null {
+/** Without these there is no event. */
+export const neededColumns: readonly string[] = ['Kennung / ID', 'Titel / Title', 'Datum / Date'];
+
+export type MissingColumns = { missing: readonly string[] };
+
+/** Reads the header row; `missing` names the columns, in German, without which there is no event. */
+export function headerOf(cells: string[]): Header | MissingColumns {
   const header: Header = { columns: [], called: new Map(), unknown: [], language: 'de' };
   for (const cell of cells) {
     const column = columns.get(foldName(cell)) ?? null;
@@ -64,6 +69,7 @@ export function headerOf(cells: string[]): Header | null {
   }
   const has = (column: Column) => header.called.has(column);
   if (!has('title_de') && has('title_en')) header.language = 'en';
-  const isComplete = has('identifier') && (has('title_de') || has('title_en')) && (has('date') || has('time'));
-  return isComplete ? header : null;
+  const present = [has('identifier'), has('title_de') || has('title_en'), has('date') || has('time')];
+  const missing = neededColumns.filter((_, index) => !present[index]);
+  return missing.length > 0 ? { missing } : header;
 }

@@ -1,6 +1,6 @@
 import { type Reading, readingOf } from '../import-record.ts';
 import { type Source, Unreadable } from '../source.server.ts';
-import { type Header, headerOf } from './columns.ts';
+import { type Header, headerOf, neededColumns } from './columns.ts';
 import { draftOf, fieldsOf } from './draft.ts';
 import { rowsOf } from './rows.server.ts';
 
@@ -10,16 +10,21 @@ import { rowsOf } from './rows.server.ts';
  */
 export async function* readCsv(source: Source, onBytes?: (count: number) => void): AsyncGenerator<Reading> {
   let header: Header | null = null;
+  let missing = neededColumns;
   let fields: { [field: string]: string } = {};
   for await (const row of rowsOf(source, onBytes)) {
     if ('problem' in row) yield row;
     else if (header === null) {
-      header = headerOf(row.cells);
-      if (header === null) break;
+      const read = headerOf(row.cells);
+      if ('missing' in read) {
+        missing = read.missing;
+        break;
+      }
+      header = read;
       fields = fieldsOf(header);
       if (header.unknown.length > 0) yield { line: row.line, note: { code: 'unknown_columns', detail: header.unknown.join(', ') } };
     } else if (row.cells.slice(header.columns.length).some((cell) => cell.trim() !== '')) yield { line: row.line, problem: { code: 'columns' } };
     else if (row.cells.some((cell) => cell.trim() !== '')) yield readingOf(row.line, draftOf(row.cells, header), fields);
   }
-  if (header === null) throw new Unreadable(source.name, 'noHeader');
+  if (header === null) throw new Unreadable(source.name, 'noHeader', missing.join(', '));
 }

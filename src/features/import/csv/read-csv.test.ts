@@ -121,6 +121,14 @@ describe('a table', () => {
       await expect(read(text)).rejects.toBeInstanceOf(Unreadable);
   });
 
+  test.each([
+    ['Titel;Datum\nA;2026-01-01\n', 'Kennung / ID'],
+    ['Foo\n1\n', 'Kennung / ID, Titel / Title, Datum / Date'],
+    ['', 'Kennung / ID, Titel / Title, Datum / Date'],
+  ])('%j names what is missing', async (text, detail) => {
+    await expect(read(text)).rejects.toMatchObject({ reason: 'noHeader', detail });
+  });
+
   test('with columns that we do not know says so', async () => {
     expect((await read('Kennung;Titel;Datum;Foo;Titel\n1;A;2026-01-01;x;B\n'))[0]).toEqual({
       line: 1,

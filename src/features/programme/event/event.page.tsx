@@ -48,7 +48,7 @@ export function Page() {
         })}
       />
       {import.meta.env.SSR && !event.is_over && <link rel="alternate" type="text/calendar" href={`/${language}/api/events/${event.id}.ics`} />}
-      {site && <JsonLd data={() => eventJsonLd(event, { baseUrl: site.baseUrl, organizer: site.name })} />}
+      {site && <JsonLd data={import.meta.env.SSR && (() => eventJsonLd(event, { baseUrl: site.baseUrl, organizer: site.name }))} />}
       <Breadcrumb
         label={t(language, 'breadcrumb')}
         links={[{ to: href('programme', language), text: list(language, 'title') }]}
