@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { answering, hold, hydrated, useBrowser } from '../support/browser.ts';
+import { answering, hold, hydrated, settled, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
 const open = useBrowser();
@@ -214,6 +214,19 @@ describe('list', () => {
       .waitFor({ state: 'attached' });
     const ids = await page.locator(cards).evaluateAll((elements) => elements.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('article')?.id)).toBe(ids[40]);
+  });
+
+  test('the End key leads to the end of the page, and loads nothing on', async () => {
+    const page = await hydrated(await open('/de/programm', { reducedMotion: 'reduce' }));
+    const footer = async () => {
+      await page.keyboard.press('End');
+      return page.evaluate(() => document.querySelector('body > footer')?.getBoundingClientRect().bottom ?? 1e6);
+    };
+    await expect.poll(footer).toBeLessThanOrEqual(901);
+    await settled(page);
+    expect(await page.locator(cards).count()).toBeLessThanOrEqual(20); // one page may have been on its way
+    expect(await footer()).toBeLessThanOrEqual(901);
   });
 
   test('a page that is on its way when a filter changes does not join the new list', async () => {
