@@ -139,6 +139,11 @@ test('an answer for everybody cannot be made of what belongs to one visitor', as
   expect([...users.untracked]).toEqual(['site_user']);
 });
 
+test('there is no view: nobody would be told of its changes', async () => {
+  const { rows } = await sql`select relname from pg_class where relkind in ('v', 'm', 'f') and relnamespace = current_schema()::regnamespace`.execute(db);
+  expect(rows).toEqual([]);
+});
+
 test('every table has the triggers that tell of it, or is among those that nothing is made of; and its key is known', async () => {
   const { rows } = await sql<{ name: string; key: string | null; triggers: string[] }>`
     select relname as name,

@@ -1,5 +1,4 @@
 import { implement } from '#api/implement.server.ts';
-import { setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import { alertsAt } from './alerts.server.ts';
@@ -7,9 +6,7 @@ import { type Alert, alertsContract } from './contract.ts';
 
 export const alertsOperations = implement(alertsContract, {
   breakingNews: async (_, { db, language, now }) => {
-    const { visible, nextChange } = await alertsAt(db, now);
-    if (nextChange) setStaleAt(nextChange);
-    return visible.map((row) => presentAlert(row, language));
+    return (await alertsAt(db, now)).map((row) => presentAlert(row, language));
   },
 });
 

@@ -1,6 +1,16 @@
 import type { Database } from '#db/database.server.ts';
 import type { FilterQuery } from '#features/programme/contract.ts';
-import { eventRows, expectedEnd, filterOptions, ownOr, pageOfIds, presentEventCard, presentNamed, Texts } from '#features/programme/index.server.ts';
+import {
+  eventRows,
+  expectedEnd,
+  filterOptions,
+  markListStaleAt,
+  ownOr,
+  pageOfIds,
+  presentEventCard,
+  presentNamed,
+  Texts,
+} from '#features/programme/index.server.ts';
 import type { Settings } from '#features/settings/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
@@ -12,6 +22,7 @@ export type Reader = { language: Language; settings: Settings };
 
 /** The events of a feed, by date, the cancelled ones too: subscribers have to hear of them. One query. */
 export async function selectedEvents(db: Database, selection: FilterQuery, now: Date, { language, settings }: Reader): Promise<FeedEvent[]> {
+  await markListStaleAt(db, selection, now);
   const rows = await feedRows(db)
     .where('event.id', 'in', pageOfIds(db, selection, now, { limit: feedEvents, offset: 0 }))
     .orderBy('event.date_start')

@@ -2,10 +2,9 @@ import { type Context, Hono } from 'hono';
 import type { Endpoint, InputOf } from '#api/endpoint.ts';
 import { parseInput, type RawInput } from '#api/parse-input.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { type FilterQuery, filterQuery } from '#features/programme/contract.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
+import { dayOf, instantAt } from '#i18n/berlin-time.ts';
 import { type Language, languageOfPath, languages } from '#i18n/language.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { toUrlDate } from '#i18n/url-date.ts';
@@ -103,7 +102,6 @@ async function requestedFeed(c: Context, db: Database, now: Date) {
   const given = Object.fromEntries(Object.keys(filterQuery.shape).map((name) => [name, c.req.query(name)]));
   const { query: asked } = parsed(feedContract.calendar, { parameters: {}, query: given, body: undefined }, language);
   const today = dayOf(now);
-  if (!asked.date) setStaleAt(instantAt(addDays(today, 1)));
   const [names, settings] = await Promise.all([chosenNames(db, asked, language), settingsReader(db).read()]);
   return {
     language,

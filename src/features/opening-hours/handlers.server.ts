@@ -1,4 +1,5 @@
 import { implement } from '#api/implement.server.ts';
+import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { addDays, dayOf } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
@@ -8,13 +9,15 @@ import { nextChange } from './status.ts';
 import { timelineOf } from './timeline.ts';
 
 export const openingHoursOperations = implement(openingHoursContract, {
-  today: async (_, { db, language, now }) => {
-    const rows = await openingRows(db, dayOf(now));
-    const { until, answer } = answerAt(rows, now, language);
-    if (until) setStaleAt(until);
-    return answer;
-  },
+  today: (_, { db, language, now }) => hoursAt(db, now, language),
 });
+
+/** The hours of the day with what they come to at an instant; that holds until the house next opens or closes. */
+async function hoursAt(db: Database, now: Date, language: Language) {
+  const { until, answer } = answerAt(await openingRows(db, dayOf(now)), now, language);
+  if (until) setStaleAt(until);
+  return answer;
+}
 
 type Made = { from: Date; until: Date | null; answer: ReturnType<typeof makeAnswer>['answer'] };
 

@@ -2,16 +2,26 @@ import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import { type Counts, countOptions } from './facets.server.ts';
-import { countEvents, firstToLeave, type Selection } from './listing.server.ts';
+import { countEvents, daysWithEvents, firstToLeave, type Selection } from './listing.server.ts';
 import { endOfToday } from './period.ts';
 
-/** How many events a list has; of the whole list from now on kept until an event changes (migration 0007) or a minute has passed. */
-export const eventCount = (db: Database, selection: Selection, now: Date): Promise<number> =>
-  isWholeList(selection) ? cachedRead(db, 'count of events', minuteOf(now), () => countEvents(db, selection, now)) : countEvents(db, selection, now);
+/** How many events a list has; of the whole list from now on kept until an event changes or a minute has passed. */
+export async function eventCount(db: Database, selection: Selection, now: Date): Promise<number> {
+  await markListStaleAt(db, selection, now);
+  return isWholeList(selection) ? cachedRead(db, 'count of events', minuteOf(now), () => countEvents(db, selection, now)) : countEvents(db, selection, now);
+}
 
 /** What each option of the filters would give; kept in the same way. */
-export const optionCounts = (db: Database, selection: Selection, now: Date): Promise<Counts> =>
-  isWholeList(selection) ? cachedRead(db, 'counts of options', minuteOf(now), () => countOptions(db, selection, now)) : countOptions(db, selection, now);
+export async function optionCounts(db: Database, selection: Selection, now: Date): Promise<Counts> {
+  await markListStaleAt(db, selection, now);
+  return isWholeList(selection) ? cachedRead(db, 'counts of options', minuteOf(now), () => countOptions(db, selection, now)) : countOptions(db, selection, now);
+}
+
+/** The days on which something is on. */
+export async function calendarDays(db: Database, selection: Selection, now: Date): Promise<string[]> {
+  await markListStaleAt(db, selection, now);
+  return daysWithEvents(db, selection, now);
+}
 
 /**
  * Tells the page being made, if one is, how long this list stays as it is if nobody changes an event: until midnight in

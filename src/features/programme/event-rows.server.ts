@@ -1,5 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#db/database.server.ts';
+import { setStaleAt } from '#db/read-dependencies.server.ts';
+import { overAt } from './period.ts';
 
 /** Events with everything a card shows; the caller says which and in what order. */
 export function eventRows(db: Database) {
@@ -58,8 +60,15 @@ export function eventRows(db: Database) {
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['executeTakeFirstOrThrow']>>;
 
-/** What only the event's own page shows beside its card. */
-export const eventDetailRow = (db: Database, id: number) =>
+/** What only the event's own page shows beside its card; that holds until the event is over. */
+export async function eventDetailRow(db: Database, id: number, now: Date) {
+  const row = await readDetailRow(db, id);
+  const over = row && overAt(row);
+  if (over && over > now) setStaleAt(over);
+  return row;
+}
+
+const readDetailRow = (db: Database, id: number) =>
   eventRows(db)
     .select([
       'event.important_info',

@@ -11,13 +11,13 @@ import { slugOf } from '#i18n/slug.ts';
 import { toUrlDate } from '#i18n/url-date.ts';
 import { creditRows, workRows } from './cast.server.ts';
 import { programmeContract } from './contract.ts';
-import { eventCount, isWholeList, markListStaleAt, optionCounts } from './counts.server.ts';
+import { calendarDays, eventCount, isWholeList, markListStaleAt, optionCounts } from './counts.server.ts';
 import { eventDetailRow, eventRows } from './event-rows.server.ts';
 import type { FilterKey } from './filter/filter.ts';
-import { daysWithEvents, type Place, pageOfIds, type Selection } from './listing.server.ts';
+import { type Place, pageOfIds, type Selection } from './listing.server.ts';
 import { neighboursOf, presentOther } from './neighbours.server.ts';
 import { filterOptions, type OptionRow, presentNamed } from './options.server.ts';
-import { endOfToday, expectedEnd, firstDay, overAt } from './period.ts';
+import { expectedEnd, firstDay, overAt } from './period.ts';
 import { imageOf, ownOr, presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './present.server.ts';
 import { productionRow } from './production-row.server.ts';
 import { presentRunning } from './run.server.ts';
@@ -28,11 +28,7 @@ export const programmeOperations = implement(programmeContract, {
     const { page, page_size: size, ...selection } = query;
     const place = { limit: size + 1, offset: (page - 1) * size };
     const { db, now } = context;
-    const [count, found] = await Promise.all([
-      eventCount(db, selection, now),
-      listEvents(context, selection, place, firstDay(selection.date, now)),
-      markListStaleAt(db, selection, now),
-    ]);
+    const [count, found] = await Promise.all([eventCount(db, selection, now), listEvents(context, selection, place, firstDay(selection.date, now))]);
     if (page > 1 && found.length === 0) return problem('page_not_found');
     const links = pageLinks('/api/events/', context.language, { ...query, date: query.date && toUrlDate(query.date) }, count);
     const next = found[size];
@@ -41,7 +37,7 @@ export const programmeOperations = implement(programmeContract, {
 
   event: async ({ parameters: { id } }, context) => {
     const { db, language, now } = context;
-    const row = await eventDetailRow(db, id);
+    const row = await eventDetailRow(db, id, now);
     if (!row) return problem('not_found');
     const owner = { production: row.production_id, event: id };
     const running = presentRunning(row, now);
@@ -54,9 +50,7 @@ export const programmeOperations = implement(programmeContract, {
       neighboursOf(db, place, language, { now, isOver: over <= now }),
       listEvents(context, { production: row.production_id }, { limit: furtherDates + 1, offset: 0 }),
       settingsReader(db).read(),
-      markListStaleAt(db, {}, now),
     ]);
-    if (over > now) setStaleAt(over);
     const likelyEnd = expectedEnd(row, row.usual_minutes ?? settings.usual_minutes);
     const texts = new Texts(language);
     const title = ownOr(row.own_title, row.title);
@@ -93,7 +87,6 @@ export const programmeOperations = implement(programmeContract, {
       filterOptions(db),
       optionCounts(db, query, now),
       isWholeList(query) ? null : optionCounts(db, {}, now), // kept, so this costs nothing as a rule
-      markListStaleAt(db, query, now),
     ]);
     // A house with an archive has hundreds of rooms in which nothing is to come.
     const isOffered = ({ key, id, show_in_filter }: OptionRow) => show_in_filter && (counts[key].has(id) || coming?.[key].has(id) || query[key] === id);
@@ -105,8 +98,7 @@ export const programmeOperations = implement(programmeContract, {
   },
 
   calendar: async ({ query }, { db, now }) => {
-    const [days] = await Promise.all([daysWithEvents(db, query, now), markListStaleAt(db, query, now)]);
-    return days;
+    return calendarDays(db, query, now);
   },
 
   rooms: (_, context) => named('room', context),
@@ -121,8 +113,7 @@ export const programmeOperations = implement(programmeContract, {
   series: (_, context) => withFlag('series', context),
 
   teasers: async ({ query }, { db, language, now }) => {
-    const rows = await (query.date ? teaserRows(db, query.date) : teasersFromToday(db, dayOf(now)));
-    setStaleAt(endOfToday(now));
+    const rows = await (query.date ? teaserRows(db, query.date) : teasersFromToday(db, now));
     return rows.map((row) => presentTeaser(row, language));
   },
 
@@ -157,6 +148,7 @@ const furtherDates = 8;
 
 /** With `listFrom`, the list's first day, what began before stands under that day; without it under its own. */
 async function listEvents({ db, language, now }: RequestContext, selection: Selection, place: Place, listFrom?: Day) {
+  await markListStaleAt(db, selection, now);
   const rows = await eventRows(db)
     .where('event.id', 'in', pageOfIds(db, selection, now, place))
     .orderBy('event.date_start')

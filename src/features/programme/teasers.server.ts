@@ -1,13 +1,18 @@
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
+import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { presentImage, presentThumbnails } from '#features/media/index.ts';
-import { addDays, type Day, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
+import { addDays, type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Teaser } from './contract.ts';
 import { imageOf, Texts } from './present.server.ts';
 
 /** The teasers from today on, by position; kept for the day. */
-export const teasersFromToday = (db: Database, today: Day) => cachedRead(db, 'teasers', today, () => teaserRows(db, today));
+export function teasersFromToday(db: Database, now: Date) {
+  const today = dayOf(now);
+  setStaleAt(instantAt(addDays(today, 1)));
+  return cachedRead(db, 'teasers', today, () => teaserRows(db, today));
+}
 
 /** The same from any day on. */
 export const teaserRows = (db: Database, from: Day) =>

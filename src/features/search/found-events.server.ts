@@ -1,12 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import { eventRows, pageOfIds } from '#features/programme/index.server.ts';
+import { eventRows, markListStaleAt, pageOfIds } from '#features/programme/index.server.ts';
 import { patternsOf, type Word, wordsOf } from './words.ts';
 
 export type Search = { query: string; now: Date };
 type Place = { limit: number; offset: number };
 
 export async function countFoundEvents(db: Database, search: Search): Promise<number> {
+  await markListStaleAt(db, {}, search.now);
   const found = foundEvents(db, search);
   if (!found) return 0;
   const { count } = await db
@@ -18,6 +19,7 @@ export async function countFoundEvents(db: Database, search: Search): Promise<nu
 
 /** One page of the events found, by date, and how many there are in all; 0 on a page beyond the last. One query. */
 export async function foundEventRows(db: Database, search: Search, { limit, offset }: Place) {
+  await markListStaleAt(db, {}, search.now);
   const found = foundEvents(db, search);
   if (!found) return { count: 0, rows: [] };
   const page = db
@@ -38,6 +40,7 @@ export async function foundEventRows(db: Database, search: Search, { limit, offs
 
 /** Of each production found its next date; the first to come are first. */
 export async function nextDatesFound(db: Database, search: Search, limit: number) {
+  await markListStaleAt(db, {}, search.now);
   const found = foundEvents(db, search);
   if (!found) return [];
   const nextDates = db

@@ -1,7 +1,7 @@
 import { implement } from '#api/implement.server.ts';
 import { pageLinks } from '#api/page-links.ts';
 import { problem } from '#api/problem.server.ts';
-import { markListStaleAt, presentEventCard, Texts } from '#features/programme/index.server.ts';
+import { presentEventCard, Texts } from '#features/programme/index.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
@@ -12,20 +12,17 @@ import { maxSuggestions } from './limits.ts';
 /** Results are events until people, pages and articles can be searched: `others` is empty. */
 export const searchOperations = implement(searchContract, {
   counts: async ({ query: { query } }, { db, now }) => {
-    await markListStaleAt(db, {}, now);
     const events = await countFoundEvents(db, { query, now });
     return { count: events, events, others: 0 };
   },
 
   autocomplete: async ({ query: { query } }, { db, language, now }) => {
-    await markListStaleAt(db, {}, now);
     const rows = await nextDatesFound(db, { query, now }, maxSuggestions);
     return rows.map((row) => presentFoundEvent(row, language, now));
   },
 
   events: async ({ query }, { db, language, now }) => {
     const { page, page_size: size } = query;
-    await markListStaleAt(db, {}, now);
     const { count, rows } = await foundEventRows(db, { query: query.query, now }, { limit: size, offset: (page - 1) * size });
     if (page > 1 && rows.length === 0) return problem('page_not_found');
     return {
