@@ -9,7 +9,8 @@ export type EventNode = { node: Node; parent?: Node };
  */
 export function* eventNodes(value: unknown): Generator<EventNode | null> {
   for (const item of listOf(value)) {
-    if (!isNode(item)) yield null;
+    if (Array.isArray(item)) yield* eventNodes(item);
+    else if (!isNode(item)) yield null;
     else if (Array.isArray(of(item, '@graph')) || isNode(of(item, '@graph'))) {
       for (const member of listOf(of(item, '@graph'))) yield* isNode(member) ? withParts(member) : [null];
     } else yield* withParts(item);

@@ -5,6 +5,7 @@ import { bytesAsText, linesOf, utf8Of } from '../lines.server.ts';
 import type { Source } from '../source.server.ts';
 import { draftOf, fields } from './draft.ts';
 import { eventNodes } from './event-nodes.ts';
+import { salvage } from './salvage.ts';
 import { type JsonPiece, splitJson } from './split-json.server.ts';
 
 /**
@@ -14,10 +15,20 @@ import { type JsonPiece, splitJson } from './split-json.server.ts';
 export async function* readJsonld(source: Source, onBytes?: (count: number) => void): AsyncGenerator<Reading> {
   const chunks = source.chunks(onBytes);
   for await (const piece of isLinewise(source) ? splitLines(chunks) : splitJson(chunks)) {
-    if ('problem' in piece) yield piece;
-    else for (const reading of readingsOf(piece)) yield reading;
+    if ('problem' in piece) {
+      const { broken, ...problem } = piece;
+      yield problem;
+      if (broken) yield* salvaged(piece.line, broken);
+    } else yield* readingsOf(piece);
   }
 }
+
+/** What is whole in a value that is broken, so that it costs no more than the event in which the fault is. */
+function* salvaged(line: number, broken: string): Generator<Reading> {
+  for (const { at, text } of salvage(broken)) yield* readingsOf({ line: line + newlinesIn(broken.slice(0, at)), text });
+}
+
+const newlinesIn = (text: string): number => text.split('\n').length - 1;
 
 function* readingsOf({ line, text }: { line: number; text: string }): Generator<Reading> {
   let value: unknown;
@@ -25,6 +36,7 @@ function* readingsOf({ line, text }: { line: number; text: string }): Generator<
     value = JSON.parse(text);
   } catch {
     yield { line, problem: { code: 'bad_json' } };
+    yield* salvaged(line, text);
     return;
   }
   for (const event of eventNodes(value)) {

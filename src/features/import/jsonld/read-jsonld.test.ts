@@ -185,3 +185,53 @@ test('whichever line of an event is missing, the other events are read', async (
     }
   }
 });
+
+describe('a fault costs the event in which it is, and no other', () => {
+  const dated = (identifier: string) => ({
+    ...concert,
+    identifier,
+    performer: [{ name: 'A' }, { name: 'B' }],
+    superEvent: { name: 'S', startDate: '2026-01-01' },
+  });
+  const [one, two, three, four] = ['e1', 'e2', 'e3', 'e4'].map(dated);
+  const identifiers = async (text: string) => {
+    const readings = await all(readJsonld(textSource(text)));
+    return readings.map((reading) => ('record' in reading ? reading.record.identifier : 'problem' in reading ? reading.problem.code : 'note'));
+  };
+  const without = (text: string, piece: string) => text.replace(piece, piece.slice(0, -1));
+
+  test.each([
+    [
+      'of a festival',
+      [
+        { '@type': 'Festival', name: 'F', subEvent: [one, two] },
+        { '@type': 'Festival', name: 'G', subEvent: [three, four] },
+      ],
+    ],
+    ['of a list in a list', [[one, two], [three], [four]]],
+    ['of a list', [one, two, three, four]],
+  ])('a bracket that is missing in one %s', async (_, value) => {
+    for (const text of [JSON.stringify(value), JSON.stringify(value, null, 2)]) {
+      const [closing = ''] = /"B"\s*}\s*]/.exec(text) ?? [];
+      expect((await identifiers(without(text, closing))).toSorted()).toEqual(['bad_json', 'e2', 'e3', 'e4']);
+    }
+  });
+
+  test('the bracket of a list that is missing', async () => {
+    const lists = JSON.stringify([[one], [two], [three], [four]]).replace('}],[', '},[');
+    expect((await identifiers(lists)).toSorted()).toEqual(['cut_off', 'e1', 'e2', 'e3', 'e4']);
+  });
+
+  test('a comma that is missing in one of a festival', async () => {
+    const text = JSON.stringify([{ '@type': 'Festival', subEvent: [one, two] }]).replace(',"name"', '"name"');
+    expect(await identifiers(text)).toEqual(['bad_json', 'e2']);
+  });
+
+  test.each(['[,]', ',', '{"@graph":[,]}'])('%s is no list of events', async (text) => expect(await identifiers(text)).toEqual(['bad_json']));
+
+  test('a comma too many is said', async () => {
+    expect(await identifiers(`[${JSON.stringify(one)},]`)).toEqual(['e1', 'bad_json']);
+    expect(await identifiers(`[${JSON.stringify(one)},,${JSON.stringify(two)}]`)).toEqual(['e1', 'bad_json', 'e2']);
+    expect(await identifiers(`[,${JSON.stringify(one)}]`)).toEqual(['bad_json', 'e1']);
+  });
+});

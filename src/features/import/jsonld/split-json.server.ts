@@ -2,8 +2,8 @@ import type { Problem } from '../import-record.ts';
 import { limits } from '../limits.ts';
 import { utf8Of } from '../lines.server.ts';
 
-/** One value of a JSON document as it stands there, with the line on which it begins. */
-export type JsonPiece = { line: number; text: string } | { line: number; problem: Problem };
+/** One value of a JSON document as it stands there, with the line on which it begins; `broken`: the text of one that is none. */
+export type JsonPiece = { line: number; text: string } | { line: number; problem: Problem; broken?: string };
 
 const [quote, backslash, newline, colon, comma] = [0x22, 0x5c, 0x0a, 0x3a, 0x2c];
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
@@ -48,6 +48,7 @@ class JsonSplitter {
   private size = 0;
   private fault: Problem['code'] | null = null;
   private garbage = false;
+  private strayComma = false;
   private pieces: JsonPiece[] = [];
 
   taken(): JsonPiece[] {
@@ -120,13 +121,24 @@ class JsonSplitter {
       this.start();
       return true;
     }
-    if (byte === comma || (byte === closeBracket && this.depth > 0)) this.garbage = false;
-    else if (!this.garbage) {
+    if (byte === comma || (byte === closeBracket && this.depth > 0)) {
+      this.garbage = false;
+      if (this.isStray(byte)) this.pieces.push(this.badHere());
+    } else if (!this.garbage) {
       this.garbage = true;
-      this.pieces.push({ line: this.line, problem: { code: 'bad_json' } });
+      this.pieces.push(this.badHere());
     }
     return false;
   }
+
+  /** A comma without a value before it; the last of a list, with none behind it. */
+  private isStray(byte: number): boolean {
+    if (byte === closeBracket) return this.before === comma && !this.strayComma;
+    this.strayComma = this.before === comma || this.before === openBracket || this.before === 0;
+    return this.strayComma;
+  }
+
+  private badHere = (): JsonPiece => ({ line: this.line, problem: { code: 'bad_json' } });
 
   private structure(byte: number): void {
     if (byte === quote) {
@@ -183,9 +195,9 @@ class JsonSplitter {
   private finish(fault = this.fault): void {
     this.recording = false;
     const line = this.startLine;
-    const text = fault === null ? utf8Of(Buffer.concat(this.parts)) : null;
+    const text = fault === 'too_big' ? null : utf8Of(Buffer.concat(this.parts));
     this.parts = [];
-    if (fault !== null) this.pieces.push({ line, problem: { code: fault } });
+    if (fault !== null) this.pieces.push({ line, problem: { code: fault }, ...(fault !== 'too_deep' && text !== null && { broken: text }) });
     else this.pieces.push(text === null ? { line, problem: { code: 'not_utf8' } } : { line, text });
     if (this.depth < this.base) this.leave();
   }
