@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { hintedSignIn } from '#features/account/index.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 
-const loadAccount = lazyImport(() => import('#features/account/index.ts'));
+const loadAccount = lazyImport(async () => ({ AccountMenu: (await import('#features/account/index.ts')).AccountMenu }));
 
 /**
  * The account in the header: its code, and the question who it is, only for somebody who is signed in. For anybody else

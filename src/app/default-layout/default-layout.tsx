@@ -18,9 +18,9 @@ import { useFurniture } from './use-furniture.ts';
 
 export { loader, shouldRevalidate } from './furniture.loader.ts';
 
-const loadSticky = lazyImport(() => import('#features/programme/sticky/index.ts'));
+const loadSticky = lazyImport(async () => ({ StickyNavigation: (await import('#features/programme/sticky/index.ts')).StickyNavigation }));
 const StickyNavigation = deferred(import.meta.env.SSR && ServerStickyNavigation, async () => (await loadSticky()).StickyNavigation);
-const loadAlerts = lazyImport(() => import('#features/alerts/index.ts'));
+const loadAlerts = lazyImport(async () => ({ TopAlert: (await import('#features/alerts/index.ts')).TopAlert }));
 const TopAlert = deferred(import.meta.env.SSR && ServerTopAlert, async () => (await loadAlerts()).TopAlert);
 
 /** Skip link, alert, header, the page, footer. */

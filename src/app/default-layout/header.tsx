@@ -23,7 +23,7 @@ import { useFurniture } from './use-furniture.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { useSideMenu } from './use-side-menu.ts';
 
-const loadOpeningHours = lazyImport(() => import('#features/opening-hours/index.ts'));
+const loadOpeningHours = lazyImport(async () => ({ OpeningStatus: (await import('#features/opening-hours/index.ts')).OpeningStatus }));
 const OpeningStatus = deferred(import.meta.env.SSR && ServerOpeningStatus, async () => (await loadOpeningHours()).OpeningStatus);
 
 type Props = { menuOpen: boolean; onMenu: (open: boolean) => void };
