@@ -143,6 +143,11 @@ test('a box office, a mail server and an identity provider whose answers have su
   await expect.poll(() => spokenTo).toBeGreaterThan(before + 1);
 });
 
+test('a second host is refused, also of a page that is kept', async () => {
+  expect(statusOf(await sendRaw(site.url, request([])))).toBe(200);
+  expect(statusOf(await sendRaw(site.url, request(['Host: other.example'])))).toBe(400);
+});
+
 test('a body that does not come to its end is waited for no longer than 30 seconds', async () => {
   expect(statusOf(await slowBody)).toBe(408);
 });

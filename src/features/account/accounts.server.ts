@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { resetAttempts } from '#api/rate-limit.server.ts';
 import { service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
@@ -20,6 +21,8 @@ export type Accounts = {
   provider: { name: string; auth(): Promise<Auth> } | null;
   /** What is promised with an answer and done after it (account-jobs.server.ts). */
   jobs: Jobs;
+  /** Signs the cookies of known devices (sign-in/known-device.server.ts). */
+  deviceKey: string;
   /** Whether others than this machine reach the site: then the demo's passwords are refused. */
   isPublic: boolean;
   /** Resolves when nothing that was promised and is due waits any more, mails included. */
@@ -68,6 +71,7 @@ export function openAccounts({ db, mailer, jobs, baseUrl, host, secret, report, 
     auth,
     sessions,
     jobs,
+    deviceKey: createHmac('sha256', secret).update('devices').digest('base64url'),
     provider: provider ? { name: provider.name, auth: onceThatWorks(() => withProvider({ ...options, provider })) } : null,
     isPublic: !(isLoopback(new URL(baseUrl).hostname) && (host === undefined || isLoopback(host))),
     settled: () => jobs.settled(),

@@ -58,7 +58,7 @@ const sessionSchema = z.object({
 const signInSchema = z.object({ at: instant, method: z.enum(['password', 'provider', 'reset']), ok: z.boolean(), address: z.string() });
 
 const { wrong_credentials, email_unconfirmed, demo_refused, too_many_mails, too_many_attempts, link_invalid, last_admin, sign_in_again } = accountFailures;
-const signInLimits = [wrongPasswords.visitor, wrongPasswords.account];
+const signInLimits = [wrongPasswords.visitor, wrongPasswords.account, wrongPasswords.device, wrongPasswords.network];
 const mailLimits = [requestedMails.visitor, requestedMails.account];
 
 /** Times are ISO 8601 in Berlin. `personal` answers are never kept by anybody. */

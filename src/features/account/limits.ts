@@ -28,8 +28,15 @@ export const invitationHours = 72;
 
 const day = 24 * 3_600;
 const guesses = { name: 'sign-in', counts: 'wrong passwords', seconds: day, wait: { first: 2, longest: 15 * 60 } } as const;
-/** Wrong passwords at the sign-in. */
-export const wrongPasswords = { visitor: { ...guesses, per: 'visitor', max: 25 }, account: { ...guesses, per: 'account', max: 5 } } as const;
+/** Wrong passwords at the sign-in. A device and a network from which the owner has signed in are counted apart: no stranger uses up their attempts. */
+export const wrongPasswords = {
+  visitor: { ...guesses, per: 'visitor', max: 25 },
+  account: { ...guesses, per: 'account', max: 5 },
+  device: { ...guesses, name: 'sign-in, known device', per: 'account', max: 5 },
+  network: { ...guesses, name: 'sign-in, known network', per: 'account', max: 5 },
+} as const;
+/** A browser in which somebody has signed in is known for so many days. */
+export const deviceDays = 180;
 /** Those of who is signed in: counted apart, as anybody could lock the owner out with the others. */
 export const wrongPasswordsInside = { ...guesses, name: 'signed in', per: 'account', max: 5 } as const;
 const sent = { name: 'mails', counts: 'mails', seconds: 3_600 } as const;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '#i18n/language.ts';
 import { t } from './answer-strings.ts';
-import { longestEmail, longestName, longestPassword, shortestPassword } from './limits.ts';
-import { passwordProblem } from './password/password-rules.ts';
+import { longestEmail, longestName } from './limits.ts';
 
 /** Sentences for the fields that are wrong, by name; empty where all are right. */
 export type FieldProblems = Record<string, string>;
@@ -24,11 +23,4 @@ export function nameProblem(language: Language, field: 'first_name' | 'last_name
   if (typed.trim() === '') return { [field]: t(language, `${field}_missing`) };
   if (typed.trim().length > longestName) return { [field]: t(language, 'name_long', { limit: longestName }) };
   return /[<>@\p{Cc}]|:\/\/|www\./u.test(typed) ? { [field]: t(language, 'name_signs') } : {};
-}
-
-export function newPasswordProblem(language: Language, password: string, about: { email?: string; names?: readonly string[] }): FieldProblems {
-  if (password === '') return { password: t(language, 'password_missing') };
-  const problem = passwordProblem(password, about);
-  if (!problem) return {};
-  return { password: t(language, problem, { limit: problem === 'password_long' ? longestPassword : shortestPassword }) };
 }

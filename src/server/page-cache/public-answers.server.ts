@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { sessionCookieName } from '#features/account/index.server.ts';
+import { hasSecondHost } from '../canonical-address.server.ts';
 import type { Log } from '../log.server.ts';
 import { cacheKeyOf } from './cache-key.server.ts';
 import { type Answer, CachedAnswers } from './cached-answers.server.ts';
@@ -58,7 +59,7 @@ export function answerAtOnce(cache: PageCache, baseUrl: string): (request: Incom
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const entry = cache.find(url) ?? (url.includes('?') ? cache.find(cacheKeyOf(url) ?? '') : undefined);
-    if (!entry || headers.cookie?.includes(session)) return false;
+    if (!entry || headers.cookie?.includes(session) || hasSecondHost(request.rawHeaders)) return false;
     cache.used(entry);
     if (entry.isKnownTo(headers['if-none-match'])) {
       response.writeHead(304, [...entry.notModified, ...cache.ageHeader(entry)]).end();

@@ -10,7 +10,8 @@ import { invalidFields, tooManyAttempts } from '../refuse.server.ts';
 import { giveSession, libraryHeaders } from '../session/answer-session.server.ts';
 import { countMail } from '../sign-up/mail-limit.server.ts';
 import { forgetResets } from '../tokens.server.ts';
-import { emailOf, emailProblem, type FieldProblems, newPasswordProblem } from '../typed.ts';
+import { emailOf, emailProblem, type FieldProblems } from '../typed.ts';
+import { newPasswordProblem } from './password-rules.server.ts';
 
 /** Promises the link for a new password to an address that has an account; the answer and its time are the same for any other. */
 export async function requestReset(context: RequestContext, typed: string): Promise<void> {
@@ -24,7 +25,7 @@ export async function requestReset(context: RequestContext, typed: string): Prom
 
 /** Sets a new password with a token, which is used up by that; all sessions end. Throws 410 `link_invalid`. */
 export async function resetPassword({ language, service }: RequestContext, { token, password }: { token: string; password: string }): Promise<void> {
-  const problems = newPasswordProblem(language, password, {});
+  const problems = await newPasswordProblem(language, password, {});
   if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
   if (token === '') throw problem('link_invalid');
   try {
@@ -40,7 +41,7 @@ export async function changePassword(context: RequestContext, userId: number, ty
   const { auth, sessions, jobs } = context.service(accountService);
   const user = await db.selectFrom('site_user').select(['email', 'first_name', 'last_name']).where('id', '=', userId).executeTakeFirstOrThrow();
   const missing: FieldProblems = typed.current_password === '' ? { current_password: t(language, 'password_missing') } : {};
-  const problems = { ...missing, ...newPasswordProblem(language, typed.password, { email: user.email, names: [user.first_name, user.last_name] }) };
+  const problems = { ...missing, ...(await newPasswordProblem(language, typed.password, { email: user.email, names: [user.first_name, user.last_name] })) };
   if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
   const body = { currentPassword: typed.current_password, newPassword: typed.password, revokeOtherSessions: true };
   const { headers } = await knowingPassword(context, user.email, () =>

@@ -1,6 +1,7 @@
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { dropSession, giveSession, libraryHeaders } from '../session/answer-session.server.ts';
+import { rememberDevice } from './known-device.server.ts';
 import { type Attempt, resetSignIn } from './sign-in-attempts.server.ts';
 import { logSignIn } from './sign-in-log.server.ts';
 
@@ -21,6 +22,7 @@ export async function beginSession(context: RequestContext, attempt: Attempt, pa
   giveSession(context, headers);
   sessions.forget();
   await resetSignIn(context, attempt);
+  rememberDevice(context, attempt.account);
   await logSignIn(db, { userId, method: 'password', ok: true, address: visitor.address });
   return userId;
 }

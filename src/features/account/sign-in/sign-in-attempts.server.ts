@@ -1,24 +1,54 @@
 import { connectionOf } from '#api/connection-of.ts';
 import { countAttempt, resetAttempts, takeAttemptBack } from '#api/rate-limit.server.ts';
+import type { RateLimit } from '#api/rate-limit.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { wrongPasswords } from '../limits.ts';
 import { tooManyAttempts } from '../refuse.server.ts';
+import { networkOf } from '../session/network-of.ts';
+import { knownDevice } from './known-device.server.ts';
 
 /** What an attempt counts for. `address` is the visitor's own; '' where it is not known, then it does not count. */
 export type Attempt = { account: string; address: string };
 
-type Place = Pick<RequestContext, 'db' | 'now'>;
+/** The request, as far as it tells where somebody tries. */
+type Place = Pick<RequestContext, 'db' | 'now' | 'baseUrl' | 'cookie' | 'service'>;
 
-/** Counts an attempt to sign in before the password is looked at. Throws 429 `too_many_attempts` where one has to wait. */
+/**
+ * Counts an attempt to sign in before the password is looked at. Throws 429 `too_many_attempts` where one has to wait. Strangers
+ * share the attempts of an account; a device and a network from which its owner has signed in have their own.
+ */
 export async function countSignIn(context: Place, { account, address }: Attempt): Promise<void> {
   const ofVisitor = address === '' ? 0 : await countAttempt(context, wrongPasswords.visitor, connectionOf(address));
   // Whoever is stopped by the own address does not use up the account's attempts.
-  const wait = ofVisitor || (await countAttempt(context, wrongPasswords.account, account));
+  const wait = ofVisitor || (await countAttempt(context, ...(await counterOf(context, { account, address }))));
   if (wait > 0) throw tooManyAttempts(wait);
 }
 
-/** After the right password: the account begins anew, the address gets the attempt back. */
+/** After the right password: what it was counted by begins anew, the address gets the attempt back. */
 export async function resetSignIn(context: Place, { account, address }: Attempt): Promise<void> {
-  await resetAttempts(context, wrongPasswords.account, account);
+  await resetAttempts(context, ...(await counterOf(context, { account, address })));
   if (address !== '') await takeAttemptBack(context, wrongPasswords.visitor, connectionOf(address));
+}
+
+async function counterOf(context: Place, { account, address }: Attempt): Promise<[RateLimit, string]> {
+  const device = knownDevice(context, account);
+  if (device) return [wrongPasswords.device, JSON.stringify([account, device])];
+  const network = networkOf(address);
+  if (network !== '' && (await hasSignedInFrom(context, account, network))) return [wrongPasswords.network, JSON.stringify([account, network])];
+  return [wrongPasswords.account, account];
+}
+
+/** Whether somebody got in from there with the right password, as far as the log of sign-ins goes back. */
+async function hasSignedInFrom({ db }: Place, account: string, network: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_in_event as event')
+    .innerJoin('site_user as user', 'user.id', 'event.user_id')
+    .select('event.id')
+    .where('user.email', '=', account)
+    .where('event.ok', '=', true)
+    .where('event.method', '<>', 'reset')
+    .where('event.address', '=', network)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

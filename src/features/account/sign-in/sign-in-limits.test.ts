@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Problem } from '#api/problem.server.ts';
 import { resetAllAttempts } from '#api/rate-limit.server.ts';
+import { Services } from '#api/service.server.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';
 import type { Database } from '../../../db/database.server.ts';
 import { logDays, requestedMails, wrongPasswords } from '../limits.ts';
@@ -20,9 +21,11 @@ beforeEach(async () => {
 });
 
 const clara = { account: 'clara@haus.example', address: '203.0.113.7' };
+/** A browser without cookies. */
+const place = () => ({ db, now, baseUrl: 'https://ostkai.example', cookie: () => undefined, service: new Services().get });
 /** Tries; answers for how many seconds one has to wait, 0: none. */
 const attempt = (of: Partial<typeof clara>) =>
-  countSignIn({ db, now }, { ...clara, ...of }).then(
+  countSignIn(place(), { ...clara, ...of }).then(
     () => 0,
     ({ detail }: Problem) => detail.retryAfter ?? 0,
   );
@@ -61,7 +64,7 @@ test('an IPv6 connection cannot try with each of its addresses', async () => {
 test('an address from which people sign in rightly is not worn out by that', async () => {
   for (let visit = 0; visit < 2 * visitor.max; visit++) {
     expect(await attempt({})).toBe(0);
-    await resetSignIn({ db, now }, clara);
+    await resetSignIn(place(), clara);
   }
 });
 

@@ -174,6 +174,56 @@ describe('wrong passwords', () => {
     expect(await site.db.selectFrom('user_session').select('id').execute()).toHaveLength(1);
   });
 
+  describe('of strangers', () => {
+    const owner = 'visitor@haus.example';
+    /** Signs in from an address, with cookies of an earlier sign-in. */
+    const from = (address: string, password: string, cookies = '', email = owner) => {
+      const headers = { ...site.csrf, Cookie: [site.csrf.Cookie, cookies].filter(Boolean).join('; '), 'Content-Type': 'application/json' };
+      const request = { method: 'POST', headers, body: JSON.stringify({ email, password }) };
+      return site.app.request('/api/user-login/', request, { incoming: { socket: { remoteAddress: address } } });
+    };
+    const deviceOf = (response: Response) => /__Host-device=[^;]+/.exec(response.headers.getSetCookie().join('\n'))?.[0] ?? '';
+    const guess = async () => {
+      for (let attempt = 0; attempt <= wrongPasswords.account.max; attempt++) await from(`198.51.${attempt}.1`, 'falsch falsch');
+    };
+
+    test('keep nobody from a known device, whose own attempts are limited too', async () => {
+      await site.signIn('visitor');
+      const device = deviceOf(await from('203.0.113.7', testPassword));
+      expect(device).not.toBe('');
+      await guess();
+      expect((await from('192.0.2.1', testPassword)).status).toBe(429);
+      expect(
+        (
+          await from(
+            '192.0.2.1',
+            testPassword,
+            device.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')),
+          )
+        ).status,
+      ).toBe(429);
+      expect((await from('192.0.2.1', testPassword, device)).status).toBe(200);
+      for (let attempt = 0; attempt < wrongPasswords.device.max; attempt++) expect((await from('192.0.2.2', 'falsch falsch', device)).status).toBe(401);
+      expect((await from('192.0.2.2', testPassword, device)).status).toBe(429);
+    });
+
+    test('keep nobody from a known network', async () => {
+      await site.signIn('visitor');
+      expect((await from('203.0.113.7', testPassword)).status).toBe(200);
+      await guess();
+      expect((await from('192.0.2.1', testPassword)).status).toBe(429);
+      expect((await from('203.0.113.9', testPassword)).status).toBe(200);
+    });
+
+    test('get no further by the device of another account', async () => {
+      await site.signIn('visitor');
+      await site.signIn('editor');
+      const device = deviceOf(await from('203.0.113.7', testPassword, '', 'editor@haus.example'));
+      await guess();
+      expect((await from('192.0.2.1', testPassword, device)).status).toBe(429);
+    });
+  });
+
   test('many at once get no more attempts than one after the other', async () => {
     await site.signIn('visitor');
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn('visitor@haus.example', 'falsch falsch')));

@@ -3,8 +3,9 @@ import { isLanguage } from '#i18n/language.ts';
 import { signUpJob } from '../account-jobs.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
+import { newPasswordProblem } from '../password/password-rules.server.ts';
 import { invalidFields } from '../refuse.server.ts';
-import { emailOf, emailProblem, nameProblem, newPasswordProblem } from '../typed.ts';
+import { emailOf, emailProblem, nameProblem } from '../typed.ts';
 import { countMail } from './mail-limit.server.ts';
 
 type Typed = { email: string; password: string; first_name: string; last_name: string; language?: string | undefined };
@@ -22,7 +23,7 @@ export async function signUp(context: RequestContext, typed: Typed): Promise<voi
     ...nameProblem(language, 'first_name', first),
     ...nameProblem(language, 'last_name', last),
     ...emailProblem(language, email),
-    ...newPasswordProblem(language, typed.password, { email, names: [first, last] }),
+    ...(await newPasswordProblem(language, typed.password, { email, names: [first, last] })),
   };
   if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
   await countMail(context, email);

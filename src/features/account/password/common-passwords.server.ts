@@ -1,9 +1,19 @@
+let loading: Promise<ReadonlySet<string>> | null = null;
+
 /**
- * What passwords are made of that are tried first: their letters, in lower case. The digits and signs that people put
- * around them do not help (`password-rules.ts` leaves those out as well).
+ * What is tried first, in lower case: some 49,000 leaked passwords of a package's offline list, and ours. It takes megabytes, so
+ * it is loaded when somebody first chooses a password, on the server alone.
  */
-export const commonPasswords: ReadonlySet<string> = new Set(
-  `passwortpasswort passwordpassword password passwort passwort1234 meinpasswort geheimespasswort neuespasswort
+export function commonPasswords(): Promise<ReadonlySet<string>> {
+  loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set([...dictionary['passwords-common'], ...ownList]));
+  loading.catch(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+/** What the package's list of leaked passwords lacks, as it is mostly English: German ones, and those of houses like ours. */
+const ownList = `passwortpasswort passwordpassword password passwort passwort1234 meinpasswort geheimespasswort neuespasswort
   mypassword letmein letmeinletmein welcome welcometo willkommen administrator adminadmin hallohallo halloleute
   hallowelt helloworld iloveyou iloveyouso ichliebedich schatz schatzischatzi qwertyuiop qwertzuiop qwerty qwertz
   asdfghjkl asdfasdfasdf yxcvbnmyxcvbnm zxcvbnmzxcvbnm qayxswedc qwerqwerqwer abcdefghij abcdefghijkl abcabcabc
@@ -15,5 +25,4 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   michael michaela alexander alexandra sebastian christian christina stephanie katharina schmetterling
   orchester konzerthaus philharmonie theater theatertheater musikmusik dirigent mozartmozart beethoven
   ostkai ostkaiostkai foyerfoyer ticketticket tickets abonnement computer internet samsung iphoneiphone google
-  facebook whatsapp starwars harrypotter pokemon minecraft fortnite passphrase correcthorsebatterystaple`.split(/\s+/),
-);
+  facebook whatsapp starwars harrypotter pokemon minecraft fortnite passphrase correcthorsebatterystaple`.split(/\s+/);

@@ -1,19 +1,33 @@
+import type { Language } from '#i18n/language.ts';
+import { t } from '../answer-strings.ts';
 import { isDemoPassword } from '../demo/demo-users.ts';
 import { longestPassword, shortestPassword } from '../limits.ts';
-import { commonPasswords } from './common-passwords.ts';
+import type { FieldProblems } from '../typed.ts';
+import { commonPasswords } from './common-passwords.server.ts';
 
 export type PasswordProblem = 'password_short' | 'password_long' | 'password_common' | 'password_personal';
+
+type About = { email?: string; names?: readonly string[] };
+
+/** The sentence for a password that cannot be taken, by the name of its field; empty where it can. */
+export async function newPasswordProblem(language: Language, password: string, about: About): Promise<FieldProblems> {
+  if (password === '') return { password: t(language, 'password_missing') };
+  const problem = await passwordProblem(password, about);
+  if (!problem) return {};
+  return { password: t(language, problem, { limit: problem === 'password_long' ? longestPassword : shortestPassword }) };
+}
 
 /**
  * Why a new password cannot be taken; null: it can. Length counts and nothing else is demanded of it, but it may be
  * none that is tried first, no run or repetition, and not the visitor's own address or name.
  */
-export function passwordProblem(password: string, { email = '', names = [] }: { email?: string; names?: readonly string[] } = {}): PasswordProblem | null {
+export async function passwordProblem(password: string, { email = '', names = [] }: About = {}): Promise<PasswordProblem | null> {
   const length = [...password].length;
   if (length < shortestPassword) return 'password_short';
   if (length > longestPassword) return 'password_long';
   const bare = lettersOf(password);
-  if (isDemoPassword(password) || isMonotonous(password) || commonPasswords.has(bare) || commonPasswords.has(password.toLowerCase())) return 'password_common';
+  const common = await commonPasswords();
+  if (isDemoPassword(password) || isMonotonous(password) || common.has(bare) || common.has(password.toLowerCase())) return 'password_common';
   const personal = [email, email.split('@')[0] ?? '', ...names, names.join('')].map(lettersOf).filter((text) => text.length > 2);
   return personal.includes(bare) ? 'password_personal' : null;
 }
