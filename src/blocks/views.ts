@@ -1,7 +1,23 @@
 import type { BlockViews } from '#content/index.ts';
+import { FaqView } from './faq/view.tsx';
+import { FaqItemView } from './faq-item/view.tsx';
+import { HeadlineView } from './headline/view.tsx';
+import { ImageView } from './image/view.tsx';
+import { LinkView } from './link/view.tsx';
 import { QuoteView } from './quote/view.tsx';
+import { SectionView } from './section/view.tsx';
+import { TextView } from './text/view.tsx';
+import { TwoColumnsView } from './two-columns/view.tsx';
 
 /** The view of every block, by its type. */
 export const blockViews: BlockViews = {
+  headline: HeadlineView,
+  text: TextView,
+  link: LinkView,
+  image: ImageView,
   quote: QuoteView,
+  faq: FaqView,
+  faqitem: FaqItemView,
+  section: SectionView,
+  twocolumns: TwoColumnsView,
 };

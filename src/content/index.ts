@@ -35,6 +35,7 @@ export { fileField } from './fields/file/file.ts';
 export { htmlField } from './fields/html/html.ts';
 export { type ImageValue, imageField } from './fields/image/image.ts';
 export { instantField, readInstant } from './fields/instant/instant.ts';
+export { anchorField } from './fields/line/anchor.ts';
 export { lineField } from './fields/line/line.ts';
 export { isExternalHref, linkAttributes, readAddress, safeHref } from './fields/link/address.ts';
 export { linkField } from './fields/link/link.ts';

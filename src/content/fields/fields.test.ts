@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Localised } from '#i18n/localised.ts';
 import {
+  anchorField,
   choiceField,
   embedField,
   type Field,
@@ -43,6 +44,17 @@ const rules: [string, Field, passing: unknown[], failing: [unknown, string][]][]
   ['line', lineField({ label, max: 5 }), [undefined, '', '12345'], [['123456', 'too_long']]],
   ['description', multiLineField({ label }), ['x'.repeat(maxMultiLine), 'a\nb'], [['x'.repeat(maxMultiLine + 1), 'too_long']]],
   ['description of a full teaser', multiLineField({ label, max: 256 }), ['x'.repeat(256)], [['x'.repeat(257), 'too_long']]],
+  [
+    'anchor',
+    anchorField(),
+    ['', 'anfahrt', 'saal-2', undefined],
+    [
+      ['#anfahrt', 'invalid_anchor'],
+      ['"><script>', 'invalid_anchor'],
+      ['-a', 'invalid_anchor'],
+      ['A b', 'invalid_anchor'],
+    ],
+  ],
   [
     'rich text',
     richTextField({ ...required, max: 10 }),

@@ -10,6 +10,10 @@ export const t = defineStrings({
     de: 'Bitte geben Sie eine Adresse an, die mit „/“ oder „https://“ beginnt, eine E-Mail-Adresse oder eine Telefonnummer mit „tel:“.',
     en: 'Please give an address that begins with “/” or “https://”, an e-mail address, or a telephone number with “tel:”.',
   },
+  invalid_anchor: {
+    de: 'Bitte nehmen Sie Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel „anfahrt“.',
+    en: 'Please use small letters, digits and hyphens, such as “directions”.',
+  },
   missing_alternative: {
     de: 'Bitte beschreiben Sie das Bild, oder kennzeichnen Sie es als schmückend.',
     en: 'Please describe the image, or mark it as decorative.',

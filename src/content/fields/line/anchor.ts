@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { slugOf } from '#i18n/slug.ts';
+import { type FieldOptions, makeField, problem } from '../field.ts';
+
+const maxAnchor = 60;
+
+/** The name of a place on the page, as it stands in an address behind "#" and as an `id`. Shared by all languages. */
+export function anchorField(options: Partial<FieldOptions> = {}) {
+  return makeField<string, false, string | undefined>({ label: { de: 'Sprungmarke', en: 'Anchor' }, help, group: 'settings', ...options }, false, {
+    kind: 'line',
+    limits: { max: maxAnchor },
+    empty: '',
+    schema: z
+      .string()
+      .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+      .max(maxAnchor),
+    normalise: (raw) => (typeof raw === 'string' && /[\p{L}\p{N}]/u.test(raw) ? slugOf(raw.slice(0, maxAnchor)).slice(0, maxAnchor).replace(/^-|-$/g, '') : ''),
+    explain: () => problem('invalid_anchor'),
+    present: (value) => value || undefined,
+  });
+}
+
+const help = { de: 'Damit führt ein Link hierher: #anfahrt', en: 'A link leads here by it: #directions' };
