@@ -5,7 +5,8 @@ import { orRouteError } from '#api/route-error.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import type { ProgrammeContract } from '../contract.ts';
-import { type Filter, type FilterKey, filterKeys, fromQuery, hasTeasers } from '../filter/filter.ts';
+import { chosenOptions } from '../filter/chosen-options.ts';
+import { type Filter, type FilterKey, fromQuery, hasTeasers } from '../filter/filter.ts';
 import { queryForApi } from '../filter/query-for-api.ts';
 import { type CardData, cardOf, type TeaserData, teaserOf } from './card-data.ts';
 import { teasersOfPage } from './grouping.ts';
@@ -53,13 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     hasNext: list.next !== null,
     events: list.results.map(cardOf),
     teasers: teasersOfPage(teasers, { number: page, firstDay: list.results[0]?.day, nextDay: list.next_day }).map(teaserOf),
-    chosen: chosenOf(filter, options),
+    chosen: chosenOptions(filter, options),
     serverOnly: { options },
     today: dayOf(new Date()),
   };
-}
-
-/** The names of what is chosen. */
-export function chosenOf(filter: Filter, options: Options): ListData['chosen'] {
-  return Object.fromEntries(filterKeys.flatMap((key) => options[key].filter(({ id }) => id === filter[key]).map((option) => [key, option])));
 }

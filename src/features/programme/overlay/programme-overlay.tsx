@@ -4,9 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
+import { chosenOptions } from '../filter/chosen-options.ts';
 import { type Filter, noFilter } from '../filter/filter.ts';
 import { FilterBar } from '../filter/filter-bar.tsx';
-import { chosenOf, type ListData } from '../list/list.loader.ts';
+import type { ListData } from '../list/list.loader.ts';
 import { t as programme } from '../strings.ts';
 import { clearQuery } from './clear-query.ts';
 import { Overview, OverviewSkeleton } from './overview.tsx';
@@ -80,7 +81,7 @@ const listData = (filter: Filter, overview: OverviewData | null): ListData => ({
   hasNext: false,
   events: [],
   teasers: [],
-  chosen: overview ? chosenOf(filter, overview.options) : {},
+  chosen: overview ? chosenOptions(filter, overview.options) : {},
   today: dayOf(new Date()),
   ...(overview && { serverOnly: { options: overview.options } }),
 });
