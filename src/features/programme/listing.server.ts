@@ -39,7 +39,7 @@ function inPeriod(eb: Builder, { from, endsAfter, startedAfter }: Period): Expre
 
 /**
  * When the first event of a list began, so that an index is read from there and not from its beginning: few events end
- * on a later day than theirs, and an index of these alone knows (migration 0008). The filter keeps PostgreSQL from
+ * on a later day than theirs, and an index of these alone knows which of them were on (migration 0016). The filter keeps PostgreSQL from
  * looking for the earliest of them among all events, by date.
  */
 const earliestStart = (eb: Builder, { from, endsAfter }: Period) =>
@@ -50,6 +50,7 @@ const earliestStart = (eb: Builder, { from, endsAfter }: Period) =>
       .select((of) => of.fn.min('lasting.date_start').filterWhere('lasting.date_start', '<', from).as('earliest'))
       .where('lasting.is_online', '=', true)
       .where(endsLater('lasting'))
+      .where(sql<SqlBool>`tstzrange(${sql.ref('lasting.date_start')}, ${sql.ref('lasting.date_end')}) @> ${from}::timestamptz`)
       .where('lasting.date_end', '>', endsAfter),
   ]);
 

@@ -65,7 +65,11 @@ describe.each(Object.keys(lists))('%s', (name) => {
 test.each(['a late page', 'one tag', 'a day', 'the calendar'])('of %s, what began earlier and is still on is found by an index of its own', async (name) => {
   queries.length = 0;
   await lists[name]?.();
-  for (const { text, parameters } of queries.slice()) expect(indexesIn((await explain(text, parameters)).plan), text).toContain('event_lasting');
+  for (const { text, parameters } of queries.slice())
+    expect(
+      indexesIn((await explain(text, parameters)).plan).some((name) => name.startsWith('event_lasting')),
+      text,
+    ).toBe(true);
 });
 
 test('the check sees a sequential scan where there is one', async () => {
