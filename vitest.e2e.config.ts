@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 /**
  * Journeys: the built site as a process of its own, a real browser in front of it. Two side by side, each with its own
@@ -12,6 +13,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } }, // a second is not enough on a busy machine
     maxWorkers: 2,
+    isolate: false, // a file leaves nothing behind but its browser, which it closes
+    sequence: { sequencer: LongestFirst },
     retry: 2, // whoever passes only then is named as unsteady (bin/test-summary.mjs)
     tags: [{ name: 'core' }], // the main ways: npm test -- core
   },

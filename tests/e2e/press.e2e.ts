@@ -37,8 +37,8 @@ const words = (page: Page) =>
 
 const countOpened = (page: Page) => page.locator(opened).filter({ visible: true }).count();
 
-async function staysOpen(page: Page): Promise<number> {
-  await settled(page); // a widget comes into view a moment after it has opened, and its words with it
+async function staysOpen(page: Page, quiet?: number): Promise<number> {
+  await settled(page, quiet); // a widget comes into view a moment after it has opened, and its words with it
   const before = await countOpened(page);
   const places = await words(page);
   for (const place of places) {
@@ -49,9 +49,15 @@ async function staysOpen(page: Page): Promise<number> {
 }
 
 describe.each(openStates)('$name', (state) => {
-  test.each([360, 1366].filter((width) => existsAt(state, width)))('stays when its words are pressed at %i px', async (width) => {
-    const page = await enter(await open(await state.path('de'), { viewport: { width, height: 900 }, reducedMotion: 'reduce' }), state, 'de');
-    await staysOpen(page);
+  test('stays when its words are pressed, at 1366 and 360 px', async () => {
+    const widths = [1366, 360].filter((width) => existsAt(state, width));
+    const viewport = { width: widths[0] ?? 0, height: 900 };
+    const page = await enter(await open(await state.path('de'), { viewport, reducedMotion: 'reduce' }), state, 'de');
+    for (const width of widths) {
+      await page.setViewportSize({ ...viewport, width });
+      await page.locator(state.shown).first().waitFor();
+      await staysOpen(page, 100);
+    }
   });
 });
 

@@ -72,6 +72,10 @@ describe('results', () => {
   });
 
   test.each(['/de/search?q=saal', '/en/search/events?q=hall', '/de/search'])('axe finds nothing on %s', async (path) => {
-    for (const width of [360, 1366]) expect(await accessibilityProblems(await searchPage(path, { viewport: { width, height: 900 } }))).toEqual([]);
+    const page = await searchPage(path, { reducedMotion: 'reduce' });
+    for (const width of [1366, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await accessibilityProblems(page), `${width} px`).toEqual([]);
+    }
   });
 });

@@ -1,0 +1,15 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files of journeys that take longest: begun last, one of them would leave the other worker idle for as long. */
+const longest = ['crash', 'reach', 'focus', 'accessibility', 'cart.', 'booking', 'account', 'layout'];
+
+/** The longest first, whatever an earlier run has measured: a fresh clone has measured nothing. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((name) => moduleId.includes(`/e2e/${name}`));
+      return place < 0 ? longest.length : place;
+    };
+    return [...files].sort((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
+  }
+}
