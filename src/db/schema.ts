@@ -119,6 +119,7 @@ export interface EventTable {
   image_id: number | null;
   id_jet: string | null;
   ticket_url: string | null;
+  image_credit: string | null;
   /** Of what is postponed: the event that takes its place. */
   rescheduled_to: number | null;
   seat_groups: JsonDefault<unknown>;

@@ -221,3 +221,16 @@ test('a home page without events says so', async () => {
   const empty = await testApp();
   expect(await (await empty.get('/de')).text()).toContain('Leider gibt es zurzeit keine kommenden Veranstaltungen.');
 });
+
+test('whose picture it is stands on the event’s page: as the picture says, else as an import does', async () => {
+  const picture = { file: 'a.png', content_type: 'image/png', credit: '', width: 3_000, height: 2_000, color: '#111111', alt: '{}' };
+  const rows = [picture, { ...picture, file: 'b.png', credit: 'Ada Lind' }];
+  const images = await site.db.insertInto('image').values(rows).returning('id').execute();
+  const shownWith = async (image_id: number | undefined, image_credit: string) => {
+    const id = await insertEvent(site.db, { type_id: type, image_id: image_id ?? null, image_credit, date_start: instantAt('2190-05-01', '19:30') });
+    return shown(`/de/programm/tosca/${id}`);
+  };
+  expect(await shownWith(images[0]?.id, 'Mia Kai')).toContain('Bildnachweis: Mia Kai');
+  expect(await shownWith(images[1]?.id, 'Mia Kai')).toContain('Bildnachweis: Ada Lind');
+  expect(await shownWith(undefined, 'Mia Kai')).not.toContain('Bildnachweis');
+});

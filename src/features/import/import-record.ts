@@ -52,6 +52,8 @@ export const importRecord = z.object({
   tags: list(name),
   series: list(name),
   genres: list(name),
+  /** Whose picture it is, as it stands beside it. */
+  image_credit: name.optional(),
   url: z.string().max(limits.url, 'too_long').refine(isTicketUrl, 'bad_url').optional(),
 });
 

@@ -27,6 +27,7 @@ export type Prepared = {
   status: 'scheduled' | 'cancelled' | 'postponed';
   note?: NamePair | undefined;
   url?: string | undefined;
+  imageCredit?: string | undefined;
   room: Wanted & { address: string };
   type: Wanted;
   tags: Wanted[];
@@ -66,6 +67,7 @@ export function prepare(record: ImportRecord, { at, weeks, mapping }: Options): 
     status: record.status === 'rescheduled' || record.status === 'online' ? 'scheduled' : record.status,
     note: noteOf(record, weeks),
     url: record.url,
+    imageCredit: record.image_credit,
     room: { ...(room === '' ? unnamed('noRoom', mapping.rooms) : named(room, mapping.rooms)), address: record.place?.address ?? '' },
     type: kind === '' ? unnamed('noType', mapping.types) : named(kind, mapping.types),
     tags: distinct(record.tags.map((name) => named(name))),
@@ -122,7 +124,11 @@ function roleOf(name: string, language: string, { roles }: Mapping): WantedRole 
   return { ...wanted(its), key };
 }
 
+/** What stands between the works of a programme, in whatever words. */
+const intermissions = ['pause', 'grosse pause', 'große pause', 'intermission', 'interval'].map(foldName);
+
 function workOf({ title, composer }: ImportRecord['works'][number], language: string, mapping: Mapping): WantedWork {
+  if (!composer && intermissions.includes(foldName(title))) return { key: 'pause', title: eventText.table.intermission, composer: null };
   const person = composer ? personOf(composer, 'person', mapping) : null;
   return { key: foldName(composer ? `${person?.name ?? composer}: ${title}` : title), title: { [language]: title }, composer: person };
 }

@@ -156,3 +156,16 @@ test('texts from a file are data, whatever they look like', async () => {
   expect(await db.selectFrom('room').select('name').execute()).toEqual([{ name: { en: name } }]);
   expect(await importText(db, [concert('2')])).toMatchObject({ created: 1 });
 });
+
+test('whose picture it is stands beside the event, and an intermission among its works, in both languages', async () => {
+  const works = [{ name: 'Overture', composer: { name: 'Fanny Hensel' } }, { interval: 'Intermission' }, { name: 'Sonata' }, 'Pause', 'Encore'];
+  const given = concert('1', { image: { '@type': 'ImageObject', creditText: 'Photo: Mia Kai' }, workPerformed: works });
+  expect(await importText(db, [given])).toMatchObject({ created: 1, problems: [] });
+  expect((await db.selectFrom('event').select('image_credit').executeTakeFirstOrThrow()).image_credit).toBe('Photo: Mia Kai');
+  const listed = await db.selectFrom('programme_item').innerJoin('work', 'work.id', 'work_id').select('work.title').orderBy('position').execute();
+  const pause = { de: 'Pause', en: 'Interval' };
+  expect(listed.map(({ title }) => title)).toEqual([{ en: 'Overture' }, pause, { en: 'Sonata' }, pause, { en: 'Encore' }]);
+  expect(await importText(db, [given])).toMatchObject({ unchanged: 1 });
+  await importText(db, [concert('1')]);
+  expect((await db.selectFrom('event').select('image_credit').executeTakeFirstOrThrow()).image_credit).toBe('Photo: Mia Kai'); // nothing said: it stays
+});

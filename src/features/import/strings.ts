@@ -3,6 +3,7 @@ import { defineStrings } from '#i18n/strings.ts';
 /** What an import writes into the programme. */
 export const eventText = defineStrings({
   noRoom: { de: 'Ort wird noch bekannt gegeben', en: 'Venue to be announced' },
+  intermission: { de: 'Pause', en: 'Interval' },
   noType: { de: 'Veranstaltung', en: 'Event' },
   online: { de: 'Findet online statt', en: 'Takes place online' },
   newDate: { de: 'Neuer Termin', en: 'New date' },

@@ -26,6 +26,7 @@ export function eventRows(db: Database) {
       'event.prices',
       'event.id_jet',
       'event.ticket_url',
+      'event.image_credit',
       'event.room_id',
       'event.type_id',
       'production.preline',

@@ -71,7 +71,7 @@ export function presentEventCard(row: EventRow, language: Language, texts = new 
     availability: availabilityOf(seatGroupsSchema.parse(row.seat_groups)),
     id_jet: row.id_jet,
     ticket_url: row.ticket_url,
-    image_obj: image && presentImage(image, language),
+    image_obj: image && presentImage({ ...image, credit: image.credit || row.image_credit || '' }, language),
     image_thumbnails: image && presentThumbnails(image),
     ...texts.marks,
   };

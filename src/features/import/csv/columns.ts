@@ -20,6 +20,7 @@ const names = {
   tags: ['Schlagwörter', 'Stichwörter', 'Tags', 'Keywords'],
   series: ['Reihe', 'Reihen', 'Series'],
   genres: ['Genre', 'Genres'],
+  imageCredit: ['Bildnachweis', 'Fotonachweis', 'Foto', 'Picture credit', 'Photo credit', 'Image credit'],
   url: ['Tickets', 'Karten', 'Ticketlink', 'Ticket URL', 'Ticket link', 'Booking'],
 } as const;
 

@@ -30,6 +30,7 @@ export function draftOf(cells: string[], { columns, language }: Header) {
     tags: listIn(row.get('tags'), true).filter((tag) => !isSeason(tag)),
     series: listIn(row.get('series')),
     genres: listIn(row.get('genres'), true),
+    image_credit: row.get('imageCredit'),
     url: row.get('url'),
   };
 }
@@ -48,6 +49,7 @@ export function fieldsOf({ called }: Header): { [field: string]: string } {
     place: name('place', 'address'),
     moved_from: name('movedFrom'),
     production: name('production', 'productionId'),
+    image_credit: name('imageCredit'),
     ...Object.fromEntries((['kind', 'status', 'performers', 'works', 'tags', 'series', 'genres', 'url'] as const).map((column) => [column, name(column)])),
   };
   return Object.fromEntries(Object.entries(fields).flatMap(([field, text]) => (text ? [[field, text]] : [])));

@@ -19,6 +19,7 @@ export const fields = {
   tags: 'keywords',
   series: 'superEvent.superEvent',
   genres: 'genre',
+  image_credit: 'image.creditText',
   url: 'offers.url',
 };
 
@@ -47,9 +48,14 @@ export function draftOf({ node, parent }: EventNode): unknown {
       .map(textOf)
       .filter((genre) => genre !== undefined)
       .map(localName),
+    image_credit: listOf(of(node, 'image')).flatMap((image) => (isNode(image) ? listOf(creditOf(image)) : []))[0],
     url: listOf(of(node, 'offers')).flatMap((offer) => (isNode(offer) ? listOf(textOf(of(offer, 'url'))) : []))[0],
   };
 }
+
+/** What is to stand beside a picture, else who made it. */
+const creditOf = (image: Node): string | undefined =>
+  textOf(of(image, 'creditText')) ?? textOf(of(image, 'copyrightNotice')) ?? textOf(of(image, 'creator')) ?? textOf(of(image, 'author'));
 
 const identifierOf = (node: Node): string | undefined => textOf(of(node, 'identifier')) ?? textOf(of(node, '@id'));
 
@@ -120,7 +126,7 @@ function performerOf(value: unknown, role?: string): unknown[] {
 }
 
 function workOf(value: unknown): unknown[] {
-  const title = textOf(value);
+  const title = textOf(value) ?? (isNode(value) ? textOf(of(value, 'interval')) : undefined); // some orchestras list what is between the works so
   if (title === undefined) return [];
   const creators = isNode(value) ? listOf(of(value, 'composer') ?? of(value, 'author') ?? of(value, 'creator')) : [];
   const names = creators.map(textOf).filter((name) => name !== undefined);

@@ -24,6 +24,7 @@ type EventState = {
   status: EventStatus;
   status_note: Localised;
   ticket_url: string | null;
+  image_credit: string | null;
 };
 
 export type Standing = EventState & { id: number; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
@@ -51,7 +52,7 @@ export async function writeEvents(db: Database, known: Known, placed: Placed[], 
 async function load(db: Database, identifiers: string[]): Promise<Map<string, Standing>> {
   const { rows } = await sql<Standing>`
     select id, identifier, production_id, title, subtitle, description, date_start, date_end, time_known, room_id, type_id, status, status_note,
-      ticket_url, tag_ids, series_ids, genre_ids
+      ticket_url, image_credit, tag_ids, series_ids, genre_ids
     from event where identifier = any(${identifiers})`.execute(db);
   return new Map(rows.map((row) => [row.identifier, row]));
 }
@@ -70,11 +71,12 @@ function stateOf(known: Known, { event, production }: Placed, standing: Standing
     status: event.status,
     status_note: merged(standing?.status_note, event.note),
     ticket_url: event.url ?? standing?.ticket_url ?? null,
+    image_credit: event.imageCredit ?? standing?.image_credit ?? null,
   };
 }
 
 const texts = ['title', 'subtitle', 'description', 'status_note'] as const;
-const plain = ['production_id', 'time_known', 'room_id', 'type_id', 'status', 'ticket_url'] as const;
+const plain = ['production_id', 'time_known', 'room_id', 'type_id', 'status', 'ticket_url', 'image_credit'] as const;
 const instants = ['date_start', 'date_end'] as const;
 
 function isSame(standing: Standing | undefined, state: EventState): boolean {
@@ -94,7 +96,7 @@ async function upsert(db: Database, different: [string, EventState][]): Promise<
     insert into event (identifier, ${columns})
     select identifier, ${columns} from jsonb_to_recordset(${JSON.stringify(different.map(([identifier, state]) => ({ identifier, ...state })))}::jsonb)
       as r(identifier text, production_id int, title jsonb, subtitle jsonb, description jsonb, date_start timestamptz, date_end timestamptz,
-        time_known boolean, room_id int, type_id int, status event_status, status_note jsonb, ticket_url text)
+        time_known boolean, room_id int, type_id int, status event_status, status_note jsonb, ticket_url text, image_credit text)
     on conflict (identifier) do update set ${newValues}
     returning id, identifier`.execute(db);
   return rows;

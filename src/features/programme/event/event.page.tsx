@@ -90,6 +90,7 @@ export function Page() {
           <Section key={name} event={event} />
         ))}
       </div>
+      {image?.credit && <p className={styles.credit}>{t(language, 'picture_credit', { credit: image.credit })}</p>}
       <Neighbours event={event} />
       <TicketBar event={event} />
     </article>

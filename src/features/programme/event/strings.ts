@@ -13,6 +13,7 @@ export const t = defineStrings({
   contributors: { de: 'Mitwirkende', en: 'Performers' },
   series: { de: 'Im Abonnement', en: 'In the subscription series' },
   events: { de: 'Weitere Termine', en: 'Further dates' },
+  picture_credit: { de: 'Bildnachweis: {credit}', en: 'Picture credit: {credit}' },
   tickets: { de: 'Karten kaufen', en: 'Buy tickets' },
   free: { de: 'Eintritt frei', en: 'Free admission' },
   from: { de: 'ab {price}', en: 'from {price}' },
