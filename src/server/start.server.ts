@@ -62,6 +62,7 @@ async function start(): Promise<void> {
     httpServer(options, (request, response) => atOnce(request, response) || listener(request, response));
   const address = { port: config.port, hostname: config.host, serverOptions: connectionLimits, createServer: createServer as typeof httpServer }; // of its ways to be called the one that is used
   let pageCache: OpenPageCache | null = null;
+  let left: ReturnType<typeof leaveAddress> | null = null;
   const server = serve({ fetch: (request, env) => app.fetch(request, env), ...address }, ({ port }) => {
     const known = listeningOn(config, port);
     const changes = changesOf(database.db);
@@ -73,8 +74,7 @@ async function start(): Promise<void> {
     app = createApp({ ...site, services, config: known }, frontend);
     jobs.start();
     const base = known.baseUrl;
-    const left = leaveAddress(config.dataDir, base);
-    ending.through(async () => left.forget());
+    left = leaveAddress(config.dataDir, base);
     const shop = config.boxOfficeUrl ? `  Box office ${config.boxOfficeUrl}\n` : '';
     say(`\nFoyer is ready.\n  Site       ${base}\n  Programme  ${base}/de/programm\n  API        ${base}/api/docs\n${shop}  Database   ${database.name}\n`);
     if (config.demo && !config.smtpUrl) say(`  Mails      ${outboxOf(config)}`);
@@ -85,6 +85,7 @@ async function start(): Promise<void> {
   });
   server.on('error', (error) => ending.failed(explainListening(error, config)));
   ending.through(async () => {
+    left?.forget();
     const watched = stopWatching();
     await closeServer(server);
     await watched;
