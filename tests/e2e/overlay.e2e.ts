@@ -105,7 +105,7 @@ describe('the overlay', () => {
     const hall = dialog.getByRole('radio', { name: /^Kammersaal/ });
     await hall.click();
     await page.waitForFunction((text) => !['', text].includes(document.querySelector('dialog [role=status]')?.textContent ?? ''), before);
-    await dialog.locator('[aria-busy=false]').waitFor();
+    await dialog.locator('div[aria-busy=false]').waitFor();
     for (const card of await page.locator(cards).all()) expect(await card.textContent()).toContain('Kammersaal');
     expect(await hall.isChecked()).toBe(true);
     expect(await dialog.getByRole('button', { name: 'Kammersaal entfernen' }).isVisible()).toBe(true);

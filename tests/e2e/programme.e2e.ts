@@ -87,7 +87,7 @@ describe('filters', () => {
     await page.waitForURL((url) => url.search === '');
     expect(await page.locator('details[open] input:checked').getAttribute('value')).toBe('');
     await page.goBack(); // to before the first choice
-    await page.waitForFunction(() => document.querySelector('main [aria-busy=false]'));
+    await page.waitForFunction(() => document.querySelector('main div[aria-busy=false]'));
     expect(new URL(page.url()).search).toBe('');
   });
 

@@ -17,6 +17,9 @@ const failures = contracts.flatMap(({ file, exported }) =>
     .map(([key, { text }]) => ({ file, key, ...text })),
 );
 
+/** Texts that the specification quotes (E §5). */
+const givenTexts = ['This field is required!', 'Invalid e-mail address!'];
+
 test('there are texts', () => {
   expect(texts.length).toBeGreaterThan(50);
   expect(failures.length).toBeGreaterThan(20);
@@ -24,7 +27,7 @@ test('there are texts', () => {
 
 describe.each([...texts, ...failures])('$file $key', ({ de, en }) => {
   test('keeps the house style in both languages', () => {
-    for (const text of [de, en]) {
+    for (const text of [de, en].filter((one) => !givenTexts.includes(one))) {
       expect(text).not.toMatch(/!|\s{2,}|^\s|\s$|\.\.\./);
     }
     expect(de).not.toMatch(/["“]\w/); // German quotes are „…“
