@@ -98,6 +98,7 @@ export function build() {
   const wanted = hashOf([
     ...filesBelow(join(root, 'src')),
     ...filesBelow(join(root, 'seed')),
+    ...filesBelow(join(root, 'vite')),
     ...['package-lock.json', 'vite.config.ts'].map((name) => join(root, name)),
   ]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -1,11 +1,13 @@
 import type { Language } from '#i18n/language.ts';
+import { fillRoute } from './route-path.ts';
 
 /** Pages of an account have the same path in both languages (V §2). */
 const user = <const Path extends string>(path: Path) => ({ de: `/de/user/${path}`, en: `/en/user/${path}` }) as const;
 
 /**
  * Every page URL of the site, in both languages (V §2): the only file with page URLs. Links are made with
- * `href`, the router and the sweeps in tests/ are made from the same table.
+ * `href`, the router and the sweeps in tests/ are made from the same table. The browser gets no more of it than it
+ * names: `href('event', …)` is built with that one row (vite/inline-routes.ts).
  */
 export const routes = {
   home: { de: '/de', en: '/en' },
@@ -65,12 +67,5 @@ type Rest<Name extends RouteName> = RestFor<ParametersOf<(typeof routes)[Name]['
 
 /** `href('event', 'de', { slug: 'tosca', id: 12 })` → '/de/programm/tosca/12' */
 export function href<Name extends RouteName>(name: Name, language: Language, ...[parameters]: Rest<Name>): string {
-  return fillPath(routes[name][language], { ...parameters });
+  return fillRoute(routes[name], language, parameters);
 }
-
-/** Puts parameters into a path of the table; optional ones (`:page?`) that are missing fall away with their slash. */
-export const fillPath = (path: string, parameters: Readonly<Record<string, string | number | undefined>>): string =>
-  path.replace(/\/:(\w+)(\??)/g, (_, key: string, optional: string) => {
-    const value = parameters[key];
-    return optional && value === undefined ? '' : `/${encodeURIComponent(String(value))}`;
-  });

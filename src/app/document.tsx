@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { designStyle, eventStyles } from '#features/settings/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { beforePaintScript } from './before-paint-script.ts';
-import { useFurniture } from './default-layout/use-furniture.ts';
-import { useKeptChoices } from './use-kept-choices.ts';
+import { useFurniture } from './frame/use-furniture.ts';
 
-/** The HTML document around every page. The renderer adds scripts and styles to the head, the state to the body. */
-export function Document({ children }: { children: ReactNode }) {
+/**
+ * The HTML document, which stays as long as the browser shows the site. The renderer adds scripts and styles to the head,
+ * the state to the body; what the script before the first paint sets on <html> is not React's, and stays with it.
+ */
+export function Document() {
   const language = useLanguage();
   const furniture = useFurniture();
-  useKeptChoices();
   return (
     <html
       lang={language}
@@ -27,7 +28,9 @@ export function Document({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaintScript : '' }} suppressHydrationWarning />
       </head>
-      <body>{children}</body>
+      <body>
+        <Outlet />
+      </body>
     </html>
   );
 }

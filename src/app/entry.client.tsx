@@ -3,32 +3,37 @@ import './styles.ts';
 
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { transportContext } from '#api/api-context.ts';
 import { httpTransport } from '#api/client.ts';
+import { lazyImport } from '#ui/lazy-import.ts';
 import { type SiteInfo, siteContext } from '#ui/site-context.ts';
 import { reloadOnChunkFailure } from './chunk-reload/reload-on-chunk-failure.ts';
 import { loadErrorView } from './error-page/load-error-view.ts';
 import { scriptHasStarted } from './no-script-notice/broken-script.ts';
-import { routeTable } from './route-table.tsx';
+import { type PageModule, pageCode, pageRoute } from './page-route.ts';
+import { frameId, rootRoute } from './root-route.tsx';
 import { readState, stateElementId } from './state.ts';
+
+const loadTable = lazyImport(() => import('./page-routes.ts'));
 
 let router: DataRouter | undefined;
 reloadOnChunkFailure(() => router);
 
+const { page, ...hydrationData } = readState(document.getElementById(stateElementId)?.textContent ?? '{}');
+const { baseUrl, instance }: SiteInfo = { baseUrl: location.origin, instance: 'staging', ...hydrationData.loaderData?.[frameId] };
+
 // The code of the page that the server has rendered has to be there before React takes it over.
-for (const { route } of matchRoutes(routeTable, location) ?? []) {
-  if (typeof route.lazy !== 'function') continue;
-  Object.assign(route, await route.lazy(), { lazy: undefined });
-}
+const [code] = await Promise.all([loadPageCode(), hydrationData.errors && loadErrorView()]);
 
-const hydrationData = readState(document.getElementById(stateElementId)?.textContent ?? '{}');
-if (hydrationData.errors) await loadErrorView();
-const { baseUrl, instance }: SiteInfo = { baseUrl: location.origin, instance: 'staging', ...hydrationData.loaderData?.root };
-
-router = createBrowserRouter(routeTable, {
+// The browser begins with the row of this page alone. All others follow when it stands (companion.tsx), or with the first move to one.
+router = createBrowserRouter(rootRoute(page ? [{ ...pageRoute(page), ...code }] : []), {
   hydrationData,
+  patchRoutesOnNavigation: async ({ patch }) => {
+    const { pageRoutes } = await loadTable();
+    patch(frameId, pageRoutes());
+  },
   getContext: () => {
     const context = new RouterContextProvider();
     context.set(transportContext, httpTransport);
@@ -46,3 +51,10 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** The file of this page, which the server names in the head. */
+async function loadPageCode(): Promise<Partial<ReturnType<typeof pageCode>>> {
+  const file = document.querySelector<HTMLLinkElement>('link[data-page]')?.href;
+  if (!file) return {};
+  return pageCode(await lazyImport<PageModule>(() => import(/* @vite-ignore */ file))());
+}

@@ -1,30 +1,28 @@
-import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
-import { type Language, languages } from '#i18n/language.ts';
-import { type RouteName, routes } from '#routes.ts';
+import type { RouteObject } from 'react-router';
+import { languages } from '#i18n/language.ts';
+import { type RouteName, routes, unlocalisedRoutes } from '#routes.ts';
+import type { PageHandle, PageTraits } from '#ui/page-traits.ts';
+import { type PageModule, pageCode, pageRoute } from './page-route.ts';
 
-/** What a `*.page.tsx` exports. */
-type PageModule = { loader?: LoaderFunction; action?: ActionFunction; Page: ComponentType };
+/** Imports a page's file. The build adds which file that is, whose scripts and styles are preloaded (vite/page-files.ts). */
+type Load = (() => Promise<PageModule>) & { file?: string };
 
-/** Known of a matched page: its name and language unless it is outside localisation, and its file, whose scripts and styles are preloaded. */
-export type PageHandle = { name?: RouteName; language?: Language; file: string };
+/** A row of the route table: a page at each of its paths. */
+export type PageRow = { handle: PageHandle; paths: readonly string[]; load: Load };
 
-/** The React Router routes of one page, one per language; its code is a chunk of its own. */
-export function page(name: RouteName, file: string, load: () => Promise<PageModule>): RouteObject[] {
-  return languages.map((language) => ({
-    path: routes[name][language],
-    handle: { name, language, file } satisfies PageHandle,
-    lazy: lazily(load),
-  }));
-}
-
-/** The routes of a page outside localisation, at each of its paths and with everything below. */
-export const unlocalisedPage = (paths: readonly string[], file: string, load: () => Promise<PageModule>): RouteObject[] =>
-  paths.map((path) => ({ path: `${path}/*`, handle: { file } satisfies PageHandle, lazy: lazily(load) }));
-
-const lazily = (load: () => Promise<PageModule>) => async () => {
-  const { Page, ...rest } = await load();
-  return { ...rest, Component: Page };
+/** A page of routes.ts, one path per language. */
+export const page = (name: RouteName, load: Load, traits: PageTraits = {}): PageRow => {
+  const paths = routes[name];
+  return { handle: { name, paths, traits }, paths: languages.map((language) => paths[language]), load };
 };
 
-export const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null && 'file' in handle;
+/** A page outside localisation, with everything below it. */
+export const unlocalisedPage = (name: keyof typeof unlocalisedRoutes, load: Load, traits: PageTraits = {}): PageRow => ({
+  handle: { name, traits },
+  paths: [`${unlocalisedRoutes[name]}/*`],
+  load,
+});
+
+/** The React Router routes of a row; its code is a chunk of its own. */
+export const routesOf = ({ handle, paths, load }: PageRow): RouteObject[] =>
+  paths.map((path) => ({ ...pageRoute({ path, handle }), lazy: async () => pageCode(await load()) }));

@@ -11,24 +11,28 @@ import {
 import { transportContext } from '#api/api-context.ts';
 import type { Transport } from '#api/client.ts';
 import { type Language, languageOfAddress } from '#i18n/language.ts';
+import { isPageHandle } from '#ui/page-traits.ts';
 import { PartHtml } from '#ui/server-part.tsx';
 import { type SiteInfo, siteContext } from '#ui/site-context.ts';
 import { type CustomHtml, detailsOf, type ErrorDetails } from './error-page/error-details.ts';
 import { errorViewFile, loadErrorView } from './error-page/load-error-view.ts';
 import { statusOf } from './error-page/status-of.ts';
-import { isPageHandle } from './page.ts';
+import type { PagePlace } from './page-route.ts';
+import { pageRoutes } from './page-routes.ts';
 import { partHtml } from './part-html.server.tsx';
-import { routeTable } from './route-table.tsx';
+import { frameId, rootRoute } from './root-route.tsx';
+import { pages } from './route-table.ts';
 import { serialiseState, stateElementId } from './state.ts';
 
 await loadErrorView();
-const handler = createStaticHandler(routeTable);
+const handler = createStaticHandler(rootRoute(pageRoutes()));
+const fileOfPath = new Map(pages.flatMap(({ paths, load }) => paths.map((path) => [path, load.file ?? null])));
 
 export type Rendering = {
   transport: Transport;
   site: SiteInfo;
-  /** The tags for the head: scripts and styles of the entry and of the page's file. */
-  headFor: (pageFile: string | null) => string;
+  /** The tags for the head: scripts and styles of the entry and of the page's file; `more`: of a file that is shown in its place. */
+  headFor: (pageFile: string | null, more?: string) => string;
   /** Told of a surprise in a loader; answers its reference number. */
   report: (error: unknown) => string;
   /** The venue's own error page for a status, null where there is none. Never rejects. */
@@ -47,16 +51,19 @@ export async function renderPage(request: Request, rendering: Rendering): Promis
   requestContext.set(siteContext, rendering.site);
   const context = await handler.query(request, rendering.closed ? { requestContext, filterMatchesToLoad: () => false } : { requestContext });
   if (context instanceof Response) return context;
-  if (rendering.closed) context.errors = { root: new ErrorResponseImpl(503, '', { code: 'site_offline', ...rendering.closed }) };
-  const details = await explainError(context, rendering);
-  try {
-    return { ...render(context, rendering.headFor), reference: details?.reference, invalid: details?.invalid };
-  } catch (error) {
-    if (details) throw error; // it was the error page itself
-    context.errors = { root: error };
-    const failed = await explainError(context, rendering);
-    return { ...render(context, rendering.headFor), reference: failed?.reference };
+  if (rendering.closed) context.errors = { [frameId]: new ErrorResponseImpl(503, '', { code: 'site_offline', ...rendering.closed }) };
+  let details = await explainError(context, rendering);
+  // What cannot be drawn is shown as failed: first the page, then the frame around it.
+  for (const failed of [context.matches.at(-1)?.route.id, frameId]) {
+    try {
+      return { ...render(context, rendering.headFor), reference: details?.reference, invalid: details?.invalid };
+    } catch (error) {
+      if (!failed || context.errors?.[frameId]) throw error; // then nothing is left around the error page
+      context.errors = { [context.errors ? frameId : failed]: error };
+      details = await explainError(context, rendering);
+    }
   }
+  return { ...render(context, rendering.headFor), reference: details?.reference };
 }
 
 function render(context: StaticHandlerContext, headFor: Rendering['headFor']): RenderedPage {
@@ -71,7 +78,9 @@ function render(context: StaticHandlerContext, headFor: Rendering['headFor']): R
     Object.values(context.loaderHeaders)
       .find((headers) => headers.has('Retry-After'))
       ?.get('Retry-After') ?? undefined;
-  return { status: context.statusCode, retryAfter, html: assemble(page, context, headFor(fileOf(context))) };
+  const place = placeOf(context);
+  const head = headFor((place && fileOfPath.get(place.path)) ?? null, context.errors ? errorViewFile : undefined);
+  return { status: context.statusCode, retryAfter, html: assemble(page, serialiseState(context, place), head) };
 }
 
 /** Gives the context's failure what its page shows. Of a surprise a visitor learns the reference number and nothing else. */
@@ -87,15 +96,15 @@ async function explainError(context: StaticHandlerContext, { report, customHtml 
   return details;
 }
 
-function fileOf(context: StaticHandlerContext): string | null {
-  if (context.errors) return errorViewFile;
-  const handle: unknown = context.matches.at(-1)?.route.handle;
-  return isPageHandle(handle) ? handle.file : null;
+/** The row that the browser begins with; none where the frame itself cannot be shown, nor where no page matches. */
+function placeOf({ matches, errors }: StaticHandlerContext): PagePlace | null {
+  const { path, handle }: { path?: string; handle?: unknown } = matches.at(-1)?.route ?? {};
+  return path && isPageHandle(handle) && !errors?.[frameId] ? { path, handle } : null;
 }
 
 /** Cut and joined, not replaced: each replacement would copy the whole page. */
-function assemble(page: string, context: StaticHandlerContext, head: string): string {
-  const state = `<script type="application/json" id="${stateElementId}">${serialiseState(context)}</script>`;
+function assemble(page: string, stateText: string, head: string): string {
+  const state = `<script type="application/json" id="${stateElementId}">${stateText}</script>`;
   const [headEnd, bodyEnd] = [page.indexOf('</head>'), page.lastIndexOf('</body>')];
   return `<!doctype html>${page.slice(0, headEnd)}${head}${page.slice(headEnd, bodyEnd)}${state}${page.slice(bodyEnd)}`;
 }

@@ -5,12 +5,13 @@ import { readState, serialiseState, stateElementId } from './state.ts';
 const hostile = '</script><script>alert(1)</script><!-- \u2028\u2029 <\\u003c';
 
 test('nothing in the data can end the element that carries it, or a line of script', () => {
-  const text = serialiseState({ loaderData: { root: { name: hostile } }, actionData: { page: hostile }, errors: null });
+  const text = serialiseState({ loaderData: { root: { name: hostile } }, actionData: { page: hostile }, errors: null }, null);
   expect(text).not.toMatch(/[<\u2028\u2029]/);
   expect(`<script id="${stateElementId}">${text}</script>`.match(/<\/?script/g)).toHaveLength(2);
 });
 
 test('what was written is read again', () => {
+  const page = { path: '/de', handle: { name: 'home', traits: {} } };
   const given = { loaderData: { root: { name: hostile } }, actionData: { page: { typed: hostile } } };
-  expect(readState(serialiseState({ ...given, errors: null }))).toEqual(given);
+  expect(readState(serialiseState({ ...given, errors: null }, page))).toEqual({ page, ...given });
 });

@@ -1,14 +1,26 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, type HydrationState, isRouteErrorResponse } from 'react-router';
+import type { PagePlace } from './page-route.ts';
 
 /** Id of the element in which the server leaves what the page was made from. */
 export const stateElementId = 'foyer-state';
 
-type Carried = { loaderData: unknown; actionData?: unknown; error?: { routeId: string; status: number; statusText: string; data: unknown } };
+type Carried = {
+  page?: PagePlace | undefined;
+  loaderData: unknown;
+  actionData?: unknown;
+  error?: { routeId: string; status: number; statusText: string; data: unknown };
+};
+
+/** What the browser begins with: the data of the page that the server has rendered, and which page it is. */
+export type PageState = HydrationState & { page?: PagePlace | undefined };
 
 /** The state as text that is safe inside a script element: no '<' can end it, whatever the data holds. */
-export function serialiseState({ loaderData, actionData, errors }: Pick<HydrationState, 'loaderData' | 'actionData' | 'errors'>): string {
+export function serialiseState(
+  { loaderData, actionData, errors }: Pick<HydrationState, 'loaderData' | 'actionData' | 'errors'>,
+  page: PagePlace | null,
+): string {
   const shown = Object.fromEntries(Object.entries(loaderData ?? {}).map(([routeId, data]) => [routeId, withoutServerOnly(data)]));
-  const carried: Carried = actionData ? { loaderData: shown, actionData } : { loaderData: shown };
+  const carried: Carried = { page: page ?? undefined, loaderData: shown, actionData: actionData ?? undefined };
   for (const [routeId, error] of Object.entries(errors ?? {})) {
     if (isRouteErrorResponse(error)) carried.error = { routeId, status: error.status, statusText: error.statusText, data: error.data };
   }
@@ -23,9 +35,9 @@ function withoutServerOnly(data: unknown): unknown {
 }
 
 /** Reads the state in the browser. */
-export function readState(text: string): HydrationState {
-  const { loaderData, actionData, error }: Carried = JSON.parse(text);
-  const state: HydrationState = { loaderData: loaderData as NonNullable<HydrationState['loaderData']> }; // written by serialiseState
+export function readState(text: string): PageState {
+  const { page, loaderData, actionData, error }: Carried = JSON.parse(text);
+  const state: PageState = { page, loaderData: loaderData as NonNullable<HydrationState['loaderData']> }; // written by serialiseState
   if (actionData) state.actionData = actionData as NonNullable<HydrationState['actionData']>; // of a form that was sent without script
   if (error) state.errors = { [error.routeId]: new ErrorResponseImpl(error.status, error.statusText, error.data) };
   return state;

@@ -71,7 +71,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.route('/', webshopRoutes({ template: pageHandler(site, headFor, (html) => asTemplate(html, site.config.baseUrl)) }));
   const pages = pageHandler(site, headFor);
   app.get('*', pages);
-  app.post('/:language/user/:page', (c, next) => (isPersonalPage(c.req.path) ? pages(c, next) : next()));
+  app.post('*', (c, next) => (isPersonalPage(c.req.path) ? pages(c, next) : next()));
   app.onError((error, c) => errorResponse(c, site.log, languageOfPath(c.req.path), error));
   return app;
 }

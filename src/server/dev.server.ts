@@ -40,7 +40,7 @@ export function developmentApp({ config, db, log, services }: DevelopmentSite) {
   const headFor = (pageFile: string | null) =>
     [
       `<script type="module">${refresh}</script><script type="module" src="/@vite/client"></script>`,
-      pageFile ? `<link rel="modulepreload" href="/${pageFile}">` : '',
+      pageFile ? `<link rel="modulepreload" href="/${pageFile}" data-page>` : '',
       '<script type="module" src="/src/app/entry.client.tsx"></script>',
     ].join('');
   return createApp({ config, db, log, services, now: () => new Date() }, { headFor, files: (_, next) => next(), hotReload: true });

@@ -96,8 +96,8 @@ const brokenApp = (headFor: HeadFor) => {
 
 describe('a surprise', () => {
   test('while a page is drawn: 500 with a reference number that is in the log, and not a word about the cause', async () => {
-    const broken = brokenApp((file) => {
-      if (file?.includes('error-view')) return '';
+    const broken = brokenApp((_, more) => {
+      if (more?.includes('error-view')) return '';
       throw new Error('secret cause');
     });
     const answer = await page('/en/events', broken);

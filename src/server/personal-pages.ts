@@ -1,17 +1,34 @@
-import { languages } from '#i18n/language.ts';
-import { routes, unlocalisedRoutes } from '#routes.ts';
-
-const paths = new Set(Object.entries(routes).flatMap(([name, route]) => (name.startsWith('user') ? languages.map((language): string => route[language]) : [])));
-
-const signInPaths = new Set(languages.map((language): string => routes.userLogin[language]));
+import type { PageTraits } from '#ui/page-traits.ts';
+import { pages } from '../app/route-table.ts';
 
 /** Who is to switch the site on again has to get in first. */
-export const isSignInPage = (path: string): boolean => signInPaths.has(path);
+export const isSignInPage = (path: string): boolean => traitsOf(path).alwaysOpen === true;
 
 /** Pages that are made for one visitor: never kept by anybody, and their forms work without script. All others are the same for all. */
-export const isPersonalPage = (path: string): boolean => paths.has(path) || isShop(path);
+export const isPersonalPage = (path: string): boolean => traitsOf(path).personal === true;
 
-const { eventimTemplate: _, ...shops } = unlocalisedRoutes;
+/** The traits of the page at a path, as its row says; none where there is no such page. */
+export function traitsOf(path: string): PageTraits {
+  const exact = fixed.get(path);
+  if (exact) return exact;
+  return patterns.find(({ pattern }) => pattern.test(path))?.traits ?? {};
+}
 
-/** The box office inside the site continues the visitor's cart. */
-const isShop = (path: string): boolean => Object.values(shops).some((shop) => `${path}/`.startsWith(`${shop}/`));
+const rows = pages.flatMap(({ paths, handle }) => paths.map((path) => ({ path, traits: handle.traits })));
+
+const fixed = new Map(rows.filter(({ path }) => !/[:*]/.test(path)).map(({ path, traits }) => [path, traits]));
+
+/** As the router matches: without regard to case and a slash at the end, and what says more before what says less. */
+const patterns = rows
+  .toSorted((a, b) => weight(b.path) - weight(a.path))
+  .map(({ path, traits }) => ({ pattern: new RegExp(`^${path.split('/').filter(Boolean).map(toPattern).join('')}/?$`, 'i'), traits }));
+
+function weight(path: string): number {
+  return path.split('/').reduce((sum, segment) => sum + (segment === '*' ? -2 : segment === '' ? 0 : segment.startsWith(':') ? 3 : 10), 0);
+}
+
+function toPattern(segment: string): string {
+  if (segment === '*') return '(?:/.*)?';
+  if (!segment.startsWith(':')) return `/${segment.replaceAll('.', '\\.')}`;
+  return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+}

@@ -1,21 +1,22 @@
 import { useLocation, useMatches } from 'react-router';
 import { type Language, languages } from '#i18n/language.ts';
-import { fillPath, href, routes } from '#routes.ts';
-import { useRouteName } from './route-name.ts';
+import { fillPath } from '#route-path.ts';
+import { href } from '#routes.ts';
+import { usePage } from './page-traits.ts';
 
 type Slugs = { slugs: Record<Language, string> };
 const hasSlugs = (value: unknown): value is Slugs => typeof value === 'object' && value !== null && 'slugs' in value;
 
 /**
  * The path of the current page in each language: the same route, the same id, the slug of that language (loaders
- * answer it as `slugs`). Null where no page matches.
+ * answer it as `slugs`). Null where no page matches, and outside localisation.
  */
 export function useAlternates(): Record<Language, string> | null {
   const match = useMatches().at(-1);
-  const name = useRouteName();
-  if (!match || !name) return null;
+  const paths = usePage()?.paths;
+  if (!match || !paths) return null;
   const slugs = hasSlugs(match.loaderData) ? match.loaderData.slugs : null;
-  return perLanguage((language) => fillPath(routes[name][language], slugs ? { ...match.params, slug: slugs[language] } : match.params));
+  return perLanguage((language) => fillPath(paths[language], slugs ? { ...match.params, slug: slugs[language] } : match.params));
 }
 
 /**
@@ -24,7 +25,7 @@ export function useAlternates(): Record<Language, string> | null {
  */
 export function useLanguageLinks(): Record<Language, string> {
   const { pathname, search } = useLocation();
-  const isPage = useMatches().at(-1)?.handle !== undefined;
+  const isPage = usePage() !== null;
   const paths = useAlternates();
   return perLanguage((language) => {
     if (paths) return paths[language] + search;

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../src/i18n/language.ts';
-import { fillPath, routes, unlocalisedRoutes } from '../../src/routes.ts';
+import { fillPath } from '../../src/route-path.ts';
+import { routes, unlocalisedRoutes } from '../../src/routes.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 
 // What holds for every page, by a loop over the table of URLs.

@@ -3,9 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import styles from '#ui/visually-hidden.module.css';
 import { forgetMeta } from './forget-meta.ts';
 import { isPlacedByPage } from './is-placed-by-page.ts';
-
-/** Outlives the document, which an error page replaces by its own. */
-const journey: { path: string; focus: Element | null } = { path: '', focus: null };
+import { journey } from './journey.ts';
 
 /**
  * After a move within the site, does what a browser does when it loads a page: says its title, and begins at its top for

@@ -4,19 +4,16 @@ import { loadErrorView } from '../error-page/load-error-view.ts';
 
 const loadCompanions = lazyImport(() => import('./companions.tsx'));
 
-let Loaded: ComponentType | undefined;
-
 /**
  * What accompanies a visitor from page to page, loaded once the first page stands: nothing of it is needed before
- * (companions.tsx). Has its place at the end of <main>, where skeletons stand in for the page.
+ * (companions.tsx), and with it the table of all pages. Has its place at the end of <main>, where skeletons stand in for the page.
  */
 export function Companion() {
-  const [Companions, show] = useState(() => Loaded);
+  const [Companions, show] = useState<ComponentType>();
   useEffect(() => {
     if (Companions) return;
     loadCompanions()
       .then(({ Companions }) => {
-        Loaded = Companions;
         show(() => Companions);
         // An error page that has to be fetched first would be missing when the network is what failed.
         return loadErrorView();

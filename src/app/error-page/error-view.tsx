@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { type Ref, useMemo } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { errorScope } from '#features/settings/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -10,14 +10,12 @@ import { type CustomHtml, detailsOf } from './error-details.ts';
 import styles from './error-page.module.css';
 import { t } from './strings.ts';
 import { useAgainOnline } from './use-again-online.ts';
+import { useArrivalAtHeading } from './use-arrival-at-heading.ts';
 import { useCustomHtml } from './use-custom-html.ts';
 import { useNotFoundReport } from './use-not-found-report.ts';
 
-/** What stands around the content: handed in, because those who load it ahead of need are part of the furniture. */
-export type Frames = Record<'Furniture' | 'Document', ComponentType<{ children: ReactNode }>>;
-
 /** Status, message, advice or the venue's own words for that status, and ways on (E §2, §8). */
-export function ErrorView({ Furniture, Document }: Frames) {
+export function ErrorView() {
   const error = useRouteError();
   const language = useLanguage();
   // As it was when it failed: that the network is back makes no other failure of it.
@@ -25,42 +23,23 @@ export function ErrorView({ Furniture, Document }: Frames) {
   const { custom, house } = detailsOf(error);
   const html = useCustomHtml(shown.status, custom, language);
   useNotFoundReport(shown.status, custom === undefined);
-  const heading = useArrivalAtHeading(custom === undefined);
+  const heading = useArrivalAtHeading(custom !== undefined);
   const { status, message, reference, isOffline = false } = shown;
   const again = useAgainOnline(isOffline);
-  const page = (
-    <div className={styles.page}>
-      <PageHead title={isOffline || saysStatus(shown) ? message : `${status} – ${message}`} noIndex />
-      <Heading ref={heading} error={shown} isBrief={Boolean(html)} />
-      <div className={styles.rest} data-waiting={html === undefined || undefined}>
-        {html ? <CustomWords html={html} /> : <p className={styles.hint}>{shown.hint}</p>}
-        {reference && <p className={styles.reference}>{t(language, 'reference', { reference })}</p>}
-        <Ways status={status} onAgain={isOffline ? again : undefined} />
-      </div>
-    </div>
-  );
-  // While the site is closed its menus lead nowhere, and the database may not be there to make them.
-  if (status !== 503) return <Furniture>{page}</Furniture>;
   return (
-    <Document>
-      <main id="main-content" tabIndex={-1} className={styles.bare}>
-        {house && <p className={styles.house}>{house}</p>}
-        {page}
-      </main>
-    </Document>
+    <>
+      {house && <p className={styles.house}>{house}</p>}
+      <div className={styles.page}>
+        <PageHead title={isOffline || saysStatus(shown) ? message : `${status} – ${message}`} noIndex />
+        <Heading ref={heading} error={shown} isBrief={Boolean(html)} />
+        <div className={styles.rest} data-waiting={html === undefined || undefined}>
+          {html ? <CustomWords html={html} /> : <p className={styles.hint}>{shown.hint}</p>}
+          {reference && <p className={styles.reference}>{t(language, 'reference', { reference })}</p>}
+          <Ways status={status} onAgain={isOffline ? again : undefined} />
+        </div>
+      </div>
+    </>
   );
-}
-
-/** In place of a page that was being shown already, it begins at its heading: what had the focus is gone, and the page may have been scrolled. */
-function useArrivalAtHeading(isMove: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isMove || !heading.current) return;
-    scrollTo({ top: 0, behavior: 'instant' });
-    heading.current.tabIndex = -1;
-    heading.current.focus({ preventScroll: true });
-  }, [isMove]);
-  return heading;
 }
 
 /** Some messages of the specification begin with their status: it is not said twice. */

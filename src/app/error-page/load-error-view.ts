@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import { lazyImport } from '#ui/lazy-import.ts';
-import type { Frames } from './error-view.tsx';
 
 const load = lazyImport(() => import('./error-view.tsx'));
 
 /** The error page's content, once it is loaded. */
-export let ErrorView: ComponentType<Frames> | undefined;
+export let ErrorView: ComponentType | undefined;
 
 /** It is a chunk of its own, for few visitors meet it: the renderer loads it at start, the browser ahead of need. */
 export async function loadErrorView(): Promise<void> {

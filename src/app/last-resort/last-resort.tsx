@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { t } from './strings.ts';
 
 type Props = { language: Language; children?: ReactNode };
 
 /** When even the error page cannot be shown (E §8): plain words and a way home, without anything that could fail as well. */
+export const LastResortWords = ({ language, children }: Props) => (
+  <>
+    <h1>{t(language, 'failed')}</h1>
+    {children}
+    <p>
+      <a href={href('home', language)}>{t(language, 'home')}</a>
+    </p>
+  </>
+);
+
+/** The same as a document of its own: where there is nothing around the page that it could stand in. */
 export const LastResort = ({ language, children }: Props) => (
   <html lang={language}>
     <head>
@@ -17,12 +29,20 @@ export const LastResort = ({ language, children }: Props) => (
     </head>
     <body style={{ maxWidth: '32rem', margin: '20vh auto', padding: '0 1rem', font: '1.25rem/1.5 system-ui, sans-serif' }}>
       <main>
-        <h1>{t(language, 'failed')}</h1>
-        {children}
-        <p>
-          <a href={href('home', language)}>{t(language, 'home')}</a>
-        </p>
+        <LastResortWords language={language}>{children}</LastResortWords>
       </main>
     </body>
   </html>
 );
+
+/** In place of a document that the browser cannot draw. */
+export function DocumentError() {
+  const language = useLanguage();
+  return (
+    <html lang={language}>
+      <body>
+        <LastResortWords language={language} />
+      </body>
+    </html>
+  );
+}

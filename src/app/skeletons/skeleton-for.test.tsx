@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
-import { fillPath, routes } from '#routes.ts';
+import { fillPath } from '#route-path.ts';
+import { routes } from '#routes.ts';
 import { OptionsListSkeleton } from '#ui/skeleton.tsx';
 import { EventDetailSkeleton } from './event-detail-skeleton.tsx';
 import { EventListSkeleton } from './event-list-skeleton.tsx';

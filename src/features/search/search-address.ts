@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
-import { useRouteName } from '#ui/route-name.ts';
+import { usePage } from '#ui/page-traits.ts';
 import { type Category, isCategory } from './categories.ts';
 
 type Results = { q: string; category?: Category | undefined; page?: number };
@@ -17,6 +17,6 @@ export function searchAddress(language: Language, { q, category, page = 1 }: Res
 export function useSearchTarget() {
   const language = useLanguage();
   const { category } = useParams();
-  const kept = useRouteName() === 'search' && isCategory(category) ? category : undefined;
+  const kept = usePage()?.name === 'search' && isCategory(category) ? category : undefined;
   return { path: href('search', language, { category: kept }), addressFor: (q: string) => searchAddress(language, { q, category: kept }) };
 }

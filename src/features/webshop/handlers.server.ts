@@ -1,6 +1,7 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { defaultLanguage, isLanguage, languageOfAddress } from '#i18n/language.ts';
-import { fillPath, shopRedirects, unlocalisedRoutes } from '#routes.ts';
+import { fillPath } from '#route-path.ts';
+import { shopRedirects, unlocalisedRoutes } from '#routes.ts';
 import { inLanguage } from './in-language.ts';
 
 const { eventimTemplate, ...shops } = unlocalisedRoutes;

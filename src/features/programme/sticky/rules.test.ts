@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildSeatGroup } from '#features/booking/build.ts';
-import { hasOverlayButton, hasTicketButton, isBeyondThreshold, type StickyEvent, visibleParts } from './rules.ts';
+import { isBeyondThreshold, type StickyEvent, ticketEvent, visibleParts } from './rules.ts';
 
 const price = (text: string) => ({ id: 1, price: text, sale_type_id: 1, seat_group: 1, text: 'Vollpreis', name: '', has_discounts: false });
 const event = (some: Partial<StickyEvent>) => ({ seat_groups: [], prices: [], ...some }) as unknown as StickyEvent; // the rule looks at nothing else
@@ -13,14 +13,19 @@ describe('the ticket button', () => {
     ['a price of nothing and another', event({ prices: [price('0.00'), price('8.00')] }), true],
     ['seat groups without a price', event({ seat_groups: [{ ...buildSeatGroup('1'), prices: [] }] }), true],
   ])('%s: %#', (_, data, shown) => {
-    expect(hasTicketButton({ page: 'event', flagged: false, event: data })).toBe(shown);
-    expect(hasTicketButton({ page: 'event', flagged: true, event: data })).toBe(shown);
+    expect(ticketEvent({ tickets: 'of-page', named: null, shown: data })).toBe(shown ? data : null);
+    expect(ticketEvent({ tickets: undefined, named: data, shown: null })).toBe(shown ? data : null);
   });
 
-  test('on the page of a production only its flag counts', () => {
+  test('on the page of a production only the event that it names counts', () => {
     const sold = event({ prices: [price('8.00')] });
-    expect(hasTicketButton({ page: 'production', flagged: false, event: sold })).toBe(false);
-    expect(hasTicketButton({ page: 'production', flagged: true, event: null })).toBe(true);
+    const free = event({});
+    expect(ticketEvent({ tickets: 'if-named', named: null, shown: sold })).toBe(null);
+    expect(ticketEvent({ tickets: 'if-named', named: free, shown: sold })).toBe(free);
+  });
+
+  test('what a page without tickets of its own has loaded is no event', () => {
+    expect(ticketEvent({ tickets: undefined, named: null, shown: event({ prices: [price('8.00')] }) })).toBe(null);
   });
 });
 
@@ -37,10 +42,6 @@ describe('what is visible', () => {
 
   test('the way back to the top wherever the page has been scrolled', () => {
     expect([at(false, false), at(true, false), at(false, true), at(true, true)].map(({ top }) => top)).toEqual([false, true, false, true]);
-  });
-
-  test('no way to the overlay on the pages of events and of an account', () => {
-    expect(['programme', 'event', 'home', 'production', 'userLogin', null].filter(hasOverlayButton)).toEqual(['home', 'production', null]);
   });
 
   test('scrolled is beyond half the height of the window, not at it', () => {

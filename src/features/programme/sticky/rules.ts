@@ -1,3 +1,4 @@
+import type { StickyTraits } from '#ui/page-traits.ts';
 import type { EventDetail } from '../contract.ts';
 import { stickyThreshold } from './limits.ts';
 
@@ -9,12 +10,6 @@ export type StickyEvent = Pick<
 
 export const isBeyondThreshold = (scrolled: number, windowHeight: number): boolean => scrolled > windowHeight * stickyThreshold;
 
-/**
- * Whether there is a way to the overlay: not on the programme and the pages of its events, which it would only repeat
- * (V §5), and not on those of an account, whose forms it would cover on a phone.
- */
-export const hasOverlayButton = (page: string | null): boolean => page !== 'programme' && page !== 'event' && !page?.startsWith('user');
-
 type Situation = { isScrolled: boolean; isFooterInView: boolean };
 
 /** What is to be seen of the sticky navigation (V §4 "Sticky"). */
@@ -24,11 +19,15 @@ export const visibleParts = ({ isScrolled, isFooterInView }: Situation) => ({
   top: isScrolled,
 });
 
+/** `named`: the event that the page names (`useStickyEvent`); `shown`: what its loader answers. */
+type Tickets = { tickets: StickyTraits['tickets']; named: StickyEvent | null; shown: StickyEvent | null };
+
 /**
- * Whether the ticket button is there at all (V §5): on a production's page if its flag is set, elsewhere for an event
- * that has seat groups or costs something.
+ * The event whose tickets the button offers (V §5): on a production's page the one that it names, elsewhere one that has
+ * seat groups or costs something; null where there is none.
  */
-export function hasTicketButton({ page, flagged, event }: { page: string | null; flagged: boolean; event: StickyEvent | null }): boolean {
-  if (page === 'production') return flagged;
-  return event !== null && (event.seat_groups.length > 0 || event.prices.some(({ price }) => price !== '0.00'));
+export function ticketEvent({ tickets, named, shown }: Tickets): StickyEvent | null {
+  const event = named ?? (tickets === 'of-page' ? shown : null);
+  if (tickets === 'if-named' || !event) return event;
+  return event.seat_groups.length > 0 || event.prices.some(({ price }) => price !== '0.00') ? event : null;
 }

@@ -4,9 +4,9 @@ import { SiteLink } from '#features/navigation/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useRouteName } from '#ui/route-name.ts';
+import type { StickyTraits } from '#ui/page-traits.ts';
 import { useRegistered } from './items.ts';
-import { hasOverlayButton, visibleParts } from './rules.ts';
+import { visibleParts } from './rules.ts';
 import styles from './sticky-navigation.module.css';
 import { t } from './strings.ts';
 import { TicketButton } from './ticket-button.tsx';
@@ -17,16 +17,15 @@ import { useScrollState } from './use-scroll-state.ts';
  * What stays in view (V §2 "Sticky navigation"): the way to the overlay, which without script is a link to the
  * programme; the ticket button, links of blocks and the way back to the top once the page has been scrolled.
  */
-export function StickyNavigation() {
+export function StickyNavigation({ overlay = true, tickets }: StickyTraits) {
   const language = useLanguage();
-  const page = useRouteName();
   const { items } = useRegistered();
   const visible = visibleParts(useScrollState());
   const programme = href('programme', language);
   const { Overlay, isOpen, open, close } = useOverlay(programme);
   return (
     <nav aria-label={t(language, 'label')} className={styles.navigation}>
-      {hasOverlayButton(page) && (
+      {overlay && (
         <a
           href={programme}
           aria-haspopup="dialog"
@@ -42,7 +41,7 @@ export function StickyNavigation() {
         </a>
       )}
       <div className={styles.items} data-hidden={!visible.items || undefined}>
-        <TicketButton page={page} />
+        <TicketButton tickets={tickets} />
         {items.map(({ id, text, url, lang }) => (
           <SiteLink key={id} url={url} lang={lang}>
             {text}

@@ -8,6 +8,7 @@ import type { Design, SettingsContract, SiteSettings } from '#features/settings/
 import { languageOfAddress } from '#i18n/language.ts';
 import { href } from '#routes.ts';
 import { type RootInfo, siteContext } from '#ui/site-context.ts';
+import { asksForOverlay } from './asks-for-overlay.ts';
 
 /** What the browser needs of the furniture. `serverOnly` is shown by the server and not carried in the page a second time. */
 export type FurnitureData = RootInfo & {
@@ -46,11 +47,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     serverOnly: { nav, settings },
   };
 }
-
-/** The furniture stays as it is (another language is another document), unless a link asks for the overlay. */
-export const shouldRevalidate = ({ nextUrl }: { nextUrl: URL }): boolean => asksForOverlay(nextUrl);
-
-const asksForOverlay = (url: URL) => url.searchParams.get('overlay') === 'true';
 
 /** What the browser needs of the answer: alternatives only where there are any. */
 const shownTimeline = ({ date, timeline, known_until }: OpeningHours): OpeningTimeline => ({

@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router';
+import { lazyImport } from '#ui/lazy-import.ts';
+import { Document } from './document.tsx';
+import { noSuchPage } from './error-page/no-such-page.ts';
+import { PageError } from './error-page/page-error.tsx';
+import { asksForOverlay } from './frame/asks-for-overlay.ts';
+import { Frame, FrameError } from './frame/frame.tsx';
+import { DocumentError } from './last-resort/last-resort.tsx';
+
+const loadFurniture = lazyImport(() => import('./frame/furniture.loader.ts'));
+
+/** What a failure belongs to, from the narrowest on: a page by its path, the frame, the document. */
+export const frameId = 'root';
+
+/**
+ * Document, frame and pages, each rendered once and each with a boundary of its own: a page that fails leaves the frame
+ * as it is, a frame that fails the document. Another frame, such as that of a back office, stands beside this one.
+ */
+export const rootRoute = (pages: RouteObject[]): RouteObject[] => [
+  {
+    id: 'document',
+    Component: Document,
+    ErrorBoundary: DocumentError,
+    children: [
+      {
+        id: frameId,
+        Component: Frame,
+        ErrorBoundary: FrameError,
+        // The furniture stays as it is (another language is another document), so the browser hardly ever loads it.
+        loader: async (request) => (await loadFurniture()).loader(request),
+        shouldRevalidate: ({ nextUrl }) => asksForOverlay(nextUrl),
+        children: [...pages, { id: '*', path: '*', loader: noSuchPage, element: null, ErrorBoundary: PageError }],
+      },
+    ],
+  },
+];

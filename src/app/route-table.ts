@@ -1,0 +1,102 @@
+import { lazyImport } from '#ui/lazy-import.ts';
+import type { PageTraits } from '#ui/page-traits.ts';
+import { type PageRow, page, unlocalisedPage } from './page.ts';
+
+/** Pages of an account: forms, which nothing covers. */
+const account = { personal: true, sticky: { overlay: false } } as const satisfies PageTraits;
+
+/** The box office inside the site: it continues the visitor's cart, and nothing floats above it (V §2). */
+const shop = { personal: true, sticky: false, skeleton: 'none' } as const satisfies PageTraits;
+
+/**
+ * The pages of the site: names from routes.ts, code from the features, and what sets each apart. The server has the
+ * whole table; a browser begins with the row of the page it shows, and gets this file when that page stands.
+ */
+export const pages: readonly PageRow[] = [
+  page(
+    'home',
+    lazyImport(() => import('#features/home/home.page.tsx')),
+  ),
+  page(
+    'programme',
+    lazyImport(() => import('#features/programme/list/list.page.tsx')),
+    { skeleton: 'event-list', sticky: { overlay: false } },
+  ),
+  page(
+    'event',
+    lazyImport(() => import('#features/programme/event/event.page.tsx')),
+    {
+      skeleton: 'event-detail',
+      sticky: { overlay: false, tickets: 'of-page' },
+    },
+  ),
+  page(
+    'search',
+    lazyImport(() => import('#features/search/search.page.tsx')),
+  ),
+  page(
+    'userLogin',
+    lazyImport(() => import('#features/account/sign-in/sign-in.page.tsx')),
+    { ...account, alwaysOpen: true },
+  ),
+  page(
+    'userRegister',
+    lazyImport(() => import('#features/account/sign-up/sign-up.page.tsx')),
+    account,
+  ),
+  page(
+    'userConfirm',
+    lazyImport(() => import('#features/account/sign-up/confirm.page.tsx')),
+    account,
+  ),
+  page(
+    'userPassword',
+    lazyImport(() => import('#features/account/password/forgotten.page.tsx')),
+    account,
+  ),
+  page(
+    'userNewPassword',
+    lazyImport(() => import('#features/account/password/new-password.page.tsx')),
+    account,
+  ),
+  page(
+    'userLogout',
+    lazyImport(() => import('#features/account/sign-in/sign-out.page.tsx')),
+    account,
+  ),
+  page(
+    'userProfile',
+    lazyImport(() => import('#features/account/user/profile.page.tsx')),
+    account,
+  ),
+  page(
+    'userSettings',
+    lazyImport(() => import('#features/account/user/settings.page.tsx')),
+    account,
+  ),
+  unlocalisedPage(
+    'webshop',
+    lazyImport(() => import('#features/webshop/webshop.page.tsx')),
+    shop,
+  ),
+  unlocalisedPage(
+    'eventimWebshop',
+    lazyImport(() => import('#features/webshop/webshop.page.tsx')),
+    shop,
+  ),
+  unlocalisedPage(
+    'testWebshop',
+    lazyImport(() => import('#features/webshop/webshop.page.tsx')),
+    shop,
+  ),
+  unlocalisedPage(
+    'testshop',
+    lazyImport(() => import('#features/webshop/webshop.page.tsx')),
+    shop,
+  ),
+  unlocalisedPage(
+    'eventimTemplate',
+    lazyImport(() => import('#features/webshop/template.page.tsx')),
+    { sticky: false, skeleton: 'none' },
+  ),
+];

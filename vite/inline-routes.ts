@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+import { routes, unlocalisedRoutes } from '../src/routes.ts';
+
+/**
+ * Puts the rows of `src/routes.ts` that a file of the browser names into that file: `href('event', language, …)` becomes
+ * `fillRoute({ de: …, en: … }, language, …)`. The table itself grows with every area of the site, and would otherwise be
+ * part of what each page needs before it can be used.
+ */
+export const inlineRoutes = (): Plugin => ({
+  name: 'foyer:inline-routes',
+  enforce: 'pre',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /\/src\/.*\.tsx?$/, code: /from '#routes\.ts'/ },
+    handler(code) {
+      const inlined = code
+        .replace(/\bhref\(\s*'(\w+)'/g, (call, name: string) => (isRoute(name) ? `fillRoute(${JSON.stringify(routes[name])}` : call))
+        .replace(/\bunlocalisedRoutes(?=[).])/g, `(${JSON.stringify(unlocalisedRoutes)})`);
+      return inlined === code ? null : { code: `import { fillRoute } from '#route-path.ts';\n${inlined}`, map: null };
+    },
+  },
+});
+
+const isRoute = (name: string): name is keyof typeof routes => name in routes;
