@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import { inlineRoutes } from './vite/inline-routes.ts';
 import { pageFiles } from './vite/page-files.ts';
 import { keepServerCodeOut } from './vite/server-code.ts';
+import { keepStyles, staticParts } from './vite/static-parts.ts';
 
 const isForEveryPage = /src\/(ui|i18n|api|route-path|app\/(frame|page-route|last-resort|error-page\/(page-error|load)))|preload-helper|lucide\/dist/;
 
 /** Two builds from one configuration: the client, and with --ssr the server and its commands. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), keepServerCodeOut(), pageFiles(), inlineRoutes()],
+  plugins: [react(), keepServerCodeOut(), pageFiles(), inlineRoutes(), staticParts(), keepStyles()],
   // One file instead of a thousand modules, of which Node would keep every source (decision 0021); not what finds its own files at run time.
   ...(isSsrBuild && { ssr: { noExternal: true, external: ['sharp', 'pg', 'pino', 'pino-pretty'] } }),
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },

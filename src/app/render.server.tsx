@@ -12,17 +12,19 @@ import { transportContext } from '#api/api-context.ts';
 import type { Transport } from '#api/client.ts';
 import { type Language, languageOfAddress } from '#i18n/language.ts';
 import { isPageHandle } from '#ui/page-traits.ts';
-import { PartHtml } from '#ui/server-part.tsx';
+import type { PageData } from '#ui/server-loader.ts';
 import { type SiteInfo, siteContext } from '#ui/site-context.ts';
+import { type StaticRendering, StaticRenderingContext } from '#ui/static.tsx';
 import { type CustomHtml, detailsOf, type ErrorDetails } from './error-page/error-details.ts';
 import { errorViewFile, loadErrorView } from './error-page/load-error-view.ts';
 import { statusOf } from './error-page/status-of.ts';
 import type { PagePlace } from './page-route.ts';
 import { pageRoutes } from './page-routes.ts';
-import { partHtml } from './part-html.server.tsx';
 import { frameId, rootRoute } from './root-route.tsx';
 import { pages } from './route-table.ts';
-import { serialiseState, stateElementId } from './state.ts';
+import { sharedHtml } from './shared-html.server.tsx';
+import { serialiseState, stateElementId, withoutServerOnly } from './state.ts';
+import { partMarks } from './static-part-marks.server.ts';
 
 await loadErrorView();
 const handler = createStaticHandler(rootRoute(pageRoutes()));
@@ -46,10 +48,7 @@ export type RenderedPage = { status: number; html: string; retryAfter?: string |
 
 /** Renders the page of a request: loaders first, then one string. A redirect comes back as a Response. */
 export async function renderPage(request: Request, rendering: Rendering): Promise<RenderedPage | Response> {
-  const requestContext = new RouterContextProvider();
-  requestContext.set(transportContext, rendering.transport);
-  requestContext.set(siteContext, rendering.site);
-  const context = await handler.query(request, rendering.closed ? { requestContext, filterMatchesToLoad: () => false } : { requestContext });
+  const context = await query(request, rendering, rendering.closed !== null);
   if (context instanceof Response) return context;
   if (rendering.closed) context.errors = { [frameId]: new ErrorResponseImpl(503, '', { code: 'site_offline', ...rendering.closed }) };
   let details = await explainError(context, rendering);
@@ -67,12 +66,7 @@ export async function renderPage(request: Request, rendering: Rendering): Promis
 }
 
 function render(context: StaticHandlerContext, headFor: Rendering['headFor']): RenderedPage {
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const page = renderToString(
-    <PartHtml value={partHtml(languageOfAddress(context.location))}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </PartHtml>,
-  );
+  const page = draw(context);
   // Of a page that says to come back: its loader says when.
   const retryAfter =
     Object.values(context.loaderHeaders)
@@ -83,8 +77,38 @@ function render(context: StaticHandlerContext, headFor: Rendering['headFor']): R
   return { status: context.statusCode, retryAfter, html: assemble(page, serialiseState(context, place), head) };
 }
 
+function draw(context: StaticHandlerContext, marks?: StaticRendering['marks']): string {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <StaticRenderingContext value={{ sharedHtml: sharedHtml(languageOfAddress(context.location)), ...(marks && { marks }) }}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StaticRenderingContext>,
+  );
+}
+
+/** What a move within the site needs of a page whose loader runs on the server (src/ui/server-loader.ts): its data, and the HTML of its static parts. */
+export async function renderPageData(request: Request, rendering: Omit<Rendering, 'headFor' | 'closed'>): Promise<{ status: number; answer: PageData }> {
+  const context = await query(request, rendering);
+  if (context instanceof Response) return { status: 200, answer: { redirect: context.headers.get('Location') ?? '/' } };
+  const failure = await explainError(context, rendering);
+  // The browser asks for the venue's own words itself, as after any failure there.
+  if (failure) return { status: context.statusCode, answer: { failure: { ...failure, custom: undefined } } };
+  const marks = partMarks();
+  const html = draw(context, marks);
+  const page = context.matches.at(-1)?.route.id ?? '';
+  const data = withoutServerOnly(context.loaderData[page]);
+  return { status: 200, answer: { data: Object(data), parts: marks.cut(html) } };
+}
+
+function query(request: Request, { transport, site }: Pick<Rendering, 'transport' | 'site'>, isClosed = false) {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(transportContext, transport);
+  requestContext.set(siteContext, site);
+  return handler.query(request, isClosed ? { requestContext, filterMatchesToLoad: () => false } : { requestContext });
+}
+
 /** Gives the context's failure what its page shows. Of a surprise a visitor learns the reference number and nothing else. */
-async function explainError(context: StaticHandlerContext, { report, customHtml }: Rendering): Promise<ErrorDetails | null> {
+async function explainError(context: StaticHandlerContext, { report, customHtml }: Pick<Rendering, 'report' | 'customHtml'>): Promise<ErrorDetails | null> {
   const [failure] = Object.entries(context.errors ?? {});
   if (!failure) return null;
   const [routeId, error] = failure;

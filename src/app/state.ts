@@ -28,7 +28,7 @@ export function serialiseState(
 }
 
 /** What only the server renders is not carried in the page. */
-function withoutServerOnly(data: unknown): unknown {
+export function withoutServerOnly(data: unknown): unknown {
   if (data === null || typeof data !== 'object' || !('serverOnly' in data)) return data;
   const { serverOnly: _, ...carried } = data;
   return carried;

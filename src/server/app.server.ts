@@ -5,6 +5,7 @@ import { mediaRoutes } from '#features/media/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
 import { href } from '#routes.ts';
+import { pageDataPath } from '#ui/server-loader.ts';
 import { provideAccounts } from './accounts.server.ts';
 import { apiRoutes, unknownApiPath } from './api-routes.server.ts';
 import type { HeadFor } from './assets.server.ts';
@@ -16,6 +17,7 @@ import { errorResponse } from './failure.server.ts';
 import { openApiDocument } from './openapi.server.ts';
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
 import { publicAnswers } from './page-cache/public-answers.server.ts';
+import { pageData } from './pages/page-data.server.ts';
 import { pageHandler } from './pages/page-handler.server.ts';
 import { isPersonalPage } from './personal-pages.ts';
 import { providerRoutes } from './provider.server.ts';
@@ -69,6 +71,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   // Only the root leads to the default language; no other path guesses (V §2).
   app.get('/', (c) => c.redirect(href('home', defaultLanguage), 302));
   app.route('/', webshopRoutes({ template: pageHandler(site, headFor, (html) => asTemplate(html, site.config.baseUrl)) }));
+  app.get(`${pageDataPath}/*`, pageData(site));
   const pages = pageHandler(site, headFor);
   app.get('*', pages);
   app.post('*', (c, next) => (isPersonalPage(c.req.path) ? pages(c, next) : next()));

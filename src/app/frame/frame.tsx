@@ -6,12 +6,12 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { deferred } from '#ui/deferred.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { usePage } from '#ui/page-traits.ts';
-import { ServerPart } from '#ui/server-part.tsx';
-import { useServerPartLinks } from '#ui/use-server-part-links.ts';
+import { Static } from '#ui/static.tsx';
+import { useStaticLinks } from '#ui/use-static-links.ts';
 import { Companion } from '../companion/companion.tsx';
 import { PageError } from '../error-page/page-error.tsx';
 import footer from './footer.module.css';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer.static.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { t } from './strings.ts';
@@ -30,7 +30,7 @@ export function Frame() {
   const { landing = false, sticky = {} } = usePage()?.traits ?? {};
   const [menuOpen, setMenuOpen] = useState(false);
   const isLandingPage = landing || furniture?.landing_pages.includes(pathname) || false;
-  useServerPartLinks();
+  useStaticLinks();
   return (
     <>
       <a href="#main-content" className={styles.skip}>
@@ -44,9 +44,9 @@ export function Frame() {
       </main>
       {sticky && <StickyNavigation {...sticky} />}
       <footer className={styles.footer}>
-        <ServerPart id="footer" className={footer.footer}>
-          {import.meta.env.SSR && furniture?.serverOnly && <Footer {...furniture.serverOnly} />}
-        </ServerPart>
+        <Static id="footer" isShared className={footer.footer}>
+          {furniture?.serverOnly && <Footer {...furniture.serverOnly} />}
+        </Static>
       </footer>
       <ScrollRestoration />
     </>

@@ -7,18 +7,18 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
-import { ServerPart } from '#ui/server-part.tsx';
+import { Static } from '#ui/static.tsx';
 import { useDismissableDetails } from '#ui/use-dismissable-details.ts';
-import { Brand } from './brand.tsx';
+import { Brand } from './brand.static.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { scrolledShare } from './limits.ts';
 import menu from './primary-menu.module.css';
-import { currentSection, PrimaryMenu } from './primary-menu.tsx';
-import { SettingsHtml } from './settings-html.tsx';
+import { currentSection, PrimaryMenu } from './primary-menu.static.tsx';
+import { HeaderHtml } from './settings-html.static.tsx';
 import { t } from './strings.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { TopNavigation } from './top-navigation.tsx';
+import { TopNavigation } from './top-navigation.static.tsx';
 import { useFurniture } from './use-furniture.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { useSideMenu } from './use-side-menu.ts';
@@ -37,7 +37,7 @@ export function Header({ menuOpen, onMenu }: Props) {
   const header = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   useDismissableDetails(header, key);
-  const { SideMenu, hasFailed, open } = useSideMenu(onMenu, key);
+  const { loaded, hasFailed, open } = useSideMenu(onMenu, key);
   return (
     <header
       ref={header}
@@ -46,17 +46,21 @@ export function Header({ menuOpen, onMenu }: Props) {
       data-desktop-menu={furniture?.design.menu.desktop}
       data-unfolded={hasFailed || undefined}
     >
-      <ServerPart id="brand">{import.meta.env.SSR && shown && <Brand settings={shown.settings} />}</ServerPart>
-      <ServerPart id="primary-menu" className={menu.menu}>
-        {import.meta.env.SSR && shown && <PrimaryMenu items={shown.nav.menu} current={currentSection(shown.nav.menu, pathname)} />}
-      </ServerPart>
+      <Static id="brand" isShared>
+        {shown && <Brand settings={shown.settings} />}
+      </Static>
+      <Static id="primary-menu" isShared className={menu.menu}>
+        {shown && <PrimaryMenu items={shown.nav.menu} current={currentSection(shown.nav.menu, pathname)} />}
+      </Static>
       <div className={styles.tools}>
-        <ServerPart id="header-html" className={styles.html}>
-          {import.meta.env.SSR && shown && <SettingsHtml html={shown.settings.html_header} />}
-        </ServerPart>
+        <Static id="header-html" isShared className={styles.html}>
+          {shown && <HeaderHtml settings={shown.settings} />}
+        </Static>
         {furniture && <OpeningStatus hours={furniture.hours} />}
         <HeaderSearch />
-        <ServerPart id="top-navigation">{import.meta.env.SSR && shown && <TopNavigation settings={shown.settings} />}</ServerPart>
+        <Static id="top-navigation" isShared>
+          {shown && <TopNavigation settings={shown.settings} />}
+        </Static>
         <LanguageSwitch className={styles.wide} />
         <div className={styles.wide}>
           <ThemeSwitch />
@@ -72,7 +76,9 @@ export function Header({ menuOpen, onMenu }: Props) {
           <Icon node={Menu} />
         </button>
       </div>
-      {SideMenu && furniture && <SideMenu isOpen={menuOpen} hours={furniture.hours} side={furniture.design.menu.side} onClose={() => onMenu(false)} />}
+      {loaded && furniture && (
+        <loaded.SideMenu data={loaded.data} isOpen={menuOpen} hours={furniture.hours} side={furniture.design.menu.side} onClose={() => onMenu(false)} />
+      )}
     </header>
   );
 }

@@ -10,8 +10,6 @@ export const t = defineStrings({
   calendar_feed: { de: 'Kalender (iCal)', en: 'Calendar (iCal)' },
   atom_feed: { de: 'Neuigkeiten (Atom)', en: 'Updates (Atom)' },
   secondary_navigation: { de: 'Service', en: 'Service' },
-  failed: { de: 'Einige Seiten ließen sich nicht laden.', en: 'Some pages could not be loaded.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   close_menu: { de: 'Menü schließen', en: 'Close menu' },
   top_navigation: { de: 'Merkzettel, Warenkorb und Konto', en: 'Favourites, cart and account' },
   favorites: { de: 'Merkzettel', en: 'Favourites' },

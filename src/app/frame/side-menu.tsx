@@ -1,32 +1,30 @@
 import { ChevronDown, X } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { type MenuItem, SiteLink } from '#features/navigation/index.ts';
 import { OpeningStatus, type OpeningTimeline } from '#features/opening-hours/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { menuInPage } from './menu-in-page.ts';
 import { t as menu } from './menu-strings.ts';
 import styles from './side-menu.module.css';
+import type { SideMenuData } from './side-menu-data.ts';
 import { t } from './strings.ts';
 import { Submenu } from './submenu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useSecondaryMenu } from './use-secondary-menu.ts';
 
-export type SideMenuProps = { isOpen: boolean; hours: OpeningTimeline; side: 'left' | 'right'; onClose: () => void };
+export { loadSideMenuData } from './side-menu-data.ts';
+
+export type SideMenuProps = { data: SideMenuData; isOpen: boolean; hours: OpeningTimeline; side: 'left' | 'right'; onClose: () => void };
 
 /**
  * The burger's menu: a native modal dialog, so focus stays inside, Escape closes and the focus goes back. It slides
  * in from the side that the design setting names; a click beside it and a navigation close it (V §4). It stays mounted
  * while it is closed, so that it can slide out.
  */
-export function SideMenu({ isOpen, hours, side, onClose }: SideMenuProps) {
+export function SideMenu({ data: { items, html }, isOpen, hours, side, onClose }: SideMenuProps) {
   const language = useLanguage();
   const dialog = useDialog(isOpen);
-  const [primary] = useState(() => menuInPage(language));
-  const [headerHtml] = useState(() => document.getElementById('header-html')?.innerHTML ?? '');
-  const { items: secondary, hasFailed, retry } = useSecondaryMenu(isOpen);
   const close = () => dialog.current?.close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what the click on the backdrop does
@@ -47,28 +45,22 @@ export function SideMenu({ isOpen, hours, side, onClose }: SideMenuProps) {
         </div>
         <nav aria-label={menu(language, 'main_navigation')}>
           <ul className={styles.primary}>
-            {primary.map((item) => (
+            {itemsOf(items, 'primary').map((item) => (
               <Entry key={item.id} item={item} />
             ))}
           </ul>
         </nav>
         <nav aria-label={menu(language, 'secondary_navigation')}>
-          {hasFailed && (
-            <p role="alert" className={styles.failed}>
-              {menu(language, 'failed')}
-              <button type="button" onClick={retry}>
-                {menu(language, 'retry')}
-              </button>
-            </p>
-          )}
           <ul className={styles.secondary}>
-            {secondary.map((item) => (
+            {itemsOf(items, 'secondary').map((item) => (
               <Entry key={item.id} item={item} />
             ))}
           </ul>
         </nav>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the server has written into the page, sanitised when saved and when read (features/settings) */}
-        <div className={styles.html} dangerouslySetInnerHTML={{ __html: headerHtml }} />
+        {html?.code && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when saved and when read (features/settings)
+          <div className={styles.html} lang={html.lang} dangerouslySetInnerHTML={{ __html: html.code }} />
+        )}
         <div className={styles.foot}>
           <LanguageSwitch />
           <ThemeSwitch />
@@ -77,6 +69,8 @@ export function SideMenu({ isOpen, hours, side, onClose }: SideMenuProps) {
     </dialog>
   );
 }
+
+const itemsOf = (items: MenuItem[], wanted: MenuItem['group']) => items.filter(({ group }) => group === wanted);
 
 /** Opens the dialog; a navigation closes it, also one to the address where it was opened. */
 function useDialog(isOpen: boolean) {

@@ -1,15 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useLanguage } from '#i18n/use-language.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 import type { SideMenuProps } from './side-menu.tsx';
 
 const loadSideMenu = lazyImport(() => import('./side-menu.tsx'));
 
+type Loaded = { SideMenu: ComponentType<SideMenuProps>; data: SideMenuProps['data'] };
+
 /**
- * The burger's menu, whose code comes with its first opening. If it cannot be had, the menu that the page came with is
- * unfolded below the header, and has the focus.
+ * The burger's menu, whose code and entries come with its first opening. If they cannot be had, the menu that the page
+ * came with is unfolded below the header, and has the focus; the next press asks anew.
  */
 export function useSideMenu(onMenu: (open: boolean) => void, place: string) {
-  const [SideMenu, setSideMenu] = useState<ComponentType<SideMenuProps>>();
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (failures > 0) document.querySelector<HTMLElement>('#primary-menu :is(a, summary)')?.focus();
@@ -19,14 +23,16 @@ export function useSideMenu(onMenu: (open: boolean) => void, place: string) {
   const open = async () => {
     const { href } = location;
     onMenu(true);
+    if (loaded) return;
     try {
-      const { SideMenu: loaded } = await loadSideMenu();
-      setSideMenu(() => loaded);
+      const { SideMenu, loadSideMenuData } = await loadSideMenu();
+      const data = await loadSideMenuData(language);
+      setLoaded({ SideMenu, data });
       setFailures(0);
     } catch {
       onMenu(false);
       if (location.href === href) setFailures((before) => before + 1);
     }
   };
-  return { SideMenu, hasFailed: failures > 0, open };
+  return { loaded, hasFailed: failures > 0, open };
 }

@@ -5,6 +5,7 @@ import { feedContract } from '#features/feeds/contract.ts';
 import { filterQuery } from '#features/programme/contract.ts';
 import { languages } from '#i18n/language.ts';
 import { type RouteName, routes } from '#routes.ts';
+import { pageDataPath } from '#ui/server-loader.ts';
 import { isPersonalPage } from '../personal-pages.ts';
 import { operations } from '../site.server.ts';
 
@@ -15,11 +16,12 @@ type Address = { path: RegExp; query: readonly string[] };
 const pageQueries: Partial<Record<RouteName, readonly string[]>> = { programme: [...Object.keys(filterQuery.shape), 'page'], search: ['q'] };
 const everyPage = ['overlay'];
 
+/** What a move within the site needs of a page is kept as the page is. */
 const pages: Address[] = Object.entries(routes).flatMap(([name, paths]) =>
   Object.values(paths)
     .filter((path) => !isPersonalPage(path))
     .map((path) => ({
-      path: patternOf(path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')),
+      path: patternOf(`(${pageDataPath})?${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}`),
       query: [...(pageQueries[name as RouteName] ?? []), ...everyPage],
     })),
 );

@@ -6,9 +6,9 @@ import chip from '#ui/chip.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { EventDetail } from '../contract.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { TicketLink } from '../ticket-link.tsx';
+import type { EventPageData } from './event.loader.ts';
 import styles from './event-facts.module.css';
 import { EventHours } from './event-hours.tsx';
 import { lowestPrice } from './lowest-price.ts';
@@ -16,7 +16,7 @@ import { NewDate } from './new-date.tsx';
 import { t } from './strings.ts';
 
 /** When, where, what it costs, and the ways to a ticket and into one's calendar: beside the title, in the first window. */
-export function EventFacts({ event }: { event: EventDetail }) {
+export function EventFacts({ event }: { event: EventPageData }) {
   const language = useLanguage();
   return (
     <aside aria-label={t(language, 'facts')} className={styles.facts} data-status={event.status}>
@@ -34,7 +34,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
 }
 
 /** The day as the page's strongest sign, beside it month, hours and hall. A date that does not hold is struck out. */
-function When({ event }: { event: EventDetail }) {
+function When({ event }: { event: EventPageData }) {
   const language = useLanguage();
   const day = event.runs_until ?? event.day;
   const Shown = event.status === 'scheduled' ? 'span' : 's';
@@ -61,7 +61,7 @@ function When({ event }: { event: EventDetail }) {
 }
 
 /** What is special about the event; each leads to the others of its kind. */
-function Tags({ event: { tags } }: { event: EventDetail }) {
+function Tags({ event: { tags } }: { event: EventPageData }) {
   const language = useLanguage();
   if (tags.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ function Tags({ event: { tags } }: { event: EventDetail }) {
 }
 
 /** What a visitor can do; where the event is over or does not take place then, where else to go. */
-function Actions({ event }: { event: EventDetail }) {
+function Actions({ event }: { event: EventPageData }) {
   const language = useLanguage();
   if (event.is_over) {
     return (

@@ -1,12 +1,12 @@
 import { dayOf } from '#i18n/berlin-time.ts';
 import { clockTime, displayDate, displayTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { EventDetail } from '../contract.ts';
 import { EventTime } from '../event-times.tsx';
+import type { EventPageData } from './event.loader.ts';
 import { t } from './strings.ts';
 
 /** '19.30–22.00 Uhr', of several days with the last: '18.00 Uhr – So 29/11/2026, 22.00 Uhr'. Without a known end as in a list. */
-export function EventHours({ event }: { event: EventDetail }) {
+export function EventHours({ event }: { event: EventPageData }) {
   const language = useLanguage();
   const { date_start, date_end, until } = event;
   if (event.runs_until) return <Running event={event} />;
@@ -22,7 +22,7 @@ export function EventHours({ event }: { event: EventDetail }) {
 }
 
 /** Of what has begun on an earlier day: '22.00 Uhr' as the hour of its end, and since when. */
-function Running({ event: { date_start, date_end, day, time_known } }: { event: EventDetail }) {
+function Running({ event: { date_start, date_end, day, time_known } }: { event: EventPageData }) {
   const language = useLanguage();
   const time = (instant: string) => displayTime(language, new Date(instant));
   return (

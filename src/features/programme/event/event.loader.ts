@@ -4,10 +4,18 @@ import { client } from '#api/client.ts';
 import { orRouteError } from '#api/route-error.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import { href } from '#routes.ts';
+import { serverLoader } from '#ui/server-loader.ts';
 import type { EventDetail, ProgrammeContract } from '../contract.ts';
 
+/** What only static parts of the page show is not sent as data. */
+type ShownByTheServer = 'important_info' | 'description' | 'credits' | 'works' | 'series' | 'events' | 'previous' | 'next';
+
+export type EventPageData = Omit<EventDetail, ShownByTheServer> & { serverOnly?: EventDetail };
+
 /** The event of a URL, without tickets where it is over: 404 where there is none, 301 where the slug is another one (decisions.md). */
-export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<EventDetail> {
+export const loader = serverLoader(import.meta.env.SSR && load);
+
+async function load({ request, params, context }: LoaderFunctionArgs): Promise<EventPageData> {
   const url = new URL(request.url);
   const language = languageOfPath(url.pathname);
   if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw data({ code: 'not_found' }, { status: 404 });
@@ -18,5 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     // A browser keeps a 301 for ever otherwise: a title that is corrected and corrected back would become a loop.
     throw redirect(href('event', language, { slug: event.slug, id }) + url.search, { status: 301, headers: { 'Cache-Control': 'no-store' } });
   }
-  return event.is_over ? { ...event, seat_groups: [], prices: [], availability: null, ticket_url: null } : event;
+  const shown = event.is_over ? { ...event, seat_groups: [], prices: [], availability: null, ticket_url: null } : event;
+  const { important_info, description, credits, works, series, events, previous, next, ...sent } = shown;
+  return { ...sent, serverOnly: shown };
 }

@@ -3,12 +3,12 @@ import { displayTime, longDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import type { EventDetail } from '../contract.ts';
+import type { EventPageData } from './event.loader.ts';
 import styles from './event-facts.module.css';
 import { t } from './strings.ts';
 
 /** The way to the event that takes this one's place; nothing while there is none. */
-export function NewDate({ event: { rescheduled_to: to } }: { event: EventDetail }) {
+export function NewDate({ event: { rescheduled_to: to } }: { event: EventPageData }) {
   const language = useLanguage();
   if (!to) return null;
   const time = to.time_known ? `, ${displayTime(language, new Date(to.date_start))}` : '';

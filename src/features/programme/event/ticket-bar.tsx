@@ -1,9 +1,9 @@
 import { clockTime, shortMonth, shortWeekday } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { EventDetail } from '../contract.ts';
 import { isOnSale, isSoldElsewhere, stateOf } from '../status.ts';
 import { t as list } from '../strings.ts';
 import { TicketLink } from '../ticket-link.tsx';
+import type { EventPageData } from './event.loader.ts';
 import { lowestPrice } from './lowest-price.ts';
 import { t } from './strings.ts';
 import styles from './ticket-bar.module.css';
@@ -12,7 +12,7 @@ import styles from './ticket-bar.module.css';
  * On a phone the way to a ticket stays at the lower edge of the window from the start: 'Di 1 Dez 19.30 · ab 8,50 € · Karten'.
  * It belongs to the page and comes to rest at its end, so it needs no script and lies on nothing that follows.
  */
-export function TicketBar({ event }: { event: EventDetail }) {
+export function TicketBar({ event }: { event: EventPageData }) {
   const language = useLanguage();
   const { day, date_start, time_known, runs_until } = event;
   if (!event.ticket_url || !(isOnSale(stateOf(event)) || isSoldElsewhere(event))) return null;

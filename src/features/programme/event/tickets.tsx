@@ -2,10 +2,10 @@ import { Plus } from 'lucide';
 import { PriceList } from '#features/booking/price-list/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { EventDetail } from '../contract.ts';
 import { isOnSale, isSoldElsewhere, stateOf } from '../status.ts';
 import { t as list } from '../strings.ts';
 import { TicketLink } from '../ticket-link.tsx';
+import type { EventPageData } from './event.loader.ts';
 import styles from './sections.module.css';
 import tickets from './tickets.module.css';
 
@@ -13,7 +13,7 @@ import tickets from './tickets.module.css';
  * The event's prices, and the place in which the booking widget opens on this page (`data-booking`). A price is the control:
  * a click on it opens the widget with one ticket of it.
  */
-export function Tickets({ event }: { event: EventDetail }) {
+export function Tickets({ event }: { event: EventPageData }) {
   const language = useLanguage();
   if (event.status !== 'scheduled' || (event.seat_groups.length === 0 && event.prices.length === 0)) return null;
   return (

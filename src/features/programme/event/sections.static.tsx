@@ -6,12 +6,14 @@ import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import { JsonLd } from '#ui/json-ld.tsx';
 import { Link } from '#ui/link.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
 import type { EventDetail } from '../contract.ts';
 import { EventTime } from '../event-times.tsx';
 import { StatusMark } from '../status-mark.tsx';
-import { type EventStyle, isInHead, type SectionName, sectionOrder } from './section-order.ts';
+import { eventJsonLd } from './json-ld.ts';
+import { isInHead, type SectionName, sectionOrder } from './section-order.ts';
 import styles from './sections.module.css';
 import { t } from './strings.ts';
 
@@ -29,12 +31,18 @@ const sections: Partial<Record<SectionName, Section>> = {
   Events: FurtherDates,
 };
 
-/** The sections of an event's page, in the order of the design settings. */
-export const sectionsOf = (style: EventStyle | undefined): { name: SectionName; Section: Section }[] =>
-  sectionOrder(style?.style1 ?? false).flatMap((name) => {
-    const Section = sections[name];
-    return Section ? [{ name, Section }] : [];
-  });
+/** What a page says of its event, in the order of the design settings; and the same for search engines. */
+export function Sections({ event, site }: { event: EventDetail; site: RootInfo | undefined }) {
+  return (
+    <>
+      {sectionOrder(site?.design.event.style1 ?? false).map((name) => {
+        const Section = sections[name];
+        return Section && <Section key={name} event={event} />;
+      })}
+      {site && <JsonLd data={() => eventJsonLd(event, { baseUrl: site.baseUrl, organizer: site.name })} />}
+    </>
+  );
+}
 
 function Titled({ title, className, children }: { title: string; className?: string | undefined; children: ReactNode }) {
   return (

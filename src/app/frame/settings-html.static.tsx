@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { SiteSettings } from '#features/settings/index.ts';
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & { html: { code: string; lang?: string | undefined } | undefined };
 
@@ -8,3 +9,6 @@ export function SettingsHtml({ html, ...rest }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when saved and when read (features/settings)
   return <div {...rest} lang={html.lang} dangerouslySetInnerHTML={{ __html: html.code }} />;
 }
+
+/** What the settings put into the header. */
+export const HeaderHtml = ({ settings }: { settings: SiteSettings }) => <SettingsHtml html={settings.html_header} />;

@@ -3,7 +3,7 @@ import type { SiteSettings } from '#features/settings/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import styles from './footer.module.css';
 import { t } from './menu-strings.ts';
-import { SettingsHtml } from './settings-html.tsx';
+import { SettingsHtml } from './settings-html.static.tsx';
 
 /** HTML areas, navigation, the static links, the house's name and logos (V §2). Rendered by the server alone. */
 export function Footer({ nav, settings }: { nav: Navigation; settings: SiteSettings }) {

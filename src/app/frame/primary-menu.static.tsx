@@ -23,7 +23,7 @@ export function PrimaryMenu({ items, current }: { items: MenuItem[]; current: nu
   );
 }
 
-/** The section that a path belongs to, as the server sees it, for those without script; the browser keeps it true (use-server-part-links.ts). */
+/** The section that a path belongs to, as the server sees it, for those without script; the browser keeps it true (use-static-links.ts). */
 export const currentSection = (items: MenuItem[], pathname: string): number | undefined =>
   items.find(({ url, children }) => [url, ...children.map((child) => child.url)].some((one) => one && leadsHere(one, pathname)))?.id;
 

@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { leadsHere } from './leads-here.ts';
 
-const anchors = '[data-server-part] a[href^="/"]';
+const anchors = '[data-static] a[href^="/"]';
+const shared = '[data-static=shared]';
 
 /**
- * Gives links that only the server rendered what a router's link has: navigation without a new document, and
- * `aria-current` on the way to the present page, also on what such a link is folded into. Files, feeds and pages outside
- * localisation stay ordinary links.
+ * Gives links that only the server rendered (static.tsx) what a router's link has: navigation without a new document,
+ * and in what all pages share `aria-current` on the way to the present page, also on what such a link is folded into.
+ * Files, feeds and pages outside localisation stay ordinary links.
  */
-export function useServerPartLinks(): void {
+export function useStaticLinks(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -24,10 +25,10 @@ export function useServerPartLinks(): void {
     return () => document.removeEventListener('click', onClick);
   }, [navigate]);
   useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(anchors)) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`${shared} a[href^="/"]`)) {
       link.ariaCurrent = leadsHere(link.pathname + link.search, pathname) ? (link.pathname === pathname ? 'page' : 'true') : null;
     }
-    for (const summary of document.querySelectorAll('[data-server-part] summary')) {
+    for (const summary of document.querySelectorAll(`${shared} summary`)) {
       summary.ariaCurrent = summary.parentElement?.querySelector('a[aria-current]') ? 'true' : null;
     }
   }, [pathname]);

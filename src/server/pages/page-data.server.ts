@@ -1,0 +1,40 @@
+import type { Handler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { localTransport } from '#api/local-transport.server.ts';
+import type { Language } from '#i18n/language.ts';
+import { type PageData, pageDataPath } from '#ui/server-loader.ts';
+import { renderPageData } from '../../app/render.server.tsx';
+import { customErrorHtml } from '../error-html.server.ts';
+import { retryAfter, retryCallAfter } from '../limits.ts';
+import { isPersonalPage } from '../personal-pages.ts';
+import { pageContext } from '../request-context.server.ts';
+import { operations, type Site } from '../site.server.ts';
+import { siteGate } from './gate.server.ts';
+import { PageFailures } from './page-failures.server.ts';
+
+/**
+ * `GET /page-data/{path of a page}`: what a move within the site needs of a page whose loader runs on the server
+ * (src/ui/server-loader.ts), in the shape `PageData`. The same for all and kept like the page itself; personal pages have none.
+ */
+export function pageData(site: Site): Handler {
+  const { baseUrl, instance, boxOfficeUrl } = site.config;
+  const gate = siteGate(site);
+  return async (c) => {
+    const url = new URL(c.req.url);
+    url.pathname = url.pathname.slice(pageDataPath.length);
+    const failed = (status: ContentfulStatusCode, code: string, headers: Record<string, string> = {}) =>
+      c.json({ failure: { code } } satisfies PageData, status, { 'Cache-Control': 'no-store', ...headers });
+    if (isPersonalPage(url.pathname)) return failed(404, 'not_found');
+    const { isOpen } = await gate(c);
+    if (!isOpen) return failed(503, 'site_offline', { 'Retry-After': String(retryAfter) });
+    const failures = new PageFailures(c, site.log);
+    const { status, answer } = await renderPageData(new Request(url, { signal: c.req.raw.signal }), {
+      transport: localTransport(operations, pageContext(site, c)),
+      site: { baseUrl, instance, boxOfficeUrl },
+      report: failures.report,
+      customHtml: (failure: number, language: Language) => customErrorHtml(site, failure, language),
+    });
+    if (failures.isUnavailable) return failed(503, 'unavailable', { 'Retry-After': String(retryCallAfter) });
+    return c.json(answer, status as ContentfulStatusCode, { 'Cache-Control': status === 200 ? 'no-cache' : 'no-store' }); // of a page
+  };
+}

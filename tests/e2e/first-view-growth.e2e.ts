@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// What new pages and static parts cost the first view of others: the site is built once more, with sixty rows of the route
+// table and a page of sixty static parts beside it, and compared with the build that is tested.
+const rows = Array.from({ length: 60 }, (_, number) => `page${number}`);
+const parts = Array.from({ length: 60 }, (_, number) => `Part${number}`);
+const folder = mkdtempSync(join(tmpdir(), 'foyer-growth-'));
+const client = join(folder, 'client');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const entry = 'src/app/entry.client.tsx';
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+let grown: Record<string, Chunk>;
+const built: Record<string, Chunk> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+
+beforeAll(async () => {
+  await build({ logLevel: 'error', plugins: [withMorePages()], build: { outDir: client, emptyOutDir: true } });
+  grown = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+});
+
+const pages = Object.keys(built).filter((key) => key.endsWith('.page.tsx'));
+
+test('sixty rows of the route table cost the first view of every page less than 100 bytes', () => {
+  const table = Object.values(grown).filter(({ file }) => readFileSync(join(client, file), 'utf8').includes('/de/page59'));
+  expect(table.length).toBeGreaterThan(0); // the rows are in the build
+  for (const page of pages) expect(firstView(grown, client, page) - firstView(built, 'dist/client', page), page).toBeLessThan(100);
+});
+
+test('sixty static parts are no script at all, and their style sheets are there', () => {
+  const file = (page: string) => Object.entries(grown).find(([key]) => key.includes(page))?.[0] ?? '';
+  const [without, with60] = [file('page0.page'), file('page1.page')];
+  expect(script(grown, client, with60)).not.toMatch(/A long sentence/);
+  expect(Math.abs(firstView(grown, client, with60) - firstView(grown, client, without)), 'but for the names of their files').toBeLessThan(8);
+  const styles = readFileSync(join(client, grown[with60]?.css?.[0] ?? ''), 'utf8');
+  expect(styles.match(/--part:\s*\d+/g)).toHaveLength(60);
+});
+
+/** Bytes, gzip, of every script that the page's first view imports. */
+function firstView(manifest: Record<string, Chunk>, root: string, page: string): number {
+  return [...files(manifest, [entry, page])].reduce((sum, file) => sum + gzipSync(readFileSync(join(root, file)), { level: 9 }).length, 0);
+}
+
+const script = (manifest: Record<string, Chunk>, root: string, page: string) =>
+  [...files(manifest, [entry, page])].map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+
+function files(manifest: Record<string, Chunk>, keys: string[], found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    files(manifest, chunk.imports ?? [], found);
+  }
+  return found;
+}
+
+/** As an engineer would add them: rows in routes.ts and in the route table, each with a file of its own. */
+function withMorePages(): Plugin {
+  const made = join(folder, 'src', 'growth');
+  mkdirSync(made, { recursive: true });
+  const write = (name: string, code: string) => writeFileSync(join(made, name), code);
+  for (const name of rows) write(`${name}.page.tsx`, `export const Page = () => <h1>${name}</h1>;`);
+  for (const [number, name] of parts.entries()) {
+    write(`${name}.module.css`, `.part { --part: ${number}; }`);
+    write(
+      `${name}.static.tsx`,
+      `import styles from './${name}.module.css';\n\nexport const ${name} = ({ text }) => <p className={styles.part}>A long sentence of part ${number}: {text}</p>;`,
+    );
+  }
+  write(
+    'views.static.tsx',
+    `${parts.map((name) => `import { ${name} } from './${name}.static.tsx';`).join('\n')}\nexport const views = [${parts.join(', ')}];`,
+  );
+  write('no-views.static.tsx', 'export const views = [];');
+  write('page0.page.tsx', pageOfParts('./no-views.static.tsx'));
+  write('page1.page.tsx', pageOfParts('./views.static.tsx'));
+  return {
+    name: 'more-pages',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source.startsWith('#growth/')) return join(made, source.slice('#growth/'.length));
+      if (importer?.startsWith(made) && !source.startsWith('.')) return this.resolve(source, join(process.cwd(), entry), { skipSelf: true });
+      return null;
+    },
+    transform(code, id) {
+      if (id.endsWith('/src/routes.ts'))
+        return code.replace('home: {', `${rows.map((name) => `${name}: { de: '/de/${name}', en: '/en/${name}' },`).join('\n')} home: {`);
+      if (!id.endsWith('/src/app/route-table.ts')) return null;
+      return code.replace(/(PageRow\[\] = \[)/, `$1${rows.map((name) => `page('${name}', lazyImport(() => import('#growth/${name}.page.tsx'))),`).join('\n')}`);
+    },
+  };
+}
+
+/** As many parts as its loader answers: how many they are is data. */
+const pageOfParts = (views: string) => `import { useLoaderData } from 'react-router';
+import { Static } from '#ui/static.tsx';
+import { serverLoader } from '#ui/server-loader.ts';
+import { views } from '${views}';
+export const loader = serverLoader(import.meta.env.SSR && (async () => ({ ids: ['1'], serverOnly: { text: '' } })));
+export function Page() {
+  const { ids, serverOnly } = useLoaderData();
+  return <main>{ids.map((id, index) => { const View = serverOnly && views[index]; return <Static key={id} id={id}>{View && <View text={serverOnly.text} />}</Static>; })}</main>;
+}`;
