@@ -16,9 +16,18 @@ export const inlineRoutes = (): Plugin => ({
       const inlined = code
         .replace(/\bhref\(\s*'(\w+)'/g, (call, name: string) => (isRoute(name) ? `fillRoute(${JSON.stringify(routes[name])}` : call))
         .replace(/\bunlocalisedRoutes(?=[).])/g, `(${JSON.stringify(unlocalisedRoutes)})`);
-      return inlined === code ? null : { code: `import { fillRoute } from '#route-path.ts';\n${inlined}`, map: null };
+      if (inlined === code) return null;
+      // Nor does the import stay, which would take the table along into the file's chunk.
+      const rest = inlined.replace(/^import \{([^}]*)\} from '#routes\.ts';$/m, (statement, names: string) => {
+        const used = names.split(',').filter((name) => usesOf(name.trim()).test(inlined.replace(statement, '')));
+        return used.length > 0 ? `import {${used}} from '#routes.ts';` : '';
+      });
+      return { code: `import { fillRoute } from '#route-path.ts';\n${rest}`, map: null };
     },
   },
 });
+
+/** A function is used where it is called: attributes have the name of `href` as well. */
+const usesOf = (name: string): RegExp => (name === 'href' ? /\bhref\s*\(/ : new RegExp(`\\b${name.split(' ').at(-1)}\\b`));
 
 const isRoute = (name: string): name is keyof typeof routes => name in routes;

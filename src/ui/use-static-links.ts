@@ -8,7 +8,7 @@ const shared = '[data-static=shared]';
 /**
  * Gives links that only the server rendered (static.tsx) what a router's link has: navigation without a new document,
  * and in what all pages share `aria-current` on the way to the present page, also on what such a link is folded into.
- * Files, feeds and pages outside localisation stay ordinary links.
+ * Files, feeds and pages outside localisation stay ordinary links; so do all before this is there.
  */
 export function useStaticLinks(): void {
   const navigate = useNavigate();

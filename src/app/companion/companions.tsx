@@ -1,5 +1,6 @@
 import { CartCompanion } from '#features/booking/cart/index.ts';
 import { WidgetHost } from '#features/booking/widget/index.ts';
+import { useStaticLinks } from '#ui/use-static-links.ts';
 import { Arrival } from '../arrival/arrival.tsx';
 import { ConnectionNotice } from '../connection-notice/connection-notice.tsx';
 import { useHashAnchor } from '../hash-anchor/use-hash-anchor.ts';
@@ -16,6 +17,7 @@ export function Companions() {
   useHashAnchor();
   useSiteCheck();
   useHeaderHeight();
+  useStaticLinks();
   return (
     <>
       <PageSkeleton />

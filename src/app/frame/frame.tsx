@@ -7,7 +7,6 @@ import { deferred } from '#ui/deferred.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { usePage } from '#ui/page-traits.ts';
 import { Static } from '#ui/static.tsx';
-import { useStaticLinks } from '#ui/use-static-links.ts';
 import { Companion } from '../companion/companion.tsx';
 import { PageError } from '../error-page/page-error.tsx';
 import footer from './footer.module.css';
@@ -30,7 +29,6 @@ export function Frame() {
   const { landing = false, sticky = {} } = usePage()?.traits ?? {};
   const [menuOpen, setMenuOpen] = useState(false);
   const isLandingPage = landing || furniture?.landing_pages.includes(pathname) || false;
-  useStaticLinks();
   return (
     <>
       <a href="#main-content" className={styles.skip}>
