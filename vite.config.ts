@@ -5,7 +5,8 @@ import { pageFiles } from './vite/page-files.ts';
 import { keepServerCodeOut } from './vite/server-code.ts';
 import { keepStyles, staticParts } from './vite/static-parts.ts';
 
-const isForEveryPage = /src\/(ui(?!\/server-loader)|i18n|api|route-path|app\/(frame|page-route|last-resort|error-page\/(page-error|load)))|preload-helper/;
+const isForEveryPage =
+  /src\/(ui(?!\/server-loader)|i18n|api|route-path|app\/(frame|page-route|last-resort|error-page\/(page-error|load)))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|calendar-plus)\./;
 
 /** Two builds from one configuration: the client, and with --ssr the server and its commands. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -43,7 +44,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
                 // Small things that nearly every page uses: one file instead of a dozen.
                 { name: 'shared', test: isForEveryPage, minShareCount: 2 },
-                { name: 'shared', test: /lucide\/dist/, minShareCount: 5 },
                 // What several pages show of a feature: what lies in its folder itself, and the entries of its lists.
                 { name: (id) => /src\/features\/([^/]+)\/(?:list\/)?[^/]+$/.exec(id)?.[1] ?? null, minShareCount: 3 },
               ],

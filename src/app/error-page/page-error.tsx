@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { LastResortWords } from '../last-resort/last-resort.tsx';
-import { LastResortBoundary } from '../last-resort/last-resort-boundary.tsx';
 import { ErrorView, loadErrorView } from './load-error-view.ts';
 
-/** What is shown in place of a page that failed (E §8); all that stands around it stays. */
+/** What is shown in place of a page that failed (E §8); all that stands around it stays. Where this fails in its turn, the document is all that is left. */
 export function PageError() {
   const language = useLanguage();
   const [progress, setProgress] = useState<'loading' | 'there' | 'failed'>(ErrorView ? 'there' : 'loading');
@@ -16,6 +15,6 @@ export function PageError() {
       () => setProgress('failed'),
     );
   }, [progress]);
-  if (!ErrorView && progress === 'failed') return <LastResortWords language={language} />;
-  return <LastResortBoundary language={language}>{ErrorView && <ErrorView />}</LastResortBoundary>;
+  if (ErrorView) return <ErrorView />;
+  return progress === 'failed' && <LastResortWords language={language} />;
 }
