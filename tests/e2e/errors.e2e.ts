@@ -95,7 +95,7 @@ describe('not found', () => {
 
 test('the status of an error in a loader is that of the page; without words of its own it is "an unknown error occurred"', async () => {
   const page = await accompanied(await open('/en'));
-  await page.route('**/en/api/events/*/', (route) => route.fulfill({ status: 418, json: { code: 'teapot', message: '' } }));
+  await page.route('**/page-data/en/events/**', (route) => route.fulfill({ status: 418, json: { failure: { code: 'teapot' } } }));
   await move(page, '/en/events/tosca/1');
   await page.getByText('an unknown error occurred', { exact: true }).waitFor();
   expect(await heading(page)).toBe('418 an unknown error occurred');
