@@ -13,7 +13,7 @@ import { reloadOnChunkFailure } from './chunk-reload/reload-on-chunk-failure.ts'
 import { loadErrorView } from './error-page/load-error-view.ts';
 import { scriptHasStarted } from './no-script-notice/broken-script.ts';
 import { type PageModule, pageCode, pageRoute } from './page-route.ts';
-import { frameId, rootRoute } from './root-route.tsx';
+import { frameId, pageId, rootRoute } from './root-route.tsx';
 import { readState, stateElementId } from './state.ts';
 
 const loadTable = lazyImport(() => import('./page-routes.ts'));
@@ -32,7 +32,7 @@ router = createBrowserRouter(rootRoute(page ? [{ ...pageRoute(page), ...code }] 
   hydrationData,
   patchRoutesOnNavigation: async ({ patch }) => {
     const { pageRoutes } = await loadTable();
-    patch(frameId, pageRoutes());
+    patch(pageId, pageRoutes());
   },
   getContext: () => {
     const context = new RouterContextProvider();

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
 import type { PageHandle } from '#ui/page-traits.ts';
-import { PageError } from './error-page/page-error.tsx';
 
 /** What a `*.page.tsx` exports. */
 export type PageModule = { loader?: LoaderFunction; action?: ActionFunction; Page: ComponentType };
@@ -9,8 +8,8 @@ export type PageModule = { loader?: LoaderFunction; action?: ActionFunction; Pag
 /** Which page a path belongs to: all that the browser has to know of a row to take over the page that the server has rendered. */
 export type PagePlace = { path: string; handle: PageHandle };
 
-/** The route of a page at one path, without its code. A page that fails leaves everything around it as it is. */
-export const pageRoute = ({ path, handle }: PagePlace): RouteObject => ({ id: path, path, handle, ErrorBoundary: PageError });
+/** The route of a page at one path, without its code. */
+export const pageRoute = ({ path, handle }: PagePlace): RouteObject => ({ id: path, path, handle });
 
 /** What a page's file adds to its route. */
 export const pageCode = ({ Page, ...rest }: PageModule) => ({ ...rest, Component: Page });

@@ -20,7 +20,7 @@ import { errorViewFile, loadErrorView } from './error-page/load-error-view.ts';
 import { statusOf } from './error-page/status-of.ts';
 import type { PagePlace } from './page-route.ts';
 import { pageRoutes } from './page-routes.ts';
-import { frameId, rootRoute } from './root-route.tsx';
+import { frameId, pageId, rootRoute } from './root-route.tsx';
 import { pages } from './route-table.ts';
 import { sharedHtml } from './shared-html.server.tsx';
 import { serialiseState, stateElementId, withoutServerOnly } from './state.ts';
@@ -53,11 +53,11 @@ export async function renderPage(request: Request, rendering: Rendering): Promis
   if (rendering.closed) context.errors = { [frameId]: new ErrorResponseImpl(503, '', { code: 'site_offline', ...rendering.closed }) };
   let details = await explainError(context, rendering);
   // What cannot be drawn is shown as failed: first the page, then the frame around it.
-  for (const failed of [context.matches.at(-1)?.route.id, frameId]) {
+  for (const failed of [pageId, frameId]) {
     try {
       return { ...render(context, rendering.headFor), reference: details?.reference, invalid: details?.invalid };
     } catch (error) {
-      if (!failed || context.errors?.[frameId]) throw error; // then nothing is left around the error page
+      if (context.errors?.[frameId]) throw error; // then nothing is left around the error page
       context.errors = { [context.errors ? frameId : failed]: error };
       details = await explainError(context, rendering);
     }

@@ -9,7 +9,8 @@ import { DocumentError } from './last-resort/last-resort.tsx';
 
 const loadFurniture = lazyImport(() => import('./frame/furniture.loader.ts'));
 
-/** What a failure belongs to, from the narrowest on: a page by its path, the frame, the document. */
+/** What a failure belongs to, from the narrowest on: the page, the frame, the document. */
+export const pageId = 'page';
 export const frameId = 'root';
 
 /**
@@ -29,7 +30,8 @@ export const rootRoute = (pages: RouteObject[]): RouteObject[] => [
         // The furniture stays as it is (another language is another document), so the browser hardly ever loads it.
         loader: async (request) => (await loadFurniture()).loader(request),
         shouldRevalidate: ({ nextUrl }) => asksForOverlay(nextUrl),
-        children: [...pages, { id: '*', path: '*', loader: noSuchPage, element: null, ErrorBoundary: PageError }],
+        // Around the page, not part of it: a page whose code cannot be had has no route of its own to stand in.
+        children: [{ id: pageId, ErrorBoundary: PageError, children: [...pages, { id: '*', path: '*', loader: noSuchPage, element: null }] }],
       },
     ],
   },
