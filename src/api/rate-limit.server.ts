@@ -38,10 +38,10 @@ export async function resetAttempts({ db }: Pick<Place, 'db'>, limit: RateLimit,
 }
 
 /** Takes one attempt back that came to nothing. */
-export async function takeAttemptBack({ db, now }: Place, limit: RateLimit, who: string): Promise<void> {
+export async function takeAttemptBack({ db }: Pick<Place, 'db'>, limit: RateLimit, who: string): Promise<void> {
   await db
     .updateTable('rate_limit')
-    .set((eb) => ({ attempts: eb('attempts', '-', 1), blocked_until: now }))
+    .set((eb) => ({ attempts: eb('attempts', '-', 1), blocked_until: new Date(0) }))
     .where('key', '=', keyOf(limit, who))
     .where('attempts', '>', 0)
     .execute();
@@ -76,11 +76,12 @@ function write(db: Database, { max, seconds, wait }: RateLimit, key: string, now
   const end = sql`${at} + make_interval(secs => ${seconds})`;
   const attempts = sql`case when t.expires_at <= ${at} then 1 else t.attempts + 1 end`;
   const fixedEnd = sql`case when t.expires_at <= ${at} then ${end} else t.expires_at end`;
+  const never = sql`to_timestamp(0)`; // not this moment: the clock of another process may be behind ours
   const blocked = (count: typeof attempts, until: typeof end) =>
     wait
-      ? sql`${at} + make_interval(secs => case when ${count} < ${max}::int then 0
-          else least(${wait.longest}::int, ${wait.first}::int * power(2, least(20, ${count} - ${max}::int))) end)`
-      : sql`case when ${count} < ${max}::int then ${at} else ${until} end`;
+      ? sql`case when ${count} < ${max}::int then ${never}
+          else ${at} + make_interval(secs => least(${wait.longest}::int, ${wait.first}::int * power(2, least(20, ${count} - ${max}::int)))) end`
+      : sql`case when ${count} < ${max}::int then ${never} else ${until} end`;
   return sql<{ isCounted: boolean; blocked_until: Date }>`
     with counted as (
       insert into rate_limit as t (key, attempts, expires_at, blocked_until) values (${key}, 1, ${end}, ${blocked(sql`1`, end)})

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accessibilityProblems, hydrated, useBrowser } from '../support/browser.ts';
 import { misfits } from '../support/geometry.ts';
 import { ownSite } from '../support/own-site.ts';
@@ -16,11 +16,18 @@ async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T
   await client.connect();
   return work(client).finally(() => client.end());
 }
-const set = (settings: Record<string, unknown>) =>
+const write = (settings: Record<string, unknown>) =>
   inDatabase(async (client) => {
     for (const [key, value] of Object.entries(settings))
       await client.query('insert into setting values ($1, $2) on conflict (key) do update set value = excluded.value', [key, JSON.stringify(value)]);
   });
+let written = 0;
+/** Resolves when pages show it: a kept answer learns of a change a moment later. */
+async function set(settings: Record<string, unknown>): Promise<void> {
+  const marker = `setting-${++written}`;
+  await write({ ...settings, 'html_footer_bottom.code': { de: `<p>${marker}</p>`, en: `<p>${marker}</p>` } });
+  await vi.waitFor(async () => expect(await (await fetch(`${ownSite().url}/de`)).text()).toContain(marker), { timeout: 20_000 });
+}
 
 beforeAll(async () => {
   before = await inDatabase(async (client) => (await client.query('select * from setting')).rows);
@@ -29,7 +36,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await inDatabase((client) => client.query('delete from setting'));
-  await set(Object.fromEntries(before.map(({ key, value }) => [key, value])));
+  await write(Object.fromEntries(before.map(({ key, value }) => [key, value])));
 });
 
 const at = (width: number) => ({ viewport: { width, height: 900 } });

@@ -92,7 +92,7 @@ test('further entries have a second row, in a header that is as high as ever', a
 
 test('a submenu that is higher than the window scrolls: all of it can be reached by mouse and by keyboard', async () => {
   const page = await hydrated(await open('/de/programm', { viewport: { width: 1366, height: 480 }, reducedMotion: 'reduce' }));
-  await page.locator('body > aside button').first().waitFor(); // the alert stands above
+  await page.locator('body > aside button:visible').first().waitFor(); // the alert stands above
   await page.locator('#primary-menu summary').nth(1).click();
   const list = page.locator('#primary-menu details[open] > ul');
   const last = list.locator('a').last();

@@ -213,7 +213,7 @@ test('the header is "scrolled" beyond a quarter of the window', async () => {
 test('a closed alert stays closed: the cookie holds its id', async () => {
   const page = await hydrated(await open('/de/programm'));
   await page.getByText('Kaibrücke gesperrt').waitFor();
-  await page.locator('aside', { hasText: 'Kaibrücke' }).getByRole('button').click();
+  await page.locator('aside', { hasText: 'Kaibrücke' }).getByRole('button', { name: 'Hinweis schließen' }).click();
   await page.getByText('Kaibrücke gesperrt').waitFor({ state: 'detached' });
   const [alert] = await (await fetch(`${ownSite().url}/de/api/breaking-news/`)).json();
   expect(await page.evaluate(() => document.cookie)).toContain(`top-alert-noeku=${alert.id}`);

@@ -132,7 +132,11 @@ describe('before the answer', () => {
     const dialog = page.getByRole('dialog');
     await dialog.locator('article').first().waitFor();
     await page.route(calls, (route) => route.fulfill({ status: 429, json: { code: 'too_many', message: '' } }));
-    await dialog.getByRole('button', { name: 'Kammersaal' }).click();
+    const choose = async (name: RegExp) => {
+      await dialog.locator('summary', { hasText: 'Ort' }).click();
+      await dialog.getByRole('radio', { name }).click();
+    };
+    await choose(/^Kammersaal/);
     const again = dialog.getByRole('button', { name: 'Noch einmal versuchen' });
     await again.waitFor();
     await page.unroute(calls);
@@ -140,7 +144,7 @@ describe('before the answer', () => {
     const hall = room.find(({ name }: { name: string }) => name === 'Kammersaal');
     const release = await hold(page, new RegExp(`/api/(events|event-filters)/.*room=${hall.id}`));
     await again.click();
-    await dialog.getByRole('button', { name: 'Studio' }).click();
+    await choose(/^Studio/);
     const ofStudio = dialog.locator('[aria-busy=false] article');
     await ofStudio.filter({ hasText: 'Studio' }).first().waitFor();
     await release();

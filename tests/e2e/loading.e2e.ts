@@ -8,7 +8,7 @@ const bar = '[data-progress]';
 const skeleton = 'main > [aria-hidden] > *';
 
 const eventsCall = /\/api\/events\/(\?|$)/;
-const eventCall = /\/api\/events\/\d+\/$/;
+const eventCall = /\/page-data\/de\/programm\/[^/]+\/\d+$/;
 const toProgramme = (page: Page) => page.locator('main a[href="/de/programm"]');
 /** Without a line above its title: a skeleton cannot know of one. */
 const firstEvent = (page: Page) => page.locator('article[id^="event-"]:not(:has(p + h3)) h3 a').first();

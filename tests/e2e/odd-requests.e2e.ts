@@ -73,7 +73,7 @@ let slowBody: Promise<string>;
 beforeAll(() => {
   slowBody = sendRaw(
     site.url,
-    'POST /api/user-login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"em',
+    'POST /de/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nem',
     60_000,
   );
 });

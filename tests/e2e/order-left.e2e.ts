@@ -73,15 +73,21 @@ test('a result that is seen is told in its place alone', async () => {
 test('a widget whose code does not come after the visitor has moved on leaves him where he is', async () => {
   const page = await open(programmeOf(event));
   await alive(page);
-  const asked = Promise.withResolvers<Route>();
-  await page.route('**/assets/booking-widget-*.js', (route) => asked.resolve(route));
+  const asked = Promise.withResolvers<void>();
+  const cut = Promise.withResolvers<void>();
+  // Also each further time that it is asked for, under another address as well.
+  await page.route(/\/assets\/booking-widget-[^/]*\.js/, async (route) => {
+    asked.resolve();
+    await cut.promise;
+    await route.abort('internetdisconnected');
+  });
   await page.locator(`main #event-${event.id} a[data-book]`).click();
-  const route = await asked.promise;
+  await asked.promise;
   await page.locator(`#event-${event.id}`).getByRole('link', { name: event.title }).first().click();
   await page.locator(`main [data-booking="${event.id}"]`).waitFor();
   const where = page.url();
   const reloaded = page.waitForEvent('load'); // a page that misses some of its code begins anew
-  await route.abort('internetdisconnected');
+  cut.resolve();
   await reloaded;
   expect(page.url()).toBe(where);
 });
