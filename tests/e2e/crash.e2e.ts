@@ -63,7 +63,7 @@ test('ten times kill -9, in turn of the server and of the database: the next sta
 
 test.each([
   ['just served', Number.POSITIVE_INFINITY],
-  ['has served nobody for so long that it only listens', 1],
+  ['has served nobody for so long that only the queue and what listens for changes are connected', 4],
 ])('the database is restarted when it alone is killed while the server %s', async (_, connections) => {
   site ??= await startSite({ DATA_DIR: dataDir, DEMO: 'no' });
   const { url } = site;

@@ -67,7 +67,7 @@ test('a page that breaks without a move: the focus stays where it is in the head
   await accompanied(page);
   await mark(page);
   // What the page asks for next is no list: it cannot be drawn, without any move.
-  await page.route('**/api/events/?**', (route) => route.fulfill({ json: { count: 99, next: null, previous: null, results: [null] } }));
+  await page.route('**/api/events/?**', (route) => route.fulfill({ json: { count: 99, next: null, previous: null, results: [{}] } }));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await heading(page).getByText('unbekannter Fehler').waitFor();
   expect([await replaced(page), await focused(page)]).toEqual([[], 'BUTTON']);

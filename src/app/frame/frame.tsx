@@ -38,6 +38,8 @@ export function Frame() {
       <Header menuOpen={menuOpen} onMenu={setMenuOpen} />
       <main id="main-content" tabIndex={-1} className={styles.main}>
         <Outlet />
+        {/* Before what finds a page's old place after a skeleton, which has the last word. */}
+        <ScrollRestoration />
         <Companion />
       </main>
       {sticky && <StickyNavigation {...sticky} />}
@@ -46,7 +48,6 @@ export function Frame() {
           {furniture?.serverOnly && <Footer {...furniture.serverOnly} />}
         </Static>
       </footer>
-      <ScrollRestoration />
     </>
   );
 }
