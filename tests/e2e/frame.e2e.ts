@@ -66,8 +66,13 @@ test('a page that breaks without a move: the focus stays where it is in the head
   await page.goto('/de/programm');
   await accompanied(page);
   await mark(page);
-  // What the page asks for next is no list: it cannot be drawn, without any move.
-  await page.route('**/api/events/?**', (route) => route.fulfill({ json: { count: 99, next: null, previous: null, results: [{}] } }));
+  // The days of the list's next page cannot be drawn, without any move.
+  await page.evaluate(() => {
+    const breaks = () => {
+      throw new Error('broken on purpose');
+    };
+    Object.defineProperties(Intl.DateTimeFormat.prototype, { format: { get: breaks }, formatToParts: { value: breaks } });
+  });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await heading(page).getByText('unbekannter Fehler').waitFor();
   expect([await replaced(page), await focused(page)]).toEqual([[], 'BUTTON']);

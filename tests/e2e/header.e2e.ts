@@ -83,11 +83,13 @@ describe('the page stays where it is', () => {
     const page = await hydrated(await open(await eventPath('de'), still));
     await page.getByRole('link', { name: 'Ostkai, zur Startseite' }).focus();
     const tops = await page.locator('main [id]:is(section, article, h2)').evaluateAll((all) =>
-      all.filter((one) => one.checkVisibility()).map((one) => {
-        one.scrollIntoView({ behavior: 'instant' });
-        const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-        return atEnd ? 130 : Math.round(one.getBoundingClientRect().top);
-      }),
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => {
+          one.scrollIntoView({ behavior: 'instant' });
+          const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+          return atEnd ? 130 : Math.round(one.getBoundingClientRect().top);
+        }),
     );
     expect(tops.length).toBeGreaterThan(0);
     expect(Math.min(...tops)).toBeGreaterThanOrEqual(130);
