@@ -23,6 +23,9 @@ beforeAll(async () => {
   await site.signIn('visitor', 'known@haus.example');
 });
 
+/** What the queue's library does for its own schema in the first moments after its start, whatever is asked meanwhile. */
+const care = /\bjobs\.(version|bam)\b/;
+
 const wish = { first_name: 'Ada', last_name: 'Lang', password: 'ein langer Satz für hier' };
 test.each([
   ['/api/user/sign-up/', wish],
@@ -32,7 +35,7 @@ test.each([
     queries.length = 0;
     const headers = { ...site.csrf, 'Content-Type': 'application/json' };
     const response = await site.app.request(path, { method: 'POST', headers, body: JSON.stringify({ ...body, email }) });
-    return { status: response.status, answer: await response.text(), statements: queries.map(({ text }) => text) };
+    return { status: response.status, answer: await response.text(), statements: queries.map(({ text }) => text).filter((text) => !care.test(text)) };
   };
   await statementsFor('first@haus.example'); // what is done once
   const unknown = await statementsFor('nobody@haus.example');
