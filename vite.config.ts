@@ -22,9 +22,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: {
             start: 'src/server/start.server.ts',
-            import: 'src/server/import.server.ts',
-            user: 'src/server/user.server.ts',
-            jobs: 'src/server/jobs.server.ts',
+            import: 'src/server/commands/import.server.ts',
+            user: 'src/server/commands/user.server.ts',
+            jobs: 'src/server/commands/jobs.server.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

@@ -38,7 +38,7 @@ function checkLines(text, file) {
   }
 }
 
-/** Tries the ports that are asked for, before anything is installed or built. Throws in the words of src/server/listening.server.ts. */
+/** Tries the ports that are asked for, before anything is installed or built. Throws in the words of src/server/http/listening.server.ts. */
 export async function tryPorts({ PORT = '', HOST = '', BOX_OFFICE_PORT = '' }) {
   const isTaken = (port, host) =>
     new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Cookie, header and call of the check against forged requests (src/server/csrf.server.ts); the names are the specification's (V §7, E §7). */
+/** Cookie, header and call of the check against forged requests (src/server/csrf/csrf.server.ts); the names are the specification's (V §7, E §7). */
 export const csrfCookie = 'csrftoken';
 export const csrfHeader = 'X-CSRFToken';
 export const csrfTokenPath = '/api/csrf-token/';

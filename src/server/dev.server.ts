@@ -3,8 +3,8 @@ import { shopService, watchShop } from '#features/booking/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { createApp } from './app.server.ts';
 import { readConfig } from './config.server.ts';
-import { fillEmptyDatabase, openDemoUsers } from './demo.server.ts';
-import { fillDemoBoxOffice } from './demo-box-office.server.ts';
+import { fillEmptyDatabase, openDemoUsers } from './demo/demo.server.ts';
+import { fillDemoBoxOffice } from './demo/demo-box-office.server.ts';
 import { createLog } from './log.server.ts';
 import { openServices } from './services.server.ts';
 

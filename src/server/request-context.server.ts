@@ -3,10 +3,10 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { AnswerCookie, RequestContext } from '#api/request-context.server.ts';
 import { accountService, sessionCookieName, sessionMark } from '#features/account/index.server.ts';
 import type { Language } from '#i18n/language.ts';
-import { giveToken } from './csrf.server.ts';
-import { csrfSecret } from './csrf-secret.server.ts';
+import { giveToken } from './csrf/csrf.server.ts';
+import { csrfSecret } from './csrf/csrf-secret.server.ts';
+import { isFromHere, visitorAddress } from './http/visitor-address.server.ts';
 import type { Site } from './site.server.ts';
-import { isFromHere, visitorAddress } from './visitor-address.server.ts';
 
 /** What the handlers get for one request over HTTP. Asks the database for a session only where there is a cookie. */
 export async function requestContext(c: Context, site: Site, language: Language): Promise<RequestContext> {

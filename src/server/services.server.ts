@@ -2,7 +2,7 @@ import { Services } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { boxOfficeService, openBoxOffice, openShop, shopService } from '#features/booking/index.server.ts';
 import type { Config } from './config.server.ts';
-import { csrfSecret } from './csrf-secret.server.ts';
+import { csrfSecret } from './csrf/csrf-secret.server.ts';
 import type { Log } from './log.server.ts';
 
 type Ground = { db: Database; log: Log; now: () => Date };

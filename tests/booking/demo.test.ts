@@ -5,7 +5,7 @@ import { startDemoBoxOffice } from '../../bin/box-office.mjs';
 import { temporaryFolder } from '../../box-office/testing/client.ts';
 import { StatusWatch } from '../../src/features/booking/live/status-watch.server.ts';
 import { readConfig } from '../../src/server/config.server.ts';
-import { fillDemoBoxOffice } from '../../src/server/demo-box-office.server.ts';
+import { fillDemoBoxOffice } from '../../src/server/demo/demo-box-office.server.ts';
 import { testApp } from '../support/app.ts';
 import { testShop } from '../support/shop.ts';
 

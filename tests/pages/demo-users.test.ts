@@ -3,7 +3,7 @@ import { Services } from '../../src/api/service.server.ts';
 import { accountService, demoUsers, openAccounts } from '../../src/features/account/index.server.ts';
 import { jobService } from '../../src/features/jobs/index.server.ts';
 import { mailService } from '../../src/features/mail/index.server.ts';
-import { openDemoUsers } from '../../src/server/demo.server.ts';
+import { openDemoUsers } from '../../src/server/demo/demo.server.ts';
 import { testApp } from '../support/app.ts';
 import { testDatabase } from '../support/database.ts';
 

@@ -23,7 +23,7 @@ export type TestApp = {
   logged: Record<string, unknown>[];
   /** GET as an anonymous visitor; redirects are not followed. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** What a change has to carry (src/server/csrf.server.ts): cookie and header with an anonymous visitor's token. */
+  /** What a change has to carry (src/server/csrf/csrf.server.ts): cookie and header with an anonymous visitor's token. */
   csrf: Record<'Cookie' | 'X-CSRFToken', string>;
   accounts: Accounts;
   /** Makes a user of a role, with the password `testPassword` and a confirmed address, and signs in: what its requests have to carry. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { sessionCookieName } from '#features/account/index.server.ts';
-import { hasSecondHost } from '../canonical-address.server.ts';
+import { hasSecondHost } from '../http/canonical-address.server.ts';
 import type { Log } from '../log.server.ts';
 import { cacheKeyOf } from './cache-key.server.ts';
 import { type Answer, CachedAnswers } from './cached-answers.server.ts';

@@ -4,7 +4,7 @@ import { mayCall } from '#api/user.ts';
 import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import { accountService, sessionCookieName } from '#features/account/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import { reportUnavailable } from '../failure.server.ts';
+import { reportUnavailable } from '../errors/failure.server.ts';
 import { isSignInPage } from '../personal-pages.ts';
 import type { Site } from '../site.server.ts';
 

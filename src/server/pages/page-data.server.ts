@@ -4,7 +4,7 @@ import { localTransport } from '#api/local-transport.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { type PageData, pageDataPath } from '#ui/server-loader.ts';
 import { renderPageData } from '../../app/render.server.tsx';
-import { customErrorHtml } from '../error-html.server.ts';
+import { customErrorHtml } from '../errors/error-html.server.ts';
 import { retryAfter, retryCallAfter } from '../limits.ts';
 import { isPersonalPage } from '../personal-pages.ts';
 import { pageContext } from '../request-context.server.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import { logFailedPage } from '#features/error-log/index.server.ts';
 import type { RenderedPage } from '../../app/render.server.tsx';
-import { reportFailure, reportUnavailable } from '../failure.server.ts';
+import { reportFailure, reportUnavailable } from '../errors/failure.server.ts';
 import type { Log } from '../log.server.ts';
 import type { Site } from '../site.server.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { languageOfAddress } from '#i18n/language.ts';
-import { readForm } from '../body.server.ts';
-import { giveToken } from '../csrf.server.ts';
+import { giveToken } from '../csrf/csrf.server.ts';
+import { readForm } from '../http/body.server.ts';
 import { requestContext } from '../request-context.server.ts';
 import { noteFailure } from './page-failures.server.ts';
 import type { PageWay } from './page-handler.server.ts';

@@ -1,7 +1,7 @@
 import { localTransport } from '#api/local-transport.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { type RenderedPage, renderPage } from '../../app/render.server.tsx';
-import { customErrorHtml } from '../error-html.server.ts';
+import { customErrorHtml } from '../errors/error-html.server.ts';
 import { pageContext } from '../request-context.server.ts';
 import { operations } from '../site.server.ts';
 import type { PageWay } from './page-handler.server.ts';

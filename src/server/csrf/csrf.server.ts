@@ -6,8 +6,8 @@ import { csrfCookie, csrfHeader, csrfTokenPath } from '#api/csrf-token.ts';
 import { endpoint } from '#api/endpoint.ts';
 import { sessionCookieName, sessionMark } from '#features/account/index.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
-import { readForm } from './body.server.ts';
-import { isPersonalPage } from './personal-pages.ts';
+import { readForm } from '../http/body.server.ts';
+import { isPersonalPage } from '../personal-pages.ts';
 import { t } from './strings.ts';
 
 export type Csrf = {

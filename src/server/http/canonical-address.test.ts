@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { sendRaw, statusOf } from '../../tests/support/raw-http.ts';
+import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { sendRaw, statusOf } from '../../../tests/support/raw-http.ts';
 
 let site: TestApp;
 beforeAll(async () => {

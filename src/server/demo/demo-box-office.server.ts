@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
 import { seatGroupsSchema } from '#features/booking/contract.ts';
-import { boxOfficeEvent, type DemoEvent } from '../../seed/box-office.ts';
-import type { Config } from './config.server.ts';
-import type { Log } from './log.server.ts';
+import { boxOfficeEvent, type DemoEvent } from '../../../seed/box-office.ts';
+import type { Config } from '../config.server.ts';
+import type { Log } from '../log.server.ts';
 
 type Ground = { config: Config; db: Database; log: Log; now: () => Date };
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Services } from '#api/service.server.ts';
 import { saveSettings } from '#features/settings/index.server.ts';
-import { type TestApp, testApp, testNow } from '../../tests/support/app.ts';
-import { createApp } from './app.server.ts';
-import type { HeadFor } from './assets.server.ts';
-import { largestErrorFile } from './limits.ts';
+import { type TestApp, testApp, testNow } from '../../../tests/support/app.ts';
+import { createApp } from '../app.server.ts';
+import type { HeadFor } from '../assets.server.ts';
+import { largestErrorFile } from '../limits.ts';
 
 let site: TestApp;
 beforeAll(async () => {

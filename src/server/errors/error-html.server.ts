@@ -7,9 +7,9 @@ import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import { errorFragment } from '#features/settings/index.server.ts';
 import { type ErrorHtml, errorScope, type SettingsContract } from '#features/settings/index.ts';
 import { defaultLanguage, type Language, languageOfAddress } from '#i18n/language.ts';
-import { largestErrorFile } from './limits.ts';
-import { pageContext } from './request-context.server.ts';
-import { operations, type Site } from './site.server.ts';
+import { largestErrorFile } from '../limits.ts';
+import { pageContext } from '../request-context.server.ts';
+import { operations, type Site } from '../site.server.ts';
 
 type CustomHtml = ErrorHtml[string];
 

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono';
 import { linkContract } from '#features/account/contract.ts';
 import { beginAtProvider, returnFromProvider, returnPath } from '#features/account/index.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
-import { unknownApiPath } from './api-routes.server.ts';
-import { requestContext } from './request-context.server.ts';
-import type { Site } from './site.server.ts';
+import { unknownApiPath } from '../api/api-routes.server.ts';
+import { requestContext } from '../request-context.server.ts';
+import type { Site } from '../site.server.ts';
 
 /** The way to the house's identity provider and back (OpenID Connect): two redirects, no JSON. */
 export function providerRoutes(site: Site): Hono {

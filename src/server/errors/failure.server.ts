@@ -6,9 +6,9 @@ import { messageFor } from '#api/strings.ts';
 import { currentReads } from '#db/read-dependencies.server.ts';
 import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import type { Language } from '#i18n/language.ts';
-import { RequestBrokenOff } from './body.server.ts';
-import { retryCallAfter } from './limits.ts';
-import type { Log } from './log.server.ts';
+import { RequestBrokenOff } from '../http/body.server.ts';
+import { retryCallAfter } from '../limits.ts';
+import type { Log } from '../log.server.ts';
 
 /**
  * The one boundary of the server for surprises: logs with a reference number that the visitor is shown too, and

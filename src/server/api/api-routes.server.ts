@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import { type Endpoint, forOtherOrigins, isForEverybody } from '#api/endpoint.ts';
 import { messageFor } from '#api/strings.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
-import { readJson } from './body.server.ts';
-import { giveToken } from './csrf.server.ts';
-import { errorResponse } from './failure.server.ts';
-import { csrfOf, requestContext } from './request-context.server.ts';
-import { operations, type Site } from './site.server.ts';
+import { giveToken } from '../csrf/csrf.server.ts';
+import { errorResponse } from '../errors/failure.server.ts';
+import { readJson } from '../http/body.server.ts';
+import { csrfOf, requestContext } from '../request-context.server.ts';
+import { operations, type Site } from '../site.server.ts';
 
 /** Every operation as HTTP, below /api and the same below /de/api and /en/api (decisions.md). */
 export function apiRoutes(site: Site): Hono {

@@ -1,5 +1,5 @@
 import { isLoopback } from '#features/account/index.server.ts';
-import type { Config } from './config.server.ts';
+import type { Config } from '../config.server.ts';
 
 /** Why the server cannot listen, with the remedy. */
 export function explainListening(error: Error, { port, host }: Pick<Config, 'port' | 'host'>): string {

@@ -8,9 +8,9 @@ import { linkContract } from '#features/account/contract.ts';
 import { streamContract } from '#features/booking/contract.ts';
 import { feedContract } from '#features/feeds/contract.ts';
 import { languages } from '#i18n/language.ts';
-import { csrfContract } from './csrf.server.ts';
-import { operations } from './site.server.ts';
-import { t } from './strings.ts';
+import { csrfContract } from '../csrf/csrf.server.ts';
+import { t } from '../csrf/strings.ts';
+import { operations } from '../site.server.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { beforePaintScript } from '../app/before-paint-script.ts';
+import { beforePaintScript } from '../../app/before-paint-script.ts';
 
 const themeHash = `'sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}'` as const;
 

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, createPool } from '#db/database.server.ts';
 import { saveSettings } from '#features/settings/index.server.ts';
-import { type SignedIn, type TestApp, testApp, testPassword } from '../../tests/support/app.ts';
-import { retryCallAfter } from './limits.ts';
+import { type SignedIn, type TestApp, testApp, testPassword } from '../../../tests/support/app.ts';
+import { retryCallAfter } from '../limits.ts';
 
 /** A way to the database that can be cut, on which nobody answers then. */
 class Line {

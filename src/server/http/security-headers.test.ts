@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { beforePaintScript } from '../app/before-paint-script.ts';
+import { beforePaintScript } from '../../app/before-paint-script.ts';
 import { securityHeaders } from './security-headers.server.ts';
 
 const policyOf = async (boxOfficeUrl?: string) => {

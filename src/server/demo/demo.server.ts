@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.server.ts';
 import { demoUsers, fillDemoUsers, isLoopback } from '#features/account/index.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
-import { fillDemo } from '../../seed/fill.server.ts';
-import type { Config } from './config.server.ts';
+import { fillDemo } from '../../../seed/fill.server.ts';
+import type { Config } from '../config.server.ts';
 
 /** Fills a database that holds no event yet with the demo venue; any other is left alone. */
 export async function fillEmptyDatabase(db: Database, dataDir: string, say: (line: string) => void): Promise<void> {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { isTokenFor, makeToken } from './csrf.server.ts';
 
 const path = '/api/dashboard-error-log/';

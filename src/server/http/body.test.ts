@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { statusesOnOneConnection } from '../../tests/support/box-office.ts';
-import { everything } from '../../tests/support/everything.ts';
-import { sendRaw, statusOf } from '../../tests/support/raw-http.ts';
+import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { statusesOnOneConnection } from '../../../tests/support/box-office.ts';
+import { everything } from '../../../tests/support/everything.ts';
+import { sendRaw, statusOf } from '../../../tests/support/raw-http.ts';
 
 const limit = 1_000_000;
 let site: TestApp;

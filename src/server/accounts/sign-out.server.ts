@@ -3,8 +3,8 @@ import { linkContract } from '#features/account/contract.ts';
 import { endSession } from '#features/account/index.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { href } from '#routes.ts';
-import { requestContext } from './request-context.server.ts';
-import type { Site } from './site.server.ts';
+import { requestContext } from '../request-context.server.ts';
+import type { Site } from '../site.server.ts';
 
 /**
  * `GET /api/user-logout/` (V §7): a link. As it changes something, it does so only where the browser says that a page of

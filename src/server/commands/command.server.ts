@@ -1,5 +1,5 @@
-import { type Config, readConfig } from './config.server.ts';
-import { runningAddress } from './running-address.server.ts';
+import { type Config, readConfig } from '../config.server.ts';
+import { runningAddress } from '../http/running-address.server.ts';
 
 /**
  * Runs a command beside the site, with the configuration that the site has: both find the same database.

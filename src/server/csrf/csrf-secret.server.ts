@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './config.server.ts';
+import type { Config } from '../config.server.ts';
 
 /**
  * The key for CSRF tokens: that of the configuration, which several machines share; else that of DATA_DIR, made at the

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { accountService, openAccounts } from '#features/account/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { mailService, openMailer, outboxTransport, smtpTransport } from '#features/mail/index.server.ts';
-import type { Config } from './config.server.ts';
-import { csrfSecret } from './csrf-secret.server.ts';
-import type { Site } from './site.server.ts';
+import type { Config } from '../config.server.ts';
+import { csrfSecret } from '../csrf/csrf-secret.server.ts';
+import type { Site } from '../site.server.ts';
 
 /** Folder of the mails that no mail server takes. */
 export const outboxOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox');
