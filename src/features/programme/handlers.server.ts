@@ -9,19 +9,19 @@ import { type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import { choose } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { toUrlDate } from '#i18n/url-date.ts';
-import { creditRows, workRows } from './cast.server.ts';
 import { programmeContract } from './contract.ts';
-import { calendarDays, eventCount, isWholeList, markListStaleAt, optionCounts } from './counts.server.ts';
-import { eventDetailRow, eventRows } from './event-rows.server.ts';
 import type { FilterKey } from './filter/filter.ts';
-import { type Place, pageOfIds, type Selection } from './listing.server.ts';
-import { neighboursOf, presentOther } from './neighbours.server.ts';
-import { filterOptions, type OptionRow, presentNamed } from './options.server.ts';
+import { calendarDays, eventCount, isWholeList, markListStaleAt, optionCounts } from './listing/counts.server.ts';
+import { type Place, pageOfIds, type Selection } from './listing/listing.server.ts';
+import { filterOptions, type OptionRow, presentNamed } from './listing/options.server.ts';
 import { expectedEnd, firstDay, overAt } from './period.ts';
-import { imageOf, ownOr, presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './present.server.ts';
-import { productionRow } from './production-row.server.ts';
-import { presentRunning } from './run.server.ts';
-import { presentTeaser, teaserRows, teasersFromToday } from './teasers.server.ts';
+import { creditRows, workRows } from './presenter/cast.server.ts';
+import { eventDetailRow, eventRows } from './presenter/event-rows.server.ts';
+import { neighboursOf, presentOther } from './presenter/neighbours.server.ts';
+import { imageOf, ownOr, presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './presenter/present.server.ts';
+import { productionRow } from './presenter/production-row.server.ts';
+import { presentRunning } from './presenter/run.server.ts';
+import { presentTeaser, teaserRows, teasersFromToday } from './presenter/teasers.server.ts';
 
 export const programmeOperations = implement(programmeContract, {
   events: async ({ query }, context) => {

@@ -1,7 +1,7 @@
-export { markListStaleAt } from './counts.server.ts';
-export { eventRows } from './event-rows.server.ts';
 export { programmeOperations } from './handlers.server.ts';
-export { pageOfIds } from './listing.server.ts';
-export { filterOptions, presentNamed } from './options.server.ts';
+export { markListStaleAt } from './listing/counts.server.ts';
+export { pageOfIds } from './listing/listing.server.ts';
+export { filterOptions, presentNamed } from './listing/options.server.ts';
 export { expectedEnd } from './period.ts';
-export { ownOr, presentEventCard, Texts } from './present.server.ts';
+export { eventRows } from './presenter/event-rows.server.ts';
+export { ownOr, presentEventCard, Texts } from './presenter/present.server.ts';

@@ -1,9 +1,9 @@
 export type { EventCard as EventCardData, EventDetail, ProgrammeContract } from './contract.ts';
+export { type CardData, cardOf } from './event-card/card-data.ts';
+export { DayHeading } from './event-card/day-heading.tsx';
+export { EventCard } from './event-card/event-card.tsx';
+export { groupByDay, isEvent } from './event-card/grouping.ts';
+export { parameterName } from './filter/parameter-name.ts';
+export { venueJsonLd } from './json-ld/venue-json-ld.ts';
 export { stillOnMinutes } from './limits.ts';
-export { type CardData, cardOf } from './list/card-data.ts';
-export { DayHeading } from './list/day-heading.tsx';
-export { EventCard } from './list/event-card.tsx';
-export { groupByDay, isEvent } from './list/grouping.ts';
-export { parameterName } from './parameter-name.ts';
-export { isOnSale, isSoldElsewhere, standardNames, stateOf, statusText } from './status.ts';
-export { venueJsonLd } from './venue-json-ld.ts';
+export { isOnSale, isSoldElsewhere, standardNames, stateOf, statusText } from './status/status.ts';

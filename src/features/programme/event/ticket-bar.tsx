@@ -1,8 +1,8 @@
 import { clockTime, shortMonth, shortWeekday } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { isOnSale, isSoldElsewhere, stateOf } from '../status.ts';
+import { isOnSale, isSoldElsewhere, stateOf } from '../status/status.ts';
+import { TicketLink } from '../status/ticket-link.tsx';
 import { t as list } from '../strings.ts';
-import { TicketLink } from '../ticket-link.tsx';
 import type { EventPageData } from './event.loader.ts';
 import { lowestPrice } from './lowest-price.ts';
 import { t } from './strings.ts';

@@ -2,11 +2,11 @@ import { Plus } from 'lucide';
 import { PriceList } from '#features/booking/price-list/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
-import { isOnSale, isSoldElsewhere, stateOf } from '../status.ts';
+import { isOnSale, isSoldElsewhere, stateOf } from '../status/status.ts';
+import { TicketLink } from '../status/ticket-link.tsx';
 import { t as list } from '../strings.ts';
-import { TicketLink } from '../ticket-link.tsx';
 import type { EventPageData } from './event.loader.ts';
-import styles from './sections.module.css';
+import styles from './sections/sections.module.css';
 import tickets from './tickets.module.css';
 
 /**

@@ -5,11 +5,11 @@ import { orRouteError } from '#api/route-error.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import type { ProgrammeContract } from '../contract.ts';
+import { type CardData, cardOf, type TeaserData, teaserOf } from '../event-card/card-data.ts';
+import { teasersOfPage } from '../event-card/grouping.ts';
 import { chosenOptions } from '../filter/chosen-options.ts';
 import { type Filter, type FilterKey, fromQuery, hasTeasers } from '../filter/filter.ts';
 import { queryForApi } from '../filter/query-for-api.ts';
-import { type CardData, cardOf, type TeaserData, teaserOf } from './card-data.ts';
-import { teasersOfPage } from './grouping.ts';
 
 export type FilterOption = { id: number; name: string; lang?: 'de' | 'en'; count: number };
 export type Options = Record<FilterKey, FilterOption[]>;

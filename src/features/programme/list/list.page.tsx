@@ -9,18 +9,18 @@ import { lazyImport } from '#ui/lazy-import.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
 import { isFiltered, toQuery } from '../filter/filter.ts';
-import { FilterBar } from '../filter/filter-bar.tsx';
-import { NoResult as ServerNoResult } from '../filter/no-result.tsx';
+import { FilterBar } from '../filter-bar/filter-bar.tsx';
 import { t } from '../strings.ts';
 import { EventList } from './event-list.tsx';
 import { describeList, FeedLinks } from './for-machines.tsx';
 import type { ListData, loader } from './list.loader.ts';
 import styles from './list.page.module.css';
+import { NoResult as ServerNoResult } from './no-result.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export { loader } from './list.loader.ts';
 
-const loadNoResult = lazyImport(() => import('../filter/no-result.tsx'));
+const loadNoResult = lazyImport(() => import('./no-result.tsx'));
 const NoResult = deferred(import.meta.env.SSR && ServerNoResult, async () => (await loadNoResult()).NoResult);
 
 /** The programme: `/de/programm`, `/en/events` (V §2 "Event list page"). */

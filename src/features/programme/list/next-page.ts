@@ -1,10 +1,10 @@
 import { client, httpTransport } from '#api/client.ts';
 import type { Language } from '#i18n/language.ts';
 import type { ProgrammeContract } from '../contract.ts';
+import { cardOf } from '../event-card/card-data.ts';
+import { teasersOfPage } from '../event-card/grouping.ts';
 import { hasTeasers } from '../filter/filter.ts';
 import { queryForApi } from '../filter/query-for-api.ts';
-import { cardOf } from './card-data.ts';
-import { teasersOfPage } from './grouping.ts';
 import type { ListData } from './list.loader.ts';
 import type { Loaded } from './use-event-list.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
+import type { CardData, TeaserData } from '../event-card/card-data.ts';
 import { automaticLoads } from '../limits.ts';
-import type { CardData, TeaserData } from './card-data.ts';
 import type { ListData } from './list.loader.ts';
 
 const loadNextPage = lazyImport(() => import('./next-page.ts'));

@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { chosenOptions } from '../filter/chosen-options.ts';
 import { type Filter, noFilter } from '../filter/filter.ts';
-import { FilterBar } from '../filter/filter-bar.tsx';
+import { FilterBar } from '../filter-bar/filter-bar.tsx';
 import type { ListData } from '../list/list.loader.ts';
 import { t as programme } from '../strings.ts';
 import { clearQuery } from './clear-query.ts';

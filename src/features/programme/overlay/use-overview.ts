@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import type { Language } from '#i18n/language.ts';
 import type { ProgrammeContract } from '../contract.ts';
+import { type CardData, cardOf } from '../event-card/card-data.ts';
 import type { Filter } from '../filter/filter.ts';
 import { queryForApi } from '../filter/query-for-api.ts';
-import { type CardData, cardOf } from '../list/card-data.ts';
 import type { Options } from '../list/list.loader.ts';
 import { overviewSize } from './limits.ts';
 

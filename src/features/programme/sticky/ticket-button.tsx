@@ -3,7 +3,7 @@ import { displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { StickyTraits } from '#ui/page-traits.ts';
 import { EventTime } from '../event-times.tsx';
-import { TicketLink } from '../ticket-link.tsx';
+import { TicketLink } from '../status/ticket-link.tsx';
 import { useRegistered } from './items.ts';
 import { type StickyEvent, ticketEvent } from './rules.ts';
 import styles from './sticky-navigation.module.css';

@@ -1,0 +1,67 @@
+import { useRouteLoaderData } from 'react-router';
+import { Picture } from '#features/media/index.ts';
+import { translatedIn } from '#i18n/translated-in.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Link } from '#ui/link.tsx';
+import type { RootInfo } from '#ui/site-context.ts';
+import { unbrokenDash } from '#ui/unbroken-dash.ts';
+import { EventTime } from '../event-times.tsx';
+import { StatusMark } from '../status/status-mark.tsx';
+import { TicketLink } from '../status/ticket-link.tsx';
+import { t } from '../strings.ts';
+import type { CardData } from './card-data.ts';
+import styles from './event-card.module.css';
+
+type Props = { event: CardData; titleAs?: 'h3' | 'h4'; priority?: boolean };
+
+/** One event of a list: picture, time, title, place, and what a visitor has to know about tickets. */
+export function EventCard({ event, titleAs: Title = 'h3', priority = false }: Props) {
+  const language = useLanguage();
+  const lang = translatedIn(event, language);
+  const typeOnly = useRouteLoaderData<RootInfo>('root')?.design.event.style2;
+  return (
+    <article className={styles.card} id={`event-${event.id}`} data-status={event.status}>
+      <div className={styles.time}>
+        <EventTime event={event} />
+      </div>
+      <div className={styles.text}>
+        {event.preline && (
+          <p className={styles.preline} lang={lang('preline')}>
+            {event.preline}
+          </p>
+        )}
+        <Title className={styles.title} lang={lang('title')}>
+          <Link to={event.link.url} className={styles.link}>
+            {unbrokenDash(event.title)}
+          </Link>
+        </Title>
+        {event.subtitle && (
+          <p className={styles.subtitle} lang={lang('subtitle')}>
+            {event.subtitle}
+          </p>
+        )}
+        <p className={styles.place}>
+          <span lang={event.room.lang}>{event.room.name}</span>
+          <span lang={event.type.lang}>{event.type.name}</span>
+          {event.series?.map((series) => (
+            <span key={series.id} lang={series.lang}>
+              {series.name}
+            </span>
+          ))}
+        </p>
+        <StatusMark event={event} language={language}>
+          <TicketLink event={event} language={language} label={`${t(language, 'tickets')}: ${event.title}`}>
+            {t(language, 'tickets')}
+          </TicketLink>
+        </StatusMark>
+      </div>
+      {event.image_obj && !typeOnly && (
+        <Picture image={event.image_obj} ratio="3x2" sizes={cardSizes} widths={cardWidths} priority={priority} className={styles.picture} />
+      )}
+    </article>
+  );
+}
+
+// Full width on a phone, a third of the page beside the text above 48em.
+const cardSizes = '(min-width:48em) 32vw,92vw';
+const cardWidths = [640, 1024] as const;

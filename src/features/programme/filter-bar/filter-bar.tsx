@@ -1,0 +1,89 @@
+import { Calendar, ListFilter } from 'lucide';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { displayDate } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Icon } from '#ui/icon.tsx';
+import { lazyImport } from '#ui/lazy-import.ts';
+import { useDismissableDetails } from '#ui/use-dismissable-details.ts';
+import { filterKeys } from '../filter/filter.ts';
+import { type Selection, useFilter } from '../filter/use-filter.ts';
+import type { ListData } from '../list/list.loader.ts';
+import { t } from '../strings.ts';
+import styles from './filter-bar.module.css';
+import { FilterChips } from './filter-chips.tsx';
+import selects from './filter-selects.module.css';
+import { FilterSelects } from './filter-selects.tsx';
+
+const ProgrammeCalendar = lazy(lazyImport(() => import('./programme-calendar.tsx')));
+const FilterOptions = lazy(lazyImport(() => import('./filter-options.tsx')));
+const FilterModal = lazy(lazyImport(() => import('./filter-modal.tsx')));
+export type ModalView = 'calendar' | 'filter';
+
+/**
+ * The filters above the programme: a GET form that works without script; with it, every choice takes effect at
+ * once. On small screens two buttons open the same in a modal (V §2). With a `selection` of its own it stands in the overlay.
+ */
+export function FilterBar({ data, selection: given }: { data: ListData; selection?: Selection }) {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const own = useFilter(data.filter);
+  const selection = given ?? own;
+  const { filter } = selection;
+  const [modal, setModal] = useState<ModalView | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useDismissableDetails(form, pathname);
+  const today = t(language, 'from_today');
+  return (
+    <search className={styles.bar} aria-label={t(language, 'filter_label')}>
+      <div className={styles.small}>
+        <button type="button" aria-haspopup="dialog" onClick={() => setModal('calendar')}>
+          <Icon node={Calendar} />
+          {filter.date ? displayDate(language, filter.date) : t(language, 'calendar')}
+        </button>
+        <button type="button" aria-haspopup="dialog" onClick={() => setModal('filter')}>
+          <Icon node={ListFilter} />
+          {t(language, 'filter')}
+        </button>
+      </div>
+      <form action={pathname} className={styles.form} ref={form}>
+        <Disclosure label={t(language, 'date')} chosen={filter.date ? displayDate(language, filter.date) : today}>
+          <ProgrammeCalendar selection={selection} today={data.today} />
+        </Disclosure>
+        {filterKeys.map((key) => (
+          <Disclosure key={key} label={t(language, key)} chosen={data.chosen[key]?.name}>
+            <FilterOptions filterKey={key} data={data} selection={selection} />
+          </Disclosure>
+        ))}
+        {/* React leaves the content of noscript to the server, so the browser need not load it. */}
+        <noscript className={selects.noscript}>
+          {import.meta.env.SSR && data.serverOnly && <FilterSelects data={data} options={data.serverOnly.options} />}
+        </noscript>
+      </form>
+      <FilterChips filter={filter} chosen={data.chosen} today={data.today} onChoose={selection.choose} />
+      {modal && (
+        <Suspense fallback={null}>
+          <FilterModal view={modal} onView={setModal} data={data} selection={selection} onClose={() => setModal(null)} />
+        </Suspense>
+      )}
+    </search>
+  );
+}
+
+/** One filter of the bar; what it opens is loaded and made when it is opened for the first time. */
+function Disclosure({ label, chosen, children }: { label: string; chosen: string | undefined; children: ReactNode }) {
+  const language = useLanguage();
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    // One that was opened before the script came has had its event.
+    <details name="programme-filter" onToggle={() => setWasOpened(true)} ref={(details) => void (details?.open && setWasOpened(true))}>
+      <summary className={styles.summary}>
+        <span>{label}</span>
+        {chosen && <b>{chosen}</b>}
+      </summary>
+      <div className={styles.panel}>
+        {wasOpened && <Suspense fallback={<p className={styles.loading}>{t(language, 'loading_filter')}</p>}>{children}</Suspense>}
+      </div>
+    </details>
+  );
+}

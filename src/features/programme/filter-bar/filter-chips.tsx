@@ -1,0 +1,53 @@
+import { X } from 'lucide';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Day } from '#i18n/berlin-time.ts';
+import { displayDate } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import chip from '#ui/chip.module.css';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { activeKeys, type Filter, isFiltered, noFilter, showsRemoveAll, toQuery } from '../filter/filter.ts';
+import type { ListData } from '../list/list.loader.ts';
+import { t } from '../strings.ts';
+import styles from './filter-chips.module.css';
+
+type Props = { filter: Filter; chosen: ListData['chosen']; today: Day; onChoose?: ((next: Filter) => void) | undefined };
+
+/** What is chosen, one chip each; a chip is a link to the list without it, so it works without script. In the overlay, which has no address, a button. */
+export function FilterChips({ filter, chosen, today, onChoose }: Props) {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  if (!isFiltered(filter)) return null;
+  const without = (next: Filter) => `${pathname}?${toQuery(next)}`.replace(/\?$/, '');
+  const way = (next: Filter, className: string | undefined, words: ReactNode, label?: string, lang?: 'de' | 'en') =>
+    onChoose ? (
+      <button type="button" className={className} aria-label={label} lang={lang} onClick={() => onChoose(next)}>
+        {words}
+      </button>
+    ) : (
+      <Link to={without(next)} className={className} aria-label={label} lang={lang}>
+        {words}
+      </Link>
+    );
+  const remove = (name: string, next: Filter, lang?: 'de' | 'en') => {
+    const words = (
+      <>
+        {name}
+        <Icon node={X} />
+      </>
+    );
+    return <li key={name}>{way(next, chip.chip, words, t(language, 'remove', { name }), lang)}</li>;
+  };
+  return (
+    <ul className={styles.chips} aria-label={t(language, 'selected')}>
+      {filter.date && remove(displayDate(language, filter.date), { ...filter, date: null })}
+      {activeKeys(filter).map((key) => {
+        const option = chosen[key]?.id === filter[key] ? chosen[key] : undefined;
+        // Just chosen: its name comes with the list.
+        return remove(option?.name ?? t(language, key), { ...filter, [key]: null }, option?.lang);
+      })}
+      {showsRemoveAll(filter, today) && <li>{way(noFilter, styles.all, t(language, 'remove_all'))}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { Calendar, ChevronDown, ListFilter, X } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Icon } from '#ui/icon.tsx';
+import { filterKeys, isFiltered, noFilter } from '../filter/filter.ts';
+import { panel } from '../filter/strings.ts';
+import { useChoose } from '../filter/use-choose.ts';
+import type { Selection } from '../filter/use-filter.ts';
+import type { ListData } from '../list/list.loader.ts';
+import { t } from '../strings.ts';
+import type { ModalView } from './filter-bar.tsx';
+import styles from './filter-modal.module.css';
+import FilterOptions from './filter-options.tsx';
+import ProgrammeCalendar from './programme-calendar.tsx';
+
+type Props = {
+  view: ModalView;
+  onView: (view: ModalView) => void;
+  data: ListData;
+  selection: Selection;
+  onClose: () => void;
+};
+
+/** Calendar and filters for small screens: a native modal dialog, its two buttons at the top (V §2). */
+export default function FilterModal({ view, onView, data, selection, onClose }: Props) {
+  const language = useLanguage();
+  const { filter } = selection;
+  const onChoose = useChoose(selection);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const show = useRef<HTMLButtonElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const viewButton = (name: ModalView, icon: React.ReactNode) => (
+    <button type="button" aria-pressed={view === name} onClick={() => onView(name)}>
+      {icon}
+      {t(language, name)}
+    </button>
+  );
+  return (
+    <dialog ref={dialog} className={styles.modal} aria-label={t(language, 'filter_label')} onClose={onClose}>
+      <div className={styles.head}>
+        {viewButton('calendar', <Icon node={Calendar} />)}
+        {viewButton('filter', <Icon node={ListFilter} />)}
+        <button type="button" className={styles.close} aria-label={t(language, 'close')} onClick={() => dialog.current?.close()}>
+          <Icon node={X} />
+        </button>
+      </div>
+      <div className={styles.body}>
+        {view === 'calendar' ? (
+          <ProgrammeCalendar selection={selection} today={data.today} />
+        ) : (
+          filterKeys.map((key) => (
+            <details key={key} name="programme-filter-modal" className={styles.group} open={filter[key] !== null || undefined}>
+              <summary>
+                {t(language, key)} <b>{data.chosen[key]?.name}</b>
+                <Icon node={ChevronDown} />
+              </summary>
+              <FilterOptions filterKey={key} data={data} selection={selection} />
+            </details>
+          ))
+        )}
+      </div>
+      <div className={styles.foot}>
+        {isFiltered(filter) && (
+          <button
+            type="button"
+            onClick={() => {
+              show.current?.focus(); // this button goes with the filters
+              onChoose(noFilter);
+            }}
+          >
+            {panel(language, 'reset')}
+          </button>
+        )}
+        <button type="button" ref={show} className={styles.show} onClick={() => dialog.current?.close()}>
+          {panel(language, 'show_n_results', { n: data.count })}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { toUrlDate } from '#i18n/url-date.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { filterKeys } from '../filter/filter.ts';
+import { panel } from '../filter/strings.ts';
+import type { ListData, Options } from '../list/list.loader.ts';
+import { t } from '../strings.ts';
+import styles from './filter-selects.module.css';
+
+/** The filters for those without script: native fields and a button. */
+export function FilterSelects({ data, options }: { data: ListData; options: Options }) {
+  const language = useLanguage();
+  const { filter } = data;
+  return (
+    <div className={styles.selects}>
+      <label>
+        {t(language, 'date')}
+        <input
+          name="date"
+          defaultValue={filter.date ? toUrlDate(filter.date) : ''}
+          pattern="\d{2}-\d{2}-\d{4}"
+          placeholder={panel(language, 'date_form')}
+          title={panel(language, 'date_form')}
+        />
+      </label>
+      {filterKeys.map((key) => (
+        <label key={key}>
+          {t(language, key)}
+          <select name={key} defaultValue={filter[key] ?? ''}>
+            <option value="">{panel(language, 'any')}</option>
+            {options[key].map(({ id, name, lang, count }) => (
+              <option key={id} value={id} lang={lang} disabled={count === 0 && filter[key] !== id}>
+                {`${name} (${count})`}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit">{panel(language, 'show_results')}</button>
+    </div>
+  );
+}

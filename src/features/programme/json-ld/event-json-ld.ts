@@ -1,0 +1,128 @@
+import { availabilityOf, type Price } from '#features/booking/index.ts';
+import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
+import type { EventDetail } from '../contract.ts';
+import { isSoldElsewhere, standardNames, stateOf } from '../status/status.ts';
+import { hallJsonLd } from './venue-json-ld.ts';
+
+type Options = {
+  /** Address of the site without trailing slash. */
+  baseUrl: string;
+  /** Name of the house. */
+  organizer?: string;
+};
+
+/**
+ * The event as a schema.org Event. Instants keep Berlin's offset; of an unknown time only the day is given. An endDate that
+ * nobody has announced follows from the usual duration and stands beside it as `duration`, which else is left out. What is
+ * rescheduled has its new date as startDate, on either page. In what language it is performed nobody has said, and that of the
+ * page is not meant by inLanguage.
+ */
+export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options): Record<string, unknown> {
+  const url = baseUrl + event.link.url;
+  const offers = offersOf(event, baseUrl, url);
+  return {
+    '@context': 'https://schema.org',
+    '@type': typeOf(event.event_type_new.slug),
+    name: event.title,
+    ...filled('description', [event.subtitle, ...event.description].filter(Boolean).join('\n\n')),
+    url,
+    ...datesOf(event),
+    eventAttendanceMode: schema('OfflineEventAttendanceMode'),
+    location: hallJsonLd(event, baseUrl),
+    ...(event.image_obj ? { image: [baseUrl + event.image_obj.url] } : {}),
+    ...freeOf(event),
+    ...(offers.length > 0 ? { offers } : {}),
+    ...listed(
+      'performer',
+      event.credits
+        .map(({ person }) => person)
+        .filter(isFirst)
+        .map(agent),
+    ),
+    ...listed('workPerformed', event.works.map(work)),
+    superEvent: { '@type': 'EventSeries', name: event.production.title },
+    ...(organizer ? { organizer: { '@type': 'Organization', name: organizer, url: baseUrl } } : {}),
+  };
+}
+
+function datesOf(event: EventDetail) {
+  const { date_start, date_end, expected_end, time_known, day, rescheduled_to: to, previous_date_start: before } = event;
+  const start = time_known ? date_start : day;
+  const end = date_end ?? expected_end;
+  if (to) {
+    const startDate = to.time_known ? to.date_start : to.day;
+    const lasts = end && time_known && to.time_known ? Date.parse(end) - Date.parse(date_start) : null;
+    const endDate = lasts === null ? to.day : toBerlinIso(new Date(Date.parse(to.date_start) + lasts));
+    return { startDate, endDate, previousStartDate: start, eventStatus: schema('EventRescheduled') };
+  }
+  return {
+    startDate: start,
+    endDate: end && time_known ? end : dayOf(new Date(end ?? date_start)),
+    ...(expected_end ? { duration: `PT${Math.round((Date.parse(expected_end) - Date.parse(date_start)) / 60_000)}M` } : {}),
+    ...(before && event.status === 'scheduled'
+      ? { previousStartDate: before, eventStatus: schema('EventRescheduled') }
+      : { eventStatus: schema(standardNames[stateOf(event)].schemaStatus) }),
+  };
+}
+
+/** Whether nothing is to be paid, where prices are known. */
+function freeOf({ seat_groups, prices }: EventDetail): { isAccessibleForFree?: boolean } {
+  const all = [...seat_groups.flatMap((group) => group.prices), ...prices];
+  return all.length > 0 ? { isAccessibleForFree: all.every(({ price }) => Number(price) === 0) } : {};
+}
+
+const schema = (name: string) => `https://schema.org/${name}`;
+const filled = (key: string, text: string) => (text ? { [key]: text } : {});
+const listed = (key: string, items: unknown[]) => (items.length > 0 ? { [key]: items } : {});
+const isFirst = ({ id }: { id: number }, index: number, all: { id: number }[]) => all.findIndex((other) => other.id === id) === index;
+
+/** Kinds of event by the slug of their name, in both languages; a house may have others. */
+const typesBySlug: Record<string, readonly string[]> = {
+  MusicEvent: ['konzert', 'concert', 'jazz', 'neue-musik', 'new-music', 'kammermusik', 'chamber-music'],
+  TheaterEvent: ['oper', 'opera', 'musiktheater', 'music-theatre', 'schauspiel', 'drama', 'theater', 'theatre'],
+  DanceEvent: ['tanz', 'dance', 'ballett', 'ballet'],
+  ChildrensEvent: ['kinder-familie', 'children-families'],
+  ScreeningEvent: ['film', 'film-mit-livemusik', 'film-with-live-music'],
+  LiteraryEvent: ['lesung', 'reading'],
+  ExhibitionEvent: ['ausstellung', 'exhibition', 'installation'],
+};
+const typeOf = (slug: string) => Object.entries(typesBySlug).find(([, slugs]) => slugs.includes(slug))?.[0] ?? 'Event';
+
+type Person = EventDetail['credits'][number]['person'];
+const agent = ({ name, kind }: Person) => ({ '@type': kind === 'ensemble' ? 'PerformingGroup' : 'Person', name });
+
+const work = ({ title, composer }: EventDetail['works'][number]) =>
+  composer ? { '@type': 'MusicComposition', name: title, composer: agent(composer) } : { '@type': 'CreativeWork', name: title };
+
+/**
+ * One offer a seat group and full price; what is sold without groups as it is. What has no price is no offer, but where it
+ * is sold elsewhere, at a price that is known there.
+ */
+function offersOf(event: EventDetail, baseUrl: string, page: string): object[] {
+  const url = event.ticket_url ? absolute(event.ticket_url, baseUrl) : page;
+  const offer = (name: string, price: Price, state = stateOf(event)) => {
+    const availability = standardNames[state].schemaAvailability;
+    return {
+      '@type': 'Offer',
+      ...filled('name', name),
+      price: price.price,
+      priceCurrency: 'EUR',
+      ...(availability ? { availability: schema(availability) } : {}),
+      url,
+    };
+  };
+  const grouped = event.seat_groups.flatMap((group) =>
+    fullPrices(group.prices).map((price) => offer(group.text, price, stateOf({ status: event.status, availability: availabilityOf([group]) }))),
+  );
+  if (grouped.length > 0) return grouped;
+  if (event.prices.length > 0) return fullPrices(event.prices).map((price) => offer(price.name, price));
+  return isSoldElsewhere(event) ? [{ '@type': 'Offer', url }] : [];
+}
+
+/** 'Vollpreis' marks the full price (V §3); where none is marked, all of them. */
+function fullPrices(prices: readonly Price[]): readonly Price[] {
+  const full = prices.filter(({ text }) => text === 'Vollpreis');
+  return full.length > 0 ? full : prices;
+}
+
+const absolute = (address: string, baseUrl: string) => (address.startsWith('/') ? baseUrl + address : address);

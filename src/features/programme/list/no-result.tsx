@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Link } from '#ui/link.tsx';
+import { panel } from '../filter/strings.ts';
+import styles from './no-result.module.css';
+
+/** Stands where the list would be, with the way back to all of it (V §2). */
+export function NoResult({ filtered }: { filtered: boolean }) {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  if (!filtered) return <p className={styles.nothing}>{panel(language, 'no_upcoming')}</p>;
+  return (
+    <div className={styles.nothing}>
+      <p>{panel(language, 'no_result')}</p>
+      <p>{panel(language, 'no_result_hint')}</p>
+      <Link to={pathname} className={styles.reset}>
+        {panel(language, 'reset')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import type { Schema } from '#db/schema.ts';
+import { addDays, type Day, dayOf } from '#i18n/berlin-time.ts';
+import type { FilterQuery } from '../contract.ts';
+import { type FilterKey, filterKeys } from '../filter/filter.ts';
+import { calendarMonths, stillOnMinutes } from '../limits.ts';
+import { endOfToday, firstDay, type Period, periodFrom } from '../period.ts';
+
+export type Selection = FilterQuery & { production?: number | undefined };
+
+type Builder = ExpressionBuilder<Schema, 'event'>;
+
+/** Which events a list shows: the one place that knows the conditions, shared by list, counts and calendar. */
+export function matches(selection: Selection, now: Date) {
+  const period = periodFrom(selection.date, now);
+  return (eb: Builder): Expression<SqlBool> => eb.and([eb('event.date_start', '>=', earliestStart(eb, period)), isListed(selection, period)(eb)]);
+}
+
+/** The same without saying from where to read. */
+function isListed(selection: Selection, period: Period) {
+  return (eb: Builder): Expression<SqlBool> => {
+    const conditions = [eb('event.is_online', '=', true), inPeriod(eb, period)];
+    for (const key of filterKeys) {
+      const id = selection[key];
+      if (id !== undefined) conditions.push(hasOption(eb, key, id));
+    }
+    if (selection.production !== undefined) conditions.push(eb('event.production_id', '=', selection.production));
+    return eb.and(conditions);
+  };
+}
+
+function inPeriod(eb: Builder, { from, endsAfter, startedAfter }: Period): Expression<SqlBool> {
+  const begins = eb('event.date_start', '>=', from);
+  const recently = startedAfter && eb.or([eb('event.date_start', '>', startedAfter), eb('event.time_known', '=', false)]);
+  const withoutEnd = recently ? eb.and([begins, eb('event.date_end', 'is', null), recently]) : begins;
+  return eb.or([eb('event.date_end', '>', endsAfter), withoutEnd]);
+}
+
+/**
+ * When the first event of a list began, so that an index is read from there and not from its beginning: few events end
+ * on a later day than theirs, and an index of these alone knows which of them were on (migration 0016). The filter keeps PostgreSQL from
+ * looking for the earliest of them among all events, by date.
+ */
+const earliestStart = (eb: Builder, { from, endsAfter }: Period) =>
+  eb.fn<Date>('least', [
+    eb.val(from),
+    eb
+      .selectFrom('event as lasting')
+      .select((of) => of.fn.min('lasting.date_start').filterWhere('lasting.date_start', '<', from).as('earliest'))
+      .where('lasting.is_online', '=', true)
+      .where(endsLater('lasting'))
+      .where(sql<SqlBool>`tstzrange(${sql.ref('lasting.date_start')}, ${sql.ref('lasting.date_end')}) @> ${from}::timestamptz`)
+      .where('lasting.date_end', '>', endsAfter),
+  ]);
+
+/** Whether an event ends on a later day than it begins, in the words of the index of migration 0008. */
+const endsLater = (table: 'event' | 'lasting') =>
+  sql<SqlBool>`(${sql.ref(`${table}.date_end`)} at time zone 'Europe/Berlin')::date > ${sql.ref(`${table}.day`)}`;
+
+export function hasOption(eb: Builder, key: FilterKey, id: number) {
+  switch (key) {
+    case 'room':
+      return eb('event.room_id', '=', id);
+    case 'type':
+      return eb('event.type_id', '=', id);
+    default:
+      return eb(`event.${key}_ids`, '@>', sql<number[]>`array[${id}]::int[]`);
+  }
+}
+
+/** How many events a list has in all. */
+export async function countEvents(db: Database, selection: Selection, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('event')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(matches(selection, now))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** When the first of the events that are on today leaves the list from now on, as it will be over; null where none does. */
+export async function firstToLeave(db: Database, now: Date): Promise<Date | null> {
+  const over = sql<Date>`coalesce(event.date_end, event.date_start + ${stillOnMinutes} * interval '1 minute')`;
+  const { leaves } = await db
+    .selectFrom('event')
+    .select((eb) => eb.fn.min<Date | null>(over).as('leaves'))
+    .where(matches({}, now))
+    .where('event.date_start', '<', endOfToday(now))
+    .where((eb) => eb.or([eb('event.time_known', '=', true), eb('event.date_end', 'is not', null)]))
+    .executeTakeFirstOrThrow();
+  return leaves;
+}
+
+export type Place = { limit: number; offset: number };
+
+/** Ids of one page of the list, by date. Answered from one index alone. */
+export const pageOfIds = (db: Database, selection: Selection, now: Date, { limit, offset }: Place) =>
+  db.selectFrom('event').select('event.id').where(matches(selection, now)).orderBy('event.date_start').orderBy('event.id').limit(limit).offset(offset);
+
+/** The days on which something is on, in order, for the next two years: those on which an event begins, and those of its run. */
+export async function daysWithEvents(db: Database, selection: Selection, now: Date): Promise<string[]> {
+  const period = periodFrom(selection.date, now);
+  const end = new Date(period.from);
+  end.setUTCMonth(end.getUTCMonth() + calendarMonths);
+  const listed = db.selectFrom('event').where(isListed(selection, period)).where('event.date_start', '<', end);
+  const begins = listed.select(['event.day as first', 'event.day as last']).distinct().where('event.date_start', '>=', period.from);
+  const runs = listed
+    .select([
+      sql<Day>`greatest(event.day, ${firstDay(selection.date, now)})`.as('first'),
+      // What ends at midnight is over by then.
+      sql<Day>`max(least(((event.date_end - interval '1 microsecond') at time zone 'Europe/Berlin')::date, ${dayOf(new Date(end.getTime() - 1))}))`.as('last'),
+    ])
+    .groupBy('first')
+    .where(endsLater('event'))
+    .where('event.date_end', '>', period.from);
+  return daysIn(await begins.unionAll(runs).orderBy('first').execute());
+}
+
+/** The days of stretches that may overlap, each once; the stretches by their first day. */
+function daysIn(stretches: { first: Day; last: Day }[]): Day[] {
+  const days: Day[] = [];
+  let reached = '';
+  for (const { first, last } of stretches) {
+    for (let day = first > reached ? first : addDays(reached, 1); day <= last; day = addDays(day, 1)) {
+      days.push(day);
+      reached = day;
+    }
+  }
+  return days;
+}

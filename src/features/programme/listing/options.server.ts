@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { cachedRead } from '#db/cached-read.server.ts';
+import type { Database } from '#db/database.server.ts';
+import type { Language } from '#i18n/language.ts';
+import { choose, type Localised } from '#i18n/localised.ts';
+import type { FilterKey } from '../filter/filter.ts';
+
+export type OptionRow = { key: FilterKey; id: number; name: Localised; show_in_filter: boolean };
+
+/** The options of all filter keys, in their order; kept until one of them changes. */
+export const filterOptions = (db: Database): Promise<OptionRow[]> => cachedRead(db, 'filter options', null, () => readOptions(db));
+
+async function readOptions(db: Database): Promise<OptionRow[]> {
+  const { rows } = await sql<OptionRow>`
+    select 'room' as key, id, name, true as show_in_filter, sort from ${sql.table('room')}
+    union all select 'type', id, name, true, sort from ${sql.table('exhibition_type')}
+    union all select 'tag', id, name, show_in_filter, sort from ${sql.table('tag')}
+    union all select 'series', id, name, show_in_filter, sort from ${sql.table('series')}
+    union all select 'genre', id, name, true, sort from ${sql.table('genre')}
+    order by sort, id`.execute(db);
+  return rows;
+}
+
+/** A row with a name in the reader's language. */
+export function presentNamed(row: { id: number; name: Localised }, language: Language) {
+  const { text, lang } = choose(row.name, language);
+  return lang ? { id: row.id, name: text, lang } : { id: row.id, name: text };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildRequestContext } from '#api/build.ts';
+import { client } from '#api/client.ts';
+import { localTransport } from '#api/local-transport.server.ts';
+import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
+import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
+import { hundredThousandEvents } from '../../../../tests/support/hundred-thousand-events.ts';
+import { recordingDatabase } from '../../../../tests/support/recording-database.ts';
+import type { ProgrammeContract } from '../contract.ts';
+import { programmeOperations } from '../handlers.server.ts';
+
+// The plans of every list query at 100,000 events, as the real handlers send them.
+const { db, url } = await testDatabaseWithUrl();
+const { recording, queries } = recordingDatabase(url);
+const api = client<ProgrammeContract>(localTransport(programmeOperations, buildRequestContext(recording, { now: new Date() })));
+let some: { room: number; type: number; tag: number; series: number; genre: number };
+
+beforeAll(async () => {
+  await db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one); // it is the queries that have to be quick, not the filling
+    await hundredThousandEvents((text) => sql.raw(text).execute(one));
+  });
+  const { rows } = await sql<
+    typeof some
+  >`select (select min(id) from room) as room, (select min(id) from exhibition_type) as type, (select min(id) from tag) as tag,
+    (select min(id) from series) as series, (select min(id) from genre) as genre`.execute(db);
+  some = rows[0] ?? { room: 0, type: 0, tag: 0, series: 0, genre: 0 };
+}, 120_000);
+
+type Ask = () => Promise<unknown>;
+const language = 'de';
+const lists: Record<string, Ask> = {
+  'the first page': () => api.get('/api/events/', { language }),
+  'a late page': () => api.get('/api/events/', { language, query: { page: 4000 } }),
+  'one room': () => api.get('/api/events/', { language, query: { room: some.room } }),
+  'one type': () => api.get('/api/events/', { language, query: { type: some.type } }),
+  'one tag': () => api.get('/api/events/', { language, query: { tag: some.tag } }),
+  'one series': () => api.get('/api/events/', { language, query: { series: some.series } }),
+  'one genre': () => api.get('/api/events/', { language, query: { genre: some.genre } }),
+  'all filters at once': () => api.get('/api/events/', { language, query: { ...some, date: '01-01-2027' } }),
+  'a day': () => api.get('/api/events/', { language, query: { date: '01-01-2027' } }),
+  'the calendar': () => api.get('/api/calendar/', { language }),
+  'the calendar of a room': () => api.get('/api/calendar/', { language, query: { room: some.room } }),
+  'the counts behind the options': () => api.get('/api/event-filters/', { language }),
+  'the counts beside two filters': () => api.get('/api/event-filters/', { language, query: { room: some.room, tag: some.tag } }),
+  'how long a list holds': () => recordReads(new ReadDependencies(), () => api.get('/api/calendar/', { language })),
+  'the teasers': () => api.get('/api/teasers/', { language }),
+};
+
+describe.each(Object.keys(lists))('%s', (name) => {
+  test('reads events by an index alone', async () => {
+    queries.length = 0;
+    await lists[name]?.();
+    expect(queries.length).toBeGreaterThan(0);
+    expect(queries.length).toBeLessThanOrEqual(queryBudget);
+    for (const { text, parameters } of queries.slice()) {
+      const { plan, milliseconds } = await explain(text, parameters);
+      expect(sequentialScansOfEvent(plan), text).toEqual([]);
+      process.stdout.write(`    ${name}: ${milliseconds.toFixed(1)} ms\n`);
+    }
+  });
+});
+
+test.each(['a late page', 'one tag', 'a day', 'the calendar'])('of %s, what began earlier and is still on is found by an index of its own', async (name) => {
+  queries.length = 0;
+  await lists[name]?.();
+  for (const { text, parameters } of queries.slice())
+    expect(
+      indexesIn((await explain(text, parameters)).plan).some((name) => name.startsWith('event_lasting')),
+      text,
+    ).toBe(true);
+});
+
+test('the check sees a sequential scan where there is one', async () => {
+  const { plan } = await explain('select * from event where ticket_url = $1', ['none']);
+  expect(sequentialScansOfEvent(plan)).toEqual(['event']);
+});
+
+/** A list costs at most so many queries, however long it is; filters one more, for what is to come at all, which is kept elsewhere. */
+const queryBudget = 3;
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] };
+
+async function explain(text: string, parameters: readonly unknown[]): Promise<{ plan: Plan; milliseconds: number }> {
+  const { default: pg } = await import('pg');
+  const connection = new pg.Client({ connectionString: url });
+  await connection.connect();
+  try {
+    await connection.query('set random_page_cost = 1.1'); // as the pool does
+    const { rows } = await connection.query(`explain (analyze, format json) ${text}`, [...parameters]);
+    const [{ Plan: plan, 'Execution Time': milliseconds }] = rows[0]['QUERY PLAN'];
+    return { plan, milliseconds };
+  } finally {
+    await connection.end();
+  }
+}
+
+const indexesIn = (plan: Plan): string[] => [...(plan['Index Name'] ? [plan['Index Name']] : []), ...(plan.Plans ?? []).flatMap(indexesIn)];
+
+function sequentialScansOfEvent(plan: Plan): string[] {
+  const here = plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] === 'event' ? ['event'] : [];
+  return [...here, ...(plan.Plans ?? []).flatMap(sequentialScansOfEvent)];
+}

@@ -1,0 +1,104 @@
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '#db/database.server.ts';
+import { setStaleAt } from '#db/read-dependencies.server.ts';
+import { overAt } from '../period.ts';
+
+/** Events with everything a card shows; the caller says which and in what order. */
+export function eventRows(db: Database) {
+  return db
+    .selectFrom('event')
+    .innerJoin('production', 'production.id', 'event.production_id')
+    .innerJoin('room', 'room.id', 'event.room_id')
+    .innerJoin('exhibition_type as type', 'type.id', 'event.type_id')
+    .leftJoin('image', (join) => join.on((eb) => eb('image.id', '=', eb.fn.coalesce('event.image_id', 'production.image_id'))))
+    .select([
+      'event.id',
+      'event.production_id',
+      'event.title as own_title',
+      'event.subtitle as own_subtitle',
+      'event.date_start',
+      'event.date_end',
+      'event.time_known',
+      'event.day',
+      'event.status',
+      'event.status_note',
+      'event.seat_groups',
+      'event.prices',
+      'event.id_jet',
+      'event.ticket_url',
+      'event.image_credit',
+      'event.room_id',
+      'event.type_id',
+      'production.preline',
+      'production.title',
+      'production.subtitle',
+      'room.name as room_name',
+      'type.name as type_name',
+      'image.id as image_id',
+      'image.file',
+      'image.width',
+      'image.height',
+      'image.focal_x',
+      'image.focal_y',
+      'image.color',
+      'image.alt',
+      'image.credit',
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('tag')
+          .select(['tag.id', 'tag.name'])
+          .whereRef('tag.id', '=', eb.fn.any('event.tag_ids'))
+          .where('tag.show_in_filter', '=', true)
+          .orderBy('tag.sort'),
+      ).as('tags'),
+      jsonArrayFrom(
+        eb.selectFrom('series').select(['series.id', 'series.name']).whereRef('series.id', '=', eb.fn.any('event.series_ids')).orderBy('series.sort'),
+      ).as('series'),
+    ]);
+}
+
+export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['executeTakeFirstOrThrow']>>;
+
+/** What only the event's own page shows beside its card; that holds until the event is over. */
+export async function eventDetailRow(db: Database, id: number, now: Date) {
+  const row = await readDetailRow(db, id);
+  const over = row && overAt(row);
+  if (over && over > now) setStaleAt(over);
+  return row;
+}
+
+const readDetailRow = (db: Database, id: number) =>
+  eventRows(db)
+    .select([
+      'event.important_info',
+      'event.description as own_description',
+      'event.sequence',
+      'event.updated_at',
+      'production.description',
+      'room.address',
+      'type.usual_minutes',
+    ])
+    .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('event as new_date')
+          .innerJoin('production as new_production', 'new_production.id', 'new_date.production_id')
+          .select(['new_date.id', 'new_date.title as own_title', 'new_production.title', 'new_date.day', 'new_date.date_start', 'new_date.time_known'])
+          .whereRef('new_date.id', '=', 'event.rescheduled_to')
+          .where('new_date.is_online', '=', true),
+      ).as('new_date'),
+      eb
+        .selectFrom('event as old_date')
+        .select('old_date.date_start')
+        .whereRef('old_date.rescheduled_to', '=', 'event.id')
+        .orderBy('old_date.date_start', 'desc')
+        .limit(1)
+        .as('old_date_start'),
+    ])
+    .where('event.id', '=', id)
+    .where('event.is_online', '=', true)
+    .executeTakeFirst();
+
+export type EventDetailRow = NonNullable<Awaited<ReturnType<typeof eventDetailRow>>>;

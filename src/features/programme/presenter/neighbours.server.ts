@@ -1,0 +1,45 @@
+import type { Database } from '#db/database.server.ts';
+import { setStaleAt } from '#db/read-dependencies.server.ts';
+import type { Language } from '#i18n/language.ts';
+import { choose, type Localised } from '#i18n/localised.ts';
+import { slugOf } from '#i18n/slug.ts';
+import { href } from '#routes.ts';
+import { overAt } from '../period.ts';
+import { ownOr } from './present.server.ts';
+
+type Place = { id: number; date_start: Date };
+type Moment = { now: Date; isOver: boolean };
+
+/**
+ * The events before and after one in the whole programme, each or null at the ends. Before one that is still to come, or
+ * still on, nothing stands that is over: nobody can go there any more.
+ */
+export async function neighboursOf(db: Database, place: Place, language: Language, { now, isOver }: Moment) {
+  const [before, next] = await Promise.all([neighbour(db, place, 'desc'), neighbour(db, place, 'asc')]);
+  const previous = before && (isOver || overAt(before) > now) ? before : null;
+  if (previous && !isOver) setStaleAt(overAt(previous));
+  return { previous: previous && presentOther(previous, language), next: next && presentOther(next, language) };
+}
+
+async function neighbour(db: Database, { id, date_start }: Place, direction: 'asc' | 'desc') {
+  const beyond = direction === 'asc' ? '>' : '<';
+  const row = await db
+    .selectFrom('event')
+    .innerJoin('production', 'production.id', 'event.production_id')
+    .select(['event.id', 'event.day', 'event.date_start', 'event.date_end', 'event.time_known', 'event.title as own_title', 'production.title'])
+    .where('event.is_online', '=', true)
+    .where('event.id', '!=', id)
+    .where((eb) => eb(eb.refTuple('event.date_start', 'event.id'), beyond, eb.tuple(date_start, id)))
+    .orderBy('event.date_start', direction)
+    .orderBy('event.id', direction)
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** An event that another one's page leads to. */
+export function presentOther(row: { id: number; own_title: Localised | null; title: Localised; day: string }, language: Language) {
+  const { text: title, lang } = choose(ownOr(row.own_title, row.title), language);
+  const slug = slugOf(title);
+  return { id: row.id, slug, link: { url: href('event', language, { slug, id: row.id }) }, title, ...(lang ? { lang } : {}), day: row.day };
+}

@@ -1,0 +1,49 @@
+import { cachedRead } from '#db/cached-read.server.ts';
+import type { Database } from '#db/database.server.ts';
+import { setStaleAt } from '#db/read-dependencies.server.ts';
+import { presentImage, presentThumbnails } from '#features/media/index.ts';
+import { addDays, type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Teaser } from '../contract.ts';
+import { imageOf, Texts } from './present.server.ts';
+
+/** The teasers from today on, by position; kept for the day. */
+export function teasersFromToday(db: Database, now: Date) {
+  const today = dayOf(now);
+  setStaleAt(instantAt(addDays(today, 1)));
+  return cachedRead(db, 'teasers', today, () => teaserRows(db, today));
+}
+
+/** The same from any day on. */
+export const teaserRows = (db: Database, from: Day) =>
+  db
+    .selectFrom('teaser')
+    .leftJoin('image', 'image.id', 'teaser.image_id')
+    .select(['teaser.id', 'teaser.name', 'teaser.preline', 'teaser.headline', 'teaser.subline', 'teaser.link', 'teaser.link_text', 'teaser.position'])
+    .select(['image.id as image_id', 'image.file', 'image.width', 'image.height', 'image.focal_x', 'image.focal_y', 'image.color', 'image.alt', 'image.credit'])
+    .where('teaser.position', '>=', from)
+    .orderBy('teaser.position')
+    .orderBy('teaser.id')
+    .execute();
+
+type TeaserRow = Awaited<ReturnType<typeof teaserRows>>[number];
+
+export function presentTeaser(row: TeaserRow, language: Language): Teaser {
+  const texts = new Texts(language);
+  const image = imageOf(row);
+  return {
+    id: row.id,
+    xtype: 'teaser',
+    name: row.name,
+    link: { url: texts.choose('link', row.link) },
+    preline: texts.choose('preline', row.preline),
+    headline: texts.choose('headline', row.headline),
+    subline: texts.choose('subline', row.subline),
+    link_text: texts.choose('link_text', row.link_text),
+    position: row.position,
+    date_start: toBerlinIso(new Date(instantAt(addDays(row.position, 1)).getTime() - 1000)),
+    image_obj: image && presentImage(image, language),
+    image_thumbnails: image && presentThumbnails(image),
+    ...texts.marks,
+  };
+}

@@ -1,0 +1,42 @@
+import { defineStrings } from '#i18n/strings.ts';
+import type { EventCard } from '../contract.ts';
+
+/**
+ * What a visitor has to know before anything else. The one place from which card, ticket button, JSON-LD, iCalendar
+ * and Atom take an event's state (decisions.md, "Two event statuses").
+ */
+export type EventState = 'cancelled' | 'postponed' | 'sold_out' | 'few' | 'available' | 'none';
+
+/** What an event's state follows from; without `status` it is scheduled. */
+export type StateSource = Pick<EventCard, 'availability'> & Partial<Pick<EventCard, 'status'>>;
+
+/** A status of the event itself outranks the state of its tickets; `none`: nothing is sold here. */
+export const stateOf = ({ status = 'scheduled', availability }: StateSource): EventState => (status === 'scheduled' ? (availability ?? 'none') : status);
+
+export const statusText = defineStrings({
+  cancelled: { de: 'Entfällt', en: 'Cancelled' },
+  postponed: { de: 'Verschoben', en: 'Postponed' },
+  sold_out: { de: 'Ausverkauft', en: 'Sold out' },
+  few: { de: 'Wenige Karten', en: 'Few tickets left' },
+  available: { de: 'Karten erhältlich', en: 'Tickets available' },
+  none: { de: '', en: '' },
+});
+
+/** Whether a ticket can be had. */
+export const isOnSale = (state: EventState): boolean => state === 'available' || state === 'few';
+
+/** What tickets outside the box office follow from. */
+export type SaleSource = StateSource & Partial<Pick<EventCard, 'id_jet' | 'ticket_url'>>;
+
+/** Whether an event has an address for tickets but no box office that says what is left: whoever stands there knows. */
+export const isSoldElsewhere = (event: SaleSource): boolean => stateOf(event) === 'none' && !event.id_jet && Boolean(event.ticket_url);
+
+/** schema.org/EventStatusType and ItemAvailability, and RFC 5545 §3.8.1.11 STATUS. */
+export const standardNames = {
+  cancelled: { schemaStatus: 'EventCancelled', schemaAvailability: 'SoldOut', ical: 'CANCELLED' },
+  postponed: { schemaStatus: 'EventPostponed', schemaAvailability: 'SoldOut', ical: 'TENTATIVE' },
+  sold_out: { schemaStatus: 'EventScheduled', schemaAvailability: 'SoldOut', ical: 'CONFIRMED' },
+  few: { schemaStatus: 'EventScheduled', schemaAvailability: 'LimitedAvailability', ical: 'CONFIRMED' },
+  available: { schemaStatus: 'EventScheduled', schemaAvailability: 'InStock', ical: 'CONFIRMED' },
+  none: { schemaStatus: 'EventScheduled', schemaAvailability: null, ical: 'CONFIRMED' },
+} as const satisfies Record<EventState, unknown>;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { inLanguage } from '#features/webshop/index.ts';
+import { defaultLanguage, type Language } from '#i18n/language.ts';
+import type { EventCard } from '../contract.ts';
+import { isOnSale, isSoldElsewhere, type SaleSource, stateOf } from './status.ts';
+import { useTickets } from './use-tickets.ts';
+
+type Sold = Pick<EventCard, 'id'> & SaleSource;
+type Props = {
+  event: Sold;
+  language: Language;
+  className?: string | undefined;
+  label?: string;
+  /** A seat group that is chosen with the click. */
+  seatGroup?: number | null;
+  children: ReactNode;
+};
+
+/**
+ * The way to an event's tickets as long as there are any: into the webshop, and with script into the booking widget, which
+ * listens for `data-book`. If the last ones go while the page is open, it keeps its place, so that nothing moves. Of an
+ * event without a box office (an imported one) it is the address that the event has.
+ */
+export function TicketLink({ event, language, className, label, seatGroup, children }: Props) {
+  const { canBook } = useTickets(event);
+  const { id, ticket_url: url } = event;
+  const isElsewhere = isSoldElsewhere(event);
+  if (!url || !(canBook || isElsewhere || isOnSale(stateOf(event)))) return null;
+  if (!canBook && !isElsewhere) {
+    return (
+      <span className={className} data-gone="">
+        {children}
+      </span>
+    );
+  }
+  return (
+    <a
+      href={language === defaultLanguage ? url : inLanguage(url, language)}
+      className={className}
+      aria-label={label}
+      data-book={isElsewhere ? undefined : id}
+      data-seat-group={isElsewhere ? undefined : (seatGroup ?? undefined)}
+    >
+      {children}
+    </a>
+  );
+}
