@@ -1,1 +1,1 @@
-export { importCommand } from './cli.server.ts';
+export { importCommand } from './command/cli.server.ts';

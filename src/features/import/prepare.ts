@@ -4,7 +4,7 @@ import { longDate } from '#i18n/format.ts';
 import { dayOfMoment, type EventTimes, eventTimes, isMoment, parseMoment } from './event-time.ts';
 import type { ImportRecord } from './import-record.ts';
 import type { Mapping, NamePair } from './mapping.server.ts';
-import { knownRole } from './names.ts';
+import { knownRole } from './names/names.ts';
 import { seasonYear } from './shift.ts';
 import { eventText } from './strings.ts';
 

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.server.ts';
 import type { Day } from '#i18n/berlin-time.ts';
+import type { Progress } from './command/progress.server.ts';
 import { readCsv } from './csv/read-csv.server.ts';
 import { dayOfMoment, isMoment, parseMoment } from './event-time.ts';
 import { type Figures, noFigures } from './figures.ts';
@@ -9,9 +10,8 @@ import { readJsonld } from './jsonld/read-jsonld.server.ts';
 import { limits } from './limits.ts';
 import type { Mapping } from './mapping.server.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import type { Progress } from './progress.server.ts';
 import type { Format, Source } from './source.server.ts';
-import { type Store, withStore } from './store.server.ts';
+import { type Store, withStore } from './store/store.server.ts';
 
 export type Input = { source: Source; format: Format };
 

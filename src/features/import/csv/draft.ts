@@ -1,6 +1,6 @@
 import { addDays, isDay } from '#i18n/berlin-time.ts';
 import { foldName } from '#i18n/fold-name.ts';
-import { isSeason, kindOfPerformer } from '../names.ts';
+import { isSeason, kindOfPerformer } from '../names/names.ts';
 import type { Column, Header } from './columns.ts';
 import { dayIn, momentIn, timeIn } from './dates.ts';
 

@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js';
-import { isSeason } from '../names.ts';
+import { isSeason } from '../names/names.ts';
 
 /** What iCalendar calls the fields of a record. */
 export const fields = {

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import { endAfter, parseDuration } from '../event-time.ts';
-import { isSeason, kindOfPerformer, withoutSeason } from '../names.ts';
+import { isSeason, kindOfPerformer, withoutSeason } from '../names/names.ts';
 import type { EventNode } from './event-nodes.ts';
 import { isNode, languageOf, listOf, localName, type Node, of, textOf, textsOf, typesOf } from './nodes.ts';
 

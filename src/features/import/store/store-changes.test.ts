@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testDatabase } from '../../../tests/support/database.ts';
-import { emptyProgramme, eventsOf, everythingIn, importText } from './build.server.ts';
-import { concert, conductor } from './build.ts';
-import { limits } from './limits.ts';
-import { mappingOf } from './mapping.server.ts';
+import { testDatabase } from '../../../../tests/support/database.ts';
+import { emptyProgramme, eventsOf, everythingIn, importText } from '../build.server.ts';
+import { concert, conductor } from '../build.ts';
+import { limits } from '../limits.ts';
+import { mappingOf } from '../mapping.server.ts';
 
 const db = await testDatabase();
 const everything = () => everythingIn(db);

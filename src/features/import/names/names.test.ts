@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sortName } from '../store/sort-name.ts';
 import { isSeason, kindOfPerformer, knownRole, withoutSeason } from './names.ts';
 import { roleNames } from './role-names.ts';
-import { sortName } from './sort-name.ts';
 
 test('persons sort by their last name, ensembles by their name', () => {
   expect(sortName('Ludwig van Beethoven', 'person')).toBe('beethoven ludwig van');

@@ -1,7 +1,7 @@
 import { type Language, localeOf } from '#i18n/language.ts';
-import { type Figures, madeKinds } from './figures.ts';
-import type { Problem } from './import-record.ts';
-import { commandText, problemText } from './strings.ts';
+import { type Figures, madeKinds } from '../figures.ts';
+import type { Problem } from '../import-record.ts';
+import { commandText, problemText } from '../strings.ts';
 
 /** 'programme.csv:12: not a date that exists (Date)' */
 export function problemLine(language: Language, at: string, { code, field, detail }: Problem): string {

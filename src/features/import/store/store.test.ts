@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testDatabase } from '../../../tests/support/database.ts';
-import { emptyProgramme, eventsOf, everythingIn, importText } from './build.server.ts';
-import { concert, conductor } from './build.ts';
+import { testDatabase } from '../../../../tests/support/database.ts';
+import { emptyProgramme, eventsOf, everythingIn, importText } from '../build.server.ts';
+import { concert, conductor } from '../build.ts';
 
 const db = await testDatabase();
 const everything = () => everythingIn(db);

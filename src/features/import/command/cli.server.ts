@@ -1,17 +1,17 @@
 import { openDatabase } from '#db/database.server.ts';
 import { addDays } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
+import type { Problem } from '../import-record.ts';
+import { type Mapping, noMapping, readMapping } from '../mapping.server.ts';
+import { firstDay, type Input, runImport } from '../run.server.ts';
+import { weeksTo } from '../shift.ts';
+import { fileSource, formatOf, Unreadable } from '../source.server.ts';
+import { Busy } from '../store/store.server.ts';
+import { commandText } from '../strings.ts';
 import { helpText } from './help.ts';
-import type { Problem } from './import-record.ts';
-import { type Mapping, noMapping, readMapping } from './mapping.server.ts';
 import { type ImportOptions, readOptions } from './options.server.ts';
 import { type Output, Progress } from './progress.server.ts';
 import { problemLine, reportText } from './report.ts';
-import { firstDay, type Input, runImport } from './run.server.ts';
-import { weeksTo } from './shift.ts';
-import { fileSource, formatOf, Unreadable } from './source.server.ts';
-import { Busy } from './store.server.ts';
-import { commandText } from './strings.ts';
 
 export type Surroundings = { stdout: Output; stderr: Output; env: { [name: string]: string | undefined } };
 type Site = { dataDir: string; databaseUrl: string | undefined };

@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '#i18n/language.ts';
-import { commandText } from './strings.ts';
+import { commandText } from '../strings.ts';
 
 export type Output = { write(text: string): unknown; isTTY?: boolean; columns?: number };
 

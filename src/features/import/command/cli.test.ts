@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
-import { importCommand } from './index.server.ts';
+import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
+import { importCommand } from '../index.server.ts';
 
 const { db, url } = await testDatabaseWithUrl();
 const folder = mkdtempSync(join(tmpdir(), 'foyer-import-'));

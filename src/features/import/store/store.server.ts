@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import { addFigures, type Figures, noFigures } from './figures.ts';
-import type { Problem } from './import-record.ts';
-import type { Prepared } from './prepare.ts';
-import { writeEvents } from './store/events.server.ts';
-import { Known } from './store/known.server.ts';
-import { makeNames } from './store/names.server.ts';
-import { makePeople, makeWorks } from './store/people.server.ts';
-import { placeEvents } from './store/productions.server.ts';
+import { addFigures, type Figures, noFigures } from '../figures.ts';
+import type { Problem } from '../import-record.ts';
+import type { Prepared } from '../prepare.ts';
+import { writeEvents } from './events.server.ts';
+import { Known } from './known.server.ts';
+import { makeNames } from './names.server.ts';
+import { makePeople, makeWorks } from './people.server.ts';
+import { placeEvents } from './productions.server.ts';
 
 export type Refusal = { at: string; problem: Problem };
 
