@@ -4,10 +4,10 @@ import { settingsReader } from '#features/settings/index.server.ts';
 import { shareImage } from '#ui/share-image.ts';
 import { programmeFeeds } from './programme-feeds.server.ts';
 import { readForFeed, send } from './respond.server.ts';
-import { writeRobots } from './robots.ts';
 import { drawShareImage } from './share-image.server.ts';
-import { filesFor, pagesPerFile, writeSitemap, writeSitemapIndex } from './sitemap.ts';
-import { countPages, pagesFrom } from './sitemap-pages.server.ts';
+import { writeRobots } from './sitemap/robots.ts';
+import { filesFor, pagesPerFile, writeSitemap, writeSitemapIndex } from './sitemap/sitemap.ts';
+import { countPages, pagesFrom } from './sitemap/sitemap-pages.server.ts';
 
 type FeedSite = {
   db: Database;

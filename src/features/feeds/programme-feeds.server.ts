@@ -9,15 +9,15 @@ import { type Language, languageOfPath, languages } from '#i18n/language.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { toUrlDate } from '#i18n/url-date.ts';
 import { href } from '#routes.ts';
-import { writeAtom } from './atom.ts';
+import { writeAtom } from './atom/atom.ts';
+import { programmeNews } from './atom/news.server.ts';
 import { feedContract } from './contract.ts';
-import { chosenNames, oneEvent, selectedEvents } from './events.server.ts';
-import { writeCalendar } from './ical.ts';
+import { chosenNames, oneEvent, selectedEvents } from './events/events.server.ts';
+import { withdrawnEvents } from './events/withdrawn.server.ts';
+import { writeCalendar } from './ical/ical.ts';
 import { feedIdentity } from './identity.server.ts';
-import { programmeNews } from './news.server.ts';
 import { answerRefusal, readForFeed, refusal, send } from './respond.server.ts';
 import { t } from './strings.ts';
-import { withdrawnEvents } from './withdrawn.server.ts';
 
 type Options = { db: Database; baseUrl: string; now: () => Date };
 

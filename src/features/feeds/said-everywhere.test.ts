@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { buildEvent } from '#features/programme/build.ts';
 import { standardNames, statusText } from '#features/programme/index.ts';
 import { languages } from '#i18n/language.ts';
-import { writeAtom } from './atom.ts';
+import { writeAtom } from './atom/atom.ts';
 import { elements, readXml, textOf } from './build.ts';
-import { writeCalendar } from './ical.ts';
+import { writeCalendar } from './ical/ical.ts';
 
 // The wording and the standard names come from one place (programme/status.ts), so no feed can say something else.
 const identity = { host: 'ostkai.example', since: '2026-09-01' };

@@ -1,10 +1,10 @@
 import { standardNames, stateOf, statusText } from '#features/programme/index.ts';
 import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
-import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress } from './feed-event.ts';
-import { type FeedIdentity, tagUri } from './feed-identity.ts';
-import { t } from './strings.ts';
-import { escapeXml as x, xmlDeclaration } from './xml.ts';
+import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress } from '../events/feed-event.ts';
+import { type FeedIdentity, tagUri } from '../feed-identity.ts';
+import { t } from '../strings.ts';
+import { escapeXml as x, xmlDeclaration } from '../xml.ts';
 
 type Options = {
   /** Address of the site without trailing slash. */

@@ -2,7 +2,7 @@ import type { EventCardData, EventDetail } from '#features/programme/index.ts';
 import { isOnSale, isSoldElsewhere, stateOf, statusText } from '#features/programme/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
-import { t } from './strings.ts';
+import { t } from '../strings.ts';
 
 /** An event with what a feed tells of it; an EventDetail is one too. */
 export type FeedEvent = EventCardData &

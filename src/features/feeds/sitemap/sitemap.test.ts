@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { elements, readXml, textOf } from './build.ts';
-import { sitemapUrls } from './limits.ts';
+import { elements, readXml, textOf } from '../build.ts';
+import { sitemapUrls } from '../limits.ts';
 import { writeRobots } from './robots.ts';
 import { filesFor, pagesPerFile, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 

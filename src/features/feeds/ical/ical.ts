@@ -2,11 +2,11 @@ import ICAL from 'ical.js';
 import { standardNames, stateOf } from '#features/programme/index.ts';
 import { timeZone } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
-import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress, type WithdrawnEvent } from './feed-event.ts';
-import { eventUid, type FeedIdentity } from './feed-identity.ts';
+import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress, type WithdrawnEvent } from '../events/feed-event.ts';
+import { eventUid, type FeedIdentity } from '../feed-identity.ts';
+import { refreshInterval } from '../limits.ts';
+import { t } from '../strings.ts';
 import { berlinZone, eventTimes, isAllDay, type Property, utcTime } from './ical-time.ts';
-import { refreshInterval } from './limits.ts';
-import { t } from './strings.ts';
 
 // The space that begins the rest of a folded line is not counted by ical.js, but by RFC 5545 §3.1: 75 octets with it.
 ICAL.foldLength = 74;

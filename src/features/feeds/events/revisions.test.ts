@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { insertEvent, insertProduction, insertRoom, insertTag } from '#features/programme/build.ts';
 import { instantAt } from '#i18n/berlin-time.ts';
-import { testDatabase } from '../../../tests/support/database.ts';
-import { feedRoutes } from './handlers.server.ts';
+import { testDatabase } from '../../../../tests/support/database.ts';
+import { feedRoutes } from '../handlers.server.ts';
 
 // What subscribers of a calendar hear of later: migrations/0005_feeds.sql.
 const db = await testDatabase();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { eventsById, type Reader } from '../events/events.server.ts';
+import { newsEntries } from '../limits.ts';
+import { news as t } from '../strings.ts';
 import type { AtomEntry } from './atom.ts';
-import { eventsById, type Reader } from './events.server.ts';
-import { newsEntries } from './limits.ts';
-import { news as t } from './strings.ts';
 
 type NewsRow = { id: number; kind: 'announced' | 'cancelled' | 'postponed' | 'restored' | 'moved'; at: Date; event_id: number; dates: number };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildEvent } from '#features/programme/build.ts';
+import { elements, readXml, textOf } from '../build.ts';
+import type { FeedEvent } from '../events/feed-event.ts';
 import { writeAtom } from './atom.ts';
-import { elements, readXml, textOf } from './build.ts';
-import type { FeedEvent } from './feed-event.ts';
 
 const hostile = '<script>alert("1")</script> ]]> & \u0000\u0007\u009f\ufffe\ud834 \'Ö\' 𝄞';
 const options = {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { stillOnMinutes } from '#features/programme/index.ts';
 import { addDays, dayOf, timeZone, toBerlinIso } from '#i18n/berlin-time.ts';
-import type { FeedEvent } from './feed-event.ts';
+import type { FeedEvent } from '../events/feed-event.ts';
 
 /** A property as RFC 7265 writes it: name, parameters, type of value, values. */
 export type Property = [name: string, parameters: Record<string, string>, type: string, ...values: (string | number)[]];

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
-import { sitemapUrls } from './limits.ts';
-import { escapeXml as x, xmlDeclaration } from './xml.ts';
+import { sitemapUrls } from '../limits.ts';
+import { escapeXml as x, xmlDeclaration } from '../xml.ts';
 
 /** A page of the site, with its path in every language. */
 export type SitemapPage = { paths: Record<Language, string>; changed?: Date };

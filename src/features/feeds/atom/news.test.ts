@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { EventTable } from '#db/schema.ts';
 import { insertEvent, insertProduction, insertRoom } from '#features/programme/build.ts';
 import { saveSettings } from '#features/settings/index.server.ts';
-import { testDatabase } from '../../../tests/support/database.ts';
-import { elements, readXml, textOf } from './build.ts';
-import { feedRoutes } from './handlers.server.ts';
+import { testDatabase } from '../../../../tests/support/database.ts';
+import { elements, readXml, textOf } from '../build.ts';
+import { feedRoutes } from '../handlers.server.ts';
 
 // The database itself says what is news (migration 0014), by its own clock: so these events are far ahead.
 const db = await testDatabase();

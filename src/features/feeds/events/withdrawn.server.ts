@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { FilterQuery } from '#features/programme/contract.ts';
 import { type Day, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
+import { feedEvents } from '../limits.ts';
 import type { WithdrawnEvent } from './feed-event.ts';
-import { feedEvents } from './limits.ts';
 
 /**
  * The events that matched a filter and are not shown any more, from a day on and still on then, as they were last shown: a

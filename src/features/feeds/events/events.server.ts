@@ -14,8 +14,8 @@ import {
 import type { Settings } from '#features/settings/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
+import { feedEvents } from '../limits.ts';
 import type { FeedEvent } from './feed-event.ts';
-import { feedEvents } from './limits.ts';
 
 /** In which language, and of what house. */
 export type Reader = { language: Language; settings: Settings };
