@@ -1,1 +1,1 @@
-export { HeaderSearch } from './header-search.tsx';
+export { HeaderSearch } from './header/header-search.tsx';

@@ -3,9 +3,9 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import SearchForm from './autocomplete/search-form.tsx';
 import type { loader } from './search.loader.ts';
 import styles from './search.page.module.css';
-import SearchForm from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import { t } from './strings.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import { reportFailedCall } from '#features/error-log/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { Found, SearchContract } from './contract.ts';
-import { typingPause } from './limits.ts';
+import type { Found, SearchContract } from '../contract.ts';
+import { typingPause } from '../limits.ts';
 
 const api = client<SearchContract>(httpTransport);
 

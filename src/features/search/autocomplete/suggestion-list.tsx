@@ -1,9 +1,9 @@
 import { type CSSProperties, type MouseEvent, type Ref, useState } from 'react';
 import { displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { Found } from './contract.ts';
-import { suggestionsHeight, suggestionsTime } from './limits.ts';
-import { t } from './strings.ts';
+import type { Found } from '../contract.ts';
+import { suggestionsHeight, suggestionsTime } from '../limits.ts';
+import { t } from '../strings.ts';
 import styles from './suggestion-list.module.css';
 
 type Props = {

@@ -7,9 +7,9 @@ import { lazyImport } from '#ui/lazy-import.ts';
 import { Link } from '#ui/link.tsx';
 import { otherwise } from '#ui/network-missed.ts';
 import styles from './header-search.module.css';
-import { t } from './header-strings.ts';
+import { t } from './strings.ts';
 
-const loadForm = lazyImport(() => import('./search-form.tsx'));
+const loadForm = lazyImport(() => import('../autocomplete/search-form.tsx'));
 
 type FormProps = { variant: 'header'; startsOpen: boolean };
 

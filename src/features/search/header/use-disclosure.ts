@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { blurDelay, focusDelay } from './limits.ts';
+import { blurDelay, focusDelay } from '../limits.ts';
 
 type Options = { variant: 'header' | 'page'; startsOpen: boolean; input: RefObject<HTMLInputElement | null> };
 
