@@ -3,7 +3,7 @@ import { availabilityOf } from '../../src/features/booking/availability.ts';
 import { createSimulator } from '../../src/features/booking/box-office/simulator.server.ts';
 import { lookAgainAtMost, lookEvery, lookEveryUnheard, offerFreshFor } from '../../src/features/booking/limits.ts';
 import { StatusWatch } from '../../src/features/booking/live/status-watch.server.ts';
-import { watchShop } from '../../src/features/booking/watch.server.ts';
+import { watchShop } from '../../src/features/booking/live/watch.server.ts';
 import { testShop, Visitor } from '../support/shop.ts';
 
 const { site, running, boxOffice, open, event } = await testShop();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
-import { AdditionQueue } from '../../src/features/booking/addition-queue.ts';
 import { guarded } from '../../src/features/booking/box-office/guarded.server.ts';
 import { createSimulator } from '../../src/features/booking/box-office/simulator.server.ts';
+import { AdditionQueue } from '../../src/features/booking/cart/addition-queue.ts';
 import { orderOf, testShop, Visitor } from '../support/shop.ts';
 
 // What happens when advance sales begin: with the guard that the site has, and a box office that is a process of its own.

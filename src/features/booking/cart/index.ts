@@ -1,1 +1,1 @@
-export { CartCompanion } from './cart-companion.tsx';
+export { CartCompanion } from './view/cart-companion.tsx';

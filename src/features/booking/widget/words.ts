@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import { displayPrice } from '#i18n/price.ts';
 import type { Price, SeatGroup } from '../contract.ts';
-import type { roomIn } from './rules.ts';
+import type { roomIn } from './selection/rules.ts';
 import { t } from './strings.ts';
 
 /** What a price is called; the mark 'Vollpreis' stands in every language's answer (V §3). */

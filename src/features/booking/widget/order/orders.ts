@@ -1,6 +1,6 @@
 import type { Offer, SeatGroup } from '../../contract.ts';
-import { type ChosenTime, slotAt } from '../rules.ts';
-import type { Selection } from '../selection.ts';
+import { type ChosenTime, slotAt } from '../selection/rules.ts';
+import type { Selection } from '../selection/selection.ts';
 
 /** What one POST asks for: tickets of one seat group. The same `key` says that it is the same order once more. */
 export type Order = {

@@ -2,17 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { connectionOf } from '#api/connection-of.ts';
 import { problem } from '#api/problem.server.ts';
 import { countAttempt, takeAttemptBack } from '#api/rate-limit.server.ts';
+import { answered, refusalCodes, refused, unclear } from '../box-office/answer.ts';
+import type { Added, Answer, CartReference, NewLines } from '../box-office/box-office.ts';
+import { retryBusyShopAfter } from '../box-office/limits.ts';
+import { newCarts } from '../limits.ts';
+import { allowedUrl } from '../shop.server.ts';
+import { t } from '../strings.ts';
 import { QueueRefusal } from './addition-queue.ts';
-import { answered, refusalCodes, refused, unclear } from './box-office/answer.ts';
-import type { Added, Answer, CartReference, NewLines } from './box-office/box-office.ts';
-import { retryBusyShopAfter } from './box-office/limits.ts';
 import { isGone, orThrow, turnOf, type Visit } from './cart.server.ts';
 import { forgetCart, type HeldCart, hasCartCookie, writeCart } from './cart-cookie.server.ts';
 import type { Sent, SentOrders } from './cart-turns.ts';
 import { holdEnd } from './hold-end.ts';
-import { newCarts } from './limits.ts';
-import { allowedUrl } from './shop.server.ts';
-import { t } from './strings.ts';
 
 /** `within`: the one deadline of all calls that it needs, once it is its turn. */
 type Order = { lines: NewLines; key: string; within: AbortSignal };

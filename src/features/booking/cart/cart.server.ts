@@ -6,15 +6,15 @@ import { type Problem, problem } from '#api/problem.server.ts';
 import { countAttempt, tooMany } from '#api/rate-limit.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { choose } from '#i18n/localised.ts';
-import { isRefusal, refusalCodes } from './box-office/answer.ts';
-import type { Answer, BoxOffice, Cart, CartLine, Failure } from './box-office/box-office.ts';
-import { leftAloneMs } from './box-office/limits.ts';
+import { isRefusal, refusalCodes } from '../box-office/answer.ts';
+import type { Answer, BoxOffice, Cart, CartLine, Failure } from '../box-office/box-office.ts';
+import { leftAloneMs } from '../box-office/limits.ts';
+import type { CartState } from '../contract.ts';
+import { cartChanges } from '../limits.ts';
+import { allowedUrl, type Shop, shopService } from '../shop.server.ts';
+import { refusalMessage } from '../strings.ts';
 import { forgetCart, type HeldCart, readCart, writeCart } from './cart-cookie.server.ts';
-import type { CartState } from './contract.ts';
 import { holdEnd } from './hold-end.ts';
-import { cartChanges } from './limits.ts';
-import { allowedUrl, type Shop, shopService } from './shop.server.ts';
-import { refusalMessage } from './strings.ts';
 
 /** The shop, and the visitor's cart in it. */
 export type Visit = { context: RequestContext; shop: Shop; office: BoxOffice; held: HeldCart | null };

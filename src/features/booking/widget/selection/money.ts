@@ -1,4 +1,4 @@
-import type { Price } from '../contract.ts';
+import type { Price } from '../../contract.ts';
 import { isSame, type Selection } from './selection.ts';
 
 /** What the selection costs in euros, '144.00', counted in cents. */

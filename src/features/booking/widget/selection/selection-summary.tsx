@@ -1,11 +1,11 @@
 import { displayPrice } from '#i18n/price.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { t } from '../strings.ts';
+import type { Booking } from '../use-booking.ts';
+import { ticketKind } from '../words.ts';
 import { totalOf } from './money.ts';
 import { amountOf } from './selection.ts';
-import { t } from './strings.ts';
 import styles from './summary.module.css';
-import type { Booking } from './use-booking.ts';
-import { ticketKind } from './words.ts';
 
 /** What is selected, what it costs, and the way into the cart, which is closed as long as nothing is (V §5). */
 export function SelectionSummary({ booking: { situation, addToCart } }: { booking: Pick<Booking, 'situation' | 'addToCart'> }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
-import { endCart, refreshCart, useSecondsLeft } from './cart.ts';
-import { hearOtherWindows } from './other-windows.ts';
+import { endCart, refreshCart, useSecondsLeft } from '../cart.ts';
+import { hearOtherWindows } from '../other-windows.ts';
 
 /** Keeps what the page knows of the cart true: at the start, whenever the tab is looked at again or another window changes it, and at its end. */
 export function useCartUpkeep(): void {

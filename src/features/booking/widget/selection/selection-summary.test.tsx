@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { buildSeatGroup } from '../build.ts';
+import { buildSeatGroup } from '../../build.ts';
 import { SelectionSummary } from './selection-summary.tsx';
 
 test('a line of the selection says what all its tickets cost', () => {

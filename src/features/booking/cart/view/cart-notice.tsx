@@ -3,10 +3,10 @@ import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore
 import { createPortal } from 'react-dom';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
-import { extendCart, stopTelling, useCart, useSecondsLeft } from './cart.ts';
+import { extendCart, stopTelling, useCart, useSecondsLeft } from '../cart.ts';
+import { phaseOf } from '../countdown.ts';
+import { t } from '../strings.ts';
 import styles from './cart-notice.module.css';
-import { phaseOf } from './countdown.ts';
-import { t } from './strings.ts';
 import { TimeLeft } from './time-left.tsx';
 
 /**

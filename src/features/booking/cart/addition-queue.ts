@@ -1,4 +1,4 @@
-import { longestQueueWait, maxAdditionsAtOnce, maxWaitingAdditions } from './box-office/limits.ts';
+import { longestQueueWait, maxAdditionsAtOnce, maxWaitingAdditions } from '../box-office/limits.ts';
 
 /** Nothing was sent: too many are waiting, or it has taken too long. */
 export class QueueRefusal extends Error {}

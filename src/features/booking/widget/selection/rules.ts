@@ -1,5 +1,5 @@
-import type { Offer, Price, SeatGroup, Timeslot } from '../contract.ts';
-import { mostOfOnePrice } from './limits.ts';
+import type { Offer, Price, SeatGroup, Timeslot } from '../../contract.ts';
+import { mostOfOnePrice } from '../limits.ts';
 import { amountOf, type Selection } from './selection.ts';
 
 /** 'HH:MM:SS' of the chosen admission time; null: the event has none. */

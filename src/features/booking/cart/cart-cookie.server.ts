@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { RequestContext } from '#api/request-context.server.ts';
-import type { CartReference } from './box-office/box-office.ts';
-import { amountCookie, urlCookie } from './cart/limits.ts';
-import type { Shop } from './shop.server.ts';
+import type { CartReference } from '../box-office/box-office.ts';
+import type { Shop } from '../shop.server.ts';
+import { amountCookie, urlCookie } from './limits.ts';
 
 /** The visitor's cart as the site remembers it: in his own cookie, nowhere else. */
 export type HeldCart = {

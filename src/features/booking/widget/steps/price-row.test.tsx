@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { buildSeatGroup } from '../build.ts';
+import { buildSeatGroup } from '../../build.ts';
+import type { Situation } from '../selection/rules.ts';
 import { PriceRow } from './price-row.tsx';
-import type { Situation } from './rules.ts';
 
 const group = { ...buildSeatGroup('1'), max: 3 };
 const [price] = group.prices;

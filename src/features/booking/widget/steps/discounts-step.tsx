@@ -1,11 +1,11 @@
 import { useLanguage } from '#i18n/use-language.ts';
+import { sortPrices } from '../selection/rules.ts';
+import { t } from '../strings.ts';
+import type { Booking } from '../use-booking.ts';
+import { priceText } from '../words.ts';
 import { BackHead } from './back-head.tsx';
 import { PriceRow } from './price-row.tsx';
-import { sortPrices } from './rules.ts';
 import styles from './steps.module.css';
-import { t } from './strings.ts';
-import type { Booking } from './use-booking.ts';
-import { priceText } from './words.ts';
 
 /** The discounts of one seat group. */
 export function DiscountsStep({ booking, seatGroup }: { booking: Booking; seatGroup: number }) {

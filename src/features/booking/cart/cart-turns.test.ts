@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { lateFor } from '../limits.ts';
 import { CartTurns } from './cart-turns.ts';
-import { lateFor } from './limits.ts';
 
 test('changes of one cart follow each other, each under the newest name; another cart does not wait', async () => {
   let now = 0;

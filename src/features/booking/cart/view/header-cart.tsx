@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '#i18n/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useCart, useSecondsLeft } from './cart.ts';
+import { useCart, useSecondsLeft } from '../cart.ts';
+import { t } from '../strings.ts';
 import styles from './header-cart.module.css';
-import { t } from './strings.ts';
 import { TimeLeft } from './time-left.tsx';
 import { addressOf } from './use-shop-links.ts';
 

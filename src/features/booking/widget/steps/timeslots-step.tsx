@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
+import { slotAt, slotTime } from '../selection/rules.ts';
+import { t } from '../strings.ts';
+import type { Booking } from '../use-booking.ts';
 import { BackHead } from './back-head.tsx';
-import { slotAt, slotTime } from './rules.ts';
 import styles from './steps.module.css';
-import { t } from './strings.ts';
-import type { Booking } from './use-booking.ts';
 
 /** The admission times that can be had; choosing one leads back to the prices. */
 export function TimeslotsStep({ booking: { situation, times, time, chooseTime, goBack } }: { booking: Booking }) {

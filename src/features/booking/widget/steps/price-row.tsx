@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { displayPrice } from '#i18n/price.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { Price, SeatGroup } from '../contract.ts';
+import type { Price, SeatGroup } from '../../contract.ts';
+import { roomIn, type Situation } from '../selection/rules.ts';
+import { amountOfTicket } from '../selection/selection.ts';
+import { t } from '../strings.ts';
+import { roomText, ticketName } from '../words.ts';
 import styles from './price-row.module.css';
-import { roomIn, type Situation } from './rules.ts';
-import { amountOfTicket } from './selection.ts';
-import { t } from './strings.ts';
-import { roomText, ticketName } from './words.ts';
 
 type Props = {
   group: SeatGroup;

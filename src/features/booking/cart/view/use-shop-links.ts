@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Language } from '#i18n/language.ts';
-import { t } from './strings.ts';
+import { t } from '../strings.ts';
 
 /** Links in the header that lead into the shop: the shop itself, the cart and the account. */
 const shopLinks = '[data-shop] > a, a:has(> [data-cart-amount]), [data-account] > a';

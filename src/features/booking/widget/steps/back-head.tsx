@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
+import { t } from '../strings.ts';
 import styles from './steps.module.css';
-import { t } from './strings.ts';
 
 /** The head of a step beside the main one: takes the focus when it comes, and leads back. */
 export function BackHead({ title, onBack, id }: { title: string; onBack: () => void; id?: string }) {

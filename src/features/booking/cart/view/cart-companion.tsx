@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
-import { useLiveUpdates, useShopOnline } from '../live/index.ts';
+import { useLiveUpdates, useShopOnline } from '../../live/index.ts';
 import { CartNotice } from './cart-notice.tsx';
 import { HeaderCart } from './header-cart.tsx';
 import { useCartUpkeep } from './use-cart-upkeep.ts';

@@ -1,5 +1,5 @@
-import type { CartReference } from './box-office/box-office.ts';
-import { lateFor, lostFor } from './limits.ts';
+import type { CartReference } from '../box-office/box-office.ts';
+import { lateFor, lostFor } from '../limits.ts';
 
 /** Under which name of the cart (null: none yet) an order was sent; `isLost`: without an answer, so it may hold tickets or not. */
 export type Sent = { under: CartReference | null; isLost: boolean };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildSeatGroup } from '../build.ts';
-import type { SeatGroup } from '../contract.ts';
+import { buildSeatGroup } from '../../build.ts';
+import type { SeatGroup } from '../../contract.ts';
 import { fitSelection, offeredGroups, roomIn, type Situation, slotTime, sortPrices, timesOf } from './rules.ts';
 import { amountOf, type Selection, selectionReducer } from './selection.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.server.ts';
-import { StatusWatch } from './live/status-watch.server.ts';
-import type { Shop } from './shop.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { StatusWatch } from './status-watch.server.ts';
 
 /** Begins to look at the box office, where there is one. Answers how to stop, which ends the streams to visitors as well. */
 export function watchShop({ office, board, offers, now, report }: Shop, db: Database): () => Promise<void> {

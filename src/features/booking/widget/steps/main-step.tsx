@@ -1,12 +1,12 @@
 import { useLanguage } from '#i18n/use-language.ts';
-import type { SeatGroup } from '../contract.ts';
+import type { SeatGroup } from '../../contract.ts';
+import { offeredGroups, slotAt, slotTime, sortPrices } from '../selection/rules.ts';
+import { amountOfTicket } from '../selection/selection.ts';
+import { t } from '../strings.ts';
+import type { Booking } from '../use-booking.ts';
+import { priceText } from '../words.ts';
 import { PriceRow } from './price-row.tsx';
-import { offeredGroups, slotAt, slotTime, sortPrices } from './rules.ts';
-import { amountOfTicket } from './selection.ts';
 import styles from './steps.module.css';
-import { t } from './strings.ts';
-import type { Booking } from './use-booking.ts';
-import { priceText } from './words.ts';
 
 /** The main step: every seat group that is offered, with its full price, and the ways to discounts and other times. */
 export function MainStep({ booking }: { booking: Booking }) {
