@@ -6,8 +6,8 @@ import type { Schema } from '#db/schema.ts';
 import { defaultLanguage } from '#i18n/language.ts';
 import { contentTypeOf } from './image-sizes.ts';
 import { imageVersion, parseImagePath } from './image-url.ts';
+import { createVariantStore, type VariantStore } from './storage/variants.server.ts';
 import { t } from './strings.ts';
-import { createVariantStore, type VariantStore } from './variants.server.ts';
 
 type Options = { db: Kysely<Schema>; dataDir: string; report?: (error: unknown) => void; variants?: VariantStore };
 

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../tests/support/database.ts';
 import { stripes, temporaryDataDir } from './build.ts';
 import { mediaRoutes } from './handlers.server.ts';
 import { imageUrl, imageVersion } from './image-url.ts';
-import { saveImage } from './originals.server.ts';
+import { saveImage } from './storage/originals.server.ts';
 
 const db = await testDatabase();
 

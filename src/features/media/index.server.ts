@@ -1,2 +1,2 @@
 export { mediaRoutes } from './handlers.server.ts';
-export { type NewImage, saveImage } from './originals.server.ts';
+export { type NewImage, saveImage } from './storage/originals.server.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Variant } from '../image-sizes.ts';
+import { imageVersion } from '../image-url.ts';
 import { writeAtomically } from './atomic-write.server.ts';
-import type { Variant } from './image-sizes.ts';
-import { imageVersion } from './image-url.ts';
 import { readOriginal, stemOf } from './originals.server.ts';
 import { type RenderImage, renderVariant } from './render.server.ts';
 import { createWorkQueue } from './work-queue.ts';

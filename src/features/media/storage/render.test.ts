@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { colorAt, photograph, stripes } from './build.ts';
-import { formats, ratios, widths } from './image-sizes.ts';
+import { colorAt, photograph, stripes } from '../build.ts';
+import { formats, ratios, widths } from '../image-sizes.ts';
 import { renderVariant, startOf } from './render.server.ts';
 
 const vector = { file: '0123456789abcdef.svg', focal_x: 0.5, focal_y: 0.5 };

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { proportionOf, type Variant, widthAvailable } from './image-sizes.ts';
+import { proportionOf, type Variant, widthAvailable } from '../image-sizes.ts';
 import { isVector } from './originals.server.ts';
 
 /** A picture to be rendered; the focal point is 0–1. */

@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../../tests/support/database.ts';
-import { stripes, temporaryDataDir } from './build.ts';
+import { testDatabase } from '../../../../tests/support/database.ts';
+import { stripes, temporaryDataDir } from '../build.ts';
 import { readOriginal, saveImage, saveOriginal } from './originals.server.ts';
 
 const db = await testDatabase();
