@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { demoUsers } from '../src/features/account/demo/demo-users.ts';
+import { demoUsers } from '../src/features/account/demo-users.ts';
 import { type RunningSite, startSite } from '../tests/support/site.ts';
 
 const admin = demoUsers.find(({ role }) => role === 'admin');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback } from './demo/demo-users.ts';
+import { isLoopback } from './demo-users.ts';
 import { ownPath } from './own-path.ts';
 import { deviceName } from './session/device-name.ts';
 import { networkOf } from './session/network-of.ts';

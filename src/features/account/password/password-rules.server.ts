@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import { t } from '../answer-strings.ts';
-import { isDemoPassword } from '../demo/demo-users.ts';
+import { isDemoPassword } from '../demo-users.ts';
 import { longestPassword, shortestPassword } from '../limits.ts';
 import type { FieldProblems } from '../typed.ts';
 import { commonPasswords } from './common-passwords.server.ts';

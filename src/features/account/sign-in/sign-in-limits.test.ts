@@ -5,7 +5,7 @@ import { Services } from '#api/service.server.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';
 import type { Database } from '../../../db/database.server.ts';
 import { logDays, requestedMails, wrongPasswords } from '../limits.ts';
-import { mayMail } from '../sign-up/mail-limit.server.ts';
+import { mayMail } from '../mail/mail-limit.server.ts';
 import { countSignIn, resetSignIn } from './sign-in-attempts.server.ts';
 import { logSignIn } from './sign-in-log.server.ts';
 

@@ -1,12 +1,12 @@
 import { isAPIError } from 'better-auth/api';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { userMailJob } from '../account-jobs.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
-import { isDemoPassword } from '../demo/demo-users.ts';
+import { isDemoPassword } from '../demo-users.ts';
+import { userMailJob } from '../mail/account-jobs.server.ts';
+import { mayMail } from '../mail/mail-limit.server.ts';
 import { invalidFields, tooManyMails } from '../refuse.server.ts';
-import { mayMail } from '../sign-up/mail-limit.server.ts';
 import { emailOf, emailProblem } from '../typed.ts';
 import { beginSession } from './begin-session.server.ts';
 import { countSignIn } from './sign-in-attempts.server.ts';

@@ -1,8 +1,8 @@
 import type { Mail } from '#features/mail/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { href } from '#routes.ts';
-import { confirmHours, resetMinutes } from './limits.ts';
-import { t } from './mail-strings.ts';
+import { confirmHours, resetMinutes } from '../limits.ts';
+import { t } from './strings.ts';
 
 /** Whom an account's mail goes to. `house` signs it; links begin with `baseUrl`. */
 export type Recipient = { email: string; first_name: string; last_name: string; language: Language; house: string; baseUrl: string };

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.server.ts';
-import { hashPassword } from '../password/password-hash.server.ts';
 import { demoUsers } from './demo-users.ts';
+import { hashPassword } from './password/password-hash.server.ts';
 
 /** Puts the demo's users into a database that has no user yet. Only to be called on a loopback address. */
 export async function fillDemoUsers(db: Database): Promise<void> {

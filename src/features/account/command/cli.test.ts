@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { userCommand } from './cli.server.ts';
 
 let site: TestApp;

@@ -4,9 +4,9 @@ import type { Database } from '#db/database.server.ts';
 import { type Jobs, jobKind } from '#features/jobs/index.server.ts';
 import type { Mailer } from '#features/mail/index.server.ts';
 import { languages } from '#i18n/language.ts';
-import { confirmHours, resetMinutes } from './limits.ts';
+import { confirmHours, resetMinutes } from '../limits.ts';
+import { makeToken } from '../tokens.server.ts';
 import { changedMail, confirmMail, existingMail, type Recipient, resetMail } from './mails.ts';
-import { makeToken } from './tokens.server.ts';
 
 /** The wish for an account. The password is hashed before it is written down. */
 export const signUpJob = jobKind(
