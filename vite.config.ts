@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Small things that nearly every page uses: one file instead of a dozen.
                 { name: 'shared', test: isForEveryPage, minShareCount: 2 },
                 // What several pages show of a feature: what lies in its folder itself, and the entries of its lists.
-                { name: (id) => /src\/features\/([^/]+)\/(?:list\/)?[^/]+$/.exec(id)?.[1] ?? null, minShareCount: 3 },
+                { name: (id) => /src\/features\/([^/]+)\/(?:(?:list|event-card|status)\/)?[^/]+$/.exec(id)?.[1] ?? null, minShareCount: 3 },
               ],
             },
           },
