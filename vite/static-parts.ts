@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin, Rollup } from 'vite';
 
 /**
- * Leaves the code of static parts (`*.static.tsx`, src/ui/static.tsx) out of the browser: of such a file only the style
+ * Leaves the code of static parts (`*.static.tsx`, src/ui/static/static.tsx) out of the browser: of such a file only the style
  * sheets remain, its own and those of what it is made of. What it exports is null there.
  */
 export const staticParts = (): Plugin => ({

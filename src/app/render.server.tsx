@@ -12,9 +12,9 @@ import { transportContext } from '#api/api-context.ts';
 import type { Transport } from '#api/client.ts';
 import { type Language, languageOfAddress } from '#i18n/language.ts';
 import { isPageHandle } from '#ui/page-traits.ts';
-import type { PageData } from '#ui/server-loader.ts';
 import { type SiteInfo, siteContext } from '#ui/site-context.ts';
-import { type StaticRendering, StaticRenderingContext } from '#ui/static.tsx';
+import type { PageData } from '#ui/static/server-loader.ts';
+import { type StaticRendering, StaticRenderingContext } from '#ui/static/static.tsx';
 import { type CustomHtml, detailsOf, type ErrorDetails } from './error-page/error-details.ts';
 import { errorViewFile, loadErrorView } from './error-page/load-error-view.ts';
 import { statusOf } from './error-page/status-of.ts';
@@ -86,7 +86,7 @@ function draw(context: StaticHandlerContext, marks?: StaticRendering['marks']): 
   );
 }
 
-/** What a move within the site needs of a page whose loader runs on the server (src/ui/server-loader.ts): its data, and the HTML of its static parts. */
+/** What a move within the site needs of a page whose loader runs on the server (src/ui/static/server-loader.ts): its data, and the HTML of its static parts. */
 export async function renderPageData(request: Request, rendering: Omit<Rendering, 'headFor' | 'closed'>): Promise<{ status: number; answer: PageData }> {
   const context = await query(request, rendering);
   if (context instanceof Response) return { status: 200, answer: { redirect: context.headers.get('Location') ?? '/' } };

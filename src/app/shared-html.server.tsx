@@ -10,7 +10,7 @@ const maxVariants = 12;
 const cache = new Map<string, Variant[]>();
 
 /**
- * The HTML of a static part that many pages share (src/ui/static.tsx). Menus and footer are a third of a page's elements:
+ * The HTML of a static part that many pages share (src/ui/static/static.tsx). Menus and footer are a third of a page's elements:
  * they are rendered anew only when one of their props is another object.
  */
 export function sharedHtml(language: Language) {

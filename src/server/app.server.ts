@@ -5,7 +5,7 @@ import { mediaRoutes } from '#features/media/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
 import { href } from '#routes.ts';
-import { pageDataPath } from '#ui/server-loader.ts';
+import { pageDataPath } from '#ui/static/server-loader.ts';
 import { provideAccounts } from './accounts/accounts.server.ts';
 import { providerRoutes } from './accounts/provider.server.ts';
 import { signOutRoutes } from './accounts/sign-out.server.ts';

@@ -96,7 +96,7 @@ function withMorePages(): Plugin {
 
 /** As many parts as its loader answers: how many they are is data. */
 const pageOfParts = (views: string) => `import { useLoaderData } from 'react-router';
-import { Static } from '#ui/static.tsx';
+import { Static } from '#ui/static/static.tsx';
 import { views } from '${views}';
 export const loader = () => ({ ids: ['1'] });
 export function Page() {

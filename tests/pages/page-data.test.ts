@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { saveSettings } from '../../src/features/settings/index.server.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 
-// What a move within the site asks of a page whose loader runs on the server (src/ui/server-loader.ts).
+// What a move within the site asks of a page whose loader runs on the server (src/ui/static/server-loader.ts).
 let site: TestApp;
 let events: { link: { url: string } }[];
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saveSettings } from '../../src/features/settings/index.server.ts';
-import { shareImage } from '../../src/ui/share-image.ts';
+import { shareImage } from '../../src/ui/page-head/share-image.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 
 // What a page says of itself where it is shared, and to search engines.

@@ -1,5 +1,5 @@
 /**
- * Removes what the server said of the page one has come from (src/ui/page-meta.tsx): a browser that shares a page takes
+ * Removes what the server said of the page one has come from (src/ui/page-head/page-meta.tsx): a browser that shares a page takes
  * its canonical address, if it has one, and would share the earlier page. Without one it takes the address itself.
  */
 export function forgetMeta(): void {

@@ -1,6 +1,6 @@
 import { CartCompanion } from '#features/booking/cart/index.ts';
 import { WidgetHost } from '#features/booking/widget/index.ts';
-import { useStaticLinks } from '#ui/use-static-links.ts';
+import { useStaticLinks } from '#ui/static/use-static-links.ts';
 import { Arrival } from '../arrival/arrival.tsx';
 import { ConnectionNotice } from '../connection-notice/connection-notice.tsx';
 import { useHashAnchor } from '../hash-anchor/use-hash-anchor.ts';

@@ -4,7 +4,7 @@ import { errorScope } from '#features/settings/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Link } from '#ui/link.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
 import { type DescribedError, describeError } from './describe-error.ts';
 import { type CustomHtml, detailsOf } from './error-details.ts';
 import styles from './error-page.module.css';

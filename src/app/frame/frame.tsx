@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { deferred } from '#ui/deferred.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { usePage } from '#ui/page-traits.ts';
-import { Static } from '#ui/static.tsx';
+import { Static } from '#ui/static/static.tsx';
 import { Companion } from '../companion/companion.tsx';
 import { PageError } from '../error-page/page-error.tsx';
 import footer from './footer.module.css';

@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
-import { Static } from '#ui/static.tsx';
+import { Static } from '#ui/static/static.tsx';
 import { useDismissableDetails } from '#ui/use-dismissable-details.ts';
 import { Brand } from './brand.static.tsx';
 import styles from './header.module.css';

@@ -1,7 +1,7 @@
 import { languages } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { useLanguageLinks } from '#ui/alternates.ts';
 import { Link } from '#ui/link.tsx';
+import { useLanguageLinks } from '#ui/page-head/alternates.ts';
 import styles from './header.module.css';
 import { t } from './strings.ts';
 

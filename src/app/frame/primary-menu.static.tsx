@@ -1,6 +1,6 @@
 import { type MenuItem, SiteLink } from '#features/navigation/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { leadsHere } from '#ui/leads-here.ts';
+import { leadsHere } from '#ui/static/leads-here.ts';
 import { t } from './menu-strings.ts';
 import styles from './primary-menu.module.css';
 import { Submenu } from './submenu.tsx';

@@ -1,4 +1,4 @@
-import { SkeletonPicture, SkeletonText } from '#ui/skeleton.tsx';
+import { SkeletonPicture, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import styles from './skeletons.module.css';
 
 /** One event: breadcrumb, title, picture, facts and text. */

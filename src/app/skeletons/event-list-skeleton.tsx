@@ -1,4 +1,4 @@
-import { SkeletonPicture, SkeletonText } from '#ui/skeleton.tsx';
+import { SkeletonPicture, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { PageHeaderSkeleton } from './page-header-skeleton.tsx';
 import styles from './skeletons.module.css';
 

@@ -1,4 +1,4 @@
-import { SkeletonText } from '#ui/skeleton.tsx';
+import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import styles from './skeletons.module.css';
 
 /** The head of a page: its title, and a line below or beside it. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
 import { fillPath } from '#route-path.ts';
 import { routes } from '#routes.ts';
-import { OptionsListSkeleton } from '#ui/skeleton.tsx';
+import { OptionsListSkeleton } from '#ui/skeleton/skeleton.tsx';
 import { EventDetailSkeleton } from './event-detail-skeleton.tsx';
 import { EventListSkeleton } from './event-list-skeleton.tsx';
 import { PageHeaderSkeleton } from './page-header-skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { BlockViewProps, PresentedBlockOf } from '#content/index.ts';
 import { plainText } from '#content/index.ts';
-import { JsonLd } from '#ui/json-ld.tsx';
+import { JsonLd } from '#ui/page-head/json-ld.tsx';
 import type { faqItem } from '../faq-item/block.ts';
 import type { faq } from './block.ts';
 import styles from './view.module.css';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '#db/database.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import { shareImage } from '#ui/share-image.ts';
+import { shareImage } from '#ui/page-head/share-image.ts';
 import { programmeFeeds } from './programme-feeds.server.ts';
 import { readForFeed, send } from './respond.server.ts';
 import { drawShareImage } from './share-image.server.ts';

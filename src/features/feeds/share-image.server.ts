@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { shareImage } from '#ui/share-image.ts';
+import { shareImage } from '#ui/page-head/share-image.ts';
 import { escapeXml as x } from './xml.ts';
 
 type House = { name: string /** '#rrggbb' */; colour: string };

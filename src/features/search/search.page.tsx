@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Link } from '#ui/link.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
 import SearchForm from './autocomplete/search-form.tsx';
 import type { loader } from './search.loader.ts';
 import styles from './search.page.module.css';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
 import { slotBegin, slotEnd } from './slot.ts';
 import { t } from './strings.ts';
 

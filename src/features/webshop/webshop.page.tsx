@@ -11,7 +11,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { href, unlocalisedRoutes } from '#routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
 import { siteContext } from '#ui/site-context.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { shopAddress } from './shop-address.ts';

@@ -5,7 +5,7 @@ import { feedContract } from '#features/feeds/contract.ts';
 import { filterQuery } from '#features/programme/contract.ts';
 import { languages } from '#i18n/language.ts';
 import { type RouteName, routes } from '#routes.ts';
-import { pageDataPath } from '#ui/server-loader.ts';
+import { pageDataPath } from '#ui/static/server-loader.ts';
 import { isPersonalPage } from '../personal-pages.ts';
 import { operations } from '../site.server.ts';
 

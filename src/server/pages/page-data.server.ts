@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { localTransport } from '#api/local-transport.server.ts';
 import type { Language } from '#i18n/language.ts';
-import { type PageData, pageDataPath } from '#ui/server-loader.ts';
+import { type PageData, pageDataPath } from '#ui/static/server-loader.ts';
 import { renderPageData } from '../../app/render.server.tsx';
 import { customErrorHtml } from '../errors/error-html.server.ts';
 import { retryAfter, retryCallAfter } from '../limits.ts';
@@ -14,7 +14,7 @@ import { PageFailures } from './page-failures.server.ts';
 
 /**
  * `GET /page-data/{path of a page}`: what a move within the site needs of a page whose loader runs on the server
- * (src/ui/server-loader.ts), in the shape `PageData`. The same for all and kept like the page itself; personal pages have none.
+ * (src/ui/static/server-loader.ts), in the shape `PageData`. The same for all and kept like the page itself; personal pages have none.
  */
 export function pageData(site: Site): Handler {
   const { baseUrl, instance, boxOfficeUrl } = site.config;

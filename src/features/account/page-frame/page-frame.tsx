@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
 import styles from './page-frame.module.css';
 
 type Props = { title: string; description: string; lead?: ReactNode; children: ReactNode };

@@ -4,7 +4,7 @@ import { client } from '#api/client.ts';
 import { orRouteError } from '#api/route-error.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import { href } from '#routes.ts';
-import { serverLoader } from '#ui/server-loader.ts';
+import { serverLoader } from '#ui/static/server-loader.ts';
 import type { EventDetail, ProgrammeContract } from '../contract.ts';
 
 /** What only static parts of the page show is not sent as data. */

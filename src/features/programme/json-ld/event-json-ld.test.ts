@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildSeatGroup } from '#features/booking/build.ts';
 import type { Price } from '#features/booking/index.ts';
-import { serialiseJsonLd } from '#ui/json-ld.tsx';
+import { serialiseJsonLd } from '#ui/page-head/json-ld.tsx';
 import { buildEvent } from '../build.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 

@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
 import { isFiltered, toQuery } from '../filter/filter.ts';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';

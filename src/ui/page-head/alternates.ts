@@ -2,7 +2,7 @@ import { useLocation, useMatches } from 'react-router';
 import { type Language, languages } from '#i18n/language.ts';
 import { fillPath } from '#route-path.ts';
 import { href } from '#routes.ts';
-import { usePage } from './page-traits.ts';
+import { usePage } from '../page-traits.ts';
 
 type Slugs = { slugs: Record<Language, string> };
 const hasSlugs = (value: unknown): value is Slugs => typeof value === 'object' && value !== null && 'slugs' in value;

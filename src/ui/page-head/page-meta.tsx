@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
 import { defaultLanguage, languages, localeOf } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import type { RootInfo } from '../site-context.ts';
 import { useAlternates } from './alternates.ts';
 import type { PageHeadProps, SharedImage } from './page-head.tsx';
 import { shareImage } from './share-image.ts';
-import type { RootInfo } from './site-context.ts';
 
 /** Description, robots, canonical and language links, Open Graph. Rendered by the server alone. */
 export function PageMeta({ title, description, image, query, noIndex = false }: PageHeadProps) {

@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './breadcrumb.module.css';
-import { t } from './breadcrumb-strings.ts';
+import { t } from './strings.ts';
 
 type Way = { to: string; text: string };
 type Props = { label: string; first?: Way; links: Way[]; current: string; currentLang?: string | undefined };

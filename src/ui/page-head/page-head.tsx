@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
+import type { RootInfo } from '../site-context.ts';
 import { PageMeta } from './page-meta.tsx';
-import type { RootInfo } from './site-context.ts';
 
 /** A picture for links that are shared: a path or an https address, px, and what is to be seen on it. */
 export type SharedImage = { url: string; width?: number; height?: number; alt: string };
