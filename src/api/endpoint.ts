@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ConnectionShare } from '#db/connection-share.ts';
 import { commonFailures, type DeclaredFailure } from './failures.ts';
-import { limitsOf, type RateLimit } from './rate-limit.ts';
+import { limitsOf, type RateLimit } from './rate-limit/rate-limit.ts';
 import type { Role } from './user.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import type { Transport } from './client.ts';
-import type { Operation } from './implement.server.ts';
+import type { Operation } from './implement/implement.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { messageFor } from './strings.ts';
 

@@ -1,4 +1,4 @@
-import type { Operation } from '#api/implement.server.ts';
+import type { Operation } from '#api/implement/implement.server.ts';
 import type { Services } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { accountOperations } from '#features/account/index.server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { resetAllAttempts } from '../../src/api/rate-limit.server.ts';
+import { resetAllAttempts } from '../../src/api/rate-limit/rate-limit.server.ts';
 import { cartChanges, newCarts } from '../../src/features/booking/limits.ts';
 import { failure, hall, orderOf, testShop, Visitor } from '../support/shop.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resetAllAttempts } from '../../src/api/rate-limit.server.ts';
+import { resetAllAttempts } from '../../src/api/rate-limit/rate-limit.server.ts';
 import { makeToken } from '../../src/features/account/tokens.server.ts';
 import { saveSettings } from '../../src/features/settings/index.server.ts';
 import { href } from '../../src/routes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countAttempt } from '../../src/api/rate-limit.server.ts';
+import { countAttempt } from '../../src/api/rate-limit/rate-limit.server.ts';
 import { searches } from '../../src/features/search/limits.ts';
 import { testApp, testNow } from '../support/app.ts';
 import { cachedApp } from '../support/cached-app.ts';

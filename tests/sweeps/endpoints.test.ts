@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { describeLimit, limitsOf } from '../../src/api/rate-limit.ts';
+import { describeLimit, limitsOf } from '../../src/api/rate-limit/rate-limit.ts';
 import { returnPath } from '../../src/features/account/index.server.ts';
 import { feedContract } from '../../src/features/feeds/contract.ts';
 import { operations } from '../../src/server/site.server.ts';

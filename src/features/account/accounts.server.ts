@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { resetAttempts } from '#api/rate-limit.server.ts';
+import { resetAttempts } from '#api/rate-limit/rate-limit.server.ts';
 import { service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Jobs } from '#features/jobs/index.server.ts';

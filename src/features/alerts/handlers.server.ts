@@ -1,4 +1,4 @@
-import { implement } from '#api/implement.server.ts';
+import { implement } from '#api/implement/implement.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import { alertsAt } from './alerts.server.ts';

@@ -1,4 +1,4 @@
-import { implement } from '#api/implement.server.ts';
+import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';

@@ -1,5 +1,5 @@
-import { implement } from '#api/implement.server.ts';
-import { tooMany } from '#api/rate-limit.server.ts';
+import { implement } from '#api/implement/implement.server.ts';
+import { tooMany } from '#api/rate-limit/rate-limit.server.ts';
 import { errorLogContract } from './contract.ts';
 import { logFailedCall, logNotFound } from './log.server.ts';
 

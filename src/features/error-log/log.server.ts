@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countAttempt } from '#api/rate-limit.server.ts';
+import { countAttempt } from '#api/rate-limit/rate-limit.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { entries, mostRows, notAnswered } from './limits.ts';
 import { reducePath } from './reduce-path.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Endpoint, InputOf } from '#api/endpoint.ts';
-import { parseInput, type RawInput } from '#api/parse-input.server.ts';
+import { parseInput, type RawInput } from '#api/implement/parse-input.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { type FilterQuery, filterQuery } from '#features/programme/contract.ts';
 import { settingsReader } from '#features/settings/index.server.ts';

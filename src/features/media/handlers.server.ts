@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { ErrorBody } from '#api/api-error.ts';
-import { isKnown } from '#api/etag.server.ts';
+import { isKnown } from '#api/http/etag.server.ts';
 import type { Schema } from '#db/schema.ts';
 import { defaultLanguage } from '#i18n/language.ts';
 import { contentTypeOf } from './image-sizes.ts';

@@ -1,4 +1,4 @@
-import { implement } from '#api/implement.server.ts';
+import { implement } from '#api/implement/implement.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { type Navigation, navigationContract } from './contract.ts';
 import { type MenuPage, navigationOf } from './menu-tree.ts';

@@ -1,4 +1,4 @@
-import { implement } from '#api/implement.server.ts';
+import { implement } from '#api/implement/implement.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { addDays, dayOf } from '#i18n/berlin-time.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
-import { paginated, pagingQuery } from '#api/paginated.ts';
+import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
 import { priceSchema, seatGroupSchema } from '#features/booking/contract.ts';
 import { imageSchema, thumbnailsSchema } from '#features/media/contract.ts';

@@ -1,5 +1,5 @@
-import { implement } from '#api/implement.server.ts';
-import { pageLinks } from '#api/page-links.ts';
+import { implement } from '#api/implement/implement.server.ts';
+import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';

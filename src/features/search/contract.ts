@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
-import { paginated, pagingQuery } from '#api/paginated.ts';
+import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
 import { thumbnailsSchema } from '#features/media/contract.ts';
 import { eventCardSchema } from '#features/programme/contract.ts';
 import { maxQueryLength, pageSize, searches, searchShare } from './limits.ts';

@@ -1,5 +1,5 @@
-import { implement } from '#api/implement.server.ts';
-import { pageLinks } from '#api/page-links.ts';
+import { implement } from '#api/implement/implement.server.ts';
+import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import { presentEventCard, Texts } from '#features/programme/index.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';

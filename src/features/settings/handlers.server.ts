@@ -1,4 +1,4 @@
-import { implement } from '#api/implement.server.ts';
+import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { csrfCookie, csrfHeader, csrfTokenPath } from '#api/csrf-token.ts';
 import { type Endpoint, failuresOf } from '#api/endpoint.ts';
-import { describeLimit, limitsOf } from '#api/rate-limit.ts';
+import { describeLimit, limitsOf } from '#api/rate-limit/rate-limit.ts';
 import { messageFor } from '#api/strings.ts';
 import { roles } from '#api/user.ts';
 import { linkContract } from '#features/account/contract.ts';

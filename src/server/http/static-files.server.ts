@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Handler } from 'hono';
-import { negotiate } from '#api/encoding.server.ts';
-import { etagOf, isKnown } from '#api/etag.server.ts';
+import { negotiate } from '#api/http/encoding.server.ts';
+import { etagOf, isKnown } from '#api/http/etag.server.ts';
 
 /** What goes out as it is: a copy for every request would cost more than the rest of it. */
 type Bytes = Buffer<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import { implement } from '#api/implement.server.ts';
+import { implement } from '#api/implement/implement.server.ts';
 import { pageCacheService } from '../page-cache/page-cache.service.server.ts';
 import { metricsContract } from './contract.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#api/endpoint.ts';
 import { isForEverybody } from '#api/endpoint.ts';
-import { limitsOf } from '#api/rate-limit.ts';
+import { limitsOf } from '#api/rate-limit/rate-limit.ts';
 import { feedContract } from '#features/feeds/contract.ts';
 import { filterQuery } from '#features/programme/contract.ts';
 import { languages } from '#i18n/language.ts';

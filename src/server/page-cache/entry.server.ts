@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { negotiate } from '#api/encoding.server.ts';
-import { etagOf, isKnown } from '#api/etag.server.ts';
+import { negotiate } from '#api/http/encoding.server.ts';
+import { etagOf, isKnown } from '#api/http/etag.server.ts';
 import type { ReadDependencies } from '#db/read-dependencies.server.ts';
 import { minCompressedBytes } from './limits.ts';
 

@@ -36,7 +36,7 @@ export function publicAnswers(
   };
 }
 
-/** What it costs is counted for who asked first (src/api/rate-limit.server.ts); no answer shows the address. */
+/** What it costs is counted for who asked first (src/api/rate-limit/rate-limit.server.ts); no answer shows the address. */
 const makingFor = (address: string) => ({ [making]: true, incoming: { socket: { remoteAddress: address } } });
 
 const isMaking = (env: unknown): boolean => typeof env === 'object' && env !== null && making in env;

@@ -1,5 +1,5 @@
-import { connectionOf } from '#api/connection-of.ts';
-import { countAttempt } from '#api/rate-limit.server.ts';
+import { connectionOf } from '#api/rate-limit/connection-of.ts';
+import { countAttempt } from '#api/rate-limit/rate-limit.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { requestedMails } from '../limits.ts';
 import { tooManyMails } from '../refuse.server.ts';

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import { problem } from '#api/problem.server.ts';
-import { countAttempt, resetAttempts } from '#api/rate-limit.server.ts';
+import { countAttempt, resetAttempts } from '#api/rate-limit/rate-limit.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resetAllAttempts } from '#api/rate-limit.server.ts';
+import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
 import { type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../../../tests/support/identity-provider.ts';
 

@@ -1,6 +1,6 @@
-import { connectionOf } from '#api/connection-of.ts';
-import { countAttempt, resetAttempts, takeAttemptBack } from '#api/rate-limit.server.ts';
-import type { RateLimit } from '#api/rate-limit.ts';
+import { connectionOf } from '#api/rate-limit/connection-of.ts';
+import { countAttempt, resetAttempts, takeAttemptBack } from '#api/rate-limit/rate-limit.server.ts';
+import type { RateLimit } from '#api/rate-limit/rate-limit.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { wrongPasswords } from '../limits.ts';
 import { tooManyAttempts } from '../refuse.server.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Problem } from '#api/problem.server.ts';
-import { resetAllAttempts } from '#api/rate-limit.server.ts';
+import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
 import { Services } from '#api/service.server.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';
 import type { Database } from '../../../db/database.server.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resetAllAttempts } from '#api/rate-limit.server.ts';
+import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { absoluteDays, confirmHours, idleDays, unconfirmedDays, wrongPasswords } from '../limits.ts';
 import { makeToken } from '../tokens.server.ts';

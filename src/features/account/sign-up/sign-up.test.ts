@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resetAllAttempts } from '#api/rate-limit.server.ts';
+import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { waiting } from '../../../../tests/support/database.ts';
 import { confirmHours, requestedMails, unconfirmedDays, wrongPasswords } from '../limits.ts';

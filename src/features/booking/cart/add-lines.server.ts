@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { connectionOf } from '#api/connection-of.ts';
 import { problem } from '#api/problem.server.ts';
-import { countAttempt, takeAttemptBack } from '#api/rate-limit.server.ts';
+import { connectionOf } from '#api/rate-limit/connection-of.ts';
+import { countAttempt, takeAttemptBack } from '#api/rate-limit/rate-limit.server.ts';
 import { answered, refusalCodes, refused, unclear } from '../box-office/answer.ts';
 import type { Added, Answer, CartReference, NewLines } from '../box-office/box-office.ts';
 import { retryBusyShopAfter } from '../box-office/limits.ts';

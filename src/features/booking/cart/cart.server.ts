@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#api/api-error.ts';
-import { connectionOf } from '#api/connection-of.ts';
 import { csrfCookie } from '#api/csrf-token.ts';
 import { type Problem, problem } from '#api/problem.server.ts';
-import { countAttempt, tooMany } from '#api/rate-limit.server.ts';
+import { connectionOf } from '#api/rate-limit/connection-of.ts';
+import { countAttempt, tooMany } from '#api/rate-limit/rate-limit.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { choose } from '#i18n/localised.ts';
 import { isRefusal, refusalCodes } from '../box-office/answer.ts';

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from '#api/api-error.ts';
-import { connectionOf } from '#api/connection-of.ts';
-import { parseInput } from '#api/parse-input.server.ts';
+import { parseInput } from '#api/implement/parse-input.server.ts';
 import { declaredError, problem } from '#api/problem.server.ts';
+import { connectionOf } from '#api/rate-limit/connection-of.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { streamContract } from '../contract.ts';
 import { heartbeat, mostStreams, mostStreamsOfAddress, mostWaiting, streamRetry } from '../limits.ts';

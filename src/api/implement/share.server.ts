@@ -1,7 +1,7 @@
 import { ShareIsFull, withinShare } from '#db/connection-share.server.ts';
 import type { Database } from '#db/database.server.ts';
-import type { Endpoint } from './endpoint.ts';
-import { problem } from './problem.server.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { problem } from '../problem.server.ts';
 
 /** Seconds after which one may try again. */
 const retryAfter = 3;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 /** Every paged list (V §3): `next` and `previous` are addresses or null. */
 export const paginated = <Item extends z.ZodType>(item: Item) =>

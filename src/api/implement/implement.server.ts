@@ -1,12 +1,12 @@
-import { ApiError } from './api-error.ts';
-import type { Contract, Endpoint, ErrorCodeOf, InputOf, OutputOf } from './endpoint.ts';
+import { ApiError } from '../api-error.ts';
+import type { Contract, Endpoint, ErrorCodeOf, InputOf, OutputOf } from '../endpoint.ts';
+import { declaredError, Problem } from '../problem.server.ts';
+import { countCall } from '../rate-limit/rate-limit.server.ts';
+import type { RequestContext } from '../request-context.server.ts';
+import { messageFor } from '../strings.ts';
+import { mayCall } from '../user.ts';
 import { parseInput, type RawInput } from './parse-input.server.ts';
-import { declaredError, Problem } from './problem.server.ts';
-import { countCall } from './rate-limit.server.ts';
-import type { RequestContext } from './request-context.server.ts';
 import { withinShareOf } from './share.server.ts';
-import { messageFor } from './strings.ts';
-import { mayCall } from './user.ts';
 
 type Handler<E extends Endpoint> = (input: InputOf<E>, context: RequestContext) => Promise<OutputOf<E> | Problem<ErrorCodeOf<E>>>;
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testDatabaseWithUrl } from '../../tests/support/database.ts';
-import { recordingDatabase } from '../../tests/support/recording-database.ts';
-import { buildRequestContext } from './build.ts';
-import { endpoint } from './endpoint.ts';
-import { implement } from './implement.server.ts';
-import { localTransport } from './local-transport.server.ts';
+import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
+import { recordingDatabase } from '../../../tests/support/recording-database.ts';
+import { buildRequestContext } from '../build.ts';
+import { endpoint } from '../endpoint.ts';
+import { implement } from '../implement/implement.server.ts';
+import { localTransport } from '../local-transport.server.ts';
 import { countAttempt, resetAllAttempts, resetAttempts, takeAttemptBack } from './rate-limit.server.ts';
 import { describeLimit, type RateLimit } from './rate-limit.ts';
 

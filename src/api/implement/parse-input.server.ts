@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Language } from '#i18n/language.ts';
-import { ApiError } from './api-error.ts';
-import type { Endpoint, InputOf } from './endpoint.ts';
-import { explainIssue, messageFor } from './strings.ts';
+import { ApiError } from '../api-error.ts';
+import type { Endpoint, InputOf } from '../endpoint.ts';
+import { explainIssue, messageFor } from '../strings.ts';
 
 /** A request before it is trusted. */
 export type RawInput = { parameters: Record<string, unknown>; query: Record<string, unknown>; body: unknown };

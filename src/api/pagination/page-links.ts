@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts';
-import { addressOf } from './client.ts';
+import { addressOf } from '../client.ts';
 
 type Paging = { page: number; page_size: number };
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { type Problem, problem } from '../problem.server.ts';
+import type { RequestContext } from '../request-context.server.ts';
+import { messageFor, waitInWords } from '../strings.ts';
 import { connectionOf } from './connection-of.ts';
-import type { Endpoint } from './endpoint.ts';
-import { type Problem, problem } from './problem.server.ts';
 import { limitsOf, type RateLimit } from './rate-limit.ts';
 import { Refusals } from './refusals.ts';
-import type { RequestContext } from './request-context.server.ts';
-import { messageFor, waitInWords } from './strings.ts';
 
 /** Where and when is counted. The clock is that of the request. */
 type Place = Pick<RequestContext, 'db' | 'now'>;
