@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './header.module.css';
-import { t } from './menu-strings.ts';
+import { t } from './menus/menu-strings.ts';
 
 /** The logo of the design settings, without one the name of the house. Rendered by the server alone. */
 export function Brand({ settings: { name, name_accent: accent, design } }: { settings: SiteSettings }) {

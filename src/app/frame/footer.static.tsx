@@ -2,7 +2,7 @@ import { type Navigation, SiteLink, staticLinks } from '#features/navigation/ind
 import type { SiteSettings } from '#features/settings/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import styles from './footer.module.css';
-import { t } from './menu-strings.ts';
+import { t } from './menus/menu-strings.ts';
 import { SettingsHtml } from './settings-html.static.tsx';
 
 /** HTML areas, navigation, the static links, the house's name and logos (V §2). Rendered by the server alone. */

@@ -5,13 +5,13 @@ import { type MenuItem, SiteLink } from '#features/navigation/index.ts';
 import { OpeningStatus, type OpeningTimeline } from '#features/opening-hours/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
+import { t } from '../strings.ts';
+import { ThemeSwitch } from '../theme-switch.tsx';
 import { t as menu } from './menu-strings.ts';
 import styles from './side-menu.module.css';
 import type { SideMenuData } from './side-menu-data.ts';
-import { t } from './strings.ts';
 import { Submenu } from './submenu.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 export { loadSideMenuData } from './side-menu-data.ts';
 

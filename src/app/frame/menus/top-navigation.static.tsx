@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import styles from './header.module.css';
+import styles from '../header.module.css';
 import { t } from './menu-strings.ts';
 
 /**
