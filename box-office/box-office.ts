@@ -1,5 +1,5 @@
 import type { CartAnswer } from './api/cart-answers.ts';
-import type { HoldRequest } from './holds.ts';
+import type { HoldRequest } from './cart/holds.ts';
 import type { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';

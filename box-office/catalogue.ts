@@ -1,4 +1,3 @@
-import { mostTogether } from './allocation.ts';
 import { type Event, findEvent, type TimeSlot } from './events.ts';
 import type { SeatGroup } from './halls/hall.ts';
 import { halls } from './halls/halls.ts';
@@ -6,7 +5,8 @@ import { maxTickets } from './limits.ts';
 import { priceString, pricesOf } from './prices.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { saleState, slotIsOver } from './sale.ts';
-import { noSlot, rowsFor, seatId, takenSeats } from './seats.ts';
+import { mostTogether } from './seats/allocation.ts';
+import { noSlot, rowsFor, seatId, takenSeats } from './seats/seats.ts';
 import { type Availability, availabilityOf, type Level, levelOf } from './status.ts';
 import type { Store } from './store/store.ts';
 

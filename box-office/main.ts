@@ -1,4 +1,4 @@
-import { addToCart } from './add-to-cart.ts';
+import { addToCart } from './api/add-to-cart.ts';
 import { serve } from './serve.ts';
 
 await serve(addToCart);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Event, findEvents } from './events.ts';
 import { halls } from './halls/halls.ts';
 import { type SaleState, saleState, slotIsOver } from './sale.ts';
-import { noSlot } from './seats.ts';
+import { noSlot } from './seats/seats.ts';
 import type { Store } from './store/store.ts';
 
 /** '0' nothing left, '1' available, '2' few left. */

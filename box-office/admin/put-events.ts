@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Event, eventStatuses, findEvent } from '../events.ts';
 import { hallIds, halls } from '../halls/halls.ts';
-import { presoldSeats } from '../presold.ts';
 import { priceLevels } from '../prices.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { noSlot, rowsFor } from '../seats.ts';
+import { presoldSeats } from '../seats/presold.ts';
+import { noSlot, rowsFor } from '../seats/seats.ts';
 import type { Store } from '../store/store.ts';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));

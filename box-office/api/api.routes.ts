@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { BoxOffice } from '../box-office.ts';
-import { extendCart, releaseCart, removeLine } from '../cart-changes.ts';
-import { openCart } from '../carts.ts';
+import { extendCart, releaseCart, removeLine } from '../cart/cart-changes.ts';
+import { openCart } from '../cart/carts.ts';
 import { catalogue } from '../catalogue.ts';
 import { bodyBytes, holdMinutes, maxTickets } from '../limits.ts';
 import { isRefusal, refuse } from '../refusal.ts';

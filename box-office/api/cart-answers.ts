@@ -1,6 +1,6 @@
-import { type Cart, canExtend, findCart, ticketsIn, totalOf } from '../carts.ts';
+import { type Cart, canExtend, findCart, ticketsIn, totalOf } from '../cart/carts.ts';
+import type { Held } from '../cart/holds.ts';
 import { halls } from '../halls/halls.ts';
-import type { Held } from '../holds.ts';
 import { priceString, pricesOf } from '../prices.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { Store } from '../store/store.ts';

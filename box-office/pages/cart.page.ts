@@ -1,9 +1,9 @@
-import { type Cart, ticketsIn, totalOf } from '../carts.ts';
+import { type Cart, ticketsIn, totalOf } from '../cart/carts.ts';
 import type { Language } from '../words.ts';
-import { price, timeOf } from './format.ts';
-import { type Html, html } from './html.ts';
-import { document, link, type PageContext } from './layout.ts';
 import { messagePage } from './message.page.ts';
+import { price, timeOf } from './render/format.ts';
+import { type Html, html } from './render/html.ts';
+import { document, link, type PageContext } from './render/layout.ts';
 import { say } from './strings.ts';
 import { ticketList } from './tickets.ts';
 import { timer } from './timer.ts';

@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono';
 import type { BoxOffice } from '../box-office.ts';
-import { extendCart, releaseCart, removeLine } from '../cart-changes.ts';
-import { type Cart, findCart } from '../carts.ts';
-import { findByCart, findOrder, order } from '../orders.ts';
+import { extendCart, releaseCart, removeLine } from '../cart/cart-changes.ts';
+import { type Cart, findCart } from '../cart/carts.ts';
+import { findByCart, findOrder, order } from '../cart/orders.ts';
 import { isRefusal } from '../refusal.ts';
 import { type BuyerEntries, type BuyerErrors, buyerEntries, buyerErrors, noEntries } from './buyer.ts';
 import { cartPage, cartPath, emptyPage } from './cart.page.ts';
 import { checkoutPage } from './checkout.page.ts';
 import { formOf } from './form.ts';
-import { link } from './layout.ts';
 import { notFound } from './not-found.ts';
 import { orderPage } from './order.page.ts';
 import { languageOf, pageContext } from './page-context.ts';
+import { link } from './render/layout.ts';
 
 /** Cart → checkout → confirmation. Forms answer with a redirect, so that reloading repeats nothing. */
 export function cartRoutes(office: BoxOffice): Hono {

@@ -1,9 +1,9 @@
-import type { Cart } from '../carts.ts';
+import type { Cart } from '../cart/carts.ts';
 import type { Language } from '../words.ts';
 import type { BuyerEntries, BuyerErrors, BuyerField } from './buyer.ts';
 import { cartPath, sumUp } from './cart.page.ts';
-import { type Html, html } from './html.ts';
-import { document, link, type PageContext } from './layout.ts';
+import { type Html, html } from './render/html.ts';
+import { document, link, type PageContext } from './render/layout.ts';
 import { type Key, say } from './strings.ts';
 import { ticketList } from './tickets.ts';
 import { timer } from './timer.ts';

@@ -11,10 +11,10 @@ import { statuses } from '../status.ts';
 import type { Language } from '../words.ts';
 import { type Chosen, eventPage } from './event.page.ts';
 import { formOf } from './form.ts';
-import { link } from './layout.ts';
 import { notFound } from './not-found.ts';
 import { languageOf, pageContext } from './page-context.ts';
 import { programmePage } from './programme.page.ts';
+import { link } from './render/layout.ts';
 import { isKey, say } from './strings.ts';
 
 const mostEvents = 100;

@@ -1,9 +1,9 @@
 import type { Catalogue, SeatGroupOnSale } from '../catalogue.ts';
 import type { Event } from '../events.ts';
 import type { Language } from '../words.ts';
-import { price, time } from './format.ts';
-import { type Html, html } from './html.ts';
-import { document, link, type PageContext } from './layout.ts';
+import { price, time } from './render/format.ts';
+import { type Html, html } from './render/html.ts';
+import { document, link, type PageContext } from './render/layout.ts';
 import { say } from './strings.ts';
 import { eventHead } from './tickets.ts';
 

@@ -1,5 +1,5 @@
-import { type Html, html } from './html.ts';
-import { document, link, type PageContext } from './layout.ts';
+import { type Html, html } from './render/html.ts';
+import { document, link, type PageContext } from './render/layout.ts';
 import { say } from './strings.ts';
 
 /** A page that only says something, with the way on. */

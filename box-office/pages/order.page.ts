@@ -1,8 +1,8 @@
-import { type Order, orderNumber } from '../orders.ts';
+import { type Order, orderNumber } from '../cart/orders.ts';
 import { sumUp } from './cart.page.ts';
-import { dateAndTime } from './format.ts';
-import { html } from './html.ts';
-import { document, type PageContext } from './layout.ts';
+import { dateAndTime } from './render/format.ts';
+import { html } from './render/html.ts';
+import { document, type PageContext } from './render/layout.ts';
 import { say } from './strings.ts';
 import { ticketList } from './tickets.ts';
 

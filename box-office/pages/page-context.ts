@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { BoxOffice } from '../box-office.ts';
 import type { Language } from '../words.ts';
-import type { PageContext } from './layout.ts';
+import type { PageContext } from './render/layout.ts';
 
 /** `path`: where the language switch leads, if not to the page itself (which may be the answer to a form). */
 export function pageContext(c: Context, { settings }: BoxOffice, path = c.req.path): PageContext {

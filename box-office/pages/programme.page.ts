@@ -1,8 +1,8 @@
 import type { Event } from '../events.ts';
 import type { EventStatus } from '../status.ts';
 import type { Language } from '../words.ts';
-import { html } from './html.ts';
-import { document, link, type PageContext } from './layout.ts';
+import { html } from './render/html.ts';
+import { document, link, type PageContext } from './render/layout.ts';
 import { say } from './strings.ts';
 import { eventHead } from './tickets.ts';
 

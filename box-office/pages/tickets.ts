@@ -1,10 +1,10 @@
-import type { Cart, CartLine } from '../carts.ts';
+import type { Cart, CartLine } from '../cart/carts.ts';
 import type { Event, TimeSlot } from '../events.ts';
 import { halls } from '../halls/halls.ts';
 import { pricesOf } from '../prices.ts';
 import type { Language } from '../words.ts';
-import { dateParts, price, seatsText, time, timeOf } from './format.ts';
-import { type Html, html } from './html.ts';
+import { dateParts, price, seatsText, time, timeOf } from './render/format.ts';
+import { type Html, html } from './render/html.ts';
 import { say } from './strings.ts';
 
 /** The tickets of a cart, an article for each event (and time slot). `action` adds what can be done with a line. */

@@ -1,7 +1,7 @@
-import { type Cart, canExtend, extendedUntil } from '../carts.ts';
+import { type Cart, canExtend, extendedUntil } from '../cart/carts.ts';
 import type { Language } from '../words.ts';
-import { timeOf } from './format.ts';
-import { type Html, html } from './html.ts';
+import { timeOf } from './render/format.ts';
+import { type Html, html } from './render/html.ts';
 import { say } from './strings.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '../strings.ts';
 import { dateAndTime, dateParts, price, time, timeOf } from './format.ts';
-import { say } from './strings.ts';
 
 const concert = Date.parse('2026-11-21T18:30:00Z');
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Event, TimeSlot } from './events.ts';
-import { type Row, rowsOf, type SeatGroup } from './halls/hall.ts';
-import { halls } from './halls/halls.ts';
-import type { Store } from './store/store.ts';
+import type { Event, TimeSlot } from '../events.ts';
+import { type Row, rowsOf, type SeatGroup } from '../halls/hall.ts';
+import { halls } from '../halls/halls.ts';
+import type { Store } from '../store/store.ts';
 
 export const noSlot = 0;
 

@@ -1,4 +1,4 @@
-import type { Row, Run } from './halls/hall.ts';
+import type { Row, Run } from '../halls/hall.ts';
 
 type IsFree = (seat: string) => boolean;
 type Candidate = { readonly seats: Run; readonly singlesLeft: number; readonly offCentre: number };

@@ -1,4 +1,4 @@
-import type { Row } from './halls/hall.ts';
+import type { Row } from '../halls/hall.ts';
 
 /**
  * The seats that were sold before the simulation began: `share` (0 to 1) of the rows' seats, always the same ones for a seed,

@@ -1,6 +1,6 @@
-import type { Language } from '../words.ts';
+import type { Language } from '../../words.ts';
+import { type Key, say } from '../strings.ts';
 import { type Html, html } from './html.ts';
-import { type Key, say } from './strings.ts';
 
 /** What every page needs to know. */
 export type PageContext = {

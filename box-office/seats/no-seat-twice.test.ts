@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cartAnswer, cartDetails, clientOf, temporaryFolder } from './testing/client.ts';
-import { type RunningBoxOffice, startBoxOffice } from './testing/start.ts';
+import { cartAnswer, cartDetails, clientOf, temporaryFolder } from '../testing/client.ts';
+import { type RunningBoxOffice, startBoxOffice } from '../testing/start.ts';
 
 const buyers = 200;
 const lastSeats = 50;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from './box-office.ts';
+import type { Clock } from '../box-office.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
 import { type Cart, findCart, ticketsIn, totalOf } from './carts.ts';
 import { holdUntil } from './holds.ts';
-import { type Refusal, refuse } from './refusal.ts';
-import type { Store } from './store/store.ts';
 
 const purchaseRow = z.object({
   order_number: z.number(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { halls } from './halls/halls.ts';
+import { halls } from '../halls/halls.ts';
 import { presoldSeats } from './presold.ts';
 
 const rows = halls.kammersaal.groups[0]?.rows ?? [];

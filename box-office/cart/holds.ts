@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { anySeats, bestSeats } from './allocation.ts';
+import { type Event, findEvent } from '../events.ts';
+import type { SeatGroup } from '../halls/hall.ts';
+import { halls } from '../halls/halls.ts';
+import { forgetAfterMs, holdMs, maxTickets } from '../limits.ts';
+import { pricesOf } from '../prices.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { saleState, slotIsOver } from '../sale.ts';
+import { anySeats, bestSeats } from '../seats/allocation.ts';
+import { noSlot, rowsFor, seatId, takenSeats } from '../seats/seats.ts';
+import type { Store } from '../store/store.ts';
 import { type Cart, openCart, renewedUntil, ticketsIn } from './carts.ts';
-import { type Event, findEvent } from './events.ts';
-import type { SeatGroup } from './halls/hall.ts';
-import { halls } from './halls/halls.ts';
-import { forgetAfterMs, holdMs, maxTickets } from './limits.ts';
-import { pricesOf } from './prices.ts';
-import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import { saleState, slotIsOver } from './sale.ts';
-import { noSlot, rowsFor, seatId, takenSeats } from './seats.ts';
-import type { Store } from './store/store.ts';
 
 /** `quantities` and `sale_type_ids` belong together by position. */
 export type HoldRequest = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { forgetAfterMs } from './limits.ts';
-import { type Refusal, refuse } from './refusal.ts';
-import type { Store } from './store/store.ts';
+import { forgetAfterMs } from '../limits.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
 
 const row = z.object({ request: z.string(), body: z.string() });
 

@@ -1,8 +1,8 @@
-import type { Clock } from './box-office.ts';
+import type { Clock } from '../box-office.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
 import { type Cart, canExtend, extendedUntil, openCart } from './carts.ts';
 import { holdUntil } from './holds.ts';
-import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import type { Store } from './store/store.ts';
 
 type Office = { readonly store: Store; readonly now: Clock };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Event, findEvents, type TimeSlot } from './events.ts';
-import { holdMs, longestCartMs } from './limits.ts';
-import { type Refusal, refuse } from './refusal.ts';
-import type { Store } from './store/store.ts';
+import { type Event, findEvents, type TimeSlot } from '../events.ts';
+import { holdMs, longestCartMs } from '../limits.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
 
 const cartRow = z.object({
   cart_id: z.string(),
