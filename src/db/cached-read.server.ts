@@ -1,6 +1,6 @@
-import type { Changes } from './changes.server.ts';
 import type { Database } from './database.server.ts';
 import { currentReads, ReadDependencies, recordReads } from './read-dependencies.server.ts';
+import type { Changes } from './tracking/changes.server.ts';
 
 type Read = { value: unknown; dependencies: ReadDependencies };
 type Entry = Read & { of: unknown };

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { testDatabaseWithUrl } from '../../tests/support/database.ts';
 import { cachedRead, enableReadCache } from './cached-read.server.ts';
-import { Changes } from './changes.server.ts';
 import { ReadDependencies, recordReads } from './read-dependencies.server.ts';
+import { Changes } from './tracking/changes.server.ts';
 
 const { db, url } = await testDatabaseWithUrl();
 const changes = new Changes();

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type LogEvent, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { enableReadCache } from './cached-read.server.ts';
-import { Changes } from './changes.server.ts';
 import { type Cluster, clusterUser, openCluster } from './embedded/cluster.server.ts';
 import { explainOpening } from './explain-opening.server.ts';
 import { migrate } from './migrate.server.ts';
-import { ReadRecorder, RecordingDialect } from './read-recorder.server.ts';
 import type { Schema } from './schema.ts';
+import { Changes } from './tracking/changes.server.ts';
+import { ReadRecorder, RecordingDialect } from './tracking/read-recorder.server.ts';
 
 export type Database = Kysely<Schema>;
 

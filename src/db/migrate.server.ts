@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import { untrackedTables } from './tracked-tables.ts';
+import { untrackedTables } from './tracking/tracked-tables.ts';
 
 type Migration = { number: number; name: string; text: string };
 

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Services } from '../../src/api/service.server.ts';
 import { enableReadCache } from '../../src/db/cached-read.server.ts';
-import { Changes } from '../../src/db/changes.server.ts';
+import { Changes } from '../../src/db/tracking/changes.server.ts';
 import { createApp } from '../../src/server/app.server.ts';
 import { testApp, testNow } from '../support/app.ts';
 import { recordingDatabase } from '../support/recording-database.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Changes } from '#db/changes.server.ts';
+import type { Changes } from '#db/tracking/changes.server.ts';
 import type { Config } from '../config.server.ts';
 import type { Log } from '../log.server.ts';
 import { type Cdn, cdnPurger } from './cdn.server.ts';

@@ -1,5 +1,5 @@
-import type { Changes } from '#db/changes.server.ts';
 import type { Change } from '#db/read-dependencies.server.ts';
+import type { Changes } from '#db/tracking/changes.server.ts';
 import type { Cdn } from './cdn.server.ts';
 import type { Entry } from './entry.server.ts';
 import { maxCacheBytes, maxEntryBytes } from './limits.ts';

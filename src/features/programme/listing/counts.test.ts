@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enableReadCache } from '#db/cached-read.server.ts';
-import { Changes } from '#db/changes.server.ts';
+import { Changes } from '#db/tracking/changes.server.ts';
 import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
 import { recordingDatabase } from '../../../../tests/support/recording-database.ts';
 import { insertEvent, insertRoom } from '../build.ts';

@@ -18,7 +18,7 @@ import {
   TableNode,
   type UnknownRow,
 } from 'kysely';
-import { currentReads, type Key, membership, type ReadDependencies } from './read-dependencies.server.ts';
+import { currentReads, type Key, membership, type ReadDependencies } from '../read-dependencies.server.ts';
 import { answersRows, listColumns, type Source, statementReads } from './statement-reads.server.ts';
 import { primaryKeyOf, untrackedTables } from './tracked-tables.ts';
 

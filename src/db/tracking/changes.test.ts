@@ -2,7 +2,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { testDatabaseWithUrl } from '../../tests/support/database.ts';
+import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
 import { Changes } from './changes.server.ts';
 
 const { url } = await testDatabaseWithUrl();

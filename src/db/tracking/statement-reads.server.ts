@@ -9,8 +9,8 @@ import {
   SelectQueryNode,
   TableNode,
 } from 'kysely';
+import { everyColumn, type Key, membership } from '../read-dependencies.server.ts';
 import { keyLookups } from './key-lookups.server.ts';
-import { everyColumn, type Key, membership } from './read-dependencies.server.ts';
 import { primaryKeyOf } from './tracked-tables.ts';
 
 /** A table in the FROM of a select, and what this select reads of it. */

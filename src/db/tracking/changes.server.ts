@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { Change } from '../read-dependencies.server.ts';
 import { ChangeReader } from './change-reader.server.ts';
-import type { Change } from './read-dependencies.server.ts';
 
 /** The channel on which migration 0011 tells that something has changed. */
 const channel = 'foyer_change';
