@@ -1,20 +1,20 @@
-import { chamber } from './chamber.ts';
-import { chamberOccasions } from './chamber-occasions.ts';
-import { dance } from './dance.ts';
-import { family } from './family.ts';
-import { filmAndWords } from './film-and-words.ts';
-import { house } from './house.ts';
-import { jazz } from './jazz.ts';
-import { newMusic } from './new-music.ts';
-import { newMusicFurther } from './new-music-further.ts';
-import { opera } from './opera.ts';
-import { operaFurther } from './opera-further.ts';
-import { orchestra } from './orchestra.ts';
-import { orchestraOccasions } from './orchestra-occasions.ts';
+import { chamber } from './departments/chamber.ts';
+import { chamberOccasions } from './departments/chamber-occasions.ts';
+import { dance } from './departments/dance.ts';
+import { family } from './departments/family.ts';
+import { filmAndWords } from './departments/film-and-words.ts';
+import { house } from './departments/house.ts';
+import { jazz } from './departments/jazz.ts';
+import { newMusic } from './departments/new-music.ts';
+import { newMusicFurther } from './departments/new-music-further.ts';
+import { opera } from './departments/opera.ts';
+import { operaFurther } from './departments/opera-further.ts';
+import { orchestra } from './departments/orchestra.ts';
+import { orchestraOccasions } from './departments/orchestra-occasions.ts';
+import { quay } from './departments/quay.ts';
+import { theatre } from './departments/theatre.ts';
+import { voices } from './departments/voices.ts';
 import type { ProductionText } from './production.ts';
-import { quay } from './quay.ts';
-import { theatre } from './theatre.ts';
-import { voices } from './voices.ts';
 
 /** Every production of the demo venue, department by department. */
 export const productions: readonly ProductionText[] = [

@@ -1,5 +1,5 @@
-import type { ProductionText } from './production.ts';
-import { both } from './texts.ts';
+import type { ProductionText } from '../production.ts';
+import { both } from '../texts.ts';
 
 export const opera: readonly ProductionText[] = [
   {

@@ -1,5 +1,5 @@
-import type { ProductionText } from './production.ts';
-import { both, germanOnly } from './texts.ts';
+import type { ProductionText } from '../production.ts';
+import { both, germanOnly } from '../texts.ts';
 
 export const quay: readonly ProductionText[] = [
   {
