@@ -1,13 +1,29 @@
 import type { Block } from '#content/index.ts';
 import { examples as faq } from './faq/example.ts';
 import { examples as faqitem } from './faq-item/example.ts';
+import { examples as fullteaser } from './full-teaser/example.ts';
 import { examples as headline } from './headline/example.ts';
 import { examples as image } from './image/example.ts';
 import { examples as link } from './link/example.ts';
 import { examples as quote } from './quote/example.ts';
 import { examples as section } from './section/example.ts';
+import { examples as teaseritem } from './teaser-item/example.ts';
+import { examples as teaserlist } from './teaser-list/example.ts';
 import { examples as text } from './text/example.ts';
 import { examples as twocolumns } from './two-columns/example.ts';
 
 /** One or more examples of every block in both languages, by its type: for the page of all blocks, the editor's preview and the tests. */
-export const blockExamples: { readonly [type: string]: readonly Block[] } = { headline, text, link, image, quote, faq, faqitem, section, twocolumns };
+export const blockExamples: { readonly [type: string]: readonly Block[] } = {
+  headline,
+  text,
+  link,
+  image,
+  quote,
+  faq,
+  faqitem,
+  section,
+  twocolumns,
+  fullteaser,
+  teaserlist,
+  teaseritem,
+};

@@ -1,13 +1,16 @@
 import { createBlockRegistry } from '#content/index.ts';
 import { faq } from './faq/block.ts';
 import { faqItem } from './faq-item/block.ts';
+import { fullTeaser } from './full-teaser/block.ts';
 import { headline } from './headline/block.ts';
 import { image } from './image/block.ts';
 import { link } from './link/block.ts';
 import { quote } from './quote/block.ts';
 import { section } from './section/block.ts';
+import { teaserItem } from './teaser-item/block.ts';
+import { teaserList } from './teaser-list/block.ts';
 import { text } from './text/block.ts';
 import { twoColumns } from './two-columns/block.ts';
 
 /** Every block of the site, in the order in which the editor offers them. Its view stands in views.ts, its examples in examples.ts. */
-export const blockRegistry = createBlockRegistry([headline, text, link, image, quote, faq, faqItem, section, twoColumns]);
+export const blockRegistry = createBlockRegistry([headline, text, link, image, quote, faq, faqItem, section, twoColumns, fullTeaser, teaserList, teaserItem]);

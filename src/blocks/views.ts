@@ -1,11 +1,14 @@
 import type { BlockViews } from '#content/index.ts';
 import { FaqView } from './faq/view.tsx';
 import { FaqItemView } from './faq-item/view.tsx';
+import { FullTeaserView } from './full-teaser/view.tsx';
 import { HeadlineView } from './headline/view.tsx';
 import { ImageView } from './image/view.tsx';
 import { LinkView } from './link/view.tsx';
 import { QuoteView } from './quote/view.tsx';
 import { SectionView } from './section/view.tsx';
+import { TeaserItemView } from './teaser-item/view.tsx';
+import { TeaserListView } from './teaser-list/view.tsx';
 import { TextView } from './text/view.tsx';
 import { TwoColumnsView } from './two-columns/view.tsx';
 
@@ -20,4 +23,7 @@ export const blockViews: BlockViews = {
   faqitem: FaqItemView,
   section: SectionView,
   twocolumns: TwoColumnsView,
+  fullteaser: FullTeaserView,
+  teaserlist: TeaserListView,
+  teaseritem: TeaserItemView,
 };

@@ -1,35 +1,12 @@
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { blockExamples } from '#blocks/examples.ts';
 import { blockRegistry } from '#blocks/registry.ts';
 import { blockViews } from '#blocks/views.ts';
-import {
-  type Block,
-  type BlockDocument,
-  Blocks,
-  formOf,
-  type PresentContext,
-  parseDocument,
-  presentDocument,
-  searchText,
-  translationStatus,
-  unknownIn,
-  validateDocument,
-} from '#content/index.ts';
+import { type Block, type BlockDocument, formOf, parseDocument, searchText, translationStatus, unknownIn, validateDocument } from '#content/index.ts';
 import { languages } from '#i18n/language.ts';
+import { renderBlocks } from '../support/render-blocks.tsx';
 
 // Every block of the site keeps what the machinery and the house style promise of it.
-const at = new Date('2026-11-21T12:00:00Z');
-
-/** Whatever an example refers to is there. */
-const context: PresentContext = {
-  image: (id) => ({ id, version: '00000000', url: `/media/${id}`, width: 1600, height: 1067, color: '#777777', alt: 'Bild', credit: 'Foto: Ostkai' }),
-  file: (id) => ({ id, url: `/media/files/${id}`, name: 'datei', size: 1000, content_type: 'application/octet-stream' }),
-  related: (to, id) => ({ id, title: `${to} ${id}`, url: `/de/${to}/${id}` }),
-  sanitiseHtml: (html) => html,
-};
-
 test('every declared block has a view and examples, and no other has', () => {
   const types = blockRegistry.blocks.map(({ type }) => type).sort();
   expect(Object.keys(blockViews).sort()).toEqual(types);
@@ -71,25 +48,16 @@ describe.each(blockRegistry.blocks)('$type', (definition) => {
     'example %i is rendered without script, and marked for the editor',
     (_, example) => {
       for (const language of languages) {
-        expect(html(documentOf(example), language, false)).not.toMatch(
+        expect(renderBlocks(documentOf(example), { language })).not.toMatch(
           /data-(block|field|column)|<script(?! type="application\/ld\+json")|javascript:|\son[a-z]+=/i,
         );
-        expect(html(documentOf(example), language, true)).toContain(`data-block="${example.id}"`);
+        expect(renderBlocks(documentOf(example), { language, isEditing: true })).toContain(`data-block="${example.id}"`);
       }
     },
   );
 
   test('a new, empty one breaks nothing', () => {
     const empty = { id: 'empty', type: definition.type, version: definition.version, fields: {} };
-    for (const language of languages) expect(html(documentOf(empty), language, true)).toContain('data-block="empty"');
+    for (const language of languages) expect(renderBlocks(documentOf(empty), { language, isEditing: true })).toContain('data-block="empty"');
   });
 });
-
-function html(document: BlockDocument, language: 'de' | 'en', isEditing: boolean): string {
-  const content = presentDocument(document, blockRegistry, { language, at, audience: isEditing ? 'staff' : 'visitors', context });
-  return renderToString(
-    <MemoryRouter initialEntries={[`/${language}`]}>
-      <Blocks content={content} views={blockViews} language={language} isEditing={isEditing} />
-    </MemoryRouter>,
-  );
-}

@@ -6,7 +6,7 @@ import type { faq } from './block.ts';
 import styles from './view.module.css';
 
 export function FaqView({ root, children, items }: BlockViewProps<typeof faq>) {
-  const questions = items.filter((item): item is PresentedBlockOf<typeof faqItem> => item.type === 'faqitem' && !item.isOffline);
+  const questions = items.filter((item): item is PresentedBlockOf<typeof faqItem> => item.type === 'faqitem' && !item.isOffline && !item.isUnknown);
   return (
     <div {...root} className={styles.faq}>
       {children}
