@@ -1,17 +1,19 @@
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { formAction } from '#ui/form/form-action.ts';
+import type { Submit } from '#ui/form/outcome.ts';
+import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
-import { Form } from '../form/form.tsx';
-import { formAction } from '../form/form-action.ts';
-import type { Submit } from '../form/outcome.ts';
-import { PasswordField } from '../form/password-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import type { AccountContract } from '../contract.ts';
+import { longestPassword, shortestPassword } from '../limits.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
 
-const reset: Submit = async (typed, { api, language, url }) => {
+const reset: Submit<AccountContract> = async (values, { api, language, url }) => {
   const token = (url.searchParams.get('token') ?? '').slice(0, 100);
-  await api.post('/api/user/password/reset/', { language, body: { token, password: typed.get('password') ?? '' } });
+  await api.post('/api/user/password/reset/', { language, body: { token, password: values.get('password') } });
   return { redirect: `${href('userLogin', language)}?ok=reset` };
 };
 
@@ -25,7 +27,7 @@ export function Page() {
   return (
     <PageFrame title={t(language, 'reset')} description={t(language, 'reset_description')} lead={<p>{t(language, 'set_lead')}</p>}>
       <Form state={form} submit={t(language, 'set_password')} below={below}>
-        <PasswordField form={form} name="password" kind="new" label={t(language, 'new_password')} required />
+        <PasswordField name="password" kind="new" minLength={shortestPassword} maxLength={longestPassword} label={t(language, 'new_password')} required />
       </Form>
     </PageFrame>
   );

@@ -4,19 +4,20 @@ import { client } from '#api/client.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import { button } from '#ui/button/button.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { formAction } from '#ui/form/form-action.ts';
+import type { Submit } from '#ui/form/outcome.ts';
+import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import type { AccountContract } from '../contract.ts';
-import { Field } from '../form/field.tsx';
-import styles from '../form/form.module.css';
-import { Form } from '../form/form.tsx';
-import { formAction } from '../form/form-action.ts';
-import type { Submit } from '../form/outcome.ts';
-import { PasswordField } from '../form/password-field.tsx';
-import { useForm } from '../form/use-form.ts';
 import { ownPath } from '../own-path.ts';
-import { Notice } from '../page-frame/notice.tsx';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
+import styles from './sign-in.page.module.css';
 
 /** Words that another page sends along: `?ok=reset`. */
 const notices = { reset: 'was_reset', deleted: 'was_deleted', out: 'was_signed_out' } as const;
@@ -45,8 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Back to where one came from; without that to the home page (V §6: "to / when logged in"). */
-const signIn: Submit = async (typed, { api, language, url }) => {
-  await api.post('/api/user-login/', { language, body: { email: typed.get('email') ?? '', password: typed.get('password') ?? '' } });
+const signIn: Submit<AccountContract> = async (values, { api, language, url }) => {
+  await api.post('/api/user-login/', { language, body: { email: values.get('email'), password: values.get('password') } });
   return { redirect: whereTo(url) ?? href('home', language) };
 };
 
@@ -66,15 +67,15 @@ export function Page() {
     <PageFrame title={t(language, 'sign_in')} description={t(language, 'sign_in_description')} lead={lead}>
       {provider && (
         <p className={styles.other}>
-          <a href={provider.url} className={styles.quiet}>
+          <a href={provider.url} className={button()}>
             {t(language, 'sign_in_provider', { name: provider.name })}
           </a>
         </p>
       )}
-      {notice && !form.outcome && <Notice>{t(language, notice)}</Notice>}
+      {notice && !form.outcome && <Notice role="status">{t(language, notice)}</Notice>}
       <Form state={form} submit={t(language, 'sign_in')} below={<Link to={href('userPassword', language)}>{t(language, 'forgotten')}</Link>}>
-        <Field form={form} name="email" type="email" label={t(language, 'email')} autoComplete="username" inputMode="email" required />
-        <PasswordField form={form} name="password" kind="current" label={t(language, 'password')} required />
+        <TextField name="email" type="email" label={t(language, 'email')} autoComplete="username" inputMode="email" required />
+        <PasswordField name="password" kind="current" label={t(language, 'password')} required />
       </Form>
     </PageFrame>
   );

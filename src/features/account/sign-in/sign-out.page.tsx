@@ -1,13 +1,14 @@
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
-import { Form } from '../form/form.tsx';
-import { formAction } from '../form/form-action.ts';
-import type { Submit } from '../form/outcome.ts';
-import { useForm } from '../form/use-form.ts';
+import { Form } from '#ui/form/form.tsx';
+import { formAction } from '#ui/form/form-action.ts';
+import type { Submit } from '#ui/form/outcome.ts';
+import { useForm } from '#ui/form/use-form.ts';
+import type { AccountContract } from '../contract.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
 
-const signOut: Submit = async (_, { api, language }) => {
+const signOut: Submit<AccountContract> = async (_, { api, language }) => {
   await api.post('/api/user-logout/', { language });
   return { redirect: `${href('userLogin', language)}?ok=out` };
 };

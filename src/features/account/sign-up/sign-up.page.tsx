@@ -1,20 +1,26 @@
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import { FieldRow } from '#ui/field/field.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { formAction } from '#ui/form/form-action.ts';
+import type { Submit } from '#ui/form/outcome.ts';
+import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
-import { Field } from '../form/field.tsx';
-import styles from '../form/form.module.css';
-import { Form } from '../form/form.tsx';
-import { formAction } from '../form/form-action.ts';
-import type { Submit } from '../form/outcome.ts';
-import { PasswordField } from '../form/password-field.tsx';
-import { useForm } from '../form/use-form.ts';
-import { longestName } from '../limits.ts';
+import type { AccountContract } from '../contract.ts';
+import { longestName, longestPassword, shortestPassword } from '../limits.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
 
-const signUp: Submit = async (typed, { api, language }) => {
-  const field = (name: string) => typed.get(name) ?? '';
-  const body = { first_name: field('first_name'), last_name: field('last_name'), email: field('email'), password: field('password'), language };
+const signUp: Submit<AccountContract> = async (values, { api, language }) => {
+  const body = {
+    first_name: values.get('first_name'),
+    last_name: values.get('last_name'),
+    email: values.get('email'),
+    password: values.get('password'),
+    language,
+  };
   await api.post('/api/user/sign-up/', { language, body });
   return { message: `${t(language, 'register_done')} ${t(language, 'look_for_mail')}`, isError: false };
 };
@@ -36,12 +42,12 @@ export function Page() {
       <Form state={form} {...(isDone ? {} : { submit: t(language, 'register') })}>
         {!isDone && (
           <>
-            <div className={styles.pair}>
-              <Field form={form} name="first_name" label={t(language, 'first_name')} autoComplete="given-name" maxLength={longestName} required />
-              <Field form={form} name="last_name" label={t(language, 'last_name')} autoComplete="family-name" maxLength={longestName} required />
-            </div>
-            <Field form={form} name="email" type="email" label={t(language, 'email')} autoComplete="username" inputMode="email" required />
-            <PasswordField form={form} name="password" kind="new" label={t(language, 'password')} required />
+            <FieldRow>
+              <TextField name="first_name" label={t(language, 'first_name')} autoComplete="given-name" maxLength={longestName} required />
+              <TextField name="last_name" label={t(language, 'last_name')} autoComplete="family-name" maxLength={longestName} required />
+            </FieldRow>
+            <TextField name="email" type="email" label={t(language, 'email')} autoComplete="username" inputMode="email" required />
+            <PasswordField name="password" kind="new" minLength={shortestPassword} maxLength={longestPassword} label={t(language, 'password')} required />
           </>
         )}
       </Form>

@@ -1,10 +1,11 @@
 import { languages } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ChoiceField } from '#ui/field/choice-field.tsx';
+import { FieldRow } from '#ui/field/field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import type { Profile } from '../contract.ts';
-import { Field } from '../form/field.tsx';
-import styles from '../form/form.module.css';
-import { Form } from '../form/form.tsx';
-import { useForm } from '../form/use-form.ts';
 import { longestName } from '../limits.ts';
 import { t } from '../strings.ts';
 import { settingsForms } from './settings-forms.ts';
@@ -15,12 +16,10 @@ const names = { de: 'Deutsch', en: 'English' } as const;
 export function NameForm({ profile }: { profile: Profile }) {
   const language = useLanguage();
   const form = useForm('profile', settingsForms.profile);
-  const chosen = form.typed.language ?? profile.language;
   return (
-    <Form state={form} submit={t(language, 'save')} quiet>
-      <div className={styles.pair}>
-        <Field
-          form={form}
+    <Form state={form} submit={t(language, 'save')} look="secondary">
+      <FieldRow>
+        <TextField
           name="first_name"
           label={t(language, 'first_name')}
           autoComplete="given-name"
@@ -28,8 +27,7 @@ export function NameForm({ profile }: { profile: Profile }) {
           maxLength={longestName}
           required
         />
-        <Field
-          form={form}
+        <TextField
           name="last_name"
           label={t(language, 'last_name')}
           autoComplete="family-name"
@@ -37,18 +35,14 @@ export function NameForm({ profile }: { profile: Profile }) {
           maxLength={longestName}
           required
         />
-      </div>
-      <fieldset>
-        <legend className={styles.legend}>{t(language, 'mail_language')}</legend>
-        <div className={styles.choice}>
-          {languages.map((one) => (
-            <label key={one} lang={one}>
-              <input type="radio" name="language" value={one} defaultChecked={one === chosen} />
-              {names[one]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      </FieldRow>
+      <ChoiceField
+        name="language"
+        label={t(language, 'mail_language')}
+        options={languages.map((one) => ({ value: one, label: names[one], lang: one }))}
+        defaultValue={profile.language}
+        required
+      />
     </Form>
   );
 }

@@ -4,10 +4,10 @@ import { client } from '#api/client.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
-import { Link } from '#ui/link.tsx';
+import { ButtonLink, button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import type { AccountContract } from '../contract.ts';
 import { longDay } from '../dates.ts';
-import { Notice } from '../page-frame/notice.tsx';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
 import { orSignIn } from './or-sign-in.ts';
@@ -26,7 +26,11 @@ export function Page() {
   const name = `${profile.first_name} ${profile.last_name}`.trim() || profile.email;
   return (
     <PageFrame title={name} description={t(language, 'profile_description')} lead={<p>{t(language, 'profile')}</p>}>
-      {search.get('ok') === 'confirmed' && <Notice>{t(language, 'was_confirmed')}</Notice>}
+      {search.get('ok') === 'confirmed' && (
+        <Notice kind="success" role="status">
+          {t(language, 'was_confirmed')}
+        </Notice>
+      )}
       <dl className={styles.facts}>
         <div>
           <dt>{t(language, 'email')}</dt>
@@ -43,10 +47,12 @@ export function Page() {
       </dl>
       <ul className={styles.ways}>
         <li>
-          <Link to={href('userSettings', language)}>{t(language, 'to_settings')}</Link>
+          <ButtonLink to={href('userSettings', language)}>{t(language, 'to_settings')}</ButtonLink>
         </li>
         <li>
-          <a href={`/${language}/api/user-logout/`}>{t(language, 'sign_out')}</a>
+          <a href={`/${language}/api/user-logout/`} className={button()}>
+            {t(language, 'sign_out')}
+          </a>
         </li>
       </ul>
     </PageFrame>

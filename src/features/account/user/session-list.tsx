@@ -1,9 +1,9 @@
 import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import type { SessionEntry } from '../contract.ts';
 import { dayAndTime } from '../dates.ts';
-import formStyles from '../form/form.module.css';
-import { Form } from '../form/form.tsx';
-import { useForm } from '../form/use-form.ts';
 import { t } from '../strings.ts';
 import styles from './settings.page.module.css';
 import { settingsForms } from './settings-forms.ts';
@@ -28,25 +28,19 @@ export function SessionList({ sessions }: { sessions: SessionEntry[] }) {
               </span>
             </p>
             {!session.current && (
-              <button
-                type="submit"
-                name="id"
-                value={session.id}
-                className={formStyles.quiet}
-                aria-label={t(language, 'end_session_of', { device: nameOf(session) })}
-              >
+              <Button type="submit" name="id" value={session.id} size="small" aria-label={t(language, 'end_session_of', { device: nameOf(session) })}>
                 {t(language, 'end_session')}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <div className={formStyles.foot}>
-          <button type="submit" name="id" value="" className={formStyles.quiet}>
+        <p>
+          <Button type="submit" name="id" value="" size="small">
             {t(language, 'end_others')}
-          </button>
-        </div>
+          </Button>
+        </p>
       )}
     </Form>
   );

@@ -3,12 +3,14 @@ import { useLoaderData, useRouteLoaderData } from 'react-router';
 import { slugOf } from '#i18n/slug.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import { button } from '#ui/button/button.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { formAction } from '#ui/form/form-action.ts';
+import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
-import { Form } from '../form/form.tsx';
-import { formAction } from '../form/form-action.ts';
-import { PasswordField } from '../form/password-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { longestPassword, shortestPassword } from '../limits.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
 import { NameForm } from './name-form.tsx';
@@ -45,7 +47,7 @@ export function Page() {
       </Section>
       <Section title={t(language, 'your_data')}>
         <p className={styles.text}>{t(language, 'your_data_lead')}</p>
-        <a href={`/${language}/api/user/data/`} download={`${slugOf(house)}.json`} className={styles.download}>
+        <a href={`/${language}/api/user/data/`} download={`${slugOf(house)}.json`} className={button('secondary', 'small')}>
           {t(language, 'download')}
         </a>
       </Section>
@@ -68,11 +70,11 @@ function PasswordForm({ email }: { email: string }) {
   const language = useLanguage();
   const form = useForm('password', settingsForms.password);
   return (
-    <Form state={form} submit={t(language, 'change_password')} quiet>
+    <Form state={form} submit={t(language, 'change_password')} look="secondary">
       {/* For password managers: whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField form={form} name="current_password" kind="current" label={t(language, 'current_password')} required />
-      <PasswordField form={form} name="password" kind="new" label={t(language, 'new_password')} required />
+      <PasswordField name="current_password" kind="current" label={t(language, 'current_password')} required />
+      <PasswordField name="password" kind="new" minLength={shortestPassword} maxLength={longestPassword} label={t(language, 'new_password')} required />
     </Form>
   );
 }
@@ -81,8 +83,8 @@ function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
   const language = useLanguage();
   const form = useForm('remove', settingsForms.remove);
   return (
-    <Form state={form} submit={t(language, 'delete_account')} quiet>
-      {hasPassword && <PasswordField form={form} name="password" kind="current" label={t(language, 'password')} required />}
+    <Form state={form} submit={t(language, 'delete_account')} look="signal">
+      {hasPassword && <PasswordField name="password" kind="current" label={t(language, 'password')} required />}
     </Form>
   );
 }

@@ -1,11 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useActionData, useRevalidator } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
+import type { Contract } from '#api/endpoint.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { AccountContract } from '../contract.ts';
-import { attempt } from './attempt.ts';
+import type { FieldState } from '../field/field-state.ts';
 import type { Sent } from './form-action.ts';
+import { FormValues } from './form-values.ts';
 import type { Submit } from './outcome.ts';
+import { submitForm } from './submit-form.ts';
 
 export type FormState = {
   name: string;
@@ -13,15 +15,15 @@ export type FormState = {
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   pending: boolean;
   outcome: Sent['outcome'] | null;
-  /** What was typed before, where the page was sent without script. */
-  typed: Readonly<Record<string, string>>;
+  /** What each of its fields has to know, by name. */
+  fieldState(field: string): FieldState;
 };
 
 /**
  * A form of a page, by its name: sent by script where there is any, else by the browser to the page's action. After a
  * refusal the first wrong field gets the focus, and everything typed is still there.
  */
-export function useForm(name: string, submit: Submit): FormState {
+export function useForm<C extends Contract>(name: string, submit: Submit<C>): FormState {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
   const sent = useActionData<Sent>();
@@ -30,19 +32,17 @@ export function useForm(name: string, submit: Submit): FormState {
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState(own?.outcome ?? null);
   useEffect(() => {
-    if (!outcome) return;
-    const target = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? ref.current?.querySelector<HTMLElement>('[data-message]');
-    target?.focus();
+    if (outcome && ref.current) (wrongControl(ref.current) ?? ref.current.querySelector<HTMLElement>('[data-message]'))?.focus();
   }, [outcome]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
-    const entries = [...new FormData(form, submitter)].flatMap(([field, value]): [string, string][] => (typeof value === 'string' ? [[field, value]] : []));
+    const values = new FormValues(new FormData(form, submitter));
     setPending(true);
-    void attempt(submit, new Map(entries), { api: client<AccountContract>(httpTransport), language, url: new URL(window.location.href) }).then((result) => {
-      // A document of its own: who is signed in shows in every part of the page. Who has gone on meanwhile stays where he is.
+    void submitForm(submit, values, { api: client<C>(httpTransport), language, url: new URL(window.location.href) }).then((result) => {
+      // A document of its own: who is signed in shows in every part of the page. Who has gone on meanwhile stays where they are.
       if ('redirect' in result) return form.isConnected ? window.location.assign(result.redirect) : window.location.reload();
       if (!form.isConnected) return;
       setPending(false);
@@ -52,5 +52,16 @@ export function useForm(name: string, submit: Submit): FormState {
       void revalidate();
     });
   };
-  return { name, ref, onSubmit, pending, outcome, typed: own?.typed ?? {} };
+  const fieldState = (field: string): FieldState => ({
+    id: `${name}-${field}`,
+    sent: own ? (Object.hasOwn(own.typed, field) ? own.typed[field] : []) : undefined,
+    errors: outcome?.fields && Object.hasOwn(outcome.fields, field) ? (outcome.fields[field] ?? []) : [],
+  });
+  return { name, ref, onSubmit, pending, outcome, fieldState };
+}
+
+/** Where one can mend what is wrong: the first such control, of a group of radio buttons the chosen or first one. */
+function wrongControl(form: HTMLFormElement): HTMLElement | null {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  return wrong?.matches('fieldset') ? wrong.querySelector<HTMLElement>('input:checked, input') : wrong;
 }

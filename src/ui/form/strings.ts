@@ -6,8 +6,4 @@ export const t = defineStrings({
     en: 'This could not be sent. Please check the connection and try again.',
   },
   sending: { de: 'Wird gesendet …', en: 'Sending …' },
-  show_password: { de: 'Passwort zeigen', en: 'Show password' },
-  password_hint: { de: 'Mindestens {limit} Zeichen. Ein kurzer Satz ist gut.', en: 'At least {limit} characters. A short sentence is good.' },
-  password_count: { de: '{n} von {limit} Zeichen', en: '{n} of {limit} characters' },
-  password_enough: { de: 'Lang genug', en: 'Long enough' },
 });

@@ -1,11 +1,13 @@
 import { ApiError } from '#api/api-error.ts';
-import type { FormCall, Outcome, Submit, Typed } from './outcome.ts';
+import type { Contract } from '#api/endpoint.ts';
+import type { FormValues } from './form-values.ts';
+import type { FormCall, Outcome, Submit } from './outcome.ts';
 import { t } from './strings.ts';
 
 /** Sends a form; what the API refuses, and what did not get through, become words. */
-export async function attempt(submit: Submit, typed: Typed, call: FormCall): Promise<Outcome> {
+export async function submitForm<C extends Contract>(submit: Submit<C>, values: FormValues, call: FormCall<C>): Promise<Outcome> {
   try {
-    return await submit(typed, call);
+    return await submit(values, call);
   } catch (error) {
     if (error instanceof ApiError) return { message: error.message, isError: true, ...(error.fields ? { fields: error.fields } : {}) };
     if (import.meta.env.SSR) throw error;

@@ -1,0 +1,29 @@
+import styles from './field.module.css';
+import { FieldGroup, type FieldProps } from './field.tsx';
+
+/** An option by what is stored and what is read. */
+export type Option = { value: string; label: string; lang?: string | undefined };
+
+type Props = FieldProps & { options: readonly Option[] };
+
+/** One of a few, all of them to be seen. */
+export const ChoiceField = ({ options, defaultValue, ...field }: Props & { defaultValue?: string }) => (
+  <FieldGroup {...field} role="radiogroup">
+    {({ sent }) => (
+      <div className={styles.choice}>
+        {options.map(({ value, label, lang }) => (
+          <label key={value} lang={lang}>
+            <input
+              type="radio"
+              name={field.name}
+              value={value}
+              required={field.required}
+              defaultChecked={value === ((sent && (sent.at(-1) ?? '')) ?? defaultValue)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    )}
+  </FieldGroup>
+);

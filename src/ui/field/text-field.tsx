@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+
+type Input = Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'form' | 'className' | 'children'>;
+export type TextFieldProps = FieldProps & Input & { /** What stands at its end, such as a unit or a button. */ after?: ReactNode };
+
+/** One line of text; `type` makes it an address, a number, a date … as browsers have them. */
+export const TextField = ({ name, label, hint, required, errors, after, defaultValue, ...rest }: TextFieldProps) => (
+  <Field {...{ name, label, hint, required, errors }}>
+    {({ attributes, sent }) => (
+      <div className={styles.box}>
+        <input {...rest} {...attributes} required={required} {...(!('value' in rest) && { defaultValue: sent?.at(-1) ?? defaultValue })} />
+        {after}
+      </div>
+    )}
+  </Field>
+);

@@ -1,0 +1,24 @@
+/** What was typed into a form, by the names of its fields. Files are not among it: they are uploaded by themselves, and the form sends their ids. */
+export class FormValues {
+  readonly #values: ReadonlyMap<string, readonly string[]>;
+
+  constructor(data: FormData) {
+    const values = new Map<string, string[]>();
+    for (const [name, value] of data) if (typeof value === 'string') values.set(name, [...(values.get(name) ?? []), value]);
+    this.#values = values;
+  }
+
+  /** Of a field that has one value; '' where nothing was typed, chosen or sent. */
+  get(name: string): string {
+    return this.#values.get(name)?.at(-1) ?? '';
+  }
+
+  /** Of a field that has several, such as checkboxes of one name. */
+  all(name: string): readonly string[] {
+    return this.#values.get(name) ?? [];
+  }
+
+  entries(): [name: string, values: readonly string[]][] {
+    return [...this.#values];
+  }
+}
