@@ -1,18 +1,13 @@
 import type { BlockRegistry } from '../block/registry.ts';
 import type { BlockDocument } from '../document/document.ts';
-import type { Problem } from '../problem.ts';
-import type { Command, CommandKind, CommandOf } from './command.ts';
+import type { Applied, Apply } from './applied.ts';
+import type { Command, CommandKind } from './command.ts';
 import { composite } from './composite.ts';
 import { duplicateBlock, insertBlock, moveBlock, pasteBlocks, removeBlock } from './place-blocks.ts';
 import { isTooLarge } from './placing.ts';
 import { refuse } from './refusal.ts';
 import { restoreFields, setField } from './set-field.ts';
 import { setLayout } from './set-layout.ts';
-
-/** What a command leads to: the document after it and the command that takes it back, or why nothing has changed. */
-export type Applied = { readonly ok: true; readonly document: BlockDocument; readonly inverse: Command } | { readonly ok: false; readonly problem: Problem };
-
-export type Apply<Kind extends CommandKind> = (document: BlockDocument, command: CommandOf<Kind>, registry: BlockRegistry) => Applied;
 
 const appliers: { readonly [Kind in CommandKind]: Apply<Kind> } = {
   insertBlock,

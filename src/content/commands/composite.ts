@@ -1,5 +1,5 @@
 import type { BlockDocument } from '../document/document.ts';
-import type { Applied } from './apply.ts';
+import type { Applied } from './applied.ts';
 import type { Command, CommandOf } from './command.ts';
 
 /** Applies one after the other; the first that is refused refuses all. */

@@ -1,7 +1,7 @@
 import type { BlockRegistry } from '../block/registry.ts';
 import type { Block, BlockDocument } from '../document/document.ts';
 import { findBlock, type Place, walkBlock } from '../document/walk.ts';
-import type { Applied, Apply } from './apply.ts';
+import type { Applied, Apply } from './applied.ts';
 import { whyNotHere, whyNotNew } from './placing.ts';
 import { refuse } from './refusal.ts';
 import { changeList, insertAt, withNewIds } from './tree.ts';

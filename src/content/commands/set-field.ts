@@ -2,7 +2,7 @@ import { isLanguageKey, readBlock } from '../block/read-block.ts';
 import type { Block } from '../document/document.ts';
 import { isRecord, type Json, type JsonRecord, own } from '../document/json.ts';
 import { findBlock } from '../document/walk.ts';
-import type { Apply } from './apply.ts';
+import type { Apply } from './applied.ts';
 import type { Command, CommandOf } from './command.ts';
 import { invalidValue } from './placing.ts';
 import { refuse } from './refusal.ts';

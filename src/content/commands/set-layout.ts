@@ -2,7 +2,7 @@ import type { Block, BlockDocument, Columns } from '../document/document.ts';
 import { layouts } from '../document/layouts.ts';
 import { findBlock } from '../document/walk.ts';
 import { maxChildren } from '../limits.ts';
-import type { Apply } from './apply.ts';
+import type { Apply } from './applied.ts';
 import { refuse } from './refusal.ts';
 import { changeBlock } from './tree.ts';
 

@@ -4,9 +4,9 @@ import { type KnownBlock, readBlock, readField } from '../block/read-block.ts';
 import type { BlockRegistry } from '../block/registry.ts';
 import type { Block, BlockDocument, Columns } from '../document/document.ts';
 import { isRecord, own } from '../document/json.ts';
-import { type Unknown, unknownIn } from '../document/unknown.ts';
 import type { Field, PresentContext } from '../fields/field.ts';
 import { readInstant } from '../fields/instant/instant.ts';
+import { type Unknown, unknownIn } from '../inspection/unknown.ts';
 
 /** A block as a view gets it: JSON, in one language, with everything unsafe, unknown and untimely left out. */
 export type PresentedBlock<Fields = Readonly<Record<string, unknown>>, Data = unknown> = {

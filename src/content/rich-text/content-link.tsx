@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from '#ui/link.tsx';
-import { linkAttributes, safeHref } from '../fields/link/address.ts';
+import { linkAttributes, safeHref } from '../link-address.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { readonly href: string; readonly newWindow?: boolean };
 

@@ -1,6 +1,6 @@
 import { isRecord, own } from '../document/json.ts';
-import { safeHref } from '../fields/link/address.ts';
 import { maxJsonDepth, maxListDepth, maxRichText } from '../limits.ts';
+import { safeHref } from '../link-address.ts';
 import { emptyRichText, type ListItem, type Mark, type Paragraph, type RichText, type Text, type TextBlock } from './rich-text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { safeHref } from '../fields/link/address.ts';
+import { safeHref } from '../link-address.ts';
 import { ContentLink } from './content-link.tsx';
 import type { ListItem, Mark, RichText, Text, TextBlock } from './rich-text.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxAddress } from '../../limits.ts';
+import { readAddress, safeHref } from '../../link-address.ts';
 import { type IsPerLanguage, isPerLanguage, makeField, problem, type TextOptions } from '../field.ts';
-import { readAddress, safeHref } from './address.ts';
 
 /** The address of a link. What is no safe address is not even kept in a draft. Per language, unless `shared`. */
 export function linkField<const Options extends TextOptions>(options: Options) {

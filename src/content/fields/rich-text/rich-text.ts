@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { maxRichText } from '../../limits.ts';
+import { readAddress } from '../../link-address.ts';
 import { normaliseRichText } from '../../rich-text/normalise.ts';
 import { linksIn, plainText } from '../../rich-text/plain-text.ts';
 import { emptyRichText, type RichText, richTextSchema } from '../../rich-text/rich-text.ts';
 import { type IsPerLanguage, isPerLanguage, makeField, problem, type TextOptions } from '../field.ts';
-import { readAddress } from '../link/address.ts';
 
 /** Formatted text (`RichText`). A draft holds none with an unsafe link. Per language, unless `shared`. */
 export function richTextField<const Options extends TextOptions & { readonly max?: number }>(options: Options) {

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useDisclosure } from '../header/use-disclosure.ts';
 import { maxQueryLength } from '../limits.ts';
 import { useSearchTarget } from '../search-address.ts';
 import { t } from '../strings.ts';
 import styles from './search-form.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useDisclosure } from './use-disclosure.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

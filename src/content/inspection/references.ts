@@ -1,9 +1,9 @@
 import { isLanguageKey, readBlock, readField } from '../block/read-block.ts';
 import type { BlockRegistry } from '../block/registry.ts';
+import type { Block, BlockDocument } from '../document/document.ts';
+import { isRecord, own } from '../document/json.ts';
+import { walk } from '../document/walk.ts';
 import type { Field, References } from '../fields/field.ts';
-import type { Block, BlockDocument } from './document.ts';
-import { isRecord, own } from './json.ts';
-import { walk } from './walk.ts';
 
 /** Something that a document refers to, and the place: for "where used", link check, permission and loading. */
 export type Reference = { readonly blockId: string; readonly type: string; readonly field: string; readonly references: References };

@@ -1,7 +1,7 @@
 import { readBlock } from '../block/read-block.ts';
 import type { BlockRegistry } from '../block/registry.ts';
-import type { BlockDocument } from './document.ts';
-import { walk } from './walk.ts';
+import type { BlockDocument } from '../document/document.ts';
+import { walk } from '../document/walk.ts';
 
 /** What of a document this release does not know. It is kept as it is and not shown; staff are told. */
 export type Unknown = { readonly blockId: string; readonly type: string } & (

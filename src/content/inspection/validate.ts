@@ -1,12 +1,12 @@
 import { defaultLanguage } from '#i18n/language.ts';
 import { isLanguageKey, type KnownBlock, readBlock, readFields } from '../block/read-block.ts';
 import type { BlockRegistry } from '../block/registry.ts';
+import type { BlockDocument } from '../document/document.ts';
+import { isRecord, own } from '../document/json.ts';
+import { walk } from '../document/walk.ts';
 import { type Field, problem as fieldProblem, type RuleContext } from '../fields/field.ts';
 import { type Bilingual, type Problem, problems } from '../problem.ts';
-import type { BlockDocument } from './document.ts';
-import { isRecord, own } from './json.ts';
-import { t } from './rule-strings.ts';
-import { walk } from './walk.ts';
+import { t } from './strings.ts';
 
 const problem = problems(t);
 

@@ -1,4 +1,4 @@
-import { maxAddress } from '../../limits.ts';
+import { maxAddress } from './limits.ts';
 
 /** What a text is as an address: `href` may stand in a page; `problem` names what is wrong. */
 export type ReadAddress = { readonly href: string } | { readonly problem: 'invalid_link' | 'invalid_email' };

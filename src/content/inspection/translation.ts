@@ -1,5 +1,5 @@
 import type { BlockRegistry } from '../block/registry.ts';
-import type { BlockDocument } from './document.ts';
+import type { BlockDocument } from '../document/document.ts';
 import { textsAndValues } from './references.ts';
 
 /** A text of one field in one language; `fingerprint` is the same as long as the text is. */
