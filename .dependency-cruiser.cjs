@@ -1,5 +1,5 @@
 // Who may import whom (ARCHITECTURE.md): ui i18n api db routes < content < features < blocks < editor < app server.
-const ground = '^src/(ui|i18n|api|db|routes\\.ts|route-path\\.ts)';
+const ground = '^src/(ui|i18n|api|db|routes\\.ts|route-path\\.ts|roles\\.ts)';
 const face = '(^|/)(index(\\.server)?|contract|build)\\.tsx?$';
 
 module.exports = {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ConnectionShare } from '#db/connection-share.ts';
+import type { Role } from '../roles.ts';
 import { commonFailures, type DeclaredFailure } from './failures.ts';
 import { limitsOf, type RateLimit } from './rate-limit/rate-limit.ts';
-import type { Role } from './user.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

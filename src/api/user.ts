@@ -1,6 +1,4 @@
-/** Roles in rising order; each may what the one before may (decisions.md). */
-export const roles = ['visitor', 'editor', 'manager', 'admin'] as const;
-export type Role = (typeof roles)[number];
+import { type Role, roles } from '../roles.ts';
 
 /** Who is signed in, as far as endpoints have to know. */
 export type User = { id: number; role: Role };

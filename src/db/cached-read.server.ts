@@ -1,7 +1,9 @@
-import type { Database } from './database.server.ts';
+import type { Kysely } from 'kysely';
 import { currentReads, ReadDependencies, recordReads } from './read-dependencies.server.ts';
+import type { Schema } from './schema.ts';
 import type { Changes } from './tracking/changes.server.ts';
 
+type Database = Kysely<Schema>;
 type Read = { value: unknown; dependencies: ReadDependencies };
 type Entry = Read & { of: unknown };
 type Reading = { of: unknown; since: number; read: Promise<Read> };

@@ -6,11 +6,11 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { fillDemo } from '../../seed/fill.server.ts';
 import { Services } from '../../src/api/service.server.ts';
-import type { Role } from '../../src/api/user.ts';
 import type { Database } from '../../src/db/database.server.ts';
 import { type Accounts, accountService, type Provider } from '../../src/features/account/index.server.ts';
 import { hashPassword } from '../../src/features/account/password/password-hash.server.ts';
 import { openShop, shopService } from '../../src/features/booking/index.server.ts';
+import type { Role } from '../../src/roles.ts';
 import { createApp } from '../../src/server/app.server.ts';
 import { testDatabaseWithUrl } from './database.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Role, roles } from '../../src/api/user.ts';
+import { type Role, roles } from '../../src/roles.ts';
 import { operations } from '../../src/server/site.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { everything } from '../support/everything.ts';

@@ -10,7 +10,7 @@ import {
   ValueNode,
 } from 'kysely';
 import type { Key } from '../read-dependencies.server.ts';
-import type { Scope, Source } from './statement-reads.server.ts';
+import type { Scope, Source } from './scope.ts';
 
 /**
  * Marks the tables of a select that are looked up by their primary key: `event.id = 12`, `room.id = event.room_id`. A

@@ -19,7 +19,8 @@ import {
   type UnknownRow,
 } from 'kysely';
 import { currentReads, type Key, membership, type ReadDependencies } from '../read-dependencies.server.ts';
-import { answersRows, listColumns, type Source, statementReads } from './statement-reads.server.ts';
+import type { Source } from './scope.ts';
+import { answersRows, listColumns, statementReads } from './statement-reads.server.ts';
 import { primaryKeyOf, untrackedTables } from './tracked-tables.ts';
 
 /** Rows of a table that a query will answer: under which name it answers their key. */

@@ -9,25 +9,10 @@ import {
   SelectQueryNode,
   TableNode,
 } from 'kysely';
-import { everyColumn, type Key, membership } from '../read-dependencies.server.ts';
+import { everyColumn, membership } from '../read-dependencies.server.ts';
 import { keyLookups } from './key-lookups.server.ts';
+import type { Scope, Source } from './scope.ts';
 import { primaryKeyOf } from './tracked-tables.ts';
-
-/** A table in the FROM of a select, and what this select reads of it. */
-export type Source = {
-  table: string;
-  key: string | null;
-  /** Columns that are answered, and those that decide which rows are, and in which order. */
-  selected: Set<string>;
-  deciding: Set<string>;
-  /** Rows are looked up by their key, each for a row of something else that refers to it. */
-  isLookup: boolean;
-  /** The keys, where the statement names them. */
-  ids: readonly Key[] | null;
-};
-
-/** The tables that a select names, by the name they have in it; a select within another sees those of the outer one too. */
-export type Scope = { sources: Map<string, Source>; outer: Scope | null; aliases: Map<string, OperationNode> };
 
 /** What a statement reads, before it is known which rows it answers. `top` is the scope of a statement that is a select. */
 export type StatementReads = { scopes: Scope[]; top: Scope | null };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
-import { roles } from '#api/user.ts';
 import { rowId } from '#api/whole-number.ts';
+import { roles } from '#roles.ts';
 import { accountFailures } from './failures.ts';
 import { longestEmail, longestName, requestedMails, wrongPasswords, wrongPasswordsInside } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import { type Role, roles } from '#api/user.ts';
+import { type Role, roles } from '#roles.ts';
 
 /** The accounts of the demo venue, one for each role; their passwords are known to everybody. */
 export const demoUsers: readonly { role: Role; email: string; password: string; first_name: string; last_name: string }[] = [

@@ -1,4 +1,4 @@
-import type { Context, Handler } from 'hono';
+import type { Handler } from 'hono';
 import { languageOfAddress } from '#i18n/language.ts';
 import { withNoScriptNotice } from '../../app/no-script-notice/no-script-notice.server.tsx';
 import type { HeadFor } from '../assets.server.ts';
@@ -8,13 +8,11 @@ import { csrfOf } from '../request-context.server.ts';
 import type { Site } from '../site.server.ts';
 import { siteGate } from './gate.server.ts';
 import { noteFailure, PageFailures } from './page-failures.server.ts';
+import type { PageRequest } from './page-request.ts';
 import { personalPage } from './personal-page.server.ts';
 import { publicPage } from './public-page.server.ts';
 import { renderOffline } from './render.server.ts';
 import { gone, sendFallback, sendPage } from './send.server.ts';
-
-/** All that one page request needs on its way. `finish` has the last word on its HTML. */
-export type PageWay = { c: Context; site: Site; headFor: HeadFor; finish: (html: string) => string; failures: PageFailures; csrf: ReturnType<typeof csrfOf> };
 
 /**
  * Answers every page: gate → personal or public → render → send. A public page that is kept has been answered before
@@ -25,7 +23,7 @@ export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptN
   const gate = siteGate(site);
   return async (c) => {
     const failures = new PageFailures(c, site.log);
-    const way: PageWay = { c, site, headFor, finish, failures, csrf };
+    const way: PageRequest = { c, site, headFor, finish, failures, csrf };
     /** "Website offline", which needs no database. `after`: seconds until one may try again. */
     const offline = async (house: string, after: number) => {
       const page = await renderOffline(way, house);

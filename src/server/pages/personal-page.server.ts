@@ -5,7 +5,7 @@ import { giveToken } from '../csrf/csrf.server.ts';
 import { readForm } from '../http/body.server.ts';
 import { requestContext } from '../request-context.server.ts';
 import { noteFailure } from './page-failures.server.ts';
-import type { PageWay } from './page-handler.server.ts';
+import type { PageRequest } from './page-request.ts';
 import { render } from './render.server.ts';
 import { sendPage } from './send.server.ts';
 
@@ -13,7 +13,7 @@ import { sendPage } from './send.server.ts';
 const badForm = 422;
 
 /** A page for one visitor: with who is signed in and the token against forged requests; its forms work without script. */
-export async function personalPage(way: PageWay): Promise<Response> {
+export async function personalPage(way: PageRequest): Promise<Response> {
   const { c, site, failures } = way;
   const context = await requestContext(c, site, languageOfAddress(new URL(c.req.url)));
   const page = await render(way, await withForm(c), { context, csrfToken: giveToken(c, way.csrf) });

@@ -1,11 +1,11 @@
 import { pageContext } from '../request-context.server.ts';
 import { noteFailure } from './page-failures.server.ts';
-import type { PageWay } from './page-handler.server.ts';
+import type { PageRequest } from './page-request.ts';
 import { render } from './render.server.ts';
 import { sendPage } from './send.server.ts';
 
 /** A page that is the same for everybody: nothing of who asks reaches it, and limits alone know whom they count. */
-export async function publicPage(way: PageWay): Promise<Response> {
+export async function publicPage(way: PageRequest): Promise<Response> {
   const { c, site, failures } = way;
   const request = new Request(c.req.url, { signal: c.req.raw.signal });
   const page = await render(way, request, { context: pageContext(site, c) });

@@ -4,12 +4,12 @@ import { type RenderedPage, renderPage } from '../../app/render.server.tsx';
 import { customErrorHtml } from '../errors/error-html.server.ts';
 import { pageContext } from '../request-context.server.ts';
 import { operations } from '../site.server.ts';
-import type { PageWay } from './page-handler.server.ts';
+import type { PageRequest } from './page-request.ts';
 
 type For = { context: Parameters<typeof localTransport>[1]; csrfToken?: string; closed?: { house: string } };
 
 /** Loads and renders the page of a request, calling the API in process. A redirect comes back as a Response. */
-export function render({ site, headFor, failures }: PageWay, request: Request, { context, csrfToken, closed }: For): Promise<RenderedPage | Response> {
+export function render({ site, headFor, failures }: PageRequest, request: Request, { context, csrfToken, closed }: For): Promise<RenderedPage | Response> {
   const { baseUrl, instance, boxOfficeUrl } = site.config;
   const info = { baseUrl, instance, boxOfficeUrl, ...(csrfToken === undefined ? {} : { csrfToken }) };
   const customHtml = (status: number, language: Language) => customErrorHtml(site, status, language);
@@ -24,5 +24,5 @@ export function render({ site, headFor, failures }: PageWay, request: Request, {
 }
 
 /** "Website offline", under the name of the house. */
-export const renderOffline = (way: PageWay, house: string): Promise<RenderedPage | Response> =>
+export const renderOffline = (way: PageRequest, house: string): Promise<RenderedPage | Response> =>
   render(way, new Request(way.c.req.url), { context: pageContext(way.site), closed: { house } });

@@ -8,10 +8,13 @@ import { messageFor } from '#api/strings.ts';
 import type { Language } from '#i18n/language.ts';
 import { LastResort } from '../../app/last-resort/last-resort.tsx';
 import type { RenderedPage } from '../../app/render.server.tsx';
-import type { PageWay } from './page-handler.server.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** A rendered page as an answer, compressed on another thread as the visitor accepts it; 304 where he has it already. */
-export async function sendPage({ c, finish }: PageWay, { status, html, retryAfter }: Pick<RenderedPage, 'status' | 'html' | 'retryAfter'>): Promise<Response> {
+export async function sendPage(
+  { c, finish }: PageRequest,
+  { status, html, retryAfter }: Pick<RenderedPage, 'status' | 'html' | 'retryAfter'>,
+): Promise<Response> {
   const plain = Buffer.from(finish(html));
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',

@@ -3,8 +3,20 @@ import { defaultLanguage, languages, localeOf } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootInfo } from '../site-context.ts';
 import { useAlternates } from './alternates.ts';
-import type { PageHeadProps, SharedImage } from './page-head.tsx';
 import { shareImage } from './share-image.ts';
+
+/** A picture for links that are shared: a path or an https address, px, and what is to be seen on it. */
+type SharedImage = { url: string; width?: number; height?: number; alt: string };
+
+export type PageHeadProps = {
+  title: string;
+  description?: string;
+  /** The picture for links that are shared; without it the house's own. */
+  image?: SharedImage | undefined;
+  /** Part of the query that makes this a page of its own: `page=3`. */
+  query?: string;
+  noIndex?: boolean;
+};
 
 /** Description, robots, canonical and language links, Open Graph. Rendered by the server alone. */
 export function PageMeta({ title, description, image, query, noIndex = false }: PageHeadProps) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Role, roles } from '#api/user.ts';
 import { type Database, openDatabase } from '#db/database.server.ts';
+import { type Role, roles } from '#roles.ts';
 import { href } from '#routes.ts';
 import { invitationHours } from '../limits.ts';
 import { makeToken } from '../tokens.server.ts';

@@ -1,6 +1,7 @@
 import type { RequestContext } from '#api/request-context.server.ts';
-import { mayCall, type Role } from '#api/user.ts';
+import { mayCall } from '#api/user.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
+import type { Role } from '#roles.ts';
 import { href } from '#routes.ts';
 import type { UserDetails } from '../contract.ts';
 

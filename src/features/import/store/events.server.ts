@@ -27,7 +27,7 @@ type EventState = {
   image_credit: string | null;
 };
 
-export type Standing = EventState & { id: number; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
+type Standing = EventState & { id: number; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
 
 /** Writes events that are new or different, and nothing for the others. */
 export async function writeEvents(db: Database, known: Known, placed: Placed[], figures: Figures): Promise<void> {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import type { Standing } from './events.server.ts';
 import type { Known } from './known.server.ts';
 import { idOf } from './names.server.ts';
 import type { Placed } from './productions.server.ts';
@@ -12,14 +11,11 @@ const links = [
   { table: 'event_genre', column: 'genre_id', of: 'genres', held: 'genre_ids' },
 ] as const;
 
+/** What an event that stands there has of each. */
+type Held = { readonly [Link in (typeof links)[number] as Link['held']]: readonly number[] };
+
 /** Writes tags, series and genres of events for which the file names any; returns the events for which they were others. */
-export async function writeLinks(
-  db: Database,
-  known: Known,
-  placed: Placed[],
-  standing: Map<string, Standing>,
-  ids: Map<string, number>,
-): Promise<Set<string>> {
+export async function writeLinks(db: Database, known: Known, placed: Placed[], standing: Map<string, Held>, ids: Map<string, number>): Promise<Set<string>> {
   const touched = new Set<string>();
   for (const { table, column, of, held } of links) {
     const rows: { event_id: number; id: number }[] = [];

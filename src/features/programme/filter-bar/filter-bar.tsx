@@ -7,24 +7,24 @@ import { Icon } from '#ui/icon.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { useDismissableDetails } from '#ui/use-dismissable-details.ts';
 import { filterKeys } from '../filter/filter.ts';
+import type { FilterData } from '../filter/options.ts';
 import { type Selection, useFilter } from '../filter/use-filter.ts';
-import type { ListData } from '../list/list.loader.ts';
 import { t } from '../strings.ts';
 import styles from './filter-bar.module.css';
 import { FilterChips } from './filter-chips.tsx';
+import type { ModalView } from './filter-modal.tsx';
 import selects from './filter-selects.module.css';
 import { FilterSelects } from './filter-selects.tsx';
 
 const ProgrammeCalendar = lazy(lazyImport(() => import('./programme-calendar.tsx')));
 const FilterOptions = lazy(lazyImport(() => import('./filter-options.tsx')));
 const FilterModal = lazy(lazyImport(() => import('./filter-modal.tsx')));
-export type ModalView = 'calendar' | 'filter';
 
 /**
  * The filters above the programme: a GET form that works without script; with it, every choice takes effect at
  * once. On small screens two buttons open the same in a modal (V §2). With a `selection` of its own it stands in the overlay.
  */
-export function FilterBar({ data, selection: given }: { data: ListData; selection?: Selection }) {
+export function FilterBar({ data, selection: given }: { data: FilterData; selection?: Selection }) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const own = useFilter(data.filter);

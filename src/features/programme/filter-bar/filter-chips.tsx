@@ -8,11 +8,11 @@ import chip from '#ui/chip.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { activeKeys, type Filter, isFiltered, noFilter, showsRemoveAll, toQuery } from '../filter/filter.ts';
-import type { ListData } from '../list/list.loader.ts';
+import type { FilterData } from '../filter/options.ts';
 import { t } from '../strings.ts';
 import styles from './filter-chips.module.css';
 
-type Props = { filter: Filter; chosen: ListData['chosen']; today: Day; onChoose?: ((next: Filter) => void) | undefined };
+type Props = { filter: Filter; chosen: FilterData['chosen']; today: Day; onChoose?: ((next: Filter) => void) | undefined };
 
 /** What is chosen, one chip each; a chip is a link to the list without it, so it works without script. In the overlay, which has no address, a button. */
 export function FilterChips({ filter, chosen, today, onChoose }: Props) {

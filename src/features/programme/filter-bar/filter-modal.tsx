@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { filterKeys, isFiltered, noFilter } from '../filter/filter.ts';
+import type { FilterData } from '../filter/options.ts';
 import { panel } from '../filter/strings.ts';
 import { useChoose } from '../filter/use-choose.ts';
 import type { Selection } from '../filter/use-filter.ts';
-import type { ListData } from '../list/list.loader.ts';
 import { t } from '../strings.ts';
-import type { ModalView } from './filter-bar.tsx';
 import styles from './filter-modal.module.css';
 import FilterOptions from './filter-options.tsx';
 import ProgrammeCalendar from './programme-calendar.tsx';
 
+export type ModalView = 'calendar' | 'filter';
 type Props = {
   view: ModalView;
   onView: (view: ModalView) => void;
-  data: ListData;
+  data: FilterData;
   selection: Selection;
   onClose: () => void;
 };

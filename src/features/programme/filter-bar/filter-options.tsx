@@ -1,15 +1,15 @@
 import { useLanguage } from '#i18n/use-language.ts';
 import { type FilterKey, toggleOption } from '../filter/filter.ts';
+import type { FilterData } from '../filter/options.ts';
 import { panel } from '../filter/strings.ts';
 import { useChoose } from '../filter/use-choose.ts';
 import type { Selection } from '../filter/use-filter.ts';
 import { useOptions } from '../filter/use-options.ts';
-import type { ListData } from '../list/list.loader.ts';
 import { t } from '../strings.ts';
 import styles from './filter-options.module.css';
 import { PanelFailure } from './panel-failure.tsx';
 
-type Props = { filterKey: FilterKey; data: ListData; selection: Selection };
+type Props = { filterKey: FilterKey; data: FilterData; selection: Selection };
 
 /** The options of one filter, with the number of events behind each; one that would give nothing cannot be chosen. */
 export default function FilterOptions({ filterKey, data, selection }: Props) {

@@ -1,13 +1,13 @@
 import { toUrlDate } from '#i18n/url-date.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { filterKeys } from '../filter/filter.ts';
+import type { FilterData, Options } from '../filter/options.ts';
 import { panel } from '../filter/strings.ts';
-import type { ListData, Options } from '../list/list.loader.ts';
 import { t } from '../strings.ts';
 import styles from './filter-selects.module.css';
 
 /** The filters for those without script: native fields and a button. */
-export function FilterSelects({ data, options }: { data: ListData; options: Options }) {
+export function FilterSelects({ data, options }: { data: FilterData; options: Options }) {
   const language = useLanguage();
   const { filter } = data;
   return (

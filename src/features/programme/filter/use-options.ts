@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { ProgrammeContract } from '../contract.ts';
-import type { ListData, Options } from '../list/list.loader.ts';
+import type { FilterData, Options } from './options.ts';
 import { queryForApi } from './query-for-api.ts';
 
 /** Two panels may ask at once: the answer of a list is fetched once. */
-const answers = new WeakMap<ListData, Promise<Options>>();
+const answers = new WeakMap<FilterData, Promise<Options>>();
 
 /** The options of a list with their counts: those it came with, else loaded once; null while they are on their way. `retry` asks again. */
-export function useOptions(data: ListData): { options: Options | 'failed' | null; retry: () => void } {
+export function useOptions(data: FilterData): { options: Options | 'failed' | null; retry: () => void } {
   const language = useLanguage();
   const [options, setOptions] = useState<Options | 'failed' | null>(data.serverOnly?.options ?? null);
   const [attempt, setAttempt] = useState(1);

@@ -7,26 +7,11 @@ import { languageOfPath } from '#i18n/language.ts';
 import type { ProgrammeContract } from '../contract.ts';
 import { type CardData, cardOf, type TeaserData, teaserOf } from '../event-card/card-data.ts';
 import { teasersOfPage } from '../event-card/grouping.ts';
-import { chosenOptions } from '../filter/chosen-options.ts';
-import { type Filter, type FilterKey, fromQuery, hasTeasers } from '../filter/filter.ts';
+import { fromQuery, hasTeasers } from '../filter/filter.ts';
+import { chosenOptions, type FilterData } from '../filter/options.ts';
 import { queryForApi } from '../filter/query-for-api.ts';
 
-export type FilterOption = { id: number; name: string; lang?: 'de' | 'en'; count: number };
-export type Options = Record<FilterKey, FilterOption[]>;
-
-export type ListData = {
-  filter: Filter;
-  page: number;
-  count: number;
-  hasNext: boolean;
-  events: CardData[];
-  teasers: TeaserData[];
-  /** Names of the chosen options. */
-  chosen: Partial<Record<FilterKey, FilterOption>>;
-  /** All options: in the page only for the form without script; with script they are loaded when a filter is opened. */
-  serverOnly?: { options: Options };
-  today: string;
-};
+export type ListData = FilterData & { page: number; hasNext: boolean; events: CardData[]; teasers: TeaserData[] };
 
 /** The programme for a URL. Throws 400 for an invalid parameter (V §5), 404 for a page beyond the end. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ListData> {

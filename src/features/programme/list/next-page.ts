@@ -1,12 +1,13 @@
 import { client, httpTransport } from '#api/client.ts';
 import type { Language } from '#i18n/language.ts';
 import type { ProgrammeContract } from '../contract.ts';
-import { cardOf } from '../event-card/card-data.ts';
+import { type CardData, cardOf, type TeaserData } from '../event-card/card-data.ts';
 import { teasersOfPage } from '../event-card/grouping.ts';
 import { hasTeasers } from '../filter/filter.ts';
 import { queryForApi } from '../filter/query-for-api.ts';
 import type { ListData } from './list.loader.ts';
-import type { Loaded } from './use-event-list.ts';
+
+export type Loaded = { events: CardData[]; teasers: TeaserData[]; page: number; hasNext: boolean; automatic: number };
 
 /** The list with its next page. Not loaded before a visitor comes near the end. */
 export async function nextPage({ filter }: ListData, loaded: Loaded, language: Language, signal: AbortSignal): Promise<Omit<Loaded, 'automatic'>> {

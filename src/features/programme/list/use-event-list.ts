@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
-import type { CardData, TeaserData } from '../event-card/card-data.ts';
 import { automaticLoads } from '../limits.ts';
 import type { ListData } from './list.loader.ts';
+import type { Loaded } from './next-page.ts';
 
 const loadNextPage = lazyImport(() => import('./next-page.ts'));
 
-export type Loaded = { events: CardData[]; teasers: TeaserData[]; page: number; hasNext: boolean; automatic: number };
 type Progress = 'idle' | 'loading' | 'failed';
 
 /** What had been loaded when a visitor left the list, by history entry: "back" finds the same list again. */

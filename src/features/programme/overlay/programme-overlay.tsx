@@ -4,10 +4,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
-import { chosenOptions } from '../filter/chosen-options.ts';
 import { type Filter, noFilter } from '../filter/filter.ts';
+import { chosenOptions, type FilterData } from '../filter/options.ts';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
-import type { ListData } from '../list/list.loader.ts';
 import { t as programme } from '../strings.ts';
 import { clearQuery } from './clear-query.ts';
 import { Overview, OverviewSkeleton } from './overview.tsx';
@@ -25,7 +24,7 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
   const language = useLanguage();
   const [filter, setFilter] = useState(noFilter);
   const { overview, progress, retry } = useOverview(filter, isOpen, language);
-  const data = useMemo(() => listData(filter, overview), [filter, overview]);
+  const data = useMemo(() => filterData(filter, overview), [filter, overview]);
   const closeButton = useRef<HTMLButtonElement>(null);
   const { dialog, isLeft } = useDialog(isOpen, closeButton);
   const clear = useClearedQuery();
@@ -74,13 +73,9 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
 }
 
 /** What the programme's filter bar has to know, of the overlay's own list. */
-const listData = (filter: Filter, overview: OverviewData | null): ListData => ({
+const filterData = (filter: Filter, overview: OverviewData | null): FilterData => ({
   filter,
-  page: 1,
   count: overview?.count ?? 0,
-  hasNext: false,
-  events: [],
-  teasers: [],
   chosen: overview ? chosenOptions(filter, overview.options) : {},
   today: dayOf(new Date()),
   ...(overview && { serverOnly: { options: overview.options } }),

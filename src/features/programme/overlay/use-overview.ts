@@ -4,8 +4,8 @@ import type { Language } from '#i18n/language.ts';
 import type { ProgrammeContract } from '../contract.ts';
 import { type CardData, cardOf } from '../event-card/card-data.ts';
 import type { Filter } from '../filter/filter.ts';
+import type { Options } from '../filter/options.ts';
 import { queryForApi } from '../filter/query-for-api.ts';
-import type { Options } from '../list/list.loader.ts';
 import { overviewSize } from './limits.ts';
 
 export type Overview = { events: CardData[]; count: number; options: Options };

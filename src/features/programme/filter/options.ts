@@ -1,0 +1,22 @@
+import type { Day } from '#i18n/berlin-time.ts';
+import { type Filter, type FilterKey, filterKeys } from './filter.ts';
+
+export type FilterOption = { id: number; name: string; lang?: 'de' | 'en'; count: number };
+export type Options = Record<FilterKey, FilterOption[]>;
+
+/** What the filter bar knows of the list above which it stands. */
+export type FilterData = {
+  filter: Filter;
+  /** Of all events of the list. */
+  count: number;
+  /** Names of the chosen options. */
+  chosen: Partial<Record<FilterKey, FilterOption>>;
+  /** All options: in the page only for the form without script; with script they are loaded when a filter is opened. */
+  serverOnly?: { options: Options };
+  today: Day;
+};
+
+/** The names of what is chosen. */
+export function chosenOptions(filter: Filter, options: Options): FilterData['chosen'] {
+  return Object.fromEntries(filterKeys.flatMap((key) => options[key].filter(({ id }) => id === filter[key]).map((option) => [key, option])));
+}
