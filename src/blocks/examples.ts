@@ -4,6 +4,7 @@ import { examples as faqitem } from './faq-item/example.ts';
 import { examples as fullteaser } from './full-teaser/example.ts';
 import { examples as headline } from './headline/example.ts';
 import { examples as image } from './image/example.ts';
+import { examples as imagelist } from './image-list/example.ts';
 import { examples as link } from './link/example.ts';
 import { examples as quote } from './quote/example.ts';
 import { examples as section } from './section/example.ts';
@@ -26,4 +27,5 @@ export const blockExamples: { readonly [type: string]: readonly Block[] } = {
   fullteaser,
   teaserlist,
   teaseritem,
+  imagelist,
 };

@@ -4,6 +4,7 @@ import { faqItem } from './faq-item/block.ts';
 import { fullTeaser } from './full-teaser/block.ts';
 import { headline } from './headline/block.ts';
 import { image } from './image/block.ts';
+import { imageList } from './image-list/block.ts';
 import { link } from './link/block.ts';
 import { quote } from './quote/block.ts';
 import { section } from './section/block.ts';
@@ -13,4 +14,18 @@ import { text } from './text/block.ts';
 import { twoColumns } from './two-columns/block.ts';
 
 /** Every block of the site, in the order in which the editor offers them. Its view stands in views.ts, its examples in examples.ts. */
-export const blockRegistry = createBlockRegistry([headline, text, link, image, quote, faq, faqItem, section, twoColumns, fullTeaser, teaserList, teaserItem]);
+export const blockRegistry = createBlockRegistry([
+  headline,
+  text,
+  link,
+  image,
+  imageList,
+  quote,
+  faq,
+  faqItem,
+  section,
+  twoColumns,
+  fullTeaser,
+  teaserList,
+  teaserItem,
+]);

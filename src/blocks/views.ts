@@ -4,6 +4,7 @@ import { FaqItemView } from './faq-item/view.tsx';
 import { FullTeaserView } from './full-teaser/view.tsx';
 import { HeadlineView } from './headline/view.tsx';
 import { ImageView } from './image/view.tsx';
+import { ImageListView } from './image-list/view.tsx';
 import { LinkView } from './link/view.tsx';
 import { QuoteView } from './quote/view.tsx';
 import { SectionView } from './section/view.tsx';
@@ -18,6 +19,7 @@ export const blockViews: BlockViews = {
   text: TextView,
   link: LinkView,
   image: ImageView,
+  imagelist: ImageListView,
   quote: QuoteView,
   faq: FaqView,
   faqitem: FaqItemView,

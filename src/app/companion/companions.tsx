@@ -9,6 +9,7 @@ import { usePageTransitions } from '../page-transition/use-page-transitions.ts';
 import { useSiteCheck } from '../site-check/use-site-check.ts';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
 import { AccountPlace } from './account-place.tsx';
+import { useEnhancedBlocks } from './use-enhanced-blocks.ts';
 import { useHeaderHeight } from './use-header-height.ts';
 
 /** All that goes with a visitor through the site. */
@@ -18,6 +19,7 @@ export function Companions() {
   useSiteCheck();
   useHeaderHeight();
   useStaticLinks();
+  useEnhancedBlocks();
   return (
     <>
       <PageSkeleton />

@@ -1,25 +1,29 @@
+import { useContext } from 'react';
 import { type BlockViewProps, ContentLink } from '#content/index.ts';
 import { imageUrl, Picture } from '#features/media/index.ts';
 import type { image } from './block.ts';
+import { ImagePlaceContext } from './image-place.ts';
 import { t } from './strings.ts';
 import styles from './view.module.css';
 
 const ratios = { full: 'full', '3x2': '3x2', '16x9': '16x9', '4x5': '4x5', vertical: '4x5', horizontal: '16x9' } as const;
 
 export function ImageView({ fields: { image: picture, format, description, link }, root, mark, language }: BlockViewProps<typeof image>) {
+  const place = useContext(ImagePlaceContext);
   if (!picture) return <figure {...root} className={styles.image} data-empty="" />;
   const isOlderVertical = format === 'vertical';
-  const shown = <Picture image={picture} ratio={ratios[format]} sizes={isOlderVertical ? '400px' : '(width >= 100em) 94rem, 92vw'} />;
+  const sizes = place?.sizes ?? (isOlderVertical ? '400px' : '(width >= 100em) 94rem, 92vw');
+  const shown = <Picture image={picture} ratio={place?.ratio ?? ratios[format]} sizes={sizes} loading={place?.loading} />;
   // Without script the large picture is a page of its own; where there is one, it opens in place.
   const large = imageUrl(picture, { width: 1536, format: 'jpg' });
   return (
-    <figure {...root} {...mark('image')} className={styles.image} data-format={format}>
+    <figure {...root} {...mark('image')} className={styles.image} data-format={place ? undefined : format}>
       {link ? (
         <ContentLink href={link} className={styles.link}>
           {shown}
         </ContentLink>
       ) : (
-        <a href={large} className={styles.link} data-enlarge="" aria-label={t(language, 'enlarge', { alt: picture.alt }).trim()}>
+        <a href={large} className={styles.link} data-enhance="lightbox" aria-label={t(language, 'enlarge', { alt: picture.alt }).trim()}>
           {shown}
         </a>
       )}

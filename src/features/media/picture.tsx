@@ -12,6 +12,8 @@ type PictureProps = {
   widths?: readonly ImageWidth[];
   /** For the one picture that is seen first: loaded at once and before others. */
   priority?: boolean;
+  /** `eager`: at once, though others come first. By itself a picture comes when it is about to be seen. */
+  loading?: 'eager' | 'lazy' | undefined;
   className?: string | undefined;
 };
 
@@ -19,7 +21,7 @@ type PictureProps = {
  * A picture with its space and colour reserved, in AVIF, WebP or, for very old browsers, one JPEG. A small one, of at most
  * two widths, has one WebP too: few browsers read that and no AVIF, and a list has ten pictures.
  */
-export function Picture({ image, ratio, sizes, widths = [320, 640, 1024, 1536], priority = false, className }: PictureProps) {
+export function Picture({ image, ratio, sizes, widths = [320, 640, 1024, 1536], priority = false, loading = 'lazy', className }: PictureProps) {
   const offered = offeredWidths(image, ratio, widths);
   const fallback = offered.find((width) => width >= 640) ?? offered.at(-1) ?? 320;
   const srcSet = (format: 'avif' | 'webp') => offered.map((width) => `${imageUrl(image, { ratio, width, format })} ${width}w`).join(',');
@@ -38,7 +40,7 @@ export function Picture({ image, ratio, sizes, widths = [320, 640, 1024, 1536], 
         alt={image.alt}
         lang={image.alt_lang}
         style={{ backgroundColor: image.color }}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(priority ? { fetchPriority: 'high' } : { loading })}
       />
     </picture>
   );

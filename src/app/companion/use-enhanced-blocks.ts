@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { lazyImport } from '#ui/lazy-import.ts';
+
+const loadEnhancements = lazyImport(() => import('#blocks/enhancements.ts'));
+
+/** Where a page has a block that moves, its script is asked for (src/blocks/enhancements.ts); other pages load nothing of it. */
+export function useEnhancedBlocks(): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is looked at anew
+  useEffect(() => {
+    if (!document.querySelector('[data-enhance]')) return;
+    loadEnhancements()
+      .then(({ enhanceBlocks }) => enhanceBlocks())
+      .catch(() => {}); // blocks are complete without script
+  }, [key]);
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blockExamples } from '#blocks/examples.ts';
+import { startBlocksSite } from '../support/blocks-site.ts';
+import { useBrowser } from '../support/browser.ts';
+
+// What only a browser can show of blocks that move: scrolling, the lightbox and the history, what is asked for and when.
+const open = useBrowser();
+let site: Awaited<ReturnType<typeof startBlocksSite>>;
+beforeAll(async () => {
+  site = await startBlocksSite();
+});
+afterAll(() => site.stop());
+
+const slider = () => blockExamples.imagelist?.slice(0, 1) ?? [];
+
+test('a slider moves by keys, says where it is, and opens the lightbox, which Back and Escape close and which gives the focus back', async () => {
+  const page = await open(site.show(slider()));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const position = page.locator('[aria-live]').first();
+  const link = (index: number) => page.locator('[data-slides] li').nth(index).locator('a');
+  await page.locator('[data-slides]').focus();
+  const positionAfterEnd = async () => {
+    await page.keyboard.press('End');
+    return position.textContent();
+  };
+  await expect.poll(positionAfterEnd).toContain('Bild 5 von 5'); // until its script is there the keys scroll the page
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => position.textContent()).toContain('Bild 4 von 5');
+  await page.keyboard.press('Home');
+  await expect.poll(() => position.textContent()).toContain('Bild 1 von 5');
+  expect(asked.filter((path) => path.includes('lightbox.'))).toEqual([]);
+
+  const dialog = page.locator('dialog[open]');
+  await link(0).press('Enter');
+  await dialog.waitFor();
+  expect(asked.some((path) => path.includes('lightbox.'))).toBe(true);
+  expect(await dialog.locator('figure:not([inert]) img').getAttribute('alt')).toBe('Der Große Saal vom zweiten Rang aus, leer');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => dialog.locator('[aria-live]').textContent()).toBe('Bild 2 von 5');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => dialog.locator('[aria-live]').textContent()).toBe('Bild 1 von 5');
+  const length = await page.evaluate(() => history.length);
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  expect(page.url()).toContain('/page/');
+  expect(await link(0).evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  await page.keyboard.press('+');
+  expect(await dialog.getByRole('button', { name: 'Vergrößern' }).getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await link(0).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});

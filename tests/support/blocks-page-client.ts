@@ -1,0 +1,3 @@
+import { enhanceBlocks } from '#blocks/enhancements.ts';
+
+enhanceBlocks();

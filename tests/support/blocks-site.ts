@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { Block, PresentContext } from '#content/index.ts';
+import { parseImagePath } from '#features/media/image-url.ts';
+import { securityHeaders } from '#server/http/security-headers.server.ts';
+import { motifs } from '../../seed/content/motif.ts';
+import { drawPoster } from '../../seed/posters/index.ts';
+
+/** Pictures of the project's own making: their id says which. */
+const posterOf = (id: number) => drawPoster({ motif: motifs[id % motifs.length] ?? 'arcs', seed: `Bild ${id}` });
+
+const context: PresentContext = {
+  image: (id) => {
+    const { width, height, color } = posterOf(id);
+    return { id, version: '00000000', url: `/media/${id}-00000000/full-1536.jpg`, width, height, color, alt: `Bild ${id}`, credit: 'Zeichnung: Ostkai' };
+  },
+};
+
+/**
+ * A site of blocks alone, without a database: `show(blocks)` answers the address of a page that has them as the server
+ * renders them, with the site's style sheets, the script of what moves, and the headers of a page.
+ */
+export async function startBlocksSite() {
+  const vite = await createVite({ server: { middlewareMode: true, hmr: false, ws: false, watch: null }, appType: 'custom', logLevel: 'error' });
+  const pages: { html: string; language: 'de' | 'en' }[] = [];
+  const app = new Hono();
+  app.use(securityHeaders());
+  app.get('/page/:number', async (c) => {
+    const page = pages[Number(c.req.param('number'))];
+    return page ? c.html(documentOf(page.html, page.language, c.req.query('theme'), stylesOf(vite))) : c.notFound();
+  });
+  app.get('/media/:file/:variant', async (c) => {
+    const path = parseImagePath(c.req.param('file'), c.req.param('variant'));
+    if (!path) return c.notFound();
+    const [across = 3, down = 2] = path.ratio === 'full' ? [] : path.ratio.split('x').map(Number);
+    const { svg, width, height } = posterOf(path.id);
+    const shape = path.ratio === 'full' ? height / width : down / across;
+    const picture = await sharp(Buffer.from(svg))
+      .resize(path.width, Math.round(path.width * shape), { fit: 'cover' })
+      .jpeg()
+      .toBuffer();
+    return c.body(new Uint8Array(picture), 200, { 'content-type': 'image/jpeg' });
+  });
+  // Modules bring their style sheets by it; it is left without a connection of its own.
+  app.get('/@vite/client', (c) => c.body(viteClient, 200, { 'content-type': 'text/javascript' }));
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (/^\/(page|media|@vite)\//.test(request.url ?? '')) void listener(request, response);
+    else vite.middlewares(request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`; // it listens on TCP
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite renders here.');
+  const { renderBlocks } = await ssr.runner.import<typeof import('./blocks-page.tsx')>('/tests/support/blocks-page.tsx');
+  return {
+    url,
+    show: (blocks: readonly Block[], language: 'de' | 'en' = 'de') => {
+      pages.push({ html: renderBlocks(blocks, language, context), language });
+      return `${url}/page/${pages.length - 1}`;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await vite.close();
+    },
+  };
+}
+
+const viteClient = `export const createHotContext = () => ({ accept() {}, prune() {} });
+export const removeStyle = () => {};
+export const updateStyle = (id, css) => document.head.append(Object.assign(document.createElement('style'), { textContent: css }));`;
+
+/** Every style sheet that the blocks have brought. */
+const stylesOf = ({ environments }: ViteDevServer) =>
+  ['/src/ui/layers.css', '/src/ui/tokens.css', '/src/ui/base.css', '/src/ui/print.css', '/src/app/frame/frame.module.css']
+    .concat([...(environments.ssr?.moduleGraph.idToModuleMap.values() ?? [])].flatMap(({ url }) => (/\/src\/.*\.css$/.test(url) ? [url] : [])))
+    .map((url) => `<link rel="stylesheet" href="${url}?direct">`)
+    .join('');
+
+const documentOf = (html: string, language: string, theme: string | undefined, styles: string) =>
+  `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bausteine</title>${styles}</head>` +
+  `<body><main style="max-width:var(--page-max);margin-inline:auto;padding:var(--space-6) var(--page-margin) var(--space-8)">${html}</main><script type="module" src="/tests/support/blocks-page-client.ts"></script></body></html>`;
