@@ -5,7 +5,7 @@ import { accessibilityProblems, hydrated, useBrowser } from '../support/browser.
 import { misfits } from '../support/geometry.ts';
 import { ownSite } from '../support/own-site.ts';
 
-// How the design settings look; that each of them works is in tests/pages/design-settings.test.ts.
+// How the design settings look; that each of them works is in src/features/settings/design/design-settings.test.ts.
 const open = useBrowser();
 const widths = [320, 1366, 1920];
 

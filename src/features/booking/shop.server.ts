@@ -1,8 +1,8 @@
 import { type Service, service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { BoxOffice } from './box-office/box-office.ts';
-import { AdditionQueue } from './cart/addition-queue.ts';
-import { CartTurns } from './cart/cart-turns.ts';
+import { AdditionQueue } from './cart/queue/addition-queue.ts';
+import { CartTurns } from './cart/queue/cart-turns.ts';
 import { AvailabilityBoard } from './live/board.server.ts';
 import { Offers } from './offers.server.ts';
 

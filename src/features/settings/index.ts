@@ -1,3 +1,3 @@
 export type { Design, ErrorHtml, SettingsContract, SiteSettings } from './contract.ts';
-export { designStyle, eventStyles } from './design-style.ts';
+export { designStyle, eventStyles } from './design/design-style.ts';
 export { errorScope } from './scope-css.ts';

@@ -1,7 +1,7 @@
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { accentProblems } from './contrast.ts';
 import { defaultSettings, type Settings, settingsSchema } from './definitions.ts';
+import { accentProblems } from './design/contrast.ts';
 
 export type SettingsReader = {
   /** The settings as they are now; if the database does not answer, the last that were read. Rejects only where none ever were. */

@@ -3,9 +3,9 @@ import { messageFor } from '#api/strings.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
-import { accentProblems } from './contrast.ts';
-import { contrastSentence } from './contrast-sentence.ts';
 import { htmlKeys, type Settings } from './definitions.ts';
+import { accentProblems } from './design/contrast.ts';
+import { contrastSentence } from './design/contrast-sentence.ts';
 import { sanitiseHtml } from './sanitise-html.server.ts';
 
 /**

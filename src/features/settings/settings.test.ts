@@ -7,7 +7,7 @@ import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { ErrorHtml, SiteSettings } from './contract.ts';
 import { defaultSettings } from './definitions.ts';
-import { designStyle } from './design-style.ts';
+import { designStyle } from './design/design-style.ts';
 import { settingsOperations } from './handlers.server.ts';
 import { settingsReader } from './reader.server.ts';
 import { saveSettings } from './save.server.ts';

@@ -2,9 +2,9 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { href } from '#routes.ts';
 import { accountService } from '../accounts.server.ts';
 import { providerId } from '../auth.server.ts';
-import { ownPath } from '../own-path.ts';
 import { dropSession, giveSession, libraryHeaders } from '../session/answer-session.server.ts';
 import { sessionCookieName } from '../session/session-cookie.server.ts';
+import { ownPath } from './own-path.ts';
 import { logSignIn } from './sign-in-log.server.ts';
 
 /** Whereto the identity provider leads back. */

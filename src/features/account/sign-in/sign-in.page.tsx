@@ -14,9 +14,9 @@ import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { AccountContract } from '../contract.ts';
-import { ownPath } from '../own-path.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
+import { ownPath } from './own-path.ts';
 import styles from './sign-in.page.module.css';
 
 /** Words that another page sends along: `?ok=reset`. */

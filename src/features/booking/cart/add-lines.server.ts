@@ -8,11 +8,11 @@ import { retryBusyShopAfter } from '../box-office/limits.ts';
 import { newCarts } from '../limits.ts';
 import { allowedUrl } from '../shop.server.ts';
 import { t } from '../strings.ts';
-import { QueueRefusal } from './addition-queue.ts';
 import { isGone, orThrow, turnOf, type Visit } from './cart.server.ts';
 import { forgetCart, type HeldCart, hasCartCookie, writeCart } from './cart-cookie.server.ts';
-import type { Sent, SentOrders } from './cart-turns.ts';
 import { holdEnd } from './hold-end.ts';
+import { QueueRefusal } from './queue/addition-queue.ts';
+import type { Sent, SentOrders } from './queue/cart-turns.ts';
 
 /** `within`: the one deadline of all calls that it needs, once it is its turn. */
 type Order = { lines: NewLines; key: string; within: AbortSignal };
