@@ -6,7 +6,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'tests/e2e/**'],
     env: { TZ: 'Pacific/Auckland' },
     globalSetup: ['tests/support/postgres.ts'],
-    setupFiles: ['tests/support/cheap-passwords.ts'],
+    setupFiles: ['tests/support/run/cheap-passwords.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.ts';
+import { LongestFirst } from './tests/support/run/longest-first.ts';
 
 /**
  * Journeys: the built site as a process of its own, a real browser in front of it. Two side by side, each with its own
@@ -15,7 +15,7 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false, // a file leaves nothing behind but its browser, which it closes
     sequence: { sequencer: LongestFirst },
-    retry: 2, // whoever passes only then is named as unsteady (bin/test-summary.mjs)
+    retry: 2, // whoever passes only then is named as unsteady (bin/testing/test-summary.mjs)
     tags: [{ name: 'core' }], // the main ways: npm test -- core
   },
 });

@@ -2,10 +2,11 @@
 //   npm run test:soak -- 20 cart booking      twenty rounds of the files whose name contains one of these
 //   TEST_PAUSE=250 npm run test:soak          with a pause after each thing that a test does
 //   TEST_SLOWDOWN=4 npm run test:soak         with a browser that is four times slower
-import { findBrowser } from './machine.mjs';
+
 import { build, install, main } from './prepare.mjs';
-import { endTests, runTests } from './run-tests.mjs';
-import { conclude } from './test-summary.mjs';
+import { findBrowser } from './testing/machine.mjs';
+import { endTests, runTests } from './testing/run-tests.mjs';
+import { conclude } from './testing/test-summary.mjs';
 
 const words = process.argv.slice(2);
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 10);

@@ -3,11 +3,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checks, runChecks } from './check.mjs';
-import { startForeignPostgres } from './foreign-postgres.mjs';
-import { findBrowser, findForeignPostgres } from './machine.mjs';
 import { build, install, main, root, say } from './prepare.mjs';
-import { endTests, runTests } from './run-tests.mjs';
-import { conclude } from './test-summary.mjs';
+import { startForeignPostgres } from './testing/foreign-postgres.mjs';
+import { findBrowser, findForeignPostgres } from './testing/machine.mjs';
+import { endTests, runTests } from './testing/run-tests.mjs';
+import { conclude } from './testing/test-summary.mjs';
 
 const parts = ['check', 'unit', 'postgres', 'e2e', 'core'];
 const journeys = ['--config', 'vitest.e2e.config.ts'];
@@ -15,7 +15,7 @@ const asked = process.argv.slice(2);
 const isCore = asked.includes('core');
 const wanted = (name) => asked.length === 0 || asked.includes(name) || (isCore && name !== 'postgres');
 
-/** What each run of vitest has come to (bin/run-tests.mjs). */
+/** What each run of vitest has come to (bin/testing/run-tests.mjs). */
 const outcomes = [];
 /** What is no test of vitest's. */
 const extra = { passed: 0, failed: 0, skipped: 0 };

@@ -1,5 +1,5 @@
 // What bin/test.mjs does with its journeys, for those whose names are given.
-import { runTests } from '../../bin/run-tests.mjs';
-import { conclude } from '../../bin/test-summary.mjs';
+import { runTests } from '../../bin/testing/run-tests.mjs';
+import { conclude } from '../../bin/testing/test-summary.mjs';
 
 process.exitCode = conclude([await runTests('Control', ['--config', 'tests/control/vitest.config.ts', ...process.argv.slice(2)])]);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems, useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 import {
   add,
   type Bookable,
@@ -14,9 +16,7 @@ import {
   takeAllBut,
   ticketsAtBoxOffice,
   widget,
-} from '../support/booking.ts';
-import { accessibilityProblems, useBrowser } from '../support/browser.ts';
-import { ownSite } from '../support/own-site.ts';
+} from '../support/shop/booking.ts';
 
 const open = useBrowser();
 let event: Bookable;

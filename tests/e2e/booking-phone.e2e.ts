@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { add, alive, plus } from '../support/booking.ts';
 import { useBrowser } from '../support/browser.ts';
 import { focusedPlace } from '../support/geometry.ts';
 import { eventPath } from '../support/open-states.ts';
+import { add, alive, plus } from '../support/shop/booking.ts';
 
 const open = useBrowser();
 

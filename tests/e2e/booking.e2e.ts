@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems, answering, useBrowser } from '../support/browser.ts';
 import {
   add,
   alive,
@@ -15,8 +16,7 @@ import {
   said,
   ticketsAtBoxOffice,
   widget,
-} from '../support/booking.ts';
-import { accessibilityProblems, answering, useBrowser } from '../support/browser.ts';
+} from '../support/shop/booking.ts';
 
 const open = useBrowser();
 let groups: Bookable;

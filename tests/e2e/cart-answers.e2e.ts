@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { add, type Bookable, bookable, boxOffice, headerCount, openOnCard, plus, programmeOf, widget } from '../support/booking.ts';
 import { useBrowser } from '../support/browser.ts';
+import { add, type Bookable, bookable, boxOffice, headerCount, openOnCard, plus, programmeOf, widget } from '../support/shop/booking.ts';
 
 // What is asked about the cart may be answered late: after an order, or after what was asked later.
 const open = useBrowser();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { add, alive, type Bookable, bookable, boxOffice, headerCount, openOnCard, plus, programmeOf, widget } from '../support/booking.ts';
 import { accessibilityProblems, useBrowser } from '../support/browser.ts';
+import { add, alive, type Bookable, bookable, boxOffice, headerCount, openOnCard, plus, programmeOf, widget } from '../support/shop/booking.ts';
 
 const open = useBrowser();
 let event: Bookable;

@@ -1,6 +1,18 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { add, alive, type Bookable, bookable, boxOffice, headerCount, openOnCard, plus, programmeOf, ticketsAtBoxOffice, widget } from '../support/booking.ts';
 import { useBrowser } from '../support/browser.ts';
+import {
+  add,
+  alive,
+  type Bookable,
+  bookable,
+  boxOffice,
+  headerCount,
+  openOnCard,
+  plus,
+  programmeOf,
+  ticketsAtBoxOffice,
+  widget,
+} from '../support/shop/booking.ts';
 
 const open = useBrowser();
 let event: Bookable;

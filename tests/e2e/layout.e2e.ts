@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, plus } from '../support/booking.ts';
 import { accompanied, hydrated, layoutShift, useBrowser, watchLayoutShift } from '../support/browser.ts';
 import { misfits } from '../support/geometry.ts';
 import { enter, eventPath, openStates } from '../support/open-states.ts';
 import { ownSite } from '../support/own-site.ts';
+import { alive, plus } from '../support/shop/booking.ts';
 
 // Where things stand on the page, and what they stand in line with.
 const open = useBrowser();

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { add, alive, type Bookable, bookable, headerCount, openOnCard, plus, programmeOf, widget } from '../support/booking.ts';
 import { accessibilityProblems, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
+import { add, alive, type Bookable, bookable, headerCount, openOnCard, plus, programmeOf, widget } from '../support/shop/booking.ts';
 
 // A visitor who has moved on from an order, or from a ticket link, before it was answered.
 const open = useBrowser();

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { add, type Bookable, bookable, boxOffice, headerCount, openOnCard, plus, programmeOf, said, widget } from '../support/booking.ts';
 import { accessibilityProblems, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
+import { add, type Bookable, bookable, boxOffice, headerCount, openOnCard, plus, programmeOf, said, widget } from '../support/shop/booking.ts';
 
 const open = useBrowser();
 afterEach(async () => {

@@ -13,7 +13,7 @@ declare module 'vitest' {
 const folder = resolve(process.env.FOYER_EVIDENCE ?? 'test-results/journeys');
 const legible = (name: string) => name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
 
-/** Keeps trace, console, pages and screenshots of a try that failed, and tells the report where (bin/test-summary.mjs). */
+/** Keeps trace, console, pages and screenshots of a try that failed, and tells the report where (bin/testing/test-summary.mjs). */
 export async function keepEvidence(task: RunnerTestCase, context: BrowserContext, number: number, lines: readonly string[]): Promise<void> {
   const ofTest = join(folder, basename(task.file.name, '.e2e.ts'), legible(task.fullTestName));
   const ofTry = join(ofTest, `try-${(task.result?.retryCount ?? 0) + 1}`);

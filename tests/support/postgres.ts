@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openCluster } from '../../src/db/embedded/cluster.server.ts';
-import { onInterrupt } from './on-interrupt.ts';
+import { onInterrupt } from './run/on-interrupt.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
 import { siteEnvironment, siteFlags } from '../../bin/prepare.mjs';
 import { startBoxOffice } from '../../box-office/testing/start.ts';
-import { onInterrupt } from './on-interrupt.ts';
+import { onInterrupt } from './run/on-interrupt.ts';
 
 export type SiteOfWorker = {
   url: string;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testShop, Visitor } from '../../../tests/support/shop.ts';
+import { testShop, Visitor } from '../../../tests/support/shop/shop.ts';
 import { availabilityOf } from './availability.ts';
 import { createSimulator } from './box-office/simulator.server.ts';
 import { lookAgainAtMost, lookEvery, lookEveryUnheard, offerFreshFor } from './limits.ts';

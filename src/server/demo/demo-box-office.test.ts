@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startDemoBoxOffice } from '../../../bin/box-office.mjs';
 import { temporaryFolder } from '../../../box-office/testing/client.ts';
 import { testApp } from '../../../tests/support/app.ts';
-import { testShop } from '../../../tests/support/shop.ts';
+import { testShop } from '../../../tests/support/shop/shop.ts';
 import { StatusWatch } from '../../features/booking/live/status-watch.server.ts';
 import { readConfig } from '../config.server.ts';
 import { fillDemoBoxOffice } from './demo-box-office.server.ts';

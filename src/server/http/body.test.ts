@@ -3,9 +3,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
-import { statusesOnOneConnection } from '../../../tests/support/box-office.ts';
 import { everything } from '../../../tests/support/everything.ts';
 import { sendRaw, statusOf } from '../../../tests/support/raw-http.ts';
+import { statusesOnOneConnection } from '../../../tests/support/shop/box-office.ts';
 
 const limit = 1_000_000;
 let site: TestApp;

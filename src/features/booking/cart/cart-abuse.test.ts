@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { failure, hall, orderOf, testShop, Visitor } from '../../../../tests/support/shop.ts';
+import { failure, hall, orderOf, testShop, Visitor } from '../../../../tests/support/shop/shop.ts';
 import { resetAllAttempts } from '../../../api/rate-limit/rate-limit.server.ts';
 import { cartChanges, newCarts } from '../limits.ts';
 

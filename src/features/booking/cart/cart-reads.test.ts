@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { hall, orderOf, testShop, Visitor } from '../../../../tests/support/shop.ts';
+import { hall, orderOf, testShop, Visitor } from '../../../../tests/support/shop/shop.ts';
 import type { BoxOffice } from '../box-office/box-office.ts';
 import { createSimulator } from '../box-office/simulator.server.ts';
 import { lateFor } from '../limits.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { failure, hall, orderOf, testShop, Visitor } from '../../../../tests/support/shop.ts';
+import { failure, hall, orderOf, testShop, Visitor } from '../../../../tests/support/shop/shop.ts';
 import { saveSettings } from '../../settings/index.server.ts';
 import type { Answer } from '../box-office/box-office.ts';
 import { createSimulator } from '../box-office/simulator.server.ts';

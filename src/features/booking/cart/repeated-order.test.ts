@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { failure, hall, orderOf, testShop, Visitor } from '../../../../tests/support/shop.ts';
+import { failure, hall, orderOf, testShop, Visitor } from '../../../../tests/support/shop/shop.ts';
 import { createJet } from '../box-office/jet.server.ts';
 
 // An order that is sent again under its key: it holds once, whatever became of the answer, and in the visitor's one cart.
@@ -135,7 +135,7 @@ test('an order that has to begin anew takes no longer than any other', async () 
   await added();
   const [, cart] = /\/cart\/([\w-]+)/.exec(decodeURIComponent(visitor.cookie('cartUrl') ?? '')) ?? [];
   await boxOffice.send('DELETE', `/api/cart/${cart}`);
-  await boxOffice.fault({ mode: 'slow', ms: 500, only: '/api/cart' }); // one such answer is waited for (tests/support/shop.ts), but not two
+  await boxOffice.fault({ mode: 'slow', ms: 500, only: '/api/cart' }); // one such answer is waited for (tests/support/shop/shop.ts), but not two
   expect((await failure(add())).slice(0, 2)).toEqual([502, 'shop_unclear']);
 });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testShop } from '../../../../tests/support/shop.ts';
+import { testShop } from '../../../../tests/support/shop/shop.ts';
 import { mostEvents, mostStreams, mostStreamsOfAddress, mostWaiting } from '../limits.ts';
 
 const { site, open, event } = await testShop();

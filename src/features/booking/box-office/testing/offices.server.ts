@@ -1,4 +1,4 @@
-import { clientOf, startBoxOffice, temporaryFolder } from '../../../../../tests/support/box-office.ts';
+import { clientOf, startBoxOffice, temporaryFolder } from '../../../../../tests/support/shop/box-office.ts';
 import type { BoxOffice } from '../box-office.ts';
 import { createJet } from '../jet.server.ts';
 import { createPretix } from '../pretix.server.ts';

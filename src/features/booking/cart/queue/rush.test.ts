@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
-import { orderOf, testShop, Visitor } from '../../../../../tests/support/shop.ts';
+import { orderOf, testShop, Visitor } from '../../../../../tests/support/shop/shop.ts';
 import { guarded } from '../../box-office/guarded.server.ts';
 import { createSimulator } from '../../box-office/simulator.server.ts';
 import { AdditionQueue } from './addition-queue.ts';

@@ -1,14 +1,14 @@
 import { afterAll } from 'vitest';
-import { clientOf, temporaryFolder } from '../../box-office/testing/client.ts';
-import { startBoxOffice } from '../../box-office/testing/start.ts';
-import { Services } from '../../src/api/service.server.ts';
-import type { Database } from '../../src/db/database.server.ts';
-import type { BoxOffice } from '../../src/features/booking/box-office/box-office.ts';
-import { createSimulator } from '../../src/features/booking/box-office/simulator.server.ts';
-import type { AdditionQueue } from '../../src/features/booking/cart/queue/addition-queue.ts';
-import { openShop, shopService } from '../../src/features/booking/index.server.ts';
-import { insertEvent } from '../../src/features/programme/build.ts';
-import { type TestApp, testApp } from './app.ts';
+import { clientOf, temporaryFolder } from '../../../box-office/testing/client.ts';
+import { startBoxOffice } from '../../../box-office/testing/start.ts';
+import { Services } from '../../../src/api/service.server.ts';
+import type { Database } from '../../../src/db/database.server.ts';
+import type { BoxOffice } from '../../../src/features/booking/box-office/box-office.ts';
+import { createSimulator } from '../../../src/features/booking/box-office/simulator.server.ts';
+import type { AdditionQueue } from '../../../src/features/booking/cart/queue/addition-queue.ts';
+import { openShop, shopService } from '../../../src/features/booking/index.server.ts';
+import { insertEvent } from '../../../src/features/programme/build.ts';
+import { type TestApp, testApp } from '../app.ts';
 
 /** How long the box office may take before a test gives up on it, in milliseconds. */
 const patience = 700;

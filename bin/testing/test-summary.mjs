@@ -1,5 +1,5 @@
 // What a run of tests says at its end.
-import { say } from './prepare.mjs';
+import { say } from '../prepare.mjs';
 
 /** A file of journeys takes at most this on two processors, in milliseconds (CONTRIBUTING.md). */
 const fileBudget = 45_000;

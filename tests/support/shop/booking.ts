@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Language } from '../../src/i18n/language.ts';
+import type { Language } from '../../../src/i18n/language.ts';
+import { ownSite } from '../own-site.ts';
 import { clientOf } from './box-office.ts';
-import { ownSite } from './own-site.ts';
 
 export const boxOffice = () => clientOf(ownSite().boxOffice);
 

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 
-/** One line of the file that FOYER_PROGRESS names; bin/run-tests.mjs reads them. Times in milliseconds. */
+/** One line of the file that FOYER_PROGRESS names; bin/testing/run-tests.mjs reads them. Times in milliseconds. */
 type Line =
   | { kind: 'start'; files: number }
   | { kind: 'test'; file: string; name: string; state: 'passed' | 'failed' | 'skipped'; duration: number; tries: number; evidence?: string | undefined }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pinnedNode, root, say, tool } from './prepare.mjs';
+import { pinnedNode, root, say, tool } from '../prepare.mjs';
 
 /** Each process that runs, with the file of its progress and, once it was interrupted, what that held at that moment. */
 const running = new Map();
@@ -11,7 +11,7 @@ const running = new Map();
 const patience = 15_000;
 
 /**
- * Runs vitest. Answers `{ tests, files, failed, cutOff }`: what tests/support/progress.ts has written down, failures
+ * Runs vitest. Answers `{ tests, files, failed, cutOff }`: what tests/support/run/progress.ts has written down, failures
  * that belong to no test, and where the run did not reach its end a sentence that says how far it came, else null.
  */
 export async function runTests(title, args, env = {}) {
@@ -19,7 +19,7 @@ export async function runTests(title, args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-progress-'));
   const progress = join(folder, 'lines');
   try {
-    const reporters = ['--reporter=default', '--reporter=./tests/support/progress.ts'];
+    const reporters = ['--reporter=default', '--reporter=./tests/support/run/progress.ts'];
     const { status, signal, atInterrupt } = await run([tool('vitest'), 'run', ...reporters, ...args], progress, env);
     const lines = (atInterrupt ?? read(progress))
       .split('\n')
@@ -31,7 +31,7 @@ export async function runTests(title, args, env = {}) {
   }
 }
 
-/** Ends what runs, with the time that its servers need; for the end of a run that somebody interrupts (tests/support/on-interrupt.ts). */
+/** Ends what runs, with the time that its servers need; for the end of a run that somebody interrupts (tests/support/run/on-interrupt.ts). */
 export function endTests() {
   for (const [child, state] of running) {
     state.atInterrupt = read(state.progress); // what fails from now on fails for want of its servers
