@@ -68,7 +68,7 @@ export function runNode(args, { env = {}, stdio = 'inherit', flags = [] } = {}) 
 
 /**
  * `__proto__` reaches no prototype, it is a name like any other. Not `throw`: Node's own parser of headers reads that name,
- * and one request with such a header would end the process (tests/e2e/odd-requests.e2e.ts).
+ * and one request with such a header would end the process (tests/e2e/server/odd-requests.e2e.ts).
  */
 export const serverFlags = ['--disable-proto=delete'];
 

@@ -5,5 +5,5 @@ main(() => {
   install();
   build();
   const rounds = process.env.FAULT_ROUNDS || '200';
-  return runNode([tool('vitest'), 'run', '--config', 'vitest.e2e.config.ts', 'tests/e2e/promises.e2e.ts'], { env: { FAULT_ROUNDS: rounds } });
+  return runNode([tool('vitest'), 'run', '--config', 'vitest.e2e.config.ts', 'tests/e2e/server/promises.e2e.ts'], { env: { FAULT_ROUNDS: rounds } });
 });

@@ -1,0 +1,61 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { useBrowser } from '../../support/browser.ts';
+import {
+  add,
+  alive,
+  type Bookable,
+  bookable,
+  boxOffice,
+  headerCount,
+  openOnCard,
+  plus,
+  programmeOf,
+  ticketsAtBoxOffice,
+  widget,
+} from '../../support/shop/booking.ts';
+
+const open = useBrowser();
+let event: Bookable;
+beforeAll(async () => {
+  event = await bookable('groups', { skip: 4 });
+});
+afterEach(async () => {
+  await boxOffice().fault({ mode: 'none' });
+});
+
+test.each(['on the site', 'in the frame'])('a cart that is begun %s is the same in both, and the header counts all of it', async (where) => {
+  const page = await open(programmeOf(event));
+  const onSite = async () => {
+    await page.goto(programmeOf(event));
+    await openOnCard(page, event);
+    await plus(page).click();
+    await add(page).click();
+    await widget(page).getByText('wurde erfolgreich in Ihren Warenkorb gelegt').first().waitFor();
+  };
+  const inFrame = async () => {
+    await page.goto(`/webshop/event/${event.id_jet}`);
+    await alive(page);
+    const shop = page.frameLocator('main iframe');
+    await shop.getByRole('combobox').first().selectOption('1');
+    await shop.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+    await shop.getByRole('heading', { name: 'Warenkorb' }).waitFor();
+  };
+  const [first, second] = where === 'on the site' ? [onSite, inFrame] : [inFrame, onSite];
+  await first();
+  await headerCount(page).getByText('1').waitFor();
+  await second();
+  await headerCount(page).getByText('2').waitFor();
+  expect(await ticketsAtBoxOffice(page)).toBe(2);
+});
+
+test('while the box office does not answer the shop says so, and is there again by itself', async () => {
+  const page = await open(programmeOf(event));
+  await alive(page);
+  await boxOffice().fault({ mode: 'offline' });
+  await page.waitForFunction(() => document.querySelector('[data-cart-amount]')?.parentElement?.dataset.why);
+  await page.goto('/webshop');
+  await page.getByRole('heading', { name: 'Die Onlinekasse ist zurzeit geschlossen' }).waitFor();
+  expect(await page.locator('iframe').count()).toBe(0);
+  await boxOffice().fault({ mode: 'none' });
+  await page.frameLocator('main iframe').getByRole('heading').first().waitFor({ timeout: 70_000 });
+});

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { automaticLoads, pageSize } from '../../../src/features/programme/limits.ts';
+import { hydrated, useBrowser } from '../../support/browser.ts';
+import { focusedPlace } from '../../support/geometry.ts';
+import { pages } from '../../support/open-states.ts';
+
+// On every page the focus is never hidden. Frames come as fast as they can be drawn, for each stop is looked at after two of them.
+const open = useBrowser(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
+
+describe.each(Object.entries(pages))('the page %s', (_, path) => {
+  test.each([
+    [360, 780],
+    [1366, 780],
+    [740, 360],
+  ])('nothing that has the focus is hidden at %i × %i px, going down and up', async (width, height) => {
+    const page = await hydrated(await open(await path('de'), { viewport: { width, height }, reducedMotion: 'reduce' }));
+    await loadedToTheEnd(page);
+    await page.waitForLoadState('networkidle'); // a shop in a frame that is still on its way would lose the focus
+    const hidden: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      let stops = 0;
+      for (; stops < 400; stops++) {
+        await page.keyboard.press(key);
+        const place = await focusedPlace(page);
+        if (!place) break;
+        if (place.hidden) hidden.push(`${key} ${place.name}: ${place.hidden}`);
+      }
+      expect(stops).toBeGreaterThan(10);
+    }
+    expect(hidden).toEqual([]);
+  });
+});
+
+/** The programme loads on by itself some times, which would push its last link away while it has the focus. */
+async function loadedToTheEnd(page: Page): Promise<void> {
+  if ((await page.getByRole('link', { name: 'Weitere Termine laden' }).count()) === 0) return;
+  await page.waitForFunction(
+    (most) => {
+      document.querySelector('main a[rel=next]')?.scrollIntoView();
+      return document.querySelectorAll('main article').length >= most;
+    },
+    pageSize * (1 + automaticLoads),
+  );
+  await page.evaluate(() => scrollTo(0, 0));
+}

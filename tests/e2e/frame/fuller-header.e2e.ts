@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { accompanied, hydrated, useBrowser } from '../../support/browser.ts';
+import { focusedPlace, misfits } from '../../support/geometry.ts';
+import { ownSite } from '../../support/own-site.ts';
+
+// A house that has more to say than the demo: further entries, a long name, a long text in place of its hours.
+const open = useBrowser();
+const long =
+  'Wegen einer Probe der Bläserakademie öffnet die Kasse heute erst eine Stunde vor Beginn, Abholung ist am Bühneneingang in der Speichergasse möglich';
+const abroad = 'Gastspiele und Koproduktionen mit Häusern in Rotterdam, Antwerpen und Kopenhagen';
+
+/** What each change is, and how it is taken back. */
+const changes = {
+  entries: [
+    "update page set menu_group = 'primary', sort = 5 where id in (7, 8)",
+    "update page set menu_group = 'secondary', sort = id - 1 where id in (7, 8)",
+  ],
+  child: [
+    `update page set title = jsonb_build_object('de', '${abroad}', 'en', '${abroad}') where id = 19`,
+    `update page set title = '{"de":"Orchester am Kai","en":"Orchestra on the Quay"}' where id = 19`,
+  ],
+  name: [`update setting set value = '"Ostkai am Alten Hafen"' where key = 'name'`, `update setting set value = '"Ostkai"' where key = 'name'`],
+} as const;
+
+let database: pg.Client;
+let undo: string[] = [];
+beforeAll(async () => {
+  database = new pg.Client({ host: join(ownSite().dataDir, 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
+  await database.connect();
+  return () => database.end();
+});
+afterEach(async () => {
+  for (const statement of undo.splice(0)) await database.query(statement);
+});
+
+/** Changes the house, and waits until the site says so. */
+async function change(names: (keyof typeof changes)[], shows: string): Promise<void> {
+  for (const name of names) {
+    undo.push(changes[name][1]);
+    await database.query(changes[name][0]);
+  }
+  await expect.poll(async () => (await (await fetch(`${ownSite().url}/de`)).text()).split('<main')[0], { timeout: 20_000 }).toContain(shows);
+}
+
+/** One exception for a day, in place of those that the demo has at Christmas. */
+async function except(date: string, columnsAndValues: string): Promise<void> {
+  undo = [
+    `delete from opening_hours_exception where day = '${date}'`,
+    `update opening_hours_exception set day = day - 10000 where day > date '${date}' + 9000`,
+  ];
+  await database.query(`update opening_hours_exception set day = day + 10000 where day = '${date}'`);
+  await database.query(`insert into opening_hours_exception (day, ${columnsAndValues}`);
+}
+
+const hoursToday = async () => (await fetch(`${ownSite().url}/de/api/opening-hours-today/`)).json();
+
+const heightOf = (page: Page) => page.locator('body > header').evaluate((header) => header instanceof HTMLElement && header.offsetHeight);
+
+test('further entries have a second row, in a header that is as high as ever', async () => {
+  await change(['entries', 'child'], 'Arbeiten am Ostkai');
+  for (const [path, width] of [
+    ['/de', 1366],
+    ['/en', 1366],
+    ['/de', 1440],
+    ['/de', 1920],
+  ] as const) {
+    const page = await hydrated(await open(path, { viewport: { width, height: 700 } }));
+    expect(await misfits(page), `${path} ${width}`).toEqual([]);
+    expect(await heightOf(page)).toBe(72);
+    expect(await page.locator('body > header p[data-state]').evaluate((hours) => hours.getBoundingClientRect().height)).toBeLessThan(40);
+    const { count, rows, least, left } = await page.locator('#primary-menu nav > ul > li > *').evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      return {
+        count: boxes.length,
+        rows: new Set(boxes.map(({ top }) => Math.round(top))).size,
+        least: Math.min(...boxes.map(({ height }) => height)),
+        left: Math.max(...boxes.map(({ right }) => right)),
+      };
+    });
+    expect([count, rows]).toEqual([7, 2]);
+    expect(least).toBeGreaterThanOrEqual(24);
+    expect((await page.locator('body > header p[data-state]').boundingBox())?.x).toBeGreaterThan(left);
+    await page.locator('#primary-menu summary').nth(1).click();
+    await page.locator('#primary-menu details[open] a').first().waitFor();
+    expect(await misfits(page), 'submenu').toEqual([]);
+    expect(await page.locator('#primary-menu details[open] > ul').evaluate((list) => list.getBoundingClientRect().width)).toBeLessThanOrEqual(448);
+  }
+});
+
+test('a submenu that is higher than the window scrolls: all of it can be reached by mouse and by keyboard', async () => {
+  const page = await hydrated(await open('/de/programm', { viewport: { width: 1366, height: 480 }, reducedMotion: 'reduce' }));
+  await page.locator('body > aside button:visible').first().waitFor(); // the alert stands above
+  await page.locator('#primary-menu summary').nth(1).click();
+  const list = page.locator('#primary-menu details[open] > ul');
+  const last = list.locator('a').last();
+  const bottomOf = (one: typeof list) => one.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottomOf(list)).toBeLessThanOrEqual(480);
+  const { x, y } = (await list.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(async () => (await bottomOf(last)) <= (await bottomOf(list))).toBe(true);
+  await page.mouse.wheel(0, 2_000); // at its end: the page stays
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.locator('#primary-menu summary').nth(1).focus();
+  for (let entry = 0; entry < (await list.locator('a').count()); entry++) {
+    await page.keyboard.press('Tab');
+    expect((await focusedPlace(page))?.hidden).toBeNull();
+    expect(await page.evaluate(() => (document.activeElement?.getBoundingClientRect().bottom ?? 0) <= innerHeight)).toBe(true);
+  }
+  expect(await last.evaluate((link) => link === document.activeElement)).toBe(true);
+});
+
+test('a long text in place of the hours has two lines, and is in full in its title and in the side menu', async () => {
+  const { date } = await hoursToday();
+  await except(date, `closed, alternative_text) values ('${date}', true, jsonb_build_object('de', '${long}'))`);
+  await change([], long);
+  for (const width of [768, 1366, 1920]) {
+    const page = await hydrated(await open('/de', { viewport: { width, height: 900 } }));
+    const words = page.locator('body > header p[data-state] [title]');
+    expect(await words.getAttribute('title')).toBe(long);
+    expect(await words.evaluate((text) => text.getBoundingClientRect().height), `${width}`).toBeLessThan(50);
+    expect(await heightOf(page), `${width}`).toBe(72);
+    expect((await misfits(page)).filter((one) => !one.includes('cut off'))).toEqual([]);
+  }
+  const page = await hydrated(await open('/de', { viewport: { width: 360, height: 780 } }));
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await page.getByRole('dialog').getByText(long).waitFor();
+  expect(await misfits(page)).toEqual([]);
+});
+
+test('a page that stays open says at the minute that the house opens and closes', async () => {
+  const { known_until } = await hoursToday();
+  const tomorrow = new Date(Date.parse(known_until) - 43_200_000).toISOString().slice(0, 10); // twelve hours before its end
+  await except(tomorrow, `time_from, time_to) values ('${tomorrow}', '10:00', '19:00')`);
+  const phasesOfTomorrow = async (): Promise<{ since: string; state: string }[]> => (await hoursToday()).timeline.slice(-3);
+  await expect.poll(async () => (await phasesOfTomorrow()).map(({ state }) => state), { timeout: 20_000 }).toEqual(['early', 'open', 'late']);
+  const [early, opening, late] = (await phasesOfTomorrow()).map(({ since }) => Date.parse(since));
+  const page = await open('about:blank');
+  await page.clock.install();
+  await page.goto('/de');
+  await accompanied(page);
+  const status = page.locator('body > header p[data-state] [title], body > header p[data-state] > span').last();
+  for (const [since, words] of [
+    [early, 'Öffnet um 10.00 Uhr'],
+    [opening, 'Geöffnet bis 19.00 Uhr'],
+    [late, 'Geschlossen'],
+  ] as const) {
+    const before = await status.textContent();
+    await page.clock.pauseAt(Number(since) - 1_000);
+    if (since !== early) expect(await status.textContent()).toBe(before);
+    await page.clock.pauseAt(Number(since));
+    await expect.poll(() => status.textContent()).toBe(words);
+  }
+});
+
+test('what sticks below the header keeps clear of one that needs two rows', async () => {
+  await change(['name'], 'Ostkai am Alten Hafen');
+  const page = await hydrated(await open('/de/programm', { viewport: { width: 320, height: 780 } }));
+  expect(await misfits(page)).toEqual([]);
+  expect(await heightOf(page)).toBeGreaterThan(72);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const bottom = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+        return Math.abs((document.querySelector('main search')?.getBoundingClientRect().top ?? 0) - bottom);
+      }),
+    )
+    .toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { layoutShift, useBrowser, watchLayoutShift } from '../../support/browser.ts';
+import { ownSite } from '../../support/own-site.ts';
+
+const open = useBrowser();
+
+test.each(['/de', '/de/programm', '/en/events', '/de/search?q=bach', '/de/gibt-es-nicht', '/de/programm?date=x', '/webshop', 'event'])(
+  'nothing shifts on %s',
+  async (path) => {
+    const address = path === 'event' ? (await (await fetch(`${ownSite().url}/de/api/events/`)).json()).results[1].link.url : path;
+    for (const viewport of [
+      { width: 360, height: 780 },
+      { width: 1366, height: 900 },
+    ]) {
+      const page = await open('about:blank', { viewport });
+      await watchLayoutShift(page);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    }
+  },
+);
+
+test('nothing shifts where a page arrives in pieces', async () => {
+  const { results } = await (await fetch(`${ownSite().url}/de/api/events/`)).json();
+  const slow = await inPieces(results[1].link.url, '</h1>');
+  const page = await open('about:blank', { baseURL: slow.url });
+  await watchLayoutShift(page);
+  await page.goto(results[1].link.url, { waitUntil: 'networkidle' });
+  expect(await page.locator('main h1').isVisible()).toBe(true);
+  expect(await layoutShift(page)).toBe(0);
+  await slow.close();
+});
+
+/** The site behind a slow line: the HTML of this page stops for a while before these characters, with half a page read. */
+async function inPieces(path: string, before: string) {
+  const server = createServer(async (request, response) => {
+    if (request.headers.accept === 'text/event-stream') return response.writeHead(204).end(); // it would have no end
+    const answer = await fetch(ownSite().url + request.url, { headers: { 'accept-encoding': 'identity' } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    const end = request.url === path ? body.indexOf(before) : 0;
+    response.write(body.subarray(0, end));
+    setTimeout(() => response.end(body.subarray(end)), end > 0 ? 1_500 : 0);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  const close = () =>
+    new Promise((closed) => {
+      server.close(closed);
+      server.closeAllConnections();
+    });
+  return { url: `http://localhost:${port}`, close };
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { isAlive } from '../../../src/db/embedded/leases.server.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'foyer-supervised-'));
+chmodSync(dataDir, 0o755);
+const started: ChildProcess[] = [];
+afterAll(async () => {
+  for (const child of started) if (child.kill('SIGTERM')) await once(child, 'exit');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** `npm start` itself, without npm. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['bin/start.mjs'], { env: { ...process.env, DATA_DIR: dataDir, DEMO: 'no', BASE_URL: '', LOG_LEVEL: 'warn', ...env } });
+  started.push(child);
+  const heard = { said: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      heard.said += chunk;
+    });
+  }
+  return { child, heard, ended: once(child, 'close').then(([status]) => status) };
+}
+
+const until = (isTrue: () => boolean | Promise<boolean>) => vi.waitUntil(isTrue, { timeout: 50_000 });
+/** The processes of the site: those that use the database. */
+const siteProcesses = () =>
+  readdirSync(join(dataDir, 'postgres', 'leases'))
+    .map(Number)
+    .filter(isAlive);
+const isServing = (url: string) =>
+  fetch(`${url}/de/api/events/`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+test('a site that is killed is started again at its address by npm start, which says so, and ends when it is told to', async () => {
+  const { child, heard, ended } = start({ PORT: '0' });
+  await until(() => heard.said.includes('Foyer is ready'));
+  const url = /Site\s+(http:\S+)/.exec(heard.said)?.[1] ?? '';
+  const [before = 0] = siteProcesses();
+  process.kill(before, 'SIGKILL');
+  await until(() => isServing(url));
+  expect(siteProcesses()).not.toContain(before);
+  expect(heard.said).toContain('The site was ended by SIGKILL, as the system does when memory runs out. It is started again in 0.5 s.');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(existsSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'))).toBe(false);
+});
+
+test('a site whose npm start is killed ends by itself', async () => {
+  const { child, heard, ended } = start({ PORT: '0' });
+  await until(() => heard.said.includes('Foyer is ready'));
+  child.kill('SIGKILL');
+  await ended;
+  await until(() => siteProcesses().length === 0 && !existsSync(join(dataDir, 'postgres', 'data', 'postmaster.pid')));
+});
+
+test('what cannot be started is an error at once, and not tried again', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { heard, ended } = start({ PORT: String(port) });
+  expect(await ended).toBe(1);
+  taken.close();
+  expect(heard.said).toContain(`Port ${port} is already in use.`);
+  expect(heard.said).not.toContain('started again');
+});
