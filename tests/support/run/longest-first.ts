@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of journeys that take longest: begun last, one of them would leave the other worker idle for as long. */
@@ -7,7 +8,7 @@ const longest = ['crash', 'reach', 'focus', 'accessibility', 'cart.', 'booking',
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const place = longest.findIndex((name) => moduleId.includes(`/e2e/${name}`));
+      const place = longest.findIndex((name) => basename(moduleId).startsWith(name));
       return place < 0 ? longest.length : place;
     };
     return [...files].sort((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
