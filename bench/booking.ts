@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientOf } from '../box-office/testing/client.ts';
+import { atMost, type Figure, quantile } from './figure.ts';
 
 type BoxOffice = { url: string; token: string };
 
 const rounds = 150;
 
-/** Budget: of adding to the cart, the site's own share (its time less that of the box office, asked directly in turn) ≤ 15 ms p95. */
-export async function measureAddToCart(site: string, boxOffice: BoxOffice): Promise<string> {
+/** Bar: of adding to the cart, the site's own share (its time less that of the box office, asked directly in turn) ≤ 15 ms p95. */
+export async function measureAddToCart(site: string, boxOffice: BoxOffice): Promise<Figure> {
   const events = await roomiest(site, boxOffice);
   const visitor = await csrf(site);
   const own: number[] = [];
@@ -25,7 +26,8 @@ export async function measureAddToCart(site: string, boxOffice: BoxOffice): Prom
     own.push(ours.time);
   }
   const share = p95(own) - p95(theirs);
-  return `add to cart, our own share        ${share.toFixed(1)} ms   (p95 ${p95(own).toFixed(1)} ms less the box office's ${p95(theirs).toFixed(1)} ms; budget 15 ms)`;
+  const details = `p95 ${p95(own).toFixed(1)} ms less the box office's ${p95(theirs).toFixed(1)} ms`;
+  return { what: 'add to cart, our own share', value: `${share.toFixed(1)} ms`, bar: atMost(15, share, 'ms'), details };
 }
 
 const visitors = 500;
@@ -33,8 +35,8 @@ const visitors = 500;
 const look = 15_000;
 const seconds = 45;
 
-/** Budget: 500 visitors browse while the box office hangs, and no page's p95 is more than twice what it is otherwise. */
-export async function measureHangingBoxOffice(site: string, boxOffice: BoxOffice): Promise<string[]> {
+/** Bar: 500 visitors browse while the box office hangs, and no page's p95 is more than twice what it is otherwise. */
+export async function measureHangingBoxOffice(site: string, boxOffice: BoxOffice): Promise<Figure[]> {
   const { fault } = clientOf(boxOffice);
   const { results } = (await (await fetch(`${site}/de/api/events/`)).json()) as { results: { id: number; id_jet: string | null; link: { url: string } }[] }; // the contract's shape
   const event = results.find(({ id_jet }) => id_jet !== null);
@@ -47,11 +49,13 @@ export async function measureHangingBoxOffice(site: string, boxOffice: BoxOffice
   const hanging = await browse(site, [...pages, offer], seconds);
   await fault({ mode: 'none' });
   const slowest = Math.max(...(hanging.get(offer) ?? []));
-  const lines = pages.map((page) => {
+  const figures = pages.map((page): Figure => {
     const [usual, now] = [p95(before.get(page) ?? []), p95(hanging.get(page) ?? [])];
-    return `box office hangs: ${page.slice(0, 40).padEnd(40)} ${(now / usual).toFixed(2)} of its usual p95   (${now.toFixed(1)} ms of ${usual.toFixed(1)} ms; budget 2)`;
+    const ratio = now / usual;
+    const details = `of its usual p95: ${now.toFixed(1)} of ${usual.toFixed(1)} ms`;
+    return { what: `box office hangs: ${page.slice(0, 34)}`, value: ratio.toFixed(2), bar: atMost(2, ratio), details };
   });
-  return [...lines, `box office hangs: last known offer after ${slowest.toFixed(0)} ms at the latest`];
+  return [...figures, { what: 'box office hangs: last known offer at the latest after', value: `${slowest.toFixed(0)} ms` }];
 }
 
 /** Every visitor opens one page after another; answers the times by page. */
@@ -94,4 +98,4 @@ async function csrf(site: string): Promise<Record<string, string>> {
   return { Cookie: cookie, 'X-CSRFToken': cookie.replace(/^.*?=/, ''), 'Content-Type': 'application/json' };
 }
 
-const p95 = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+const p95 = (times: readonly number[]): number => quantile(times, 0.95);

@@ -2,41 +2,63 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBoxOffice } from '../box-office/testing/start.ts';
-import { startSite } from '../tests/support/site.ts';
+import { type RunningSite, startSite } from '../tests/support/site.ts';
 import { measureAddToCart, measureHangingBoxOffice } from './booking.ts';
 import { measureCachedAnswers } from './cached-answers.ts';
-import { measureHitRate, measurePurge } from './changes.ts';
-import { measureListQueries } from './list-queries.ts';
+import { databaseUrl, measureHitRate, measurePurge } from './changes.ts';
+import { type Figure, lineOf, summaryOf } from './figure.ts';
+import { measureFirstView } from './first-view.ts';
+import { fillHundredThousand, measureListQueries } from './list-queries.ts';
 import { measurePages } from './pages.ts';
+import { measureRush } from './rush.ts';
 import { measureSearchLoad } from './search-load.ts';
 import { measureFullCache, measureStart } from './start-and-memory.ts';
 
-/** Runs every measurement, or those that are named (`npm run bench -- kept changes`), on one fresh demo venue and prints each figure with its budget. */
+/** Runs every measurement, or those that are named (`npm run bench -- kept changes`), on one fresh demo venue: each figure, its bar and whether it is met. */
 const asked = process.argv.slice(2);
-const isAsked = (part: string): boolean => asked.length === 0 || asked.includes(part);
+const isAsked = (...parts: string[]): boolean => asked.length === 0 || parts.some((part) => asked.includes(part));
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
 chmodSync(dataDir, 0o755);
-const print = (line: string) => process.stdout.write(`${line}\n`);
 const boxOffice = await startBoxOffice({ dataDir: join(dataDir, 'box-office') });
 const environment = { DATA_DIR: dataDir, BOX_OFFICE_URL: boxOffice.url, BOX_OFFICE_TOKEN: boxOffice.token, PROXIES: '1' };
+const figures: Figure[] = [];
+const tell = (more: Figure | Figure[]) => {
+  for (const figure of [more].flat()) {
+    figures.push(figure);
+    process.stdout.write(`${lineOf(figure)}\n`);
+  }
+};
+
+/** A second process of the same site that keeps no answers. */
+async function withUncached(measure: (uncached: RunningSite) => Promise<Figure[]>): Promise<Figure[]> {
+  const uncached = await startSite({ ...environment, DATABASE_URL: databaseUrl(dataDir), PAGE_CACHE_MB: '0' });
+  return measure(uncached).finally(uncached.stop);
+}
+
 const first = await startSite(environment);
 await first.stop();
 try {
-  if (isAsked('start')) print(await measureStart(environment));
+  if (isAsked('start')) tell(await measureStart(environment));
   const site = await startSite(environment);
-  const parts: [string, () => Promise<string | string[]>][] = [
+  const parts: [string, () => Promise<Figure | Figure[]>][] = [
+    ['first-view', () => measureFirstView(site.url)],
     ['kept', () => measureCachedAnswers(site)],
     ['changes', () => measureHitRate(site.url, dataDir)],
     ['changes', () => measurePurge(site.url, dataDir, environment)],
-    ['pages', () => measurePages(site.url)],
+    ['pages', () => withUncached((uncached) => measurePages(uncached, dataDir))],
     ['memory', () => measureFullCache(site)],
     ['booking', () => measureAddToCart(site.url, boxOffice)],
+    ['booking', () => measureRush(site.url, boxOffice)],
     ['booking', () => measureHangingBoxOffice(site.url, boxOffice)],
-    ['lists', () => measureListQueries(dataDir, site.url)],
+  ];
+  const atHundredThousand: typeof parts = [
+    ['lists', () => withUncached((uncached) => measureListQueries(uncached, dataDir))],
     ['search', () => measureSearchLoad(site.url)],
   ];
   try {
-    for (const [name, measure] of parts) if (isAsked(name)) for (const line of [await measure()].flat()) print(line);
+    for (const [name, measure] of parts) if (isAsked(name)) tell(await measure());
+    if (isAsked('lists', 'search')) await fillHundredThousand(dataDir);
+    for (const [name, measure] of atHundredThousand) if (isAsked(name)) tell(await measure());
   } finally {
     await site.stop();
   }
@@ -44,3 +66,4 @@ try {
   await boxOffice.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
+process.stdout.write(`${summaryOf(figures)}\n`);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { atMost, type Figure, quantile } from './figure.ts';
 
 const searchers = 100;
 const seconds = 15;
@@ -6,8 +7,8 @@ const seconds = 15;
 const pace = 40;
 const page = '/de/programm?date=01-06-2027';
 
-/** Budget: at 100,000 events, while 100 visitors search without a pause, the programme's p95 is at most twice what it is otherwise, and searches fail only as declared. */
-export async function measureSearchLoad(site: string): Promise<string[]> {
+/** Bar: at 100,000 events, while 100 visitors search without a pause, the programme's p95 is at most twice what it is otherwise, and searches fail only as declared. */
+export async function measureSearchLoad(site: string): Promise<Figure[]> {
   await look(site, 5);
   const idle = await look(site, seconds);
   const end = performance.now() + seconds * 1_000;
@@ -17,9 +18,15 @@ export async function measureSearchLoad(site: string): Promise<string[]> {
   const undeclared = [...statuses].filter(([status]) => ![200, 429, 503].includes(status));
   if (undeclared.length > 0) throw new Error(`Searches answered ${undeclared.map(([status, count]) => `${count} × ${status}`).join(', ')}`);
   const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+  const ratio = loaded / idle;
   return [
-    `programme while ${searchers} search         ${(loaded / idle).toFixed(2)} of its usual p95   (${loaded.toFixed(1)} ms of ${idle.toFixed(1)} ms; budget 2)`,
-    `searches in ${seconds} s                    ${answers}`,
+    {
+      what: `programme's p95 while ${searchers} search, of its usual`,
+      value: ratio.toFixed(2),
+      bar: atMost(2, ratio),
+      details: `100,000 events; ${loaded.toFixed(1)} of ${idle.toFixed(1)} ms`,
+    },
+    { what: `searches in ${seconds} s`, value: String(statuses.get(200) ?? 0), details: `answers: ${answers}` },
   ];
 }
 
@@ -33,7 +40,7 @@ async function look(site: string, duration: number): Promise<number> {
     if (response.status !== 200) throw new Error(`${page}: ${response.status}`);
     times.push(performance.now() - begin);
   }
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+  return quantile(times, 0.95);
 }
 
 /** Searches for something else each time; comes back when it is told to. */

@@ -7,7 +7,7 @@ import { root } from './prepare.mjs';
 /** Every variable that `.env` may set: those of the site (src/server/config.server.ts), and the commands' own. */
 export const variables = [
   ...['PORT', 'HOST', 'BASE_URL', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'INSTANCE', 'LOG_LEVEL', 'PROXIES', 'COOKIE_DOMAIN', 'CSRF_SECRET'],
-  ...['CDN_PURGE_URL', 'CDN_PURGE_TOKEN'],
+  ...['PAGE_CACHE_MB', 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN'],
   ...['BOX_OFFICE_KIND', 'BOX_OFFICE_URL', 'BOX_OFFICE_API_URL', 'BOX_OFFICE_TOKEN', 'BOX_OFFICE_CAPABILITIES', 'BOX_OFFICE_HOSTS'],
   ...['SMTP_URL', 'MAIL_FROM', 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'],
   ...['BOX_OFFICE_PORT', 'BOX_OFFICE_PUBLIC_URL', 'BOX_OFFICE_SITE_URL'],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { addressProblem } from '#db/explain-opening.server.ts';
 import { type BoxOfficeConfig, declaredCapabilities } from '#features/booking/index.server.ts';
+import { maxCacheBytes } from './page-cache/limits.ts';
 
 /** A whole number; `message` says which. */
 const whole = (most: number, message: string) => z.coerce.number(message).int(message).min(0, message).max(most, message);
@@ -39,6 +40,7 @@ const variables = z.object({
   CSRF_SECRET: z.string().min(32, 'has to have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'has to be an address such as smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.email('has to be a mail address such as karten@ostkai.example').optional(),
+  PAGE_CACHE_MB: whole(4_096, 'has to be a number of megabytes from 0 (nothing is kept) to 4096').default(maxCacheBytes / 1_000_000),
   CDN_PURGE_URL: address('https://cdn.example/purge').optional(),
   CDN_PURGE_TOKEN: z.string().min(1).optional(),
   OIDC_ISSUER: address('https://login.ostkai.example').optional(),
@@ -98,6 +100,8 @@ export type Config = {
   mailFrom?: string | undefined;
   /** The house's identity provider (OpenID Connect). */
   identityProvider?: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
+  /** Bytes of answers that each process keeps at most; 0: it makes each anew. */
+  pageCacheBytes?: number;
   /** A shared cache (CDN) in front of the site, and where it is told what to forget. */
   cdn?: { purgeUrl: string; token?: string | undefined } | undefined;
   /** Proxies of ours in front of the site: so many entries of `X-Forwarded-For`, from its end, are to be believed. */
@@ -133,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     CSRF_SECRET,
     SMTP_URL,
     MAIL_FROM,
+    PAGE_CACHE_MB,
     CDN_PURGE_URL,
     CDN_PURGE_TOKEN,
     OIDC_ISSUER,
@@ -165,6 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
         ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET, name: OIDC_NAME }
         : undefined,
+    pageCacheBytes: PAGE_CACHE_MB * 1_000_000,
     cdn: CDN_PURGE_URL ? { purgeUrl: CDN_PURGE_URL, token: CDN_PURGE_TOKEN } : undefined,
     proxies: PROXIES,
     demo: DEMO,

@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   const server = serve({ fetch: (request, env) => app.fetch(request, env), ...address }, ({ port }) => {
     const known = listeningOn(config, port);
     const changes = changesOf(database.db);
-    if (changes) {
+    if (changes && known.pageCacheBytes !== 0) {
       pageCache = openPageCache({ changes, now: site.now, log, config: known });
       services.provide(pageCacheService, pageCache.cache);
       atOnce = answerAtOnce(pageCache.cache, known.baseUrl);

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
+import { scriptsOf } from '../support/script-weight.ts';
 
 // The speed budget of the visitor's pages, measured on what the server really sends (docs/decisions/0018).
 const budget = { javascript: 110_000, withWhatFollows: 130_000, programmeHtml: 40_000 };
@@ -17,7 +18,7 @@ const address = async (path: string) => {
 
 test.each([...paths, ...furtherPaths])('%s needs at most 110 kB of JavaScript, gzip, to be seen and used', async (path) => {
   const html = await (await fetch(ownSite().url + (await address(path)))).text();
-  const sizes = await scriptsOf(html);
+  const sizes = await scriptsOf(ownSite().url, html);
   const sum = [...sizes.values()].reduce((total, size) => total + size, 0);
   process.stdout.write(`    ${path}: ${(sum / 1000).toFixed(1)} kB of JavaScript in ${sizes.size} files\n`);
   expect(sizes.size).toBeGreaterThan(2);
@@ -47,17 +48,3 @@ test.each(['/de/programm', '/en/events'])('%s is at most 40 kB of HTML', async (
   process.stdout.write(`    ${path}: ${(html.byteLength / 1000).toFixed(1)} kB of HTML\n`);
   expect(html.byteLength).toBeLessThanOrEqual(budget.programmeHtml);
 });
-
-/** Every script that a page loads at first view, followed through static imports, with its gzip size. */
-async function scriptsOf(html: string): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
-  const visit = async (path: string): Promise<void> => {
-    if (sizes.has(path)) return;
-    sizes.set(path, 0);
-    const code = await (await fetch(ownSite().url + path)).text();
-    sizes.set(path, gzipSync(code, { level: 9 }).length);
-    for (const [, imported] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) await visit(`/assets/${imported}`);
-  };
-  for (const [, path] of html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g)) await visit(path ?? '');
-  return sizes;
-}

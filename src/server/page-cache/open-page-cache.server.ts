@@ -18,7 +18,7 @@ type Options = { changes: Changes; now: () => Date; log: Log; config: Pick<Confi
 export function openPageCache({ changes, now, log, config }: Options): OpenPageCache {
   const cdn: Cdn | undefined = config.cdn;
   const onPurge = cdn ? cdnPurger(cdn, (problem) => log.error({ err: problem }, 'shared cache')) : undefined;
-  const cache = new PageCache({ changes, now, cdn, ...(onPurge ? { onPurge } : {}) });
+  const cache = new PageCache({ changes, now, cdn, maxBytes: config.pageCacheBytes, ...(onPurge ? { onPurge } : {}) });
   const release = releaseOf(config);
   const told = (problem: unknown) => log.warn({ err: problem }, 'kept answers');
   restoreAnswers(cache, config.dataDir, release).then((restored) => log.debug({ restored }, 'kept answers'), told);

@@ -16,7 +16,13 @@ export type Figures = {
   evicted: number;
 };
 
-type Options = { changes: Changes; now: () => Date; maxBytes?: number; cdn?: Cdn | undefined; onPurge?: (changes: readonly Change[] | null) => void };
+type Options = {
+  changes: Changes;
+  now: () => Date;
+  maxBytes?: number | undefined;
+  cdn?: Cdn | undefined;
+  onPurge?: (changes: readonly Change[] | null) => void;
+};
 
 /**
  * The answers that are kept, by key. A change purges those that have read it; when there are too many, those go that were

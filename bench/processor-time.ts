@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+
+export type Load = { connections: number; amount: number; headers: Record<string, string> };
+
+/** Of how many visitors the requests are: one alone would soon have searched too often. */
+const visitors = Array.from({ length: 500 }, (_, visitor) => ({ 'X-Forwarded-For': `10.3.${visitor >> 8}.${visitor & 255}` }));
+
+/** Seconds of processor time that a request costs each of the clocks, once the engine has compiled what it runs through. */
+export async function costOf(url: string, clocks: readonly (() => number)[], { connections, amount, headers }: Load): Promise<number[]> {
+  const requests = visitors.map((visitor) => ({ headers: { ...headers, ...visitor } }));
+  const ask = (times: number) => autocannon({ url, connections, amount: times, requests });
+  await ask(Math.ceil(amount / 2));
+  const before = clocks.map((clock) => clock());
+  const { non2xx, errors } = await ask(amount);
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors`);
+  return clocks.map((clock, index) => (clock() - (before[index] ?? 0)) / amount);
+}
+
+/** Seconds that a process has computed, itself and the system for it. Linux counts in hundredths. */
+export const processorTime = (pid: number): number => fieldsOf(pid).slice(11, 13).reduce(sum) / 100;
+
+/** Seconds that the embedded database has computed: its parent, those of its children that run, and those that have ended. */
+export function databaseTime(dataDir: string): number {
+  const parent = Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && fieldsOf(Number(name))[1] === parent);
+  return fieldsOf(parent).slice(11, 15).reduce(sum) / 100 + children.map((pid) => processorTime(Number(pid))).reduce(sum, 0);
+}
+
+const sum = (one: number, other: number) => one + other;
+
+/** What Linux says of a process, from its state on; nothing of one that has ended meanwhile. */
+function fieldsOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .map(Number);
+  } catch {
+    return new Array<number>(20).fill(0);
+  }
+}
+
+const source = `
+  const { request, createServer } = await import('node:http');
+  const [url, headers] = [process.argv[1], JSON.parse(process.argv[2])];
+  const [body, of] = await new Promise((resolve) => request(url, { headers }, async (answer) => resolve([Buffer.concat(await answer.toArray()), answer.headers])).end());
+  const own = { 'Content-Type': of['content-type'], 'Content-Length': body.length, ...(of['content-encoding'] && { 'Content-Encoding': of['content-encoding'] }) };
+  const server = createServer((_, answer) => answer.writeHead(200, own).end(body)).listen(0, '127.0.0.1', () => console.log(JSON.stringify([server.address().port, body.length])));
+`;
+
+export type PlainServer = { url: string; pid: number; bytes: number; stop(): void };
+
+/** A process of plain node:http that sends everybody the bytes that `url` answers now. */
+export async function plainServer(url: string, headers: Record<string, string>): Promise<PlainServer> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source, url, JSON.stringify(headers)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const line = await new Promise<string>((resolve) => child.stdout.once('data', (data: Buffer) => resolve(String(data))));
+  const [port = 0, bytes = 0]: number[] = JSON.parse(line);
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, bytes, stop: () => child.kill() };
+}
