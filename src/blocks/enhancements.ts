@@ -5,6 +5,8 @@ type Enhancement = { enhance(element: HTMLElement): void };
 
 /** By the value of `data-enhance` on an element: code that only pages with such an element load. */
 const enhancements: { readonly [name: string]: () => Promise<Enhancement> } = {
+  'anchor-list': lazyImport(() => import('./anchor-list/mark-current.ts')),
+  'html-frame': lazyImport(() => import('./html/html-frame.ts')),
   slider: lazyImport(() => import('./image-list/slider.ts')),
   lightbox: lazyImport(() => import('./image/lightbox/lightbox-link.ts')),
 };

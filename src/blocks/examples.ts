@@ -1,11 +1,18 @@
 import type { Block } from '#content/index.ts';
+import { examples as anchor } from './anchor/example.ts';
+import { examples as anchorlist } from './anchor-list/example.ts';
+import { examples as container } from './container/example.ts';
 import { examples as faq } from './faq/example.ts';
 import { examples as faqitem } from './faq-item/example.ts';
+import { examples as forms } from './forms/example.ts';
 import { examples as fullteaser } from './full-teaser/example.ts';
 import { examples as headline } from './headline/example.ts';
+import { examples as html } from './html/example.ts';
 import { examples as image } from './image/example.ts';
 import { examples as imagelist } from './image-list/example.ts';
 import { examples as link } from './link/example.ts';
+import { examples as logoitem } from './logo-item/example.ts';
+import { examples as logolist } from './logo-list/example.ts';
 import { examples as quote } from './quote/example.ts';
 import { examples as section } from './section/example.ts';
 import { examples as teaseritem } from './teaser-item/example.ts';
@@ -28,4 +35,11 @@ export const blockExamples: { readonly [type: string]: readonly Block[] } = {
   teaserlist,
   teaseritem,
   imagelist,
+  logolist,
+  logoitem,
+  anchorlist,
+  anchor,
+  html,
+  forms,
+  container,
 };

@@ -1,11 +1,18 @@
 import { createBlockRegistry } from '#content/index.ts';
+import { anchor } from './anchor/block.ts';
+import { anchorList } from './anchor-list/block.ts';
+import { container } from './container/block.ts';
 import { faq } from './faq/block.ts';
 import { faqItem } from './faq-item/block.ts';
+import { forms } from './forms/block.ts';
 import { fullTeaser } from './full-teaser/block.ts';
 import { headline } from './headline/block.ts';
+import { html } from './html/block.ts';
 import { image } from './image/block.ts';
 import { imageList } from './image-list/block.ts';
 import { link } from './link/block.ts';
+import { logoItem } from './logo-item/block.ts';
+import { logoList } from './logo-list/block.ts';
 import { quote } from './quote/block.ts';
 import { section } from './section/block.ts';
 import { teaserItem } from './teaser-item/block.ts';
@@ -28,4 +35,11 @@ export const blockRegistry = createBlockRegistry([
   fullTeaser,
   teaserList,
   teaserItem,
+  logoList,
+  logoItem,
+  anchorList,
+  anchor,
+  html,
+  forms,
+  container,
 ]);

@@ -1,11 +1,18 @@
 import type { BlockViews } from '#content/index.ts';
+import { AnchorView } from './anchor/view.tsx';
+import { AnchorListView } from './anchor-list/view.tsx';
+import { ContainerView } from './container/view.tsx';
 import { FaqView } from './faq/view.tsx';
 import { FaqItemView } from './faq-item/view.tsx';
+import { FormsView } from './forms/view.tsx';
 import { FullTeaserView } from './full-teaser/view.tsx';
 import { HeadlineView } from './headline/view.tsx';
+import { HtmlView } from './html/view.tsx';
 import { ImageView } from './image/view.tsx';
 import { ImageListView } from './image-list/view.tsx';
 import { LinkView } from './link/view.tsx';
+import { LogoItemView } from './logo-item/view.tsx';
+import { LogoListView } from './logo-list/view.tsx';
 import { QuoteView } from './quote/view.tsx';
 import { SectionView } from './section/view.tsx';
 import { TeaserItemView } from './teaser-item/view.tsx';
@@ -28,4 +35,11 @@ export const blockViews: BlockViews = {
   fullteaser: FullTeaserView,
   teaserlist: TeaserListView,
   teaseritem: TeaserItemView,
+  logoitem: LogoItemView,
+  logolist: LogoListView,
+  forms: FormsView,
+  anchorlist: AnchorListView,
+  anchor: AnchorView,
+  container: ContainerView,
+  html: HtmlView,
 };

@@ -7,6 +7,7 @@ export { type BlockRegistry, createBlockRegistry } from './block/registry.ts';
 export type { Applied } from './commands/applied.ts';
 export { applyCommand } from './commands/apply.ts';
 export { type Command, commandSchema, isCommand } from './commands/command.ts';
+export { blocksBeyondRole } from './document/beyond-role.ts';
 export { type Block, type BlockDocument, type Columns, emptyDocument, isBlockId, newBlockId } from './document/document.ts';
 export type { Json, JsonRecord } from './document/json.ts';
 export { columnCount, columnWidths, isLayout, type Layout, layouts } from './document/layouts.ts';

@@ -5,6 +5,7 @@ import { mediaRoutes } from '#features/media/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
 import { href } from '#routes.ts';
+import { htmlFramePath } from '#ui/html-frame-path.ts';
 import { pageDataPath } from '#ui/static/server-loader.ts';
 import { provideAccounts } from './accounts/accounts.server.ts';
 import { providerRoutes } from './accounts/provider.server.ts';
@@ -17,6 +18,7 @@ import { csrfGuard, csrfRoutes } from './csrf/csrf.server.ts';
 import { errorHtmlRoutes } from './errors/error-html.server.ts';
 import { errorResponse } from './errors/failure.server.ts';
 import { leadToOneAddress, refuseSecondHost } from './http/canonical-address.server.ts';
+import { htmlFrame } from './http/html-frame.server.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import { visitorAddress } from './http/visitor-address.server.ts';
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
@@ -66,6 +68,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
     app.all(`${prefix}/pageeditor-api/*`, unknownApiPath);
   }
   app.route('/', errorHtmlRoutes(site));
+  app.get(htmlFramePath, htmlFrame);
   // A file of an older build is no page: nobody reads an error page in its place.
   app.get('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   // Only the root leads to the default language; no other path guesses (V §2).

@@ -6,7 +6,10 @@ import sharp from 'sharp';
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { Block, PresentContext } from '#content/index.ts';
 import { parseImagePath } from '#features/media/image-url.ts';
+import { sanitiseContentHtml } from '#features/settings/index.server.ts';
+import { htmlFrame } from '#server/http/html-frame.server.ts';
 import { securityHeaders } from '#server/http/security-headers.server.ts';
+import { htmlFramePath } from '#ui/html-frame-path.ts';
 import { motifs } from '../../seed/content/motif.ts';
 import { drawPoster } from '../../seed/posters/index.ts';
 
@@ -33,6 +36,7 @@ export async function startBlocksSite() {
     const page = pages[Number(c.req.param('number'))];
     return page ? c.html(documentOf(page.html, page.language, c.req.query('theme'), stylesOf(vite))) : c.notFound();
   });
+  app.get(htmlFramePath, htmlFrame);
   app.get('/media/:file/:variant', async (c) => {
     const path = parseImagePath(c.req.param('file'), c.req.param('variant'));
     if (!path) return c.notFound();
@@ -49,18 +53,18 @@ export async function startBlocksSite() {
   app.get('/@vite/client', (c) => c.body(viteClient, 200, { 'content-type': 'text/javascript' }));
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
-    if (/^\/(page|media|@vite)\//.test(request.url ?? '')) void listener(request, response);
+    if (/^\/(page|media|@vite|html-frame)(\/|$)/.test(request.url ?? '')) void listener(request, response);
     else vite.middlewares(request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`; // it listens on TCP
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite renders here.');
-  const { renderBlocks } = await ssr.runner.import<typeof import('./blocks-page.tsx')>('/tests/support/blocks-page.tsx');
+  const { renderBlocks } = await ssr.runner.import<typeof import('./render-blocks.tsx')>('/tests/support/render-blocks.tsx');
   return {
     url,
     show: (blocks: readonly Block[], language: 'de' | 'en' = 'de') => {
-      pages.push({ html: renderBlocks(blocks, language, context), language });
+      pages.push({ html: renderBlocks(blocks, { language, at: new Date(), context: { ...context, sanitiseHtml: sanitiseContentHtml } }), language });
       return `${url}/page/${pages.length - 1}`;
     },
     stop: async () => {
@@ -84,4 +88,4 @@ const stylesOf = ({ environments }: ViteDevServer) =>
 
 const documentOf = (html: string, language: string, theme: string | undefined, styles: string) =>
   `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bausteine</title>${styles}</head>` +
-  `<body><main style="max-width:var(--page-max);margin-inline:auto;padding:var(--space-6) var(--page-margin) var(--space-8)">${html}</main><script type="module" src="/tests/support/blocks-page-client.ts"></script></body></html>`;
+  `<body><main style="max-width:var(--page-max);margin-inline:auto;padding:var(--space-6) var(--page-margin) var(--space-8)"><h1>${language === 'de' ? 'Bausteine' : 'Blocks'}</h1>${html}</main><script type="module" src="/tests/support/blocks-page-client.ts"></script></body></html>`;

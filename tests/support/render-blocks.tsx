@@ -3,13 +3,14 @@ import { MemoryRouter } from 'react-router';
 import { blockRegistry } from '../../src/blocks/registry.ts';
 import { blockViews } from '../../src/blocks/views.ts';
 import { type Block, type BlockDocument, Blocks, type PresentContext, type PresentOptions, presentDocument } from '../../src/content/index.ts';
+import { sanitiseContentHtml } from '../../src/features/settings/index.server.ts';
 
 /** Whatever a document refers to is there. */
 export const everythingThere: PresentContext = {
   image: (id) => ({ id, version: '00000000', url: `/media/${id}`, width: 1600, height: 1067, color: '#777777', alt: 'Bild', credit: 'Foto: Ostkai' }),
   file: (id) => ({ id, url: `/media/files/${id}`, name: 'datei', size: 1000, content_type: 'application/octet-stream' }),
   related: (to, id) => ({ id, title: `${to} ${id}`, url: `/de/${to}/${id}` }),
-  sanitiseHtml: (html) => html,
+  sanitiseHtml: sanitiseContentHtml,
 };
 
 type Options = Partial<PresentOptions> & { readonly isEditing?: boolean };

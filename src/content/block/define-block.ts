@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Role } from '#roles.ts';
 import type { Layout } from '../document/layouts.ts';
 import type { Children } from '../fields/children/children.ts';
 import type { Field } from '../fields/field.ts';
@@ -38,6 +39,8 @@ export type Declaration<F extends Fields> = {
   readonly upgrades?: readonly Upgrade[];
   /** Rules between fields, judged when publishing; the name of the field that is to be mended. */
   readonly rules?: readonly Rule<F>[];
+  /** The role that somebody needs to write such fields, null where any editor may (`blocksBeyondRole`). */
+  readonly neededRole?: (fields: StoredFields<F>) => Role | null;
 };
 export type Upgrade = (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 export type Rule<F extends Fields> = (fields: StoredFields<F>) => { readonly field: string; readonly problem: { code: string; message: Bilingual } } | null;
@@ -47,7 +50,7 @@ export type StoredFields<F extends Fields> = { readonly [Name in keyof F]: Store
 export type PresentedFields<F extends Fields> = { readonly [Name in keyof F]: PresentedValue<F[Name]> };
 
 /** A declared block. `FieldsOf<typeof quote>` is the type of its fields as stored, `PresentedOf<typeof quote>` as shown. */
-export interface BlockDefinition<F extends Fields = Fields> extends Omit<Declaration<F>, 'rules'> {
+export interface BlockDefinition<F extends Fields = Fields> extends Omit<Declaration<F>, 'rules' | 'neededRole'> {
   /** Of the shape of its fields: one more than there are upgrades. */
   readonly version: number;
   readonly fieldNames: readonly (keyof F & string)[];
@@ -56,6 +59,7 @@ export interface BlockDefinition<F extends Fields = Fields> extends Omit<Declara
   /** What a new block starts with: choices and switches, so that a later release may choose another for new ones. */
   readonly defaults: Partial<StoredFields<F>>;
   brokenRules(fields: StoredFields<F>): NonNullable<ReturnType<Rule<F>>>[];
+  neededRole?(fields: Readonly<Record<string, unknown>>): Role | null;
 }
 export type FieldsOf<B> = B extends { readonly fields: infer F extends Fields } ? StoredFields<F> : never;
 export type PresentedOf<B> = B extends { readonly fields: infer F extends Fields } ? PresentedFields<F> : never;

@@ -25,6 +25,8 @@ export type BlockViewProps<B extends BlockDefinition = BlockDefinition, Data = u
   readonly columns: ReactNode;
   readonly layout: string;
   readonly data: Data | undefined;
+  /** Shows another presented document in this place, by the same views and without marks: it is edited where it belongs. */
+  readonly renderDocument: (content: PresentedDocument) => ReactNode;
 };
 
 /** A view per type of block. Views differ in what they take, and only `Blocks` gives it to them. */
@@ -70,6 +72,7 @@ function Block({ block, views, language, isEditing, render }: BlockProps) {
       columns={columns.length > 0 && <Columns layout={layout} columns={columns.map((list) => list.map(render))} isEditing={isEditing} />}
       layout={layout}
       data={block.data}
+      renderDocument={(content) => <Blocks content={content} views={views} language={language} />}
     >
       {children.map(render)}
     </View>

@@ -2,4 +2,5 @@ export type { Settings } from './definitions.ts';
 export { errorFragment } from './error-fragment.server.ts';
 export { settingsOperations } from './handlers.server.ts';
 export { type SettingsReader, settingsReader } from './reader.server.ts';
+export { sanitiseContentHtml } from './sanitise-html.server.ts';
 export { saveSettings } from './save.server.ts';

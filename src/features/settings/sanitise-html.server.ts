@@ -32,6 +32,27 @@ const styledOptions: sanitizeHtml.IOptions = {
   allowedAttributes: { ...options.allowedAttributes, '*': ['lang', 'class'] },
 };
 
+/** What an editor may build in a page: the same, with tables, quotations, disclosures and what else is text. */
+const contentOptions: sanitizeHtml.IOptions = {
+  ...options,
+  allowedTags: tags.concat(
+    ['h5', 'h6', 'dl', 'dt', 'dd', 'blockquote', 'q', 'cite', 'pre', 'code', 'kbd', 'sub', 'sup', 's', 'u', 'mark', 'abbr', 'time', 'figure', 'figcaption'],
+    ['details', 'summary', 'section', 'table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ),
+  allowedAttributes: {
+    ...options.allowedAttributes,
+    '*': ['lang', 'dir'],
+    abbr: ['title'],
+    details: ['open'],
+    ol: ['start', 'reversed', 'type'],
+    time: ['datetime'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    col: ['span'],
+    colgroup: ['span'],
+  },
+};
+
 /**
  * Reduces HTML of an administrator to text, headings, lists, links and pictures of our own (accidents.md "Sanitiser
  * bypass": a small list of tags, nothing that a browser reads by other rules). Called before storing and before showing.
@@ -41,8 +62,12 @@ export const sanitiseHtml = (html: string): string => sanitised(html, options, p
 /** The same with first-level headings and classes: for error pages. */
 export const sanitiseStyledHtml = (html: string): string => sanitised(html, styledOptions, styled);
 
+/** The same with what an editor may build in a page (E §3 "HTML"). */
+export const sanitiseContentHtml = (html: string): string => sanitised(html, contentOptions, content);
+
 const plain = new Map<string, string>();
 const styled = new Map<string, string>();
+const content = new Map<string, string>();
 
 /** The same few texts stand on every page, so they are sanitised once. */
 function sanitised(html: string, rules: sanitizeHtml.IOptions, known: Map<string, string>): string {

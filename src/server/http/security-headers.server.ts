@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { htmlFramePath } from '#ui/html-frame-path.ts';
 import { beforePaintScript } from '../../app/before-paint-script.ts';
 
 const themeHash = `'sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}'` as const;
@@ -16,7 +17,9 @@ export function securityHeaders(boxOfficeUrl?: string): MiddlewareHandler {
   const frames = boxOfficeUrl ? [new URL(boxOfficeUrl).origin] : [];
   const forPages = secureHeaders(headers(frames, 'same-site'));
   const forFiles = secureHeaders(headers(frames, 'cross-origin'));
+  const forHtmlFrame = secureHeaders({ ...headers(frames, 'same-site'), contentSecurityPolicy: htmlFramePolicy });
   return async (c, next) => {
+    if (c.req.path === htmlFramePath) return forHtmlFrame(c, next);
     if (!forOthers.test(c.req.path)) return forPages(c, next);
     await forFiles(c, next);
     c.res.headers.set('Access-Control-Allow-Origin', '*'); // a font asks for it
@@ -41,3 +44,17 @@ const headers = (frames: readonly string[], crossOriginResourcePolicy: 'same-sit
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy,
   }) satisfies Parameters<typeof secureHeaders>[0];
+
+/** Of the frame for raw HTML: it draws and computes what it is given, in an origin that is nobody's, and asks nobody for anything but our own pictures. */
+const htmlFramePolicy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'unsafe-inline'"],
+  styleSrc: ["'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'self'"],
+  sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'],
+};

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { beforePaintScript } from '../../app/before-paint-script.ts';
+import { htmlFrame } from './html-frame.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 
 const policyOf = async (boxOfficeUrl?: string) => {
@@ -18,4 +19,14 @@ test.each([
   expect(await policyOf(boxOfficeUrl)).toBe(
     `default-src 'self'; script-src 'self' ${script}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src ${frames}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`,
   );
+});
+
+test('the frame for raw HTML has an origin of its own and no way to anybody, whoever opens it', async () => {
+  const app = new Hono().use(securityHeaders()).get('/html-frame', htmlFrame);
+  const response = await app.request('/html-frame');
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox",
+  );
+  const scripts = [...(await response.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
+  expect(scripts.map((code) => new Function(code))).toHaveLength(1); // one, and it is a script as a whole
 });

@@ -1,0 +1,31 @@
+import { htmlFramePath } from '#ui/html-frame-path.ts';
+import styles from './view.module.css';
+
+/** px; what is higher scrolls in its frame. */
+const maxHeight = 20_000;
+
+/**
+ * Shows raw HTML in the frame at `/html-frame`, whose origin is nobody's: it can do nothing but draw itself and say how
+ * high it is. What was sanitised stays until it has said so.
+ */
+export function enhance(place: HTMLElement): void {
+  const frame = document.createElement('iframe');
+  frame.className = styles.frame ?? '';
+  frame.title = place.dataset.title ?? '';
+  // The answer's policy says the same; an older cache may not.
+  frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
+  frame.src = htmlFramePath;
+  const onMessage = ({ source, data }: MessageEvent) => {
+    if (!frame.isConnected) return removeEventListener('message', onMessage);
+    if (source !== frame.contentWindow) return;
+    const { color, fontSize } = getComputedStyle(place);
+    // Its origin is opaque, and so no other can be named.
+    if (data === 'ready')
+      return frame.contentWindow?.postMessage({ html: place.dataset.source, lang: place.closest('[lang]')?.getAttribute('lang'), color, fontSize }, '*');
+    if (typeof data !== 'number' || !(data > 0)) return;
+    frame.height = String(Math.min(Math.ceil(data), maxHeight));
+    for (const other of [...place.children]) if (other !== frame) other.remove();
+  };
+  addEventListener('message', onMessage);
+  place.append(frame);
+}

@@ -1,0 +1,15 @@
+import type { BlockViewProps } from '#content/index.ts';
+import type { html } from './block.ts';
+import { t } from './strings.ts';
+import styles from './view.module.css';
+
+/** What the server has sanitised. Raw source is only an attribute: script puts it into the frame (html-frame.ts), and what is sanitised stands there until then. */
+export function HtmlView({ fields: { html_code: code, raw }, root, mark, language }: BlockViewProps<typeof html>) {
+  const frame = raw ? { 'data-enhance': 'html-frame', 'data-source': code.source, 'data-title': t(language, 'title') } : {};
+  return (
+    <div {...root} {...frame}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised against an allow-list on the server (features/settings/sanitise-html.server.ts) */}
+      <div {...mark('html_code')} className={styles.html} dangerouslySetInnerHTML={{ __html: code.html }} />
+    </div>
+  );
+}

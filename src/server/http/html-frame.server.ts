@@ -1,0 +1,23 @@
+import type { Handler } from 'hono';
+
+/**
+ * `GET /html-frame`: an empty document that draws what its parent sends it, and tells how high that is. Its policy
+ * (security-headers.server.ts) takes origin and network from it, whoever opens it; it never changes.
+ */
+export const htmlFrame: Handler = (c) => c.html(page, 200, { 'Cache-Control': 'public, max-age=3600' });
+
+/** Runs first in what is drawn: the frame is as high as its content, whenever that changes. */
+const tellHeight = `new ResizeObserver(function () {
+  parent.postMessage(Math.ceil(document.documentElement.getBoundingClientRect().height), '*');
+}).observe(document.documentElement);`;
+
+const draw = `addEventListener('message', function (event) {
+  if (event.source !== parent || !event.data || typeof event.data.html !== 'string') return;
+  var text = function (value) { return String(value).replace(/[^\\w .,()%-]/g, ''); };
+  document.open();
+  document.write('<!doctype html><html lang="' + text(event.data.lang) + '"><head><meta charset="utf-8"><base target="_blank"><style>html{height:auto;overflow-wrap:break-word}body{margin:0;font:' + text(event.data.fontSize) + '/1.5 system-ui,sans-serif;color:' + text(event.data.color) + '}img{max-width:100%;height:auto}</style><script>' + ${JSON.stringify(tellHeight)} + '</' + 'script></head><body>' + event.data.html);
+  document.close();
+});
+parent.postMessage('ready', '*');`;
+
+const page = `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>HTML</title><meta name="robots" content="none"></head><body><script>${draw}</script></body></html>`;

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { blockExamples } from '#blocks/examples.ts';
+import { blockRegistry } from '#blocks/registry.ts';
+import { type Block, parseDocument, validateDocument } from '#content/index.ts';
+import { languages } from '#i18n/language.ts';
+
+// The rules for blocks (E §5), each with what passes and what does not: judged as publishing does, and as a draft is.
+
+type Fields = Block['fields'];
+type Case = { rule: string; type: string; field: string; passes: Fields; fails: Fields; code: string };
+
+const id = '7d2f1c9a-0b34-4c8e-9f21-5a6b7c8d9e0f';
+const both = (text: string) => ({ de: text, en: text });
+const rich = (text: string) => ({ de: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] } });
+const link = { link_text: both('Zum Programm'), link: both('/de/programm') };
+
+const required = (type: string, field: string, passes: Fields, rest: Fields = {}): Case => ({
+  rule: `${type}: ${field} is required`,
+  type,
+  field,
+  passes: { ...rest, ...passes },
+  fails: rest,
+  code: 'required',
+});
+
+const cases: Case[] = [
+  required('headline', 'content', { content: both('Besuch') }),
+  required('link', 'link_text', { link_text: link.link_text }, { link: link.link }),
+  required('link', 'link', { link: link.link }, { link_text: link.link_text }),
+  required('image', 'image', { image: { id: 1 } }),
+  required('twocolumns', 'image', { image: { id: 1 } }),
+  required('logoitem', 'image', { image: { id: 1 } }),
+  required('html', 'html_code', { html_code: both('<p>x</p>') }),
+  required('forms', 'hubspot_id', { hubspot_id: id }),
+  required('quote', 'content', { content: both('Bitte lauter leise.') }),
+  required('faqitem', 'question', { question: both('Wann?') }, { content: rich('Um acht.') }),
+  required('faqitem', 'content', { content: rich('Um acht.') }, { question: both('Wann?') }),
+  required('anchor', 'link_text', { link_text: both('Anfahrt') }, { anchor: 'anfahrt' }),
+  ...[2, 6].map((level) => ({
+    rule: `headline level: 2 to 6 (${level})`,
+    type: 'headline',
+    field: 'headline_level',
+    passes: { content: both('x'), headline_level: level },
+    fails: { content: both('x'), headline_level: level === 2 ? 1 : 7 },
+    code: 'unknown_choice',
+  })),
+  {
+    rule: 'description text area: at most 3000 characters',
+    type: 'fullteaser',
+    field: 'text',
+    passes: { text: both('x'.repeat(3000)) },
+    fails: { text: both('x'.repeat(3001)) },
+    code: 'too_long',
+  },
+  {
+    rule: 'the same of a teaser in a list',
+    type: 'teaseritem',
+    field: 'text',
+    passes: { text: both('x'.repeat(3000)) },
+    fails: { text: both('x'.repeat(3001)) },
+    code: 'too_long',
+  },
+  ...['/de/programm', 'https://www.ostkai.example', 'www.ostkai.example', 'karten@ostkai.example'].map((address) => ({
+    rule: `internal links begin with "/", others are external, by default https: ${address}`,
+    type: 'link',
+    field: 'link',
+    passes: { ...link, link: both(address) },
+    fails: { ...link, link: both(`javascript:${address}`) },
+    code: 'invalid_link',
+  })),
+  {
+    rule: 'an e-mail address is one',
+    type: 'link',
+    field: 'link',
+    passes: { ...link, link: both('mailto:karten@ostkai.example') },
+    fails: { ...link, link: both('mailto:karten@') },
+    code: 'invalid_email',
+  },
+  {
+    rule: 'an online window ends after it begins',
+    type: 'teaseritem',
+    field: 'online_to',
+    passes: { online_from: '2026-11-21T18:00:00+01:00', online_to: '2026-11-21T18:00:01+01:00' },
+    fails: { online_from: '2026-11-21T18:00:00+01:00', online_to: '2026-11-21T18:00:00+01:00' },
+    code: 'window_reversed',
+  },
+  {
+    rule: 'an entry of an anchor list leads somewhere',
+    type: 'anchor',
+    field: 'anchor',
+    passes: { link_text: both('x'), link_url: both('/de/besuch') },
+    fails: { link_text: both('x') },
+    code: 'leads_nowhere',
+  },
+  {
+    rule: 'a form of HubSpot is named by its id',
+    type: 'forms',
+    field: 'hubspot_id',
+    passes: { hubspot_id: id },
+    fails: { hubspot_id: '../evil' },
+    code: 'wrong_form_id',
+  },
+  {
+    rule: 'a section is named by its slug',
+    type: 'container',
+    field: 'slug',
+    passes: { slug: 'anfahrt-kurz' },
+    fails: { slug: 'Anfahrt kurz' },
+    code: 'wrong_slug',
+  },
+];
+
+test.each(cases)('$rule', ({ type, field, passes, fails, code }) => {
+  const findings = (fields: Fields) => {
+    const document = documentOf(type, fields);
+    expect(parseDocument(document).ok).toBe(true); // a draft holds what is not complete
+    return validateDocument(document, blockRegistry, 'de').filter(({ blockId }) => blockId === 'b');
+  };
+  expect(findings(passes).filter((finding) => finding.field === field)).toEqual([]);
+  const [found, ...others] = findings(fails).filter((finding) => finding.field === field);
+  expect([found?.problem.code, others]).toEqual([code, []]);
+  for (const language of languages) expect(found?.problem.message[language]).toMatch(/^[^{}]+$/);
+});
+
+test('the words of the specification, where it gives them', () => {
+  const document = documentOf('headline', {});
+  expect(validateDocument(document, blockRegistry, 'en')[0]?.problem.message.en).toBe('This field is required!');
+});
+
+test('every block with a required field has a case here', () => {
+  const judged = new Set(cases.map(({ type, field }) => `${type}.${field}`));
+  const wanted = blockRegistry.blocks.flatMap(({ type, fields }) =>
+    Object.entries(fields).flatMap(([name, { required: is }]) => (is ? [`${type}.${name}`] : [])),
+  );
+  expect(wanted.filter((name) => !judged.has(name))).toEqual([]);
+  expect(Object.keys(blockExamples)).toEqual(expect.arrayContaining(cases.map(({ type }) => type)));
+});
+
+function documentOf(type: string, fields: Fields) {
+  const block: Block = { id: 'b', type, fields };
+  const holder = blockRegistry.blocks.find(({ children }) => children?.allowed.includes(type));
+  return { format: 1 as const, layout: '100', columns: [[holder ? { id: 'holder', type: holder.type, fields: {}, children: [block] } : block]] };
+}
