@@ -6,7 +6,7 @@ const face = '(^|/)(index(\\.server)?|contract|build)\\.tsx?$';
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'ground-imports-ground', severity: 'error', from: { path: ground }, to: { path: '^src/', pathNot: ground } },
     { name: 'i18n-stands-alone', severity: 'error', from: { path: '^src/i18n' }, to: { path: '^src/', pathNot: '^src/i18n' } },
     { name: 'content-imports-ground', severity: 'error', from: { path: '^src/content' }, to: { path: '^src/(features|blocks|editor|app|server)' } },

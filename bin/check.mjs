@@ -6,6 +6,7 @@ export const checks = [
   { name: 'format and lint', args: () => [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'] },
   { name: 'types', args: () => [tool('typescript', 'tsc'), '-p', '.'] },
   { name: 'who imports whom', args: () => [tool('dependency-cruiser', 'depcruise'), 'src', 'seed', 'box-office', '--output-type', 'err'] },
+  { name: 'places', args: () => ['bin/checks/places.mjs'] },
   { name: 'dead code', args: () => [tool('knip'), '--no-progress'] },
 ];
 
