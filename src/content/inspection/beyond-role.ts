@@ -1,8 +1,8 @@
 import { type Role, roles } from '#roles.ts';
 import { readBlock, readFields } from '../block/read-block.ts';
 import type { BlockRegistry } from '../block/registry.ts';
-import type { Block, BlockDocument } from './document.ts';
-import { walk } from './walk.ts';
+import type { Block, BlockDocument } from '../document/document.ts';
+import { walk } from '../document/walk.ts';
 
 /**
  * The blocks of `after` that somebody of this role may not have written: those whose fields need a higher role
