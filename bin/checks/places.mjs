@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, tool } from '../prepare.mjs';
+import { root, say, tool } from '../prepare.mjs';
 
 /**
  * Files that may lie side by side in one folder. Twenty names fit on one screen of a file tree or an editor's sidebar, and
@@ -81,7 +81,7 @@ function imports() {
 if (process.argv[1]?.endsWith('places.mjs')) {
   const full = fullLevels(sourceFiles());
   const circles = folderCircles(imports());
-  for (const { folder, count } of full) console.log(`${folder} has ${count} files at one level, ${maxLevel} at most: group them in folders.`);
-  for (const circle of circles) console.log(`${circle.folders.join(' and ')} need each other:\n  ${circle.imports.join('\n  ')}`);
+  for (const { folder, count } of full) say(`${folder} has ${count} files at one level, ${maxLevel} at most: group them in folders.`);
+  for (const circle of circles) say(`${circle.folders.join(' and ')} need each other:\n  ${circle.imports.join('\n  ')}`);
   process.exitCode = full.length + circles.length > 0 ? 1 : 0;
 }
