@@ -8,6 +8,7 @@ const enhancements: { readonly [name: string]: () => Promise<Enhancement> } = {
   'anchor-list': lazyImport(() => import('./anchor-list/mark-current.ts')),
   'html-frame': lazyImport(() => import('./html/html-frame.ts')),
   slider: lazyImport(() => import('./image-list/slider.ts')),
+  embed: lazyImport(() => import('./embed-card/show-frame.ts')),
   lightbox: lazyImport(() => import('./image/lightbox/lightbox-link.ts')),
 };
 

@@ -1,6 +1,7 @@
 import type { Block } from '#content/index.ts';
 import { examples as anchor } from './anchor/example.ts';
 import { examples as anchorlist } from './anchor-list/example.ts';
+import { examples as audio } from './audio/example.ts';
 import { examples as container } from './container/example.ts';
 import { examples as faq } from './faq/example.ts';
 import { examples as faqitem } from './faq-item/example.ts';
@@ -15,10 +16,15 @@ import { examples as logoitem } from './logo-item/example.ts';
 import { examples as logolist } from './logo-list/example.ts';
 import { examples as quote } from './quote/example.ts';
 import { examples as section } from './section/example.ts';
+import { examples as socialmedia } from './social-media/example.ts';
 import { examples as teaseritem } from './teaser-item/example.ts';
 import { examples as teaserlist } from './teaser-list/example.ts';
 import { examples as text } from './text/example.ts';
 import { examples as twocolumns } from './two-columns/example.ts';
+import { examples as video } from './video/example.ts';
+import { examples as videoitem } from './video-item/example.ts';
+import { examples as videolist } from './video-list/example.ts';
+import { examples as viewer } from './viewer/example.ts';
 
 /** One or more examples of every block in both languages, by its type: for the page of all blocks, the editor's preview and the tests. */
 export const blockExamples: { readonly [type: string]: readonly Block[] } = {
@@ -42,4 +48,10 @@ export const blockExamples: { readonly [type: string]: readonly Block[] } = {
   html,
   forms,
   container,
+  video,
+  videolist,
+  videoitem,
+  audio,
+  viewer,
+  socialmedia,
 };

@@ -1,6 +1,7 @@
 import { createBlockRegistry } from '#content/index.ts';
 import { anchor } from './anchor/block.ts';
 import { anchorList } from './anchor-list/block.ts';
+import { audio } from './audio/block.ts';
 import { container } from './container/block.ts';
 import { faq } from './faq/block.ts';
 import { faqItem } from './faq-item/block.ts';
@@ -15,10 +16,15 @@ import { logoItem } from './logo-item/block.ts';
 import { logoList } from './logo-list/block.ts';
 import { quote } from './quote/block.ts';
 import { section } from './section/block.ts';
+import { socialMedia } from './social-media/block.ts';
 import { teaserItem } from './teaser-item/block.ts';
 import { teaserList } from './teaser-list/block.ts';
 import { text } from './text/block.ts';
 import { twoColumns } from './two-columns/block.ts';
+import { video } from './video/block.ts';
+import { videoItem } from './video-item/block.ts';
+import { videoList } from './video-list/block.ts';
+import { viewer } from './viewer/block.ts';
 
 /** Every block of the site, in the order in which the editor offers them. Its view stands in views.ts, its examples in examples.ts. */
 export const blockRegistry = createBlockRegistry([
@@ -27,6 +33,12 @@ export const blockRegistry = createBlockRegistry([
   link,
   image,
   imageList,
+  video,
+  videoList,
+  videoItem,
+  audio,
+  viewer,
+  socialMedia,
   quote,
   faq,
   faqItem,

@@ -1,6 +1,7 @@
 import type { BlockViews } from '#content/index.ts';
 import { AnchorView } from './anchor/view.tsx';
 import { AnchorListView } from './anchor-list/view.tsx';
+import { AudioView } from './audio/view.tsx';
 import { ContainerView } from './container/view.tsx';
 import { FaqView } from './faq/view.tsx';
 import { FaqItemView } from './faq-item/view.tsx';
@@ -15,10 +16,15 @@ import { LogoItemView } from './logo-item/view.tsx';
 import { LogoListView } from './logo-list/view.tsx';
 import { QuoteView } from './quote/view.tsx';
 import { SectionView } from './section/view.tsx';
+import { SocialMediaView } from './social-media/view.tsx';
 import { TeaserItemView } from './teaser-item/view.tsx';
 import { TeaserListView } from './teaser-list/view.tsx';
 import { TextView } from './text/view.tsx';
 import { TwoColumnsView } from './two-columns/view.tsx';
+import { VideoView } from './video/view.tsx';
+import { VideoItemView } from './video-item/view.tsx';
+import { VideoListView } from './video-list/view.tsx';
+import { ViewerView } from './viewer/view.tsx';
 
 /** The view of every block, by its type. */
 export const blockViews: BlockViews = {
@@ -42,4 +48,10 @@ export const blockViews: BlockViews = {
   anchor: AnchorView,
   container: ContainerView,
   html: HtmlView,
+  video: VideoView,
+  videolist: VideoListView,
+  videoitem: VideoItemView,
+  audio: AudioView,
+  viewer: ViewerView,
+  socialmedia: SocialMediaView,
 };

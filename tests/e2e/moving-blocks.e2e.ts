@@ -55,3 +55,27 @@ test('a slider moves by keys, says where it is, and opens the lightbox, which Ba
   expect(await link(0).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
+
+test('an embed asks nobody but the own origin before the click, and shows its frame then, without letting the page around it be changed', async () => {
+  const examples = ['video', 'videolist', 'audio', 'viewer', 'socialmedia'].flatMap((type) => blockExamples[type] ?? []);
+  const page = await open('about:blank');
+  const foreign: string[] = [];
+  await page.route(/^https:/, (route) => {
+    foreign.push(new URL(route.request().url()).hostname);
+    return route.fulfill({ contentType: 'text/html', body: '<title>Spieler</title>' });
+  });
+  await page.goto(site.show(examples), { waitUntil: 'networkidle' });
+  const link = page.locator('a[data-frame*=youtube-nocookie]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(foreign).toEqual([]);
+  await link.click();
+  await expect.poll(() => foreign).toEqual(['www.youtube-nocookie.com']);
+  const frame = page.locator('iframe');
+  expect(await link.isVisible()).toBe(false);
+  expect(await frame.getAttribute('title')).toBe('Wie der Große Saal klingt, wenn niemand spielt (YouTube)');
+  expect(await frame.getAttribute('sandbox')).not.toContain('top-navigation');
+  expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('link', { name: 'Bei YouTube öffnen' }).getAttribute('rel')).toBe('noopener noreferrer');
+});

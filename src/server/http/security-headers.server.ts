@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { frameOrigins } from '#blocks/embed-card/embed.ts';
 import { htmlFramePath } from '#ui/html-frame-path.ts';
 import { beforePaintScript } from '../../app/before-paint-script.ts';
 
@@ -11,7 +12,7 @@ const forOthers = /^\/(assets|media)\/|^\/favicon\.svg$/;
 
 /**
  * Own origin only; the one inline script is the theme switch, named by its hash. Frames show nobody but the box office
- * at `boxOfficeUrl`.
+ * at `boxOfficeUrl` and, after a click, players of the hosts that blocks may embed.
  */
 export function securityHeaders(boxOfficeUrl?: string): MiddlewareHandler {
   const frames = boxOfficeUrl ? [new URL(boxOfficeUrl).origin] : [];
@@ -33,7 +34,7 @@ const headers = (frames: readonly string[], crossOriginResourcePolicy: 'same-sit
       scriptSrc: ["'self'", themeHash],
       styleSrc: ["'self'", "'unsafe-inline'"], // style attributes: the colour that stands where a picture is to come
       imgSrc: ["'self'", 'data:'],
-      frameSrc: ["'self'", ...frames],
+      frameSrc: ["'self'", ...frames, ...frameOrigins],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

@@ -11,13 +11,17 @@ const policyOf = async (boxOfficeUrl?: string) => {
 };
 const script = `'sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}'`;
 
+const players =
+  'https://www.youtube-nocookie.com https://player.vimeo.com https://open.spotify.com https://w.soundcloud.com https://*.podigee.io https://*.podigee-cdn.net ' +
+  'https://e.issuu.com https://my.matterport.com https://sketchfab.com https://www.instagram.com https://www.facebook.com https://www.tiktok.com https://platform.twitter.com';
+
 // Word for word: what is left out of a policy, nobody misses until it is needed.
 test.each([
   [undefined, "'self'"],
   ['https://kasse.example/shop', "'self' https://kasse.example"],
 ])('the content security policy, with the box office at %s', async (boxOfficeUrl, frames) => {
   expect(await policyOf(boxOfficeUrl)).toBe(
-    `default-src 'self'; script-src 'self' ${script}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src ${frames}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`,
+    `default-src 'self'; script-src 'self' ${script}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src ${frames} ${players}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`,
   );
 });
 

@@ -1,0 +1,17 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  play_video: { de: 'Video abspielen:', en: 'Play the video:' },
+  play_audio: { de: 'Anhören:', en: 'Listen:' },
+  show_viewer: { de: 'Zeigen:', en: 'Show:' },
+  show_social: { de: 'Beitrag zeigen:', en: 'Show the post:' },
+  video: { de: 'Video', en: 'Video' },
+  audio: { de: 'Tonaufnahme', en: 'Recording' },
+  viewer: { de: 'Zum Ansehen', en: 'To look at' },
+  social: { de: 'Beitrag', en: 'Post' },
+  privacy: {
+    de: 'Erst mit dem Klick verbindet sich Ihr Browser mit {host}.',
+    en: 'Your browser connects to {host} only when you click.',
+  },
+  open_there: { de: 'Bei {host} öffnen', en: 'Open at {host}' },
+});
