@@ -1,9 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { blockRegistry } from '#blocks/registry.ts';
-import { blockViews } from '#blocks/views.ts';
-import { type BlockDefinition, Blocks, createBlock, presentDocument, validateDocument } from '#content/index.ts';
+import { type BlockDefinition, createBlock, validateDocument } from '#content/index.ts';
+import { renderBlocks } from '../../../tests/support/render-blocks.tsx';
 import { audio } from '../audio/block.ts';
 import { socialMedia } from '../social-media/block.ts';
 import { video } from '../video/block.ts';
@@ -60,24 +58,16 @@ describe.each([
 });
 
 test('without script a card is a plain link to its host in a new window; nothing in it asks the host for anything', () => {
-  const html = render(createBlock(video, { video_url: 'https://www.youtube.com/watch?v=M7lc1UVf-VE', title: { de: 'Stille' }, length: '3:42' }, { id: 'v' }));
+  const html = renderBlocks([
+    createBlock(video, { video_url: 'https://www.youtube.com/watch?v=M7lc1UVf-VE', title: { de: 'Stille' }, length: '3:42' }, { id: 'v' }),
+  ]);
   expect(html).toContain('<a href="https://www.youtube.com/watch?v=M7lc1UVf-VE" target="_blank" rel="noopener noreferrer"');
   expect(html).toContain('YouTube · 3:42');
   expect(html).not.toMatch(/<iframe|<script|<link|src="https?:|srcset="https?:/i);
 });
 
 test('what cannot stand in a frame is a link alone', () => {
-  const html = render(createBlock(socialMedia, { embed: 'https://www.instagram.com/ostkai/' }, { id: 's' }));
+  const html = renderBlocks([createBlock(socialMedia, { embed: 'https://www.instagram.com/ostkai/' }, { id: 's' })]);
   expect(html).not.toContain('data-enhance');
   expect(html).toContain('Bei Instagram öffnen');
 });
-
-function render(block: ReturnType<typeof createBlock>): string {
-  const options = { language: 'de', at: new Date('2026-11-21T12:00:00Z'), audience: 'visitors' } as const;
-  const content = presentDocument({ format: 1, layout: '100', columns: [[block]] }, blockRegistry, options);
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <Blocks content={content} views={blockViews} language="de" />
-    </MemoryRouter>,
-  );
-}

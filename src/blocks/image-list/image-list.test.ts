@@ -1,9 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { blockRegistry } from '#blocks/registry.ts';
-import { blockViews } from '#blocks/views.ts';
-import { Blocks, createBlock, presentDocument, validateDocument } from '#content/index.ts';
+import { createBlock, validateDocument } from '#content/index.ts';
+import { renderBlocks } from '../../../tests/support/render-blocks.tsx';
 import { image } from '../image/block.ts';
 import { imageList } from './block.ts';
 
@@ -57,16 +55,4 @@ const listOf = (format: Format, count: number) =>
     },
   );
 
-function render(format: Format, count: number): string {
-  const content = presentDocument({ format: 1, layout: '100', columns: [[listOf(format, count)]] }, blockRegistry, {
-    language: 'de',
-    at: new Date('2026-11-21T12:00:00Z'),
-    audience: 'visitors',
-    context: { image: (id) => ({ id, version: '00000000', url: '', width: 1600, height: 1067, color: '#777777', alt: `Bild ${id}`, credit: '' }) },
-  });
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <Blocks content={content} views={blockViews} language="de" />
-    </MemoryRouter>,
-  );
-}
+const render = (format: Format, count: number) => renderBlocks([listOf(format, count)]);
