@@ -3,6 +3,8 @@ import { useLocation, useRouteError } from 'react-router';
 import { errorScope } from '#features/settings/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { type DescribedError, describeError } from './describe-error.ts';
@@ -74,16 +76,20 @@ function Ways({ status, onAgain }: { status: number; onAgain: (() => void) | und
   const { pathname, search } = useLocation();
   return (
     <p className={styles.ways}>
-      <Link to={href('home', language)} reloadDocument={status === 503}>
+      <Link to={href('home', language)} reloadDocument={status === 503} className={button('primary')}>
         {t(language, 'home')}
       </Link>
-      {onAgain && (
-        <button type="button" onClick={onAgain}>
+      {onAgain && <Button onClick={onAgain}>{t(language, 'again')}</Button>}
+      {!onAgain && status >= 500 && (
+        <a href={pathname + search} className={button()}>
           {t(language, 'again')}
-        </button>
+        </a>
       )}
-      {!onAgain && status >= 500 && <a href={pathname + search}>{t(language, 'again')}</a>}
-      {status < 500 && <Link to={href('programme', language)}>{t(language, 'programme')}</Link>}
+      {status < 500 && (
+        <Link to={href('programme', language)} className={button()}>
+          {t(language, 'programme')}
+        </Link>
+      )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, languages } from '#i18n/language.ts';
+import { button } from '#ui/button/button-class.ts';
 import { brokenScriptId } from './broken-script.ts';
 import { t } from './strings.ts';
 
@@ -23,7 +24,9 @@ function Notice({ language, id }: { language: Language; id?: string }) {
     <aside id={id} className="no-script-notice" aria-label={t(language, 'label')}>
       <p>{t(language, 'notice')}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself, query and all */}
-      <a href="">{t(language, 'reload')}</a>
+      <a href="" className={button('secondary', 'small')}>
+        {t(language, 'reload')}
+      </a>
     </aside>
   );
 }

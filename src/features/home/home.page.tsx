@@ -9,6 +9,7 @@ import { dayOf } from '#i18n/berlin-time.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { JsonLd } from '#ui/page-head/json-ld.tsx';
@@ -61,7 +62,7 @@ export function Page() {
           ))}
         </section>
       )}
-      <Link to={href('programme', language)} className={styles.all}>
+      <Link to={href('programme', language)} className={`${button()} ${styles.all}`}>
         {t(language, 'all')}
         <Icon node={ArrowRight} />
       </Link>

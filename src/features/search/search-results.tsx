@@ -1,6 +1,7 @@
 import { EventCard, groupByDay, isEvent } from '#features/programme/index.ts';
 import { displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import { type Category, categories } from './categories.ts';
 import { pageSize } from './limits.ts';
@@ -72,7 +73,7 @@ function Pager({ q, category, page, count }: PagerProps) {
   const last = Math.ceil(count / pageSize);
   if (last <= 1) return null;
   const link = (to: number, rel: 'prev' | 'next', text: string) => (
-    <Link to={searchAddress(language, { q, category, page: to })} rel={rel} className={styles.button}>
+    <Link to={searchAddress(language, { q, category, page: to })} rel={rel} className={button('secondary', 'small')}>
       {text}
     </Link>
   );

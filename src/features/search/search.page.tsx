@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import SearchForm from './autocomplete/search-form.tsx';
@@ -37,7 +38,7 @@ export function Page() {
       {results && count === 0 && (
         <div className={styles.nothing}>
           <p>{t(language, 'no_result_hint')}</p>
-          <Link to={href('programme', language)} className={styles.button}>
+          <Link to={href('programme', language)} className={button('secondary', 'small')}>
             {t(language, 'to_programme')}
           </Link>
         </div>

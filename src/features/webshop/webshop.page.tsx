@@ -9,6 +9,7 @@ import { useShopOnline } from '#features/booking/index.ts';
 import { languageOfAddress } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href, unlocalisedRoutes } from '#routes.ts';
+import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
@@ -105,7 +106,7 @@ function Closed() {
     <div className={styles.closed}>
       <h1>{t(language, 'closed')}</h1>
       <p>{t(language, 'closed_text')}</p>
-      <Link to={href('programme', language)} className={styles.programme}>
+      <Link to={href('programme', language)} className={button()}>
         {t(language, 'programme')}
       </Link>
     </div>

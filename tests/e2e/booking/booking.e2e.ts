@@ -244,7 +244,7 @@ describe('on the page of the event', () => {
     await alive(page);
     await page.locator('[data-booking] a[data-book]').first().click();
     await plus(page).waitFor();
-    await add(page).and(page.locator(':enabled')).waitFor();
+    await add(page).and(page.locator(':not([aria-disabled])')).waitFor();
     expect(await page.locator('[data-booking] [data-booking-widget]').count()).toBe(1);
     expect(await page.locator('[data-prices]').isVisible()).toBe(false);
     expect(await accessibilityProblems(page)).toEqual([]);

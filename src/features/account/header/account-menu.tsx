@@ -5,6 +5,7 @@ import { client, httpTransport } from '#api/client.ts';
 import { reportFailedCall } from '#features/error-log/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { AccountContract, UserDetails } from '../contract.ts';
@@ -74,7 +75,7 @@ function Menu({ first_name, last_name, username, logout_url }: UserDetails) {
       </summary>
       <div className={styles.panel}>
         <p className={styles.whose}>{name}</p>
-        <Link to={href('userProfile', language)} className={styles.profile}>
+        <Link to={href('userProfile', language)} className={button('secondary', 'small')}>
           {t(language, 'my_profile')}
         </Link>
         <a href={logout_url} onClick={leave} className={styles.leave}>

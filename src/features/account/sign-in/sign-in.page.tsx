@@ -4,7 +4,7 @@ import { client } from '#api/client.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
-import { button } from '#ui/button/button.tsx';
+import { button } from '#ui/button/button-class.ts';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';

@@ -4,7 +4,8 @@ import { client } from '#api/client.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
-import { ButtonLink, button } from '#ui/button/button.tsx';
+import { button } from '#ui/button/button-class.ts';
+import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { AccountContract } from '../contract.ts';
 import { longDay } from '../dates.ts';
@@ -47,7 +48,9 @@ export function Page() {
       </dl>
       <ul className={styles.ways}>
         <li>
-          <ButtonLink to={href('userSettings', language)}>{t(language, 'to_settings')}</ButtonLink>
+          <Link to={href('userSettings', language)} className={button()}>
+            {t(language, 'to_settings')}
+          </Link>
         </li>
         <li>
           <a href={`/${language}/api/user-logout/`} className={button()}>

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteLoaderData } from 'react-router';
 import { slugOf } from '#i18n/slug.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
-import { button } from '#ui/button/button.tsx';
+import { button } from '#ui/button/button-class.ts';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { formAction } from '#ui/form/form-action.ts';

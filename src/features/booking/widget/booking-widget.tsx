@@ -2,7 +2,9 @@ import { X } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { displayTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { button } from '#ui/button/button-class.ts';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useShopOnline } from '../live/index.ts';
 import styles from './booking-widget.module.css';
@@ -10,7 +12,6 @@ import type { Place } from './opened.ts';
 import { Result } from './order/result.tsx';
 import { offeredGroups } from './selection/rules.ts';
 import { SelectionSummary } from './selection/selection-summary.tsx';
-import summary from './selection/summary.module.css';
 import { DiscountsStep } from './steps/discounts-step.tsx';
 import { MainStep } from './steps/main-step.tsx';
 import { TimeslotsStep } from './steps/timeslots-step.tsx';
@@ -55,9 +56,7 @@ export function BookingWidget({ eventId, place, ticketUrl, seatGroup, isClosing,
           <Heading ref={heading} id={title} tabIndex={-1} className={styles.title}>
             {t(language, 'title')}
           </Heading>
-          <button type="button" className={styles.close} aria-label={t(language, 'close')} aria-disabled={booking.isSending} onClick={onClose}>
-            <Icon node={X} />
-          </button>
+          <IconButton icon={X} label={t(language, 'close')} className={styles.close} aria-disabled={booking.isSending} onClick={onClose} />
         </header>
         <p role="status" className={styles.said}>
           {booking.said}
@@ -78,9 +77,7 @@ function Content({ booking, place, ticketUrl }: { booking: Booking; place: Place
     return (
       <Closed ticketUrl={ticketUrl}>
         {t(language, isOnline ? 'offer_failed' : 'shop_offline')}
-        <button type="button" className={summary.second} onClick={() => void booking.reload()}>
-          {t(language, 'try_again')}
-        </button>
+        <Button onClick={() => void booking.reload()}>{t(language, 'try_again')}</Button>
       </Closed>
     );
   }
@@ -103,7 +100,7 @@ function Closed({ children, ticketUrl }: { children: ReactNode; ticketUrl?: stri
     <div className={styles.closed}>
       {children}
       {ticketUrl && (
-        <a href={ticketUrl} className={summary.second}>
+        <a href={ticketUrl} className={button()}>
           {t(language, 'to_webshop')}
         </a>
       )}

@@ -33,6 +33,7 @@ export const t = defineStrings({
   fitted: { de: 'Ihre Auswahl wurde dem angepasst, was es noch gibt.', en: 'Your selection was adjusted to what is still available.' },
 
   nothing_chosen: { de: 'Noch nichts gewählt', en: 'Nothing chosen yet' },
+  choose_first: { de: 'Wählen Sie zuerst eine Karte.', en: 'Choose a ticket first.' },
   add: { de: 'In den Warenkorb', en: 'Add to cart' },
   adding: { de: 'Wird in den Warenkorb gelegt', en: 'Adding to your cart' },
   waiting: { de: 'folgt', en: 'next' },

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { Picture } from '#features/media/index.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
 import { unbrokenDash } from '#ui/unbroken-dash.ts';
@@ -50,7 +51,7 @@ export function EventCard({ event, titleAs: Title = 'h3', priority = false }: Pr
           ))}
         </p>
         <StatusMark event={event} language={language}>
-          <TicketLink event={event} language={language} label={`${t(language, 'tickets')}: ${event.title}`}>
+          <TicketLink event={event} language={language} className={button('secondary', 'small')} label={`${t(language, 'tickets')}: ${event.title}`}>
             {t(language, 'tickets')}
           </TicketLink>
         </StatusMark>

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide';
 import { longDate, shortMonth, shortWeekday } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import { button } from '#ui/button/button-class.ts';
 import chip from '#ui/chip.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -84,7 +85,7 @@ function Actions({ event }: { event: EventPageData }) {
     return (
       <div className={styles.actions}>
         <p className={styles.over}>{t(language, 'over')}</p>
-        <Link to={href('programme', language)} className={styles.second}>
+        <Link to={href('programme', language)} className={button()}>
           {t(language, 'to_programme')}
         </Link>
       </div>
@@ -97,10 +98,10 @@ function Actions({ event }: { event: EventPageData }) {
     <div className={styles.actions}>
       {lowest && <p className={styles.price}>{lowest}</p>}
       <StatusMark event={event} language={language} />
-      <TicketLink event={event} language={language} className={styles.tickets}>
+      <TicketLink event={event} language={language} className={`${button('signal')} ${styles.tickets}`}>
         {t(language, 'tickets')}
       </TicketLink>
-      <a href={`/${language}/api/events/${event.id}.ics`} className={styles.second} download>
+      <a href={`/${language}/api/events/${event.id}.ics`} className={button()} download>
         <Icon node={CalendarPlus} />
         {t(language, 'add_to_calendar')}
       </a>

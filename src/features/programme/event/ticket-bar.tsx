@@ -1,5 +1,6 @@
 import { clockTime, shortMonth, shortWeekday } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { button } from '#ui/button/button-class.ts';
 import { isOnSale, isSoldElsewhere, stateOf } from '../status/status.ts';
 import { TicketLink } from '../status/ticket-link.tsx';
 import { t as list } from '../strings.ts';
@@ -25,7 +26,7 @@ export function TicketBar({ event }: { event: EventPageData }) {
           <b>{runs_until ? `${t(language, 'until')} ${date}` : `${date} ${time_known ? clockTime(new Date(date_start)) : ''}`}</b>{' '}
           {lowestPrice(event, language)}
         </span>
-        <span className={styles.button}>{list(language, 'tickets')}</span>
+        <span className={button('signal', 'small')}>{list(language, 'tickets')}</span>
       </TicketLink>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Calendar, ChevronDown, ListFilter, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { filterKeys, isFiltered, noFilter } from '../filter/filter.ts';
 import type { FilterData } from '../filter/options.ts';
@@ -61,19 +62,18 @@ export default function FilterModal({ view, onView, data, selection, onClose }: 
       </div>
       <div className={styles.foot}>
         {isFiltered(filter) && (
-          <button
-            type="button"
+          <Button
             onClick={() => {
               show.current?.focus(); // this button goes with the filters
               onChoose(noFilter);
             }}
           >
             {panel(language, 'reset')}
-          </button>
+          </Button>
         )}
-        <button type="button" ref={show} className={styles.show} onClick={() => dialog.current?.close()}>
+        <Button look="primary" ref={show} onClick={() => dialog.current?.close()}>
           {panel(language, 'show_n_results', { n: data.count })}
-        </button>
+        </Button>
       </div>
     </dialog>
   );

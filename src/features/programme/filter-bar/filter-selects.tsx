@@ -1,5 +1,6 @@
 import { toUrlDate } from '#i18n/url-date.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
 import { filterKeys } from '../filter/filter.ts';
 import type { FilterData, Options } from '../filter/options.ts';
 import { panel } from '../filter/strings.ts';
@@ -35,7 +36,9 @@ export function FilterSelects({ data, options }: { data: FilterData; options: Op
           </select>
         </label>
       ))}
-      <button type="submit">{panel(language, 'show_results')}</button>
+      <Button type="submit" look="primary" size="small">
+        {panel(language, 'show_results')}
+      </Button>
     </div>
   );
 }

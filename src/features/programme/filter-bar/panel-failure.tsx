@@ -1,4 +1,5 @@
 import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
 import { t } from '../strings.ts';
 import styles from './panel-failure.module.css';
 
@@ -8,9 +9,9 @@ export function PanelFailure({ text, onRetry }: { text: string; onRetry: () => v
   return (
     <div role="alert" className={styles.failure}>
       <p>{text}</p>
-      <button
-        type="button"
-        className={styles.retry}
+      <Button
+        look="link"
+        size="small"
         onClick={(click) => {
           // This button goes with the failure: who pressed it goes on at what has opened the panel.
           click.currentTarget.closest('details, dialog')?.querySelector<HTMLElement>('summary, [aria-pressed=true]')?.focus();
@@ -18,7 +19,7 @@ export function PanelFailure({ text, onRetry }: { text: string; onRetry: () => v
         }}
       >
         {t(language, 'retry')}
-      </button>
+      </Button>
     </div>
   );
 }

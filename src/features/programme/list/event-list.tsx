@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
+import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import { DayHeading } from '../event-card/day-heading.tsx';
 import { EventCard } from '../event-card/event-card.tsx';
@@ -79,7 +80,7 @@ function PageLink({ data, page, text, rel, busy = false, onLoad }: PageLinkProps
     <Link
       to={`${pathname}?${query}`}
       rel={rel}
-      className={styles.more}
+      className={`${button()} ${styles.more}`}
       aria-busy={busy}
       onClick={(click) => {
         if (!onLoad || click.metaKey || click.ctrlKey || click.shiftKey) return;

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
+import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import { panel } from '../filter/strings.ts';
 import styles from './no-result.module.css';
@@ -13,7 +14,7 @@ export function NoResult({ filtered }: { filtered: boolean }) {
     <div className={styles.nothing}>
       <p>{panel(language, 'no_result')}</p>
       <p>{panel(language, 'no_result_hint')}</p>
-      <Link to={pathname} className={styles.reset}>
+      <Link to={pathname} className={button()}>
         {panel(language, 'reset')}
       </Link>
     </div>

@@ -2,6 +2,8 @@ import { ArrowRight } from 'lucide';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { DayHeading } from '../event-card/day-heading.tsx';
@@ -24,11 +26,7 @@ export function Overview({ overview: { events, count }, filter, onChoose }: Prop
     return (
       <div className={styles.nothing}>
         <p>{panel(language, isFiltered(filter) ? 'no_result' : 'no_upcoming')}</p>
-        {isFiltered(filter) && (
-          <button type="button" className={styles.all} onClick={() => onChoose(noFilter)}>
-            {panel(language, 'reset')}
-          </button>
-        )}
+        {isFiltered(filter) && <Button onClick={() => onChoose(noFilter)}>{panel(language, 'reset')}</Button>}
       </div>
     );
   }
@@ -43,7 +41,7 @@ export function Overview({ overview: { events, count }, filter, onChoose }: Prop
         ))}
       </ol>
       <p className={styles.end}>
-        <Link to={href('programme', language) + (query && `?${query}`)} className={styles.all}>
+        <Link to={href('programme', language) + (query && `?${query}`)} className={button()}>
           {isFiltered(filter) ? t(language, 'all_filtered', { n: count }) : t(language, 'all')}
           <Icon node={ArrowRight} />
         </Link>

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { type Filter, noFilter } from '../filter/filter.ts';
 import { chosenOptions, type FilterData } from '../filter/options.ts';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
@@ -46,9 +47,7 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
       <div className={styles.panel}>
         <header className={styles.bar}>
           <h1 id={heading}>{title ?? t(language, 'title')}</h1>
-          <button ref={closeButton} type="button" className={styles.close} aria-label={programme(language, 'close')} onClick={close}>
-            <Icon node={X} />
-          </button>
+          <IconButton ref={closeButton} icon={X} label={programme(language, 'close')} className={styles.close} onClick={close} />
         </header>
         <div className={styles.body}>
           <FilterBar data={data} selection={{ filter, last: null, onChoice: () => {}, choose: setFilter }} />
@@ -58,9 +57,9 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
           {progress === 'failed' && (
             <p role="alert" className={styles.failed}>
               {t(language, 'failed')}
-              <button type="button" onClick={retry}>
+              <Button size="small" onClick={retry}>
                 {programme(language, 'retry')}
-              </button>
+              </Button>
             </p>
           )}
           <div aria-busy={progress === 'loading'} className={styles.list}>

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { SiteLink } from '#features/navigation/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { StickyTraits } from '#ui/page-traits.ts';
 import { useRegistered } from './items.ts';
@@ -29,7 +30,7 @@ export function StickyNavigation({ overlay = true, tickets }: StickyTraits) {
         <a
           href={programme}
           aria-haspopup="dialog"
-          className={styles.overlay}
+          className={`${button('primary', 'small')} ${styles.overlay}`}
           data-hidden={!visible.overlay || undefined}
           onClick={(click) => {
             if (click.metaKey || click.ctrlKey || click.shiftKey) return;
@@ -43,12 +44,19 @@ export function StickyNavigation({ overlay = true, tickets }: StickyTraits) {
       <div className={styles.items} data-hidden={!visible.items || undefined}>
         <TicketButton tickets={tickets} />
         {items.map(({ id, text, url, lang }) => (
-          <SiteLink key={id} url={url} lang={lang}>
+          <SiteLink key={id} url={url} lang={lang} className={button('secondary', 'small')}>
             {text}
           </SiteLink>
         ))}
       </div>
-      <button type="button" aria-label={t(language, 'top')} className={styles.top} data-to-top="" data-hidden={!visible.top || undefined} onClick={goToTop}>
+      <button
+        type="button"
+        aria-label={t(language, 'top')}
+        className={`${button('secondary', 'small')} ${styles.top}`}
+        data-to-top=""
+        data-hidden={!visible.top || undefined}
+        onClick={goToTop}
+      >
         <Icon node={ArrowUp} />
       </button>
       {Overlay && createPortal(<Overlay isOpen={isOpen} onClose={close} />, document.body)}

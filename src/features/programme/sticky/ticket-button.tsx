@@ -1,6 +1,7 @@
 import { useMatches } from 'react-router';
 import { displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { button } from '#ui/button/button-class.ts';
 import type { StickyTraits } from '#ui/page-traits.ts';
 import { EventTime } from '../event-times.tsx';
 import { TicketLink } from '../status/ticket-link.tsx';
@@ -17,7 +18,7 @@ export function TicketButton({ tickets }: Pick<StickyTraits, 'tickets'>) {
   const event = ticketEvent({ tickets, named, shown });
   if (!event) return null;
   return (
-    <TicketLink event={event} language={language} className={styles.tickets}>
+    <TicketLink event={event} language={language} className={`${button('signal', 'small')} ${styles.tickets}`}>
       {t(language, 'tickets')}
       <span className={styles.date}>
         {displayDate(language, event.day)}, <EventTime event={event} />

@@ -2,7 +2,9 @@ import { X } from 'lucide';
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { button } from '#ui/button/button-class.ts';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { extendCart, stopTelling, useCart, useSecondsLeft } from '../cart.ts';
 import { phaseOf } from '../countdown.ts';
 import { t } from '../strings.ts';
@@ -40,12 +42,12 @@ export function CartNotice() {
           seconds={seconds}
         >
           {cart.canExtend && (
-            <button type="button" data-first="" className={styles.main} onClick={() => void extend()}>
+            <Button look="primary" size="small" data-first="" onClick={() => void extend()}>
               {t(language, 'extend')}
-            </button>
+            </Button>
           )}
           {cart.url && (
-            <a href={cart.url} data-first="" className={styles.action}>
+            <a href={cart.url} data-first="" className={button('secondary', 'small')}>
               {t(language, 'to_cart')}
             </a>
           )}
@@ -91,9 +93,7 @@ function Shown({ label, title, hint, seconds, onClose, children }: NoticeProps) 
       </p>
       {seconds !== undefined && <TimeLeft seconds={seconds} className={styles.time} />}
       <div className={styles.actions}>{children}</div>
-      <button type="button" className={styles.close} aria-label={t(language, 'close')} onClick={onClose}>
-        <Icon node={X} />
-      </button>
+      <IconButton icon={X} label={t(language, 'close')} className={styles.close} onClick={onClose} />
     </section>
   );
 }

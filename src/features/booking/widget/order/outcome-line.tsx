@@ -1,5 +1,6 @@
 import { Check, CircleHelp, LoaderCircle, X } from 'lucide';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { t } from '../strings.ts';
 import type { Booking } from '../use-booking.ts';
@@ -45,9 +46,9 @@ function Again({ outcome: { order, failure }, booking }: { outcome: Outcome & { 
   const language = useLanguage();
   if (mayRepeat(failure, booking.offer?.repeats_safely ?? false)) {
     return (
-      <button type="button" className={styles.again} onClick={() => void booking.orderAgain(order)}>
+      <Button size="small" className={styles.again} onClick={() => void booking.orderAgain(order)}>
         {t(language, 'try_again')}
-      </button>
+      </Button>
     );
   }
   if (failure.kind !== 'refused' || (failure.code !== tooFewSeats && failure.code !== tooManyTickets)) return null;
@@ -59,8 +60,8 @@ function Again({ outcome: { order, failure }, booking }: { outcome: Outcome & { 
     if (fewer) void booking.orderAgain(fewer);
   };
   return (
-    <button type="button" className={styles.again} onClick={again}>
+    <Button size="small" className={styles.again} onClick={again}>
       {t(language, 'try_with', { n: most })}
-    </button>
+    </Button>
   );
 }

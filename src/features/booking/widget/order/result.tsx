@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { button } from '#ui/button/button-class.ts';
 import { useCart, useSecondsLeft } from '../../cart/cart.ts';
 import { t as cart } from '../../cart/strings.ts';
 import { TimeLeft } from '../../cart/view/time-left.tsx';
 import type { Place } from '../opened.ts';
-import summary from '../selection/summary.module.css';
 import { t } from '../strings.ts';
 import type { Booking } from '../use-booking.ts';
 import { isOpen } from './failure.ts';
@@ -39,9 +40,9 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
           {cart(language, ended ?? 'gone')}
         </p>
         <p>{cart(language, `${ended ?? 'gone'}_hint`)}</p>
-        <button type="button" className={summary.add} onClick={booking.chooseMore}>
+        <Button look="signal" onClick={booking.chooseMore}>
           {t(language, 'choose_anew')}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -63,27 +64,21 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
       {!isLoading && (
         <div className={styles.ways}>
           {open && booking.wayOn === 'again' ? (
-            <button type="button" className={summary.add} onClick={() => void booking.orderAgain(open.order)}>
+            <Button look="signal" onClick={() => void booking.orderAgain(open.order)}>
               {t(language, 'try_again')}
-            </button>
+            </Button>
           ) : (
             (added > 0 || open) && <CartLink text={t(language, added > 0 ? 'to_cart' : 'look_into_cart')} otherwise={ticketUrl} />
           )}
           {isWrong && (
-            <a href={ticketUrl} className={added > 0 ? summary.second : summary.add}>
+            <a href={ticketUrl} className={button(added > 0 ? 'secondary' : 'signal')}>
               {t(language, 'to_webshop')}
             </a>
           )}
           {failures.length > 0 ? (
-            <button type="button" className={summary.second} onClick={booking.chooseMore}>
-              {t(language, 'back_to_choice')}
-            </button>
+            <Button onClick={booking.chooseMore}>{t(language, 'back_to_choice')}</Button>
           ) : (
-            place === 'list' && (
-              <button type="button" className={summary.second} onClick={booking.chooseMore}>
-                {t(language, 'add_more')}
-              </button>
-            )
+            place === 'list' && <Button onClick={booking.chooseMore}>{t(language, 'add_more')}</Button>
           )}
         </div>
       )}
@@ -119,7 +114,7 @@ function CartLink({ text, otherwise }: { text: string; otherwise: string }) {
   const { url } = useCart();
   const shop = document.querySelector('[data-cart-amount]')?.closest('a')?.href;
   return (
-    <a href={url ?? (shop || otherwise)} className={summary.add}>
+    <a href={url ?? (shop || otherwise)} className={button('signal')}>
       {text}
     </a>
   );

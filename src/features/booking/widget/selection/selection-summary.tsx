@@ -1,5 +1,6 @@
 import { displayPrice } from '#i18n/price.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
 import { t } from '../strings.ts';
 import type { Booking } from '../use-booking.ts';
 import { ticketKind } from '../words.ts';
@@ -50,9 +51,9 @@ export function SelectionSummary({ booking: { situation, addToCart } }: { bookin
             </>
           )}
         </p>
-        <button type="button" className={styles.add} disabled={amount === 0} onClick={() => void addToCart()}>
+        <Button look="signal" why={amount === 0 ? t(language, 'choose_first') : undefined} onClick={() => void addToCart()}>
           {t(language, 'add')}
-        </button>
+        </Button>
       </div>
     </div>
   );

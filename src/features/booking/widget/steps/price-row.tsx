@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { displayPrice } from '#i18n/price.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import type { Price, SeatGroup } from '../../contract.ts';
 import { roomIn, type Situation } from '../selection/rules.ts';
 import { amountOfTicket } from '../selection/selection.ts';
@@ -38,26 +38,24 @@ export function PriceRow({ group, price, situation, onChange, name, children }: 
         {roomText(language, room, situation.offer.max_tickets)}
       </span>
       <fieldset className={styles.stepper} aria-label={label} aria-describedby={rest}>
-        <button
-          type="button"
-          aria-label={t(language, 'fewer', { name: label })}
+        <IconButton
+          icon={Minus}
+          label={t(language, 'fewer', { name: label })}
+          look="secondary"
           aria-disabled={amount === 0}
           onClick={() => amount > 0 && onChange('remove', group, price)}
-        >
-          <Icon node={Minus} />
-        </button>
+        />
         <span className={styles.amount} aria-hidden="true">
           {amount}
         </span>
-        <button
-          type="button"
-          aria-label={t(language, 'more', { name: label })}
+        <IconButton
+          icon={Plus}
+          label={t(language, 'more', { name: label })}
+          look="secondary"
           aria-describedby={rest}
           aria-disabled={room.left === 0}
           onClick={() => room.left > 0 && onChange('add', group, price)}
-        >
-          <Icon node={Plus} />
-        </button>
+        />
       </fieldset>
     </li>
   );

@@ -1,0 +1,18 @@
+import type { IconNode } from 'lucide';
+import styles from '#ui/button/button.module.css';
+import { Button, type ButtonProps } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** A button of a sign that everybody knows, such as the cross that closes; `label` is its name. Where words would do, use words. */
+export const IconButton = ({
+  icon,
+  label,
+  look = 'quiet',
+  size = 'small',
+  className = '',
+  ...rest
+}: Omit<ButtonProps, 'children' | 'aria-label'> & { icon: IconNode; label: string }) => (
+  <Button aria-label={label} {...rest} look={look} size={size} className={`${styles.icon} ${className}`.trimEnd()}>
+    <Icon node={icon} />
+  </Button>
+);
