@@ -6,6 +6,7 @@ type Enhancement = { enhance(element: HTMLElement): void };
 /** By the value of `data-enhance` on an element: code that only pages with such an element load. */
 const enhancements: { readonly [name: string]: () => Promise<Enhancement> } = {
   'anchor-list': lazyImport(() => import('./anchor-list/mark-current.ts')),
+  'event-list': lazyImport(() => import('./event-list/follow-tickets.ts')),
   'html-frame': lazyImport(() => import('./html/html-frame.ts')),
   slider: lazyImport(() => import('./image-list/slider.ts')),
   embed: lazyImport(() => import('./embed-card/show-frame.ts')),

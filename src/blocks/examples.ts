@@ -3,6 +3,7 @@ import { examples as anchor } from './anchor/example.ts';
 import { examples as anchorlist } from './anchor-list/example.ts';
 import { examples as audio } from './audio/example.ts';
 import { examples as container } from './container/example.ts';
+import { examples as eventlist } from './event-list/example.ts';
 import { examples as faq } from './faq/example.ts';
 import { examples as faqitem } from './faq-item/example.ts';
 import { examples as forms } from './forms/example.ts';
@@ -54,4 +55,5 @@ export const blockExamples: { readonly [type: string]: readonly Block[] } = {
   audio,
   viewer,
   socialmedia,
+  eventlist,
 };

@@ -3,6 +3,7 @@ import { anchor } from './anchor/block.ts';
 import { anchorList } from './anchor-list/block.ts';
 import { audio } from './audio/block.ts';
 import { container } from './container/block.ts';
+import { eventList } from './event-list/block.ts';
 import { faq } from './faq/block.ts';
 import { faqItem } from './faq-item/block.ts';
 import { forms } from './forms/block.ts';
@@ -54,4 +55,5 @@ export const blockRegistry = createBlockRegistry([
   html,
   forms,
   container,
+  eventList,
 ]);

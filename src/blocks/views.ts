@@ -3,6 +3,7 @@ import { AnchorView } from './anchor/view.tsx';
 import { AnchorListView } from './anchor-list/view.tsx';
 import { AudioView } from './audio/view.tsx';
 import { ContainerView } from './container/view.tsx';
+import { EventListView } from './event-list/view.tsx';
 import { FaqView } from './faq/view.tsx';
 import { FaqItemView } from './faq-item/view.tsx';
 import { FormsView } from './forms/view.tsx';
@@ -54,4 +55,5 @@ export const blockViews: BlockViews = {
   audio: AudioView,
   viewer: ViewerView,
   socialmedia: SocialMediaView,
+  eventlist: EventListView,
 };

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { blockRegistry } from '../../src/blocks/registry.ts';
 import { blockViews } from '../../src/blocks/views.ts';
 import { type Block, type BlockDocument, Blocks, type PresentContext, type PresentOptions, presentDocument } from '../../src/content/index.ts';
@@ -25,9 +25,7 @@ export function renderBlocks(content: BlockDocument | readonly Block[], { isEdit
     context: everythingThere,
     ...options,
   });
-  return renderToString(
-    <MemoryRouter initialEntries={[`/${language}`]}>
-      <Blocks content={presented} views={blockViews} language={language} isEditing={isEditing} />
-    </MemoryRouter>,
-  );
+  // A router of data, such as the site's: cards of events ask it for the site's design.
+  const element = <Blocks content={presented} views={blockViews} language={language} isEditing={isEditing} />;
+  return renderToString(<RouterProvider router={createMemoryRouter([{ id: 'root', path: '*', element }], { initialEntries: [`/${language}`] })} />);
 }

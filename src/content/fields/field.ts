@@ -57,7 +57,7 @@ export type PresentedImage = {
 export type PresentedFile = { id: number; url: string; name: string; size: number; content_type: string };
 
 /** What a relation can lead to. */
-export const relationTargets = ['event', 'production', 'article', 'person', 'venue', 'series', 'form', 'page', 'category'] as const;
+export const relationTargets = ['event', 'production', 'article', 'person', 'venue', 'series', 'form', 'page', 'category', 'tag'] as const;
 export type RelationTarget = (typeof relationTargets)[number];
 
 /** A related thing in short, in the reader's language; what else a view needs comes as its `data`. */

@@ -2,5 +2,5 @@ export { type Availability, availabilityOf } from './availability.ts';
 export { cartChannel } from './cart/limits.ts';
 export type { Left, Price, SeatGroup, Timeslot } from './contract.ts';
 export { pricesIn, seatGroupsIn } from './in-readers-language.ts';
-export { useLiveEvent } from './live/live-events.ts';
+export { followEvent, liveEvent, useLiveEvent } from './live/live-events.ts';
 export { useShopOnline } from './live/shop-state.ts';

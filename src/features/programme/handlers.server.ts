@@ -2,7 +2,6 @@ import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { presentImage, presentThumbnails } from '#features/media/index.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
@@ -17,6 +16,7 @@ import { filterOptions, type OptionRow, presentNamed } from './listing/options.s
 import { expectedEnd, firstDay, overAt } from './period.ts';
 import { creditRows, workRows } from './presenter/cast.server.ts';
 import { eventDetailRow, eventRows } from './presenter/event-rows.server.ts';
+import { presentListedEvent } from './presenter/listed-event.server.ts';
 import { neighboursOf, presentOther } from './presenter/neighbours.server.ts';
 import { imageOf, ownOr, presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './presenter/present.server.ts';
 import { productionRow } from './presenter/production-row.server.ts';
@@ -154,13 +154,7 @@ async function listEvents({ db, language, now }: RequestContext, selection: Sele
     .orderBy('event.date_start')
     .orderBy('event.id')
     .execute();
-  return rows.map((row) => {
-    const card = presentEventCard(row, language, new Texts(language), listFrom);
-    if (!card.ticket_url) return card;
-    const over = overAt(row); // a list from a past day on shows what is over
-    if (over > now) setStaleAt(over);
-    return over > now ? card : { ...card, ticket_url: null };
-  });
+  return rows.map((row) => presentListedEvent(row, { language, now }, listFrom));
 }
 
 async function named(table: 'room' | 'genre', { db, language }: RequestContext) {

@@ -15,23 +15,25 @@ let onShown = () => {};
 
 /** The event as it is now; undefined as long as nothing newer than the page is known. */
 export function useLiveEvent(id: number): LiveEvent | undefined {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      shown.set(listener, id);
-      onShown();
-      return () => {
-        shown.delete(listener);
-        onShown();
-      };
-    },
-    [id],
-  );
+  const subscribe = useCallback((listener: () => void) => followEvent(id, listener), [id]);
   return useSyncExternalStore(
     subscribe,
-    () => heard.get(id),
+    () => liveEvent(id),
     () => undefined,
   );
 }
+
+/** Calls `listener` whenever something newer is known of an event, which counts as shown until the answer is called. */
+export function followEvent(id: number, listener: () => void): () => void {
+  shown.set(listener, id);
+  onShown();
+  return () => {
+    shown.delete(listener);
+    onShown();
+  };
+}
+
+export const liveEvent = (id: number): LiveEvent | undefined => heard.get(id);
 
 export function hear(event: LiveEvent): void {
   heard.set(event.id, event);

@@ -27,10 +27,10 @@ export async function calendarDays(db: Database, selection: Selection, now: Date
  * Tells the page being made, if one is, how long this list stays as it is if nobody changes an event: until midnight in
  * Berlin; one from now on no longer than until the first event leaves the whole list.
  */
-export async function markListStaleAt(db: Database, { date }: Pick<Selection, 'date'>, now: Date): Promise<void> {
+export async function markListStaleAt(db: Database, { date, from }: Pick<Selection, 'date' | 'from'>, now: Date): Promise<void> {
   if (!currentReads()) return;
   setStaleAt(endOfToday(now));
-  const leaves = date ? null : await cachedRead(db, 'first to leave', minuteOf(now), () => firstToLeave(db, now));
+  const leaves = date || from ? null : await cachedRead(db, 'first to leave', minuteOf(now), () => firstToLeave(db, now));
   if (leaves) setStaleAt(leaves);
 }
 

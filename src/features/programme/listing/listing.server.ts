@@ -7,13 +7,19 @@ import { type FilterKey, filterKeys } from '../filter/filter.ts';
 import { calendarMonths, stillOnMinutes } from '../limits.ts';
 import { endOfToday, firstDay, type Period, periodFrom } from '../period.ts';
 
-export type Selection = FilterQuery & { production?: number | undefined };
+export type Selection = FilterQuery & {
+  production?: number | undefined;
+  /** In the place of a day: from this instant on. */
+  from?: Date | undefined;
+  /** Only what begins before. */
+  before?: Date | undefined;
+};
 
 type Builder = ExpressionBuilder<Schema, 'event'>;
 
 /** Which events a list shows: the one place that knows the conditions, shared by list, counts and calendar. */
 export function matches(selection: Selection, now: Date) {
-  const period = periodFrom(selection.date, now);
+  const period = selection.from ? { from: selection.from, endsAfter: selection.from, startedAfter: null } : periodFrom(selection.date, now);
   return (eb: Builder): Expression<SqlBool> => eb.and([eb('event.date_start', '>=', earliestStart(eb, period)), isListed(selection, period)(eb)]);
 }
 
@@ -25,6 +31,7 @@ function isListed(selection: Selection, period: Period) {
       const id = selection[key];
       if (id !== undefined) conditions.push(hasOption(eb, key, id));
     }
+    if (selection.before) conditions.push(eb('event.date_start', '<', selection.before));
     if (selection.production !== undefined) conditions.push(eb('event.production_id', '=', selection.production));
     return eb.and(conditions);
   };

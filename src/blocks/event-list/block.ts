@@ -1,0 +1,41 @@
+import { choiceField, defineBlock, instantField, readInstant, relationField } from '#content/index.ts';
+
+const reversed = {
+  code: 'dates_reversed',
+  message: { de: 'Das Ende liegt vor dem Anfang. Bitte wählen Sie ein späteres.', en: 'The end is before the beginning. Please choose a later one.' },
+};
+
+/** Part of the programme (E §3 "EventList"). Its children are the events that the page's loader finds for it (load.server.ts). */
+export const eventList = defineBlock({
+  type: 'eventlist',
+  label: { de: 'Veranstaltungen', en: 'Events' },
+  description: { de: 'Ein Ausschnitt des Programms, der sich selbst fortschreibt.', en: 'A part of the programme that keeps itself up to date.' },
+  icon: 'calendar-days',
+  category: 'programme',
+  rendering: 'interactive',
+  fields: {
+    date_from: instantField({
+      label: { de: 'Von', en: 'From' },
+      help: {
+        de: 'Leer: ab jetzt. Mit einem vergangenen Tag bleibt auch stehen, was vorbei ist.',
+        en: 'Empty: from now on. With a day in the past, what is over stays as well.',
+      },
+    }),
+    date_to: instantField({ label: { de: 'Bis', en: 'To' }, help: { de: 'Was davor beginnt.', en: 'What begins before.' } }),
+    tag: relationField({ label: { de: 'Thema', en: 'Topic' }, to: 'tag' }),
+    filters: choiceField({
+      label: { de: 'Zeitraum', en: 'Period' },
+      options: [
+        { value: 'none', label: { de: 'ohne', en: 'none' } },
+        { value: 'next_3_days', label: { de: 'die nächsten drei Tage', en: 'the next three days' } },
+        { value: 'weekend', label: { de: 'das Wochenende', en: 'the weekend' } },
+      ],
+    }),
+  },
+  rules: [
+    ({ date_from, date_to }) => {
+      const [from, to] = [readInstant(date_from), readInstant(date_to)];
+      return from && to && to <= from ? { field: 'date_to', problem: reversed } : null;
+    },
+  ],
+});

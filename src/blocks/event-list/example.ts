@@ -1,0 +1,7 @@
+import { createBlock } from '#content/index.ts';
+import { eventList } from './block.ts';
+
+export const examples = [
+  createBlock(eventList, { filters: 'next_3_days' }, { id: 'eventlist-1' }),
+  createBlock(eventList, { filters: 'weekend' }, { id: 'eventlist-2' }),
+];

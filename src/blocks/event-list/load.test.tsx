@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { type Block, createBlock, type KnownBlock, readBlock } from '#content/index.ts';
+import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
+import { insertEvent } from '#features/programme/build.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { testDatabase, testDatabaseWithUrl } from '../../../tests/support/database.ts';
+import { recordingDatabase } from '../../../tests/support/recording-database.ts';
+import { renderBlocks } from '../../../tests/support/render-blocks.tsx';
+import { blockRegistry } from '../registry.ts';
+import { eventList } from './block.ts';
+import { maxListedEvents } from './limits.ts';
+import { loadEventLists } from './load.server.ts';
+
+const now = new Date('2026-11-20T20:00:00+01:00'); // a Friday
+type Fields = Parameters<typeof createBlock<typeof eventList>>[1];
+const listOf = (fields: Fields, id = 'list'): Block => createBlock(eventList, fields, { id });
+const known = (blocks: readonly Block[]): KnownBlock[] => blocks.flatMap((block) => readBlock(block, blockRegistry) ?? []);
+
+test('each list has its own events, all of them by one query', async () => {
+  const { db, url } = await testDatabaseWithUrl();
+  const starts = ['2026-11-19T20:00', '2026-11-20T19:00', '2026-11-21T19:30', '2026-11-23T19:30', '2026-12-05T11:00'];
+  for (const start of starts) await insertEvent(db, { date_start: `${start}:00+01:00` });
+  const { recording, queries } = recordingDatabase(url);
+  const blocks = [
+    listOf({}, 'all'),
+    listOf({ filters: 'next_3_days' }, 'days'),
+    listOf({ filters: 'weekend' }, 'weekend'),
+    listOf({ date_from: '2026-11-19T00:00:00+01:00', date_to: '2026-11-21T00:00:00+01:00' }, 'past'),
+    listOf({ tag: 999 }, 'tag'),
+  ];
+  const context = { db: recording, language: 'de' as const, now };
+  const lists = await loadEventLists(known(blocks), context);
+  const days = (id: string) => lists.get(id)?.events.map(({ date_start }) => date_start.slice(5, 10));
+  expect(days('all')).toEqual(['11-20', '11-21', '11-23', '12-05']); // what began an hour ago is still on
+  expect(days('days')).toEqual(['11-20', '11-21']);
+  expect(days('weekend')).toEqual(['11-21']);
+  expect(days('past')).toEqual(['11-19', '11-20']);
+  expect(days('tag')).toEqual([]);
+  expect(lists.get('tag')?.programme).toBe('/de/programm?tag=999');
+  expect(lists.get('all')?.programme).toBeNull();
+  expect(queries).toHaveLength(1);
+  await loadEventLists(known(blocks.slice(0, 1)), context);
+  expect(queries).toHaveLength(2);
+});
+
+test('a long list leads to the programme for the rest', async () => {
+  const db = await testDatabase();
+  for (let day = 1; day <= maxListedEvents + 1; day++) await insertEvent(db, { date_start: `2026-12-${String(day).padStart(2, '0')}T19:30:00+01:00` });
+  const lists = await loadEventLists(known([listOf({ date_from: '2026-12-01T00:00:00+01:00' }, 'list')]), { db, language: 'en', now });
+  expect([lists.get('list')?.events.length, lists.get('list')?.programme]).toEqual([maxListedEvents, '/en/events?date=01-12-2026']);
+});
+
+test('what it has read is known, and until when it holds', async () => {
+  const db = await testDatabase();
+  await insertEvent(db, { date_start: '2026-11-20T19:00:00+01:00' });
+  const readBy = async (fields: Fields) => {
+    const reads = new ReadDependencies();
+    await recordReads(reads, () => loadEventLists(known([listOf(fields)]), { db, language: 'de', now }));
+    return reads;
+  };
+  const reads = await readBy({ tag: 1 });
+  expect([...reads.tables].sort()).toEqual(['event', 'exhibition_type', 'image', 'production', 'room', 'series', 'tag']);
+  expect([...(reads.lists.get('event') ?? [])]).toEqual(expect.arrayContaining(['date_start', 'is_online', 'tag_ids']));
+  expect(reads.isComplete).toBe(true);
+  expect(reads.staleAt && toBerlinIso(reads.staleAt)).toBe('2026-11-20T21:00:00+01:00');
+  const fixed = await readBy({ date_from: '2026-11-01T00:00:00+01:00' });
+  expect(fixed.staleAt && toBerlinIso(fixed.staleAt)).toBe('2026-11-21T00:00:00+01:00');
+});
+
+test('it is shown as the programme is, day by day, with its tickets; without events it says so', async () => {
+  const db = await testDatabase();
+  const id = await insertEvent(db, {
+    date_start: '2026-11-21T19:30:00+01:00',
+    seat_groups: [{ id: 1, seat_group: 1, status: '2', text: 'Parkett', prices: [], timeslots: [] }],
+    id_jet: '4711',
+    ticket_url: '/webshop/4711',
+  });
+  const block = listOf({});
+  const lists = await loadEventLists(known([block]), { db, language: 'de', now });
+  const shown = renderBlocks([block], { at: now, dataOf: ({ block }) => lists.get(block.id) });
+  expect(shown).toMatch(new RegExp(`<h3[^>]*>.*<time dateTime="2026-11-21".*<article[^>]* id="event-${id}"`));
+  expect(shown).toContain(`href="/webshop/4711"`);
+  expect(shown).toContain(`data-book="${id}"`);
+  expect(renderBlocks([block], { at: now })).toContain('Leider gibt es zurzeit keine kommenden Veranstaltungen.');
+  expect(renderBlocks([block], { at: now, language: 'en' })).toContain('Unfortunately, there are no upcoming events.');
+});

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide';
+import type { BlockViewProps } from '#content/index.ts';
+import { DayHeading, EventCard, groupByDay, isEvent } from '#features/programme/index.ts';
+import { href } from '#routes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import type { eventList } from './block.ts';
+import type { EventListData } from './data.ts';
+import { t } from './strings.ts';
+import styles from './view.module.css';
+
+/** As the programme shows them: day by day, each with what there is of tickets (`data-book` opens the booking widget). */
+export function EventListView({ root, data, language }: BlockViewProps<typeof eventList, EventListData>) {
+  const { events = [], today = '', programme = href('programme', language) } = data ?? {};
+  return (
+    <div {...root} className={styles.frame} data-enhance={events.length > 0 ? 'event-list' : undefined}>
+      {events.length === 0 && <p className={styles.nothing}>{t(language, 'nothing')}</p>}
+      {events.length > 0 && (
+        <ol className={styles.days}>
+          {groupByDay([...events], []).map(({ day, items }) => (
+            <li key={day} className={styles.day}>
+              <DayHeading day={day} today={today} as="h3" />
+              <div className={styles.items}>{items.map((item) => isEvent(item) && <EventCard key={item.id} event={item} titleAs="h4" />)}</div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {programme && (
+        <p className={styles.more}>
+          <Link to={programme} className={styles.all}>
+            {t(language, 'all')}
+            <Icon node={ArrowRight} />
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RequestContext } from '#api/request-context.server.ts';
+import { dayOf } from '#i18n/berlin-time.ts';
+import type { EventCard } from './contract.ts';
+import { markListStaleAt } from './listing/counts.server.ts';
+import { pageOfIds } from './listing/listing.server.ts';
+import { eventRows } from './presenter/event-rows.server.ts';
+import { presentListedEvent } from './presenter/listed-event.server.ts';
+
+/** One list of several: from an instant on, or from now on where there is none; what begins before another; with a tag. */
+export type ListSpan = { from?: Date | undefined; before?: Date | undefined; tag?: number | undefined };
+
+/** The first `limit` events of each list, in their order: one query, however many lists. Says until when that holds. */
+export async function severalLists(
+  spans: readonly ListSpan[],
+  limit: number,
+  context: Pick<RequestContext, 'db' | 'language' | 'now'>,
+): Promise<EventCard[][]> {
+  const { db, now } = context;
+  const [first, ...others] = spans.map((span, list) =>
+    db.selectFrom(pageOfIds(db, span, now, { limit, offset: 0 }).as('listed')).select((eb) => [eb.lit(list).as('list'), 'listed.id']),
+  );
+  if (!first) return [];
+  // One that begins at an instant stays as it is all day; one from now on is the first to change.
+  await markListStaleAt(db, spans.find(({ from }) => !from) ?? { from: now }, now);
+  const listed = others.reduce((all, one) => all.unionAll(one), first);
+  const rows = await eventRows(db)
+    .innerJoin(listed.as('listed'), 'listed.id', 'event.id')
+    .select('listed.list')
+    .orderBy('event.date_start')
+    .orderBy('event.id')
+    .execute();
+  const lists = Map.groupBy(rows, ({ list }) => list);
+  return spans.map(({ from = now }, list) => (lists.get(list) ?? []).map((row) => presentListedEvent(row, context, dayOf(from))));
+}
