@@ -6,7 +6,7 @@ import { keepServerCodeOut } from './vite/server-code.ts';
 import { keepStyles, staticParts } from './vite/static-parts.ts';
 
 const isForEveryPage =
-  /src\/(ui(?!\/(static\/server-loader|button\/button\.tsx|icon-button|form|field|notice|staff))|i18n|api|route-path|app\/(frame|page-route|last-resort|error-page\/(page-error|load)))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|calendar-plus)\./;
+  /src\/(ui(?!\/(static\/server-loader|button\/button\.tsx|icon-button|form|field|notice|staff))|i18n|api|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load)))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|calendar-plus)\./;
 
 /** Two builds from one configuration: the client, and with --ssr the server and its commands. */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -11,7 +11,7 @@ import { pinnedNode, root } from './prepare.mjs';
 const usualPort = 3100;
 /** Milliseconds after which one that has died is started again; twice as long each time. */
 const firstPause = 500;
-const longestPause = 30_000;
+const maxPause = 30_000;
 
 /**
  * Starts it if the demo needs one. Answers what the site has to know of it (environment variables), its process, and how to end it;
@@ -45,7 +45,7 @@ export async function startDemoBoxOffice(env) {
       const since = Date.now();
       await running.gone;
       if (isStopped) return;
-      pause = Date.now() - since > longestPause ? firstPause : Math.min(pause * 2, longestPause);
+      pause = Date.now() - since > maxPause ? firstPause : Math.min(pause * 2, maxPause);
       await wait(pause, undefined, { ref: false });
       if (isStopped) return;
       running = launch(new URL(url).port);

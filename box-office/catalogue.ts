@@ -5,7 +5,7 @@ import { maxTickets } from './limits.ts';
 import { priceString, pricesOf } from './prices.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { saleState, slotIsOver } from './sale.ts';
-import { mostTogether } from './seats/allocation.ts';
+import { maxTogether } from './seats/allocation.ts';
 import { noSlot, rowsFor, seatId, takenSeats } from './seats/seats.ts';
 import { type Availability, availabilityOf, type Level, levelOf } from './status.ts';
 import type { Store } from './store/store.ts';
@@ -79,7 +79,7 @@ function stockOf(event: Event, group: SeatGroup, taken: ReadonlySet<string>, at:
     if (slot && slotIsOver(event, slot, at)) return { slot, capacity: 0, free: 0, max: 0 };
     const isFree = (seat: string) => !taken.has(seatId(slot?.block_id ?? noSlot, seat));
     const free = seats.filter(isFree).length;
-    const together = halls[event.hall].seating === 'free' ? free : mostTogether(rows, isFree);
+    const together = halls[event.hall].seating === 'free' ? free : maxTogether(rows, isFree);
     return { slot, capacity: seats.length, free, max: Math.min(maxTickets, together) };
   });
 }

@@ -4,7 +4,7 @@ const minute = 60_000;
 export const holdMinutes = 15;
 export const holdMs = holdMinutes * minute;
 /** A cart can be kept alive by adding and extending, but no longer than this: seats must not be blocked for an evening. */
-export const longestCartMs = 60 * minute;
+export const maxCartMs = 60 * minute;
 /** Tickets in one order. */
 export const maxTickets = 10;
 export const maxStatusIds = 200;

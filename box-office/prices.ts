@@ -1,10 +1,10 @@
 import type { HallId } from './halls/halls.ts';
-import type { Words } from './words.ts';
+import type { Bilingual } from './language.ts';
 
 export type Price = {
   readonly sale_type_id: number;
-  readonly text: Words;
-  readonly name: Words;
+  readonly text: Bilingual;
+  readonly name: Bilingual;
   readonly cents: number;
   readonly has_discounts: boolean;
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Event, findEvents, type TimeSlot } from '../events.ts';
-import { holdMs, longestCartMs } from '../limits.ts';
+import { holdMs, maxCartMs } from '../limits.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 
@@ -48,10 +48,10 @@ export const totalOf = (cart: Cart): number => cart.lines.reduce((sum, { price, 
 /** A cart is extended once, by up to a whole hold. */
 export const canExtend = (cart: Cart): boolean => cart.state === 'open' && cart.extended === 0 && extendedUntil(cart) > cart.expires_at;
 
-export const extendedUntil = (cart: CartRow): number => Math.min(cart.expires_at + holdMs, cart.created_at + longestCartMs);
+export const extendedUntil = (cart: CartRow): number => Math.min(cart.expires_at + holdMs, cart.created_at + maxCartMs);
 
 /** Adding starts the hold of the whole cart anew (V §9: 15 minutes after the last change). */
-export const renewedUntil = (cart: CartRow, at: number): number => Math.max(cart.expires_at, Math.min(at + holdMs, cart.created_at + longestCartMs));
+export const renewedUntil = (cart: CartRow, at: number): number => Math.max(cart.expires_at, Math.min(at + holdMs, cart.created_at + maxCartMs));
 
 const stateOf = (cart: CartRow, at: number): Cart['state'] => {
   if (cart.ordered) return 'ordered';

@@ -1,16 +1,16 @@
-import type { Words } from '../words.ts';
+import type { Bilingual } from '../language.ts';
 
 /** Neighbouring seats without an aisle between them, by key. */
 export type Run = readonly string[];
 /** A row from left to right; between its runs are aisles. */
 export type Row = readonly Run[];
 
-export type Place = { readonly section: Words; readonly kind: 'row' | 'box'; readonly row: string; readonly seat: number };
+export type Place = { readonly section: Bilingual; readonly kind: 'row' | 'box'; readonly row: string; readonly seat: number };
 
 export type SeatGroup = {
   readonly seat_group: number;
-  readonly text: Words;
-  readonly description: Words;
+  readonly text: Bilingual;
+  readonly description: Bilingual;
   /** Wheelchair places do not count when the house says whether an event is sold out. */
   readonly wheelchair: boolean;
   /** Best row first. Empty under free seating, where the seats follow from the capacity. */
@@ -20,7 +20,7 @@ export type SeatGroup = {
 };
 
 export type Hall = {
-  readonly name: Words;
+  readonly name: Bilingual;
   readonly seating: 'numbered' | 'free';
   readonly capacity: number;
   readonly groups: readonly SeatGroup[];
@@ -32,13 +32,13 @@ type GroupPlan = Omit<SeatGroup, 'rows' | 'seats' | 'wheelchair'> & { readonly w
 type RowPlan = readonly [row: string, runs: readonly number[], seat_group: number];
 type SectionPlan = {
   readonly key: string;
-  readonly name: Words;
+  readonly name: Bilingual;
   readonly kind: Place['kind'];
   /** The row that is given away first; then its neighbours, the nearer to the stage the sooner. */
   readonly best?: string;
   readonly rows: readonly RowPlan[];
 };
-export type NumberedPlan = { readonly name: Words; readonly groups: readonly GroupPlan[]; readonly sections: readonly SectionPlan[] };
+export type NumberedPlan = { readonly name: Bilingual; readonly groups: readonly GroupPlan[]; readonly sections: readonly SectionPlan[] };
 
 /** Draws every seat of a hall from its plan. */
 export function numberedHall({ name, groups, sections }: NumberedPlan): Hall {
@@ -59,7 +59,7 @@ export function numberedHall({ name, groups, sections }: NumberedPlan): Hall {
   };
 }
 
-export function freeHall({ name, capacity, group }: { name: Words; capacity: number; group: GroupPlan }): Hall {
+export function freeHall({ name, capacity, group }: { name: Bilingual; capacity: number; group: GroupPlan }): Hall {
   return { name, seating: 'free', capacity, groups: [{ ...group, wheelchair: false, rows: [], seats: capacity }], places: new Map() };
 }
 

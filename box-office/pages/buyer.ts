@@ -5,8 +5,8 @@ export type BuyerField = 'name' | 'email' | 'payment' | 'terms';
 export type BuyerEntries = Readonly<Record<BuyerField, string>>;
 export type BuyerErrors = ReadonlyMap<BuyerField, Key>;
 
-const longestName = 120;
-const longestEmail = 254;
+const maxNameLength = 120;
+const maxEmailLength = 254;
 
 export const noEntries: BuyerEntries = { name: '', email: '', payment: 'test', terms: '' };
 
@@ -30,12 +30,12 @@ export function buyerErrors(entries: BuyerEntries): BuyerErrors {
 
 function nameError(name: string): Key | undefined {
   if (name === '') return 'nameMissing';
-  return name.length > longestName ? 'nameTooLong' : undefined;
+  return name.length > maxNameLength ? 'nameTooLong' : undefined;
 }
 
 function emailError(email: string): Key | undefined {
   if (email === '') return 'emailMissing';
-  return email.length <= longestEmail && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(email) ? undefined : 'emailWrong';
+  return email.length <= maxEmailLength && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(email) ? undefined : 'emailWrong';
 }
 
 function paymentError(payment: string): Key | undefined {

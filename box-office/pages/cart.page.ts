@@ -1,5 +1,5 @@
 import { type Cart, ticketsIn, totalOf } from '../cart/carts.ts';
-import type { Language } from '../words.ts';
+import type { Language } from '../language.ts';
 import { messagePage } from './message.page.ts';
 import { price, timeOf } from './render/format.ts';
 import { type Html, html } from './render/html.ts';

@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/carts.ts';
-import type { Language } from '../words.ts';
+import type { Language } from '../language.ts';
 import type { BuyerEntries, BuyerErrors, BuyerField } from './buyer.ts';
 import { cartPath, sumUp } from './cart.page.ts';
 import { type Html, html } from './render/html.ts';

@@ -5,10 +5,10 @@ import { parsed } from '../api/respond.ts';
 import type { BoxOffice } from '../box-office.ts';
 import { catalogue } from '../catalogue.ts';
 import { type Event, findEvent, upcomingEvents } from '../events.ts';
+import type { Language } from '../language.ts';
 import { isRefusal, type Refusal, refusals } from '../refusal.ts';
 import { saleState } from '../sale.ts';
 import { statuses } from '../status.ts';
-import type { Language } from '../words.ts';
 import { type Chosen, eventPage } from './event.page.ts';
 import { formOf } from './form.ts';
 import { notFound } from './not-found.ts';
@@ -17,9 +17,9 @@ import { programmePage } from './programme.page.ts';
 import { link } from './render/layout.ts';
 import { isKey, say } from './strings.ts';
 
-const mostEvents = 100;
+const maxEvents = 100;
 /** Time slots go on after the event has begun. */
-const longestDayMs = 16 * 60 * 60_000;
+const maxDayMs = 16 * 60 * 60_000;
 
 /** Choosing tickets here rather than on the venue's site: works without script. */
 export function choiceRoutes(office: BoxOffice): Hono {
@@ -30,7 +30,7 @@ export function choiceRoutes(office: BoxOffice): Hono {
   routes.get('/', (c) => {
     const cart = cartIn(c.req.query('cart'));
     const at = now();
-    const events = upcomingEvents(store, at - longestDayMs, mostEvents).filter((event) => saleState(event, at) !== 'over');
+    const events = upcomingEvents(store, at - maxDayMs, maxEvents).filter((event) => saleState(event, at) !== 'over');
     const ids = events.map(({ event_jet_id }) => event_jet_id);
     return c.html(programmePage(pageContext(c, office, pathWith('/', cart)), events, statuses(store, ids, at), cart));
   });

@@ -1,6 +1,6 @@
 import type { Catalogue, SeatGroupOnSale } from '../catalogue.ts';
 import type { Event } from '../events.ts';
-import type { Language } from '../words.ts';
+import type { Language } from '../language.ts';
 import { price, time } from './render/format.ts';
 import { type Html, html } from './render/html.ts';
 import { document, link, type PageContext } from './render/layout.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { BoxOffice } from '../box-office.ts';
-import type { Language } from '../words.ts';
+import type { Language } from '../language.ts';
 import type { PageContext } from './render/layout.ts';
 
 /** `path`: where the language switch leads, if not to the page itself (which may be the answer to a form). */

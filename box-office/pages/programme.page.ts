@@ -1,6 +1,6 @@
 import type { Event } from '../events.ts';
+import type { Language } from '../language.ts';
 import type { EventStatus } from '../status.ts';
-import type { Language } from '../words.ts';
 import { html } from './render/html.ts';
 import { document, link, type PageContext } from './render/layout.ts';
 import { say } from './strings.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../words.ts';
+import type { Language } from '../language.ts';
 
 const table = {
   boxOffice: { de: 'Kasse', en: 'Box office' },

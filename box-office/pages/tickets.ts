@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from '../cart/carts.ts';
 import type { Event, TimeSlot } from '../events.ts';
 import { halls } from '../halls/halls.ts';
+import type { Language } from '../language.ts';
 import { pricesOf } from '../prices.ts';
-import type { Language } from '../words.ts';
 import { dateParts, price, seatsText, time, timeOf } from './render/format.ts';
 import { type Html, html } from './render/html.ts';
 import { say } from './strings.ts';

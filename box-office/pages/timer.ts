@@ -1,5 +1,5 @@
 import { type Cart, canExtend, extendedUntil } from '../cart/carts.ts';
-import type { Language } from '../words.ts';
+import type { Language } from '../language.ts';
 import { timeOf } from './render/format.ts';
 import { type Html, html } from './render/html.ts';
 import { say } from './strings.ts';

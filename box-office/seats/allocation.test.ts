@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anySeats, bestSeats, mostTogether } from './allocation.ts';
+import { anySeats, bestSeats, maxTogether } from './allocation.ts';
 
 /** 'A:..x.|....' is row A: x is taken, | is an aisle. */
 function house(...plan: string[]) {
@@ -54,7 +54,7 @@ describe('the best seats', () => {
       fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 10 }), (plan, count) => {
         const { rows, isFree } = house(...plan.map((line, index) => `R${index}-:${line}`));
         const seats = bestSeats(rows, isFree, count);
-        expect(seats !== undefined).toBe(mostTogether(rows, isFree) >= count);
+        expect(seats !== undefined).toBe(maxTogether(rows, isFree) >= count);
         if (!seats) return;
         expect(seats).toHaveLength(count);
         expect(seats.every(isFree)).toBe(true);

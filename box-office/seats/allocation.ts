@@ -16,7 +16,7 @@ export function bestSeats(rows: readonly Row[], isFree: IsFree, count: number): 
 }
 
 /** The largest number of free seats side by side. */
-export function mostTogether(rows: readonly Row[], isFree: IsFree): number {
+export function maxTogether(rows: readonly Row[], isFree: IsFree): number {
   let most = 0;
   for (const row of rows) for (const run of row) for (const gap of gapsIn(run, isFree)) most = Math.max(most, gap.length);
   return most;

@@ -67,7 +67,7 @@ export function placeEvenings(house: House, seasons: Seasons, today: Day): void 
   for (const day of daysOf(seasons).filter((day) => isNear(day, today) && !isSummer(day) && !isHoliday(day))) {
     if (hasEvening(house, day)) continue;
     const away = ({ day: other }: Performance) => Math.abs(daysBetween(day, other));
-    const nearby = house.performances.filter((performance) => performance.production.plan.kind === 'run' && away(performance) <= longestGap);
+    const nearby = house.performances.filter((performance) => performance.production.plan.kind === 'run' && away(performance) <= maxGap);
     for (const { production } of nearby.sort((one, other) => away(other) - away(one))) {
       if (
         isOf('run')(production) &&
@@ -82,7 +82,7 @@ export function placeEvenings(house: House, seasons: Seasons, today: Day): void 
     }
   }
 }
-const longestGap = 12;
+const maxGap = 12;
 const hasEvening = (house: House, day: Day): boolean => house.on(day).some(({ start }) => wallClock(start).time >= '17:30');
 
 /** A day on which the house wants to play does not stay below this; a format may come back early for it. */

@@ -1,4 +1,4 @@
-import { hintScript } from '#features/account/index.ts';
+import { signInMarkerScript } from '#features/account/index.ts';
 import { alertScript } from '#features/alerts/index.ts';
 import { colourScript } from './theme-colour.ts';
 import { themeKey } from './theme-key.ts';
@@ -9,4 +9,4 @@ import { themeKey } from './theme-key.ts';
  * the name of who is signed in finds its room kept. A browser may keep nothing for a page, and throw when asked. The only inline
  * script of the site; the content security policy allows it by its hash.
  */
-export const beforePaintScript = `document.documentElement.dataset.script='';try{try{var t=localStorage.getItem('${themeKey}')}catch(e){}if(t==='dark'||t==='light'){document.documentElement.dataset.theme=t;${colourScript}(t)}${alertScript}${hintScript}}catch(e){}`;
+export const beforePaintScript = `document.documentElement.dataset.script='';try{try{var t=localStorage.getItem('${themeKey}')}catch(e){}if(t==='dark'||t==='light'){document.documentElement.dataset.theme=t;${colourScript}(t)}${alertScript}${signInMarkerScript}}catch(e){}`;

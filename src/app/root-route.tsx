@@ -3,9 +3,9 @@ import { lazyImport } from '#ui/lazy-import.ts';
 import { Document } from './document.tsx';
 import { noSuchPage } from './error-page/no-such-page.ts';
 import { PageError } from './error-page/page-error.tsx';
+import { DocumentError } from './fallback-error-page/fallback-error-page.tsx';
 import { asksForOverlay } from './frame/asks-for-overlay.ts';
 import { Frame, FrameError } from './frame/frame.tsx';
-import { DocumentError } from './last-resort/last-resort.tsx';
 
 const loadFurniture = lazyImport(() => import('./frame/furniture.loader.ts'));
 

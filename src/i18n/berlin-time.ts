@@ -35,7 +35,7 @@ export function offsetSeconds(instant: Date): number {
   const hour = Math.floor(instant.getTime() / 3_600_000);
   const known = offsets.get(hour);
   if (known !== undefined) return known;
-  if (offsets.size > mostOffsets) offsets.clear();
+  if (offsets.size > maxOffsets) offsets.clear();
   const offset = askOffset(instant);
   offsets.set(hour, offset);
   return offset;
@@ -43,7 +43,7 @@ export function offsetSeconds(instant: Date): number {
 
 /** The zone's rules are costly to ask, and have changed on the hour only since there is a zone. */
 const offsets = new Map<number, number>();
-const mostOffsets = 10_000;
+const maxOffsets = 10_000;
 const hourlySince = Date.UTC(1893, 3, 2);
 
 function askOffset(instant: Date): number {

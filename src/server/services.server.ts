@@ -12,7 +12,7 @@ export function openServices(config: Config, { db, log, now }: Ground): Services
   const office = boxOfficeOf(config);
   const report = (problem: Error) => log.warn({ err: problem }, 'box office');
   const shop = openShop({ office, db, now, report, secret: csrfSecret(config), url: config.boxOfficeUrl, hosts: config.boxOfficeHosts ?? [] });
-  office?.onChange((isReachable) => shop.board.noteShop(isReachable));
+  office?.onChange((isReachable) => shop.board.publishShop(isReachable));
   return new Services().provide(boxOfficeService, office).provide(shopService, shop);
 }
 

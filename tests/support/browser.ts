@@ -21,7 +21,7 @@ const flags = [
 const pause = Number(process.env.TEST_PAUSE ?? 0);
 const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1);
 
-type Opened = { context: BrowserContext; lines: string[] };
+type WidgetTarget = { context: BrowserContext; lines: string[] };
 
 /**
  * A browser for the calling file; `open` gives a page at a path of the site in a fresh context. After each test its
@@ -30,7 +30,7 @@ type Opened = { context: BrowserContext; lines: string[] };
  */
 export function useBrowser(more: string[] = []) {
   let browser: Browser;
-  const opened: Opened[] = [];
+  const opened: WidgetTarget[] = [];
   const problems: string[] = [];
   const launch = async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, ...more], slowMo: pause });
@@ -77,7 +77,7 @@ export async function hydrated(page: Page): Promise<Page> {
 export const answering = (page: Page, selector: string) =>
   page.waitForFunction((part) => Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactProps')), selector);
 
-/** Waits until those are there who follow a visitor from page to page (src/app/companion). */
+/** Waits until those are there who follow a visitor from page to page (src/app/deferred-shell). */
 export async function accompanied(page: Page): Promise<Page> {
   await hydrated(page);
   await page.locator('main > [aria-live]').waitFor({ state: 'attached' });

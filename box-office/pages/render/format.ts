@@ -1,7 +1,7 @@
 import { berlinClock } from '../../berlin.ts';
 import type { CartLine } from '../../cart/carts.ts';
 import { halls } from '../../halls/halls.ts';
-import type { Language } from '../../words.ts';
+import type { Language } from '../../language.ts';
 
 const locales = { de: 'de-DE', en: 'en-GB' } as const;
 const timeZone = 'Europe/Berlin';

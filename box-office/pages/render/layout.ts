@@ -1,4 +1,4 @@
-import type { Language } from '../../words.ts';
+import type { Language } from '../../language.ts';
 import { type Key, say } from '../strings.ts';
 import { type Html, html } from './html.ts';
 

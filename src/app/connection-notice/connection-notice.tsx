@@ -1,10 +1,10 @@
 import { type RefCallback, useEffect, useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
-import { networkMissed } from '#ui/network-missed.ts';
+import { networkMissed } from '#ui/fall-back-if-online.ts';
 import styles from './connection-notice.module.css';
 import { onlineShown } from './limits.ts';
 import { t } from './strings.ts';
-import { useStay } from './use-stay.ts';
+import { useBlockOfflineNavigation } from './use-block-offline-navigation.ts';
 
 /** `untold`: nothing has happened yet; `missed`: offline, and something was tried that needs a network; `over`: all is well again, and that has been said. */
 type Connection = 'untold' | 'offline' | 'missed' | 'online' | 'over';
@@ -13,7 +13,7 @@ type Connection = 'untold' | 'offline' | 'missed' | 'online' | 'over';
 export function ConnectionNotice() {
   const language = useLanguage();
   const connection = useConnection();
-  useStay();
+  useBlockOfflineNavigation();
   const [said, say] = useState('');
   // The region stands there empty before it speaks, or many screen readers keep silent.
   useEffect(() => {

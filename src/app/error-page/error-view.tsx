@@ -12,8 +12,8 @@ import { type CustomHtml, detailsOf } from './error-details.ts';
 import styles from './error-page.module.css';
 import { t } from './strings.ts';
 import { useAgainOnline } from './use-again-online.ts';
-import { useArrivalAtHeading } from './use-arrival-at-heading.ts';
 import { useCustomHtml } from './use-custom-html.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useNotFoundReport } from './use-not-found-report.ts';
 
 /** Status, message, advice or the venue's own words for that status, and ways on (E §2, §8). */
@@ -25,7 +25,7 @@ export function ErrorView() {
   const { custom, house } = detailsOf(error);
   const html = useCustomHtml(shown.status, custom, language);
   useNotFoundReport(shown.status, custom === undefined);
-  const heading = useArrivalAtHeading(custom !== undefined);
+  const heading = useHeadingFocus(custom !== undefined);
   const { status, message, reference, isOffline = false } = shown;
   const again = useAgainOnline(isOffline);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
-import { LastResortWords } from '../last-resort/last-resort.tsx';
+import { FallbackErrorMessage } from '../fallback-error-page/fallback-error-page.tsx';
 import { ErrorView, loadErrorView } from './load-error-view.ts';
 
 /** What is shown in place of a page that failed (E §8); all that stands around it stays. Where this fails in its turn, the document is all that is left. */
@@ -16,5 +16,5 @@ export function PageError() {
     );
   }, [progress]);
   if (ErrorView) return <ErrorView />;
-  return progress === 'failed' && <LastResortWords language={language} />;
+  return progress === 'failed' && <FallbackErrorMessage language={language} />;
 }

@@ -7,7 +7,7 @@ import { deferred } from '#ui/deferred.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { usePage } from '#ui/page-traits.ts';
 import { Static } from '#ui/static/static.tsx';
-import { Companion } from '../companion/companion.tsx';
+import { DeferredShell } from '../deferred-shell/deferred-shell.tsx';
 import { PageError } from '../error-page/page-error.tsx';
 import footer from './footer.module.css';
 import { Footer } from './footer.static.tsx';
@@ -40,7 +40,7 @@ export function Frame() {
         <Outlet />
         {/* Before what finds a page's old place after a skeleton, which has the last word. */}
         <ScrollRestoration />
-        <Companion />
+        <DeferredShell />
       </main>
       {sticky && <StickyNavigation {...sticky} />}
       <footer className={styles.footer}>

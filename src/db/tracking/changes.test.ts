@@ -10,13 +10,13 @@ const { host, port: databasePort, user = '', database = '' } = new pg.Client({ c
 const there = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${databasePort}` } : { host, port: databasePort };
 
 /** The network between site and database: `refuses` says how many connections it still breaks, each after a moment. */
-const network = { refuses: 0, attempts: 0, mostAtOnce: 0 };
+const network = { refuses: 0, attempts: 0, maxAtOnce: 0 };
 const open = new Set<net.Socket>();
 const relay = net.createServer(async (socket) => {
   socket.on('error', () => {}).on('close', () => open.delete(socket));
   open.add(socket);
   network.attempts++;
-  network.mostAtOnce = Math.max(network.mostAtOnce, open.size);
+  network.maxAtOnce = Math.max(network.maxAtOnce, open.size);
   if (network.refuses-- > 0) {
     await pause(300);
     return socket.destroy();
@@ -33,11 +33,11 @@ test('after a break one attempt follows the other, and one connection is left', 
   const changes = new Changes();
   const { port } = relay.address() as net.AddressInfo; // it listens at a port
   await changes.open({ host: '127.0.0.1', port, user, database });
-  Object.assign(network, { refuses: 3, attempts: 0, mostAtOnce: 0 });
+  Object.assign(network, { refuses: 3, attempts: 0, maxAtOnce: 0 });
   for (const socket of open) socket.destroy();
   await vi.waitUntil(() => !changes.isListening, { timeout: 20_000 });
   await vi.waitUntil(() => changes.isListening, { timeout: 20_000 });
-  expect(network).toMatchObject({ attempts: 4, mostAtOnce: 1 });
+  expect(network).toMatchObject({ attempts: 4, maxAtOnce: 1 });
   await changes.close();
   await vi.waitUntil(() => open.size === 0, { timeout: 20_000 });
 });

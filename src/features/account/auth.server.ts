@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins';
 import type { Database } from '#db/database.server.ts';
-import { absoluteDays, idleDays, longestPassword, resetMinutes, shortestPassword, touchMinutes } from './limits.ts';
+import { absoluteDays, idleDays, maxPasswordLength, minPasswordLength, resetMinutes, touchMinutes } from './limits.ts';
 import { hashPassword, verifyPassword } from './password/password-hash.server.ts';
 import { sessionCookieName } from './session/session-cookie.server.ts';
 
@@ -47,8 +47,8 @@ export function createAuth({ db, baseUrl, secret, afterReset, report, provider }
       enabled: true,
       requireEmailVerification: true,
       autoSignIn: false,
-      minPasswordLength: shortestPassword,
-      maxPasswordLength: longestPassword * 2, // counted in UTF-16; ours counts characters
+      minPasswordLength: minPasswordLength,
+      maxPasswordLength: maxPasswordLength * 2, // counted in UTF-16; ours counts characters
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,

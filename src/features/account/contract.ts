@@ -4,15 +4,15 @@ import { commonFailures } from '#api/failures.ts';
 import { rowId } from '#api/whole-number.ts';
 import { roles } from '#roles.ts';
 import { accountFailures } from './failures.ts';
-import { longestEmail, longestName, requestedMails, wrongPasswords, wrongPasswordsInside } from './limits.ts';
+import { maxEmailLength, maxNameLength, requestedMails, wrongPasswords, wrongPasswordsInside } from './limits.ts';
 
 // What a person types is checked by the handlers, which say in the reader's language what to do about it.
 const email = z
   .string()
-  .max(longestEmail * 2)
+  .max(maxEmailLength * 2)
   .default('');
 const password = z.string().max(1_000).default('');
-const changedName = z.string().max(longestName * 5);
+const changedName = z.string().max(maxNameLength * 5);
 const name = changedName.default('');
 const token = z.string().max(100).default('');
 const language = z.enum(['de', 'en']);

@@ -3,11 +3,11 @@ import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from './accounts.server.ts';
 import { accountContract, linkContract } from './contract.ts';
-import { hintCookie } from './hint.ts';
 import { changePassword, requestReset, resetPassword } from './password/password-change.server.ts';
 import { endSession } from './session/answer-session.server.ts';
 import { endOwnSessions, ownSessions } from './session/own-sessions.server.ts';
 import { signIn } from './sign-in/sign-in.server.ts';
+import { signInMarkerCookie } from './sign-in-marker.ts';
 import { confirmAddress } from './sign-up/confirmation.server.ts';
 import { signUp } from './sign-up/sign-up.server.ts';
 import { deleteAccount, ownData } from './user/own-data.server.ts';
@@ -18,7 +18,7 @@ const done = { done: true } as const;
 
 export const accountOperations = implement(accountContract, {
   userDetails: async (_, context) => {
-    if (!context.user && context.cookie(hintCookie)) context.setCookie(hintCookie, '', { expires: null, httpOnly: false });
+    if (!context.user && context.cookie(signInMarkerCookie)) context.setCookie(signInMarkerCookie, '', { expires: null, httpOnly: false });
     return userDetails(context, context.user?.id ?? null);
   },
 

@@ -1,2 +1,2 @@
 export { AccountMenu } from './header/account-menu.tsx';
-export { hintedSignIn, hintScript } from './hint.ts';
+export { signInMarker, signInMarkerScript } from './sign-in-marker.ts';

@@ -7,16 +7,16 @@ export const touchMinutes = 10;
 /** For how long a process may answer from memory who a cookie belongs to, in seconds. */
 export const rememberSeconds = 3;
 /** Sessions that a process remembers at most. */
-export const mostRemembered = 1_000;
+export const maxRemembered = 1_000;
 
 /** NIST SP 800-63B-4 §3.1.1.2: length is what counts. */
-export const shortestPassword = 10;
-export const longestPassword = 128;
+export const minPasswordLength = 10;
+export const maxPasswordLength = 128;
 
 /** Argon2id as OWASP's Password Storage Cheat Sheet has it: 19 MiB, two passes, one lane. */
 export const argon2 = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32, saltLength: 16 } as const;
 /** Passwords that are worked on at once: each takes 19 MiB. */
-export const mostHashesAtOnce = 4;
+export const maxHashesAtOnce = 4;
 
 /** A link to confirm an address holds for this many hours, one to set a password for as many minutes. */
 export const confirmHours = 48;
@@ -46,5 +46,5 @@ export const requestedMails = { visitor: { ...sent, per: 'visitor', max: 20 }, a
 /** The log of sign-ins is kept for this many days. */
 export const logDays = 90;
 
-export const longestName = 100;
-export const longestEmail = 254;
+export const maxNameLength = 100;
+export const maxEmailLength = 254;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
 import { rowId } from '#api/whole-number.ts';
-import { cartChanges, mostEvents, newCarts } from './limits.ts';
+import { cartChanges, maxEvents, newCarts } from './limits.ts';
 
 /** What is left: '0' nothing, '1' available, '2' few. The box office's own figures, kept as they come. */
 const leftSchema = z.enum(['0', '1', '2']);
@@ -90,7 +90,7 @@ export const eventStateSchema = z.object({ id: z.int(), availability: availabili
 export const eventIdsQuery = z.object({
   ids: z
     .string()
-    .regex(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${mostEvents - 1}}$`))
+    .regex(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${maxEvents - 1}}$`))
     .transform((text) => text.split(',').map(Number))
     .default([]),
 });

@@ -24,7 +24,7 @@ export const bookingOperations = implement(bookingContract, {
     const { offers } = context.service(shopService);
     const isKept = event.as_of !== null || seatGroupsSchema.parse(event.seat_groups).length > 0;
     const asked = { id, idJet: event.id_jet };
-    const given = isKept ? await offers.soon(asked) : await offers.ask(asked);
+    const given = isKept ? await offers.getWithin(asked) : await offers.ask(asked);
     if (given?.answer.ok) return presentOffer(event, context, { ...given.answer.value, asOf: given.asOf, isKept: false });
     if (given && isUnknown(given.answer)) return problem('not_for_sale');
     if (!isKept) return problem('shop_unavailable', { retryAfter: leftAloneMs / 1_000 });
@@ -48,7 +48,7 @@ export const bookingOperations = implement(bookingContract, {
       seatGroup: body.seat_group,
       blockId: body.block_id,
     };
-    const { ticketsQuantity, endsAt, url } = await addLines(visit, lines, body.key).finally(() => visit.shop.offers.forget(event.id));
+    const { ticketsQuantity, endsAt, url } = await addLines(visit, lines, body.key).finally(() => visit.shop.offers.invalidate(event.id));
     return {
       tickets_quantity: ticketsQuantity,
       tickets_added: body.quantities.reduce((sum, quantity) => sum + quantity, 0),
@@ -70,7 +70,7 @@ export const bookingOperations = implement(bookingContract, {
     const visit = await visitToChange(context);
     const named = visit.office.cartNamed(body.cart);
     const held = visit.held?.cart ?? null;
-    const answer = await visit.shop.turns.take(
+    const answer = await visit.shop.cartQueue.runExclusive(
       turnOf(visit),
       held,
       async (known) => {
@@ -126,7 +126,7 @@ async function change(context: RequestContext, act: (office: BoxOffice, cart: Ca
   const visit = await visitToChange(context);
   const { held } = visit;
   if (!held) return problem('no_cart');
-  const answer = await visit.shop.turns.take(
+  const answer = await visit.shop.cartQueue.runExclusive(
     held.cart,
     held.cart,
     (newest) => act(visit.office, newest ?? held.cart),

@@ -11,33 +11,33 @@ const changes = { name: 'cart changes', counts: 'changes', seconds: 60 } as cons
 /** Changes of a cart, every seat group is one; of visitors without a cart many may share one address. */
 export const cartChanges = { cart: { ...changes, per: 'cart', max: 40 }, visitor: { ...changes, per: 'visitor', max: 120 } } as const;
 /** Milliseconds for which a request may be on its way with the name of a cart that meanwhile has another, or with none. */
-export const lateFor = 10_000;
+export const renameGrace = 10_000;
 /** Milliseconds for which an order may hold tickets whose answer was lost, as no box office is known to hold them longer. */
-export const lostFor = 15 * 60_000;
+export const idempotencyWindow = 15 * 60_000;
 /** Carts that one address may begin: each holds its seats for a quarter of an hour. */
 export const newCarts = { name: 'new carts', counts: 'new carts', per: 'visitor', max: 40, seconds: 15 * 60 } as const;
 
 /** Events that one stream, or one call of `/api/availability/`, asks for. */
-export const mostEvents = 100;
+export const maxEvents = 100;
 /** Open streams of one process; whoever comes later asks by itself. */
-export const mostStreams = 1_000;
+export const maxStreams = 1_000;
 /** Those of one address. */
-export const mostStreamsOfAddress = 100;
+export const maxStreamsOfAddress = 100;
 /** Milliseconds between two comments that keep a silent stream open through proxies. */
 export const heartbeat = 25_000;
 /** Milliseconds after which a browser opens a stream again that has ended. */
 export const streamRetry = 5_000;
 /** Messages that may wait for a slow reader; then its stream ends. */
-export const mostWaiting = 200;
+export const maxWaiting = 200;
 
 /** Events whose state the box office is asked for in one call. */
 export const eventsPerStatus = 200;
 /** Milliseconds between two looks at the box office, while somebody listens; up to half as much again, by chance. */
-export const lookEvery = 10_000;
+export const pollInterval = 10_000;
 /** The same while nobody does. */
-export const lookEveryUnheard = 60_000;
+export const idlePollInterval = 60_000;
 /** The longest pause while the box office cannot be reached; each pause is twice the one before. */
-export const lookAgainAtMost = 30_000;
+export const maxPollInterval = 30_000;
 /** Milliseconds for which seat groups are fetched after one look, the nearest events first; the rest follows at the next. */
 export const refreshFor = 5_000;
 /** How many at the same time. */

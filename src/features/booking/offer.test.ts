@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop, Visitor } from '../../../tests/support/shop/shop.ts';
 import { availabilityOf } from './availability.ts';
 import { createSimulator } from './box-office/simulator.server.ts';
-import { lookAgainAtMost, lookEvery, lookEveryUnheard, offerFreshFor } from './limits.ts';
+import { idlePollInterval, maxPollInterval, offerFreshFor, pollInterval } from './limits.ts';
 import { StatusWatch } from './live/status-watch.server.ts';
 import { watchShop } from './live/watch.server.ts';
 
@@ -73,7 +73,7 @@ describe('the offer of an event', () => {
     const before = offers.ask(asked);
     await expect.poll(() => waiting.length).toBe(1);
     await boxOffice.putEvent(concert.idJet, { sold: 1 });
-    offers.forget(concert.id);
+    offers.invalidate(concert.id);
     const after = offers.ask(asked);
     await expect.poll(() => waiting.length).toBe(2);
     waiting[0]?.();
@@ -112,7 +112,7 @@ describe('the offer of an event', () => {
     expect(first).toMatchObject({ body: { is_kept: true } }); // long before the box office is given up
     await hanging;
     await boxOffice.fault({ mode: 'none' });
-    shop.offers.forget(other.id);
+    shop.offers.invalidate(other.id);
     await shop.offers.ask({ id: other.id, idJet: other.idJet.toString() });
     expect((await offer('de', other.id)).body.is_kept).toBe(false);
   });
@@ -169,14 +169,14 @@ describe('the look at the box office', () => {
     await expect.poll(() => shop.board.state(concert.id)).toEqual({ sale: 'on_sale', availability: 'available' });
     await stop();
     await boxOffice.putEvent(concert.idJet, { sold: 1 });
-    shop.board.listen(deaf); // would make it look sooner
+    shop.board.subscribe(deaf); // would make it look sooner
     expect(shop.board.state(concert.id)?.availability).toBe('available');
   });
 
   test('keeps what has changed there, and tells those who listen', async () => {
     const heard: unknown[] = [];
     await watch().look();
-    shop.board.listen({ ids: new Set([concert.id]), tell: (id, state) => heard.push([id, state]), tellShop: (online) => heard.push(online), end: () => {} });
+    shop.board.subscribe({ ids: new Set([concert.id]), tell: (id, state) => heard.push([id, state]), tellShop: (online) => heard.push(online), end: () => {} });
     expect(heard.splice(0)).toEqual([true, [concert.id, { sale: 'on_sale', availability: 'available' }]]);
     const watching = watch();
     await watching.look();
@@ -198,16 +198,16 @@ describe('the look at the box office', () => {
     const watching = watch();
     await watching.look();
     const isAbout = (pause: number) => watching.pause >= pause && watching.pause <= 1.5 * pause;
-    expect(isAbout(lookEveryUnheard)).toBe(true);
-    const stop = shop.board.listen(deaf);
-    expect(isAbout(lookEvery)).toBe(true);
+    expect(isAbout(idlePollInterval)).toBe(true);
+    const stop = shop.board.subscribe(deaf);
+    expect(isAbout(pollInterval)).toBe(true);
     await boxOffice.fault({ mode: 'offline' });
     const pauses: number[] = [];
     for (let failures = 0; failures < 4; failures++) {
       await watching.look();
       pauses.push(watching.pause);
     }
-    expect(pauses).toEqual([lookEvery, 2 * lookEvery, lookAgainAtMost, lookAgainAtMost]);
+    expect(pauses).toEqual([pollInterval, 2 * pollInterval, maxPollInterval, maxPollInterval]);
     stop();
   });
 
@@ -218,8 +218,8 @@ describe('the look at the box office', () => {
     await expect.poll(() => shop.board.state(concert.id)?.availability).toBe('available');
     await boxOffice.putEvent(concert.idJet, { sold: 1 });
     const listened = () => {
-      now += lookEvery;
-      shop.board.listen(deaf)();
+      now += pollInterval;
+      shop.board.subscribe(deaf)();
       return shop.board.state(concert.id)?.availability;
     };
     await expect.poll(listened, { timeout: 20_000 }).toBe('sold_out');

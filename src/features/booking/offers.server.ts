@@ -8,7 +8,7 @@ import { keepCatalogue } from './queries.server.ts';
 type Event = { id: number; idJet: string };
 type Given = { answer: Answer<Catalogue>; asOf: Date };
 /** A question to the box office that is under way. */
-type Question = { answer: Promise<Given>; isForgotten: boolean };
+type Question = { answer: Promise<Given>; isInvalidated: boolean };
 type Options = { office: BoxOffice | null; db: Database; board: AvailabilityBoard; now: () => Date; report: (problem: Error) => void };
 
 /**
@@ -30,7 +30,7 @@ export class Offers {
   }
 
   /** The answer, or null where it takes longer than a visitor should wait for it; it is kept when it comes. */
-  async soon(event: Event): Promise<Given | null> {
+  async getWithin(event: Event): Promise<Given | null> {
     const asked = this.ask(event);
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<null>((resolve) => {
@@ -48,10 +48,10 @@ export class Offers {
     if (given && this.#isFresh(given)) return given;
     const underWay = this.#asked.get(event.id);
     if (underWay) return underWay.answer;
-    const question = { isForgotten: false };
+    const question = { isInvalidated: false };
     const answer = this.#ask(event, question).finally(() => {
       this.#underWay.delete(answer);
-      if (!question.isForgotten) this.#asked.delete(event.id);
+      if (!question.isInvalidated) this.#asked.delete(event.id);
     });
     this.#asked.set(event.id, Object.assign(question, { answer }));
     this.#underWay.add(answer);
@@ -59,11 +59,11 @@ export class Offers {
   }
 
   /** The next who asks gets a new answer, not that of a question under way either: tickets were taken or given back. */
-  forget(id: number): void {
+  invalidate(id: number): void {
     this.#given.delete(id);
     const underWay = this.#asked.get(id);
     if (!underWay) return;
-    underWay.isForgotten = true;
+    underWay.isInvalidated = true;
     this.#asked.delete(id);
   }
 
@@ -72,17 +72,17 @@ export class Offers {
     await Promise.allSettled(this.#underWay);
   }
 
-  async #ask({ id, idJet }: Event, question: Pick<Question, 'isForgotten'>): Promise<Given> {
+  async #ask({ id, idJet }: Event, question: Pick<Question, 'isInvalidated'>): Promise<Given> {
     const { office, db, board, now, report } = this.#options;
     const answer: Answer<Catalogue> = office ? await office.catalogue(idJet) : { ok: false, failure: { kind: 'unavailable' } };
     const given = { answer, asOf: now() };
     this.#isSlow = !answer.ok && answer.failure.kind !== 'refused';
-    if (question.isForgotten) return given; // only for those who had asked before
+    if (question.isInvalidated) return given; // only for those who had asked before
     for (const [other, old] of this.#given) if (!this.#isFresh(old)) this.#given.delete(other);
     this.#given.set(id, given);
     if (!answer.ok) return given;
     const { sale, seatGroups } = answer.value;
-    board.note(id, { sale, availability: availabilityOf(seatGroups) });
+    board.publish(id, { sale, availability: availabilityOf(seatGroups) });
     await keepCatalogue(db, id, answer.value, given.asOf, offerAgeStep).catch((error: unknown) => report(asError(error)));
     return given;
   }

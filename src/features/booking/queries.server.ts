@@ -86,7 +86,7 @@ const withoutFigures = ({ max: _, timeslots, ...group }: SeatGroup): SeatGroup =
 });
 
 /** Of these events, those of which something else is kept, or nothing that the box office ever said. */
-export async function unlikeKept(db: Database, states: ReadonlyMap<number, EventStatus>): Promise<ReadonlySet<number>> {
+export async function changedSinceStored(db: Database, states: ReadonlyMap<number, EventStatus>): Promise<ReadonlySet<number>> {
   const rows = await bookableEvents(db, [...states.keys()]);
   const alike = rows.filter(({ id, sale, seat_groups }) => {
     const state = states.get(id);

@@ -2,7 +2,7 @@ import { type Service, service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { BoxOffice } from './box-office/box-office.ts';
 import { AdditionQueue } from './cart/queue/addition-queue.ts';
-import { CartTurns } from './cart/queue/cart-turns.ts';
+import { CartQueue } from './cart/queue/cart-queue.ts';
 import { AvailabilityBoard } from './live/board.server.ts';
 import { Offers } from './offers.server.ts';
 
@@ -15,7 +15,7 @@ export type Shop = {
   secret: string;
   offers: Offers;
   board: AvailabilityBoard;
-  turns: CartTurns;
+  cartQueue: CartQueue;
   queue: AdditionQueue;
   /** The clock of the holds; tests set it. */
   now: () => Date;
@@ -37,7 +37,7 @@ export function openShop({ office, secret, now, report, db, url, hosts = [], que
   const board = new AvailabilityBoard();
   const offers = new Offers({ office, db, board, now, report });
   const allowed = new Set([...(url ? [new URL(url).host] : []), ...hosts]);
-  return { office, hosts: allowed, secret, offers, board, turns: new CartTurns(now), queue, now, report };
+  return { office, hosts: allowed, secret, offers, board, cartQueue: new CartQueue(now), queue, now, report };
 }
 
 /** An address of the box office that visitors may be sent to; empty, and reported, where it is none. */

@@ -4,7 +4,7 @@ import { buildRequestContext } from '#api/build.ts';
 import { localTransport } from '#api/local-transport.server.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { errorLogOperations } from './handlers.server.ts';
-import { entries, longestAddress, mostRows } from './limits.ts';
+import { entries, maxAddressLength, maxRows } from './limits.ts';
 import { logFailedPage, logNotFound } from './log.server.ts';
 
 const db = await testDatabase();
@@ -43,7 +43,7 @@ describe('the call', () => {
     ]);
   });
 
-  test.each([undefined, 7, '', 'x'.repeat(longestAddress + 1), { path: '/de' }])('refuses %j and writes nothing', async (url) => {
+  test.each([undefined, 7, '', 'x'.repeat(maxAddressLength + 1), { path: '/de' }])('refuses %j and writes nothing', async (url) => {
     await expect(report(url)).rejects.toMatchObject({ status: 400, code: 'invalid_input' } satisfies Partial<ApiError>);
     expect(await rows()).toEqual([]);
   });
@@ -105,7 +105,7 @@ test('a failure keeps the newest reference, apart from what was not found at the
 
 test('the log is bounded: the rarest and oldest go', async () => {
   const old = new Date(now.getTime() - 86_400_000);
-  const full = Array.from({ length: mostRows }, (_, number) => ({
+  const full = Array.from({ length: maxRows }, (_, number) => ({
     path: `/old/${number}`,
     status: 404,
     count: number === 0 ? 5 : 1,
@@ -115,7 +115,7 @@ test('the log is bounded: the rarest and oldest go', async () => {
   await db.insertInto('error_log').values(full).execute();
   await logNotFound(db, '/new', now);
   const paths = (await rows()).map(({ path }) => path);
-  expect(paths).toHaveLength(mostRows);
+  expect(paths).toHaveLength(maxRows);
   expect(paths).toContain('/new');
   expect(paths).toContain('/old/0');
   expect(paths).not.toContain('/old/1');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countAttempt } from '#api/rate-limit/rate-limit.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { entries, mostRows, notAnswered } from './limits.ts';
+import { entries, maxRows, notAnswered } from './limits.ts';
 import { reducePath } from './reduce-path.ts';
 
 type Failure = {
@@ -49,6 +49,6 @@ export async function logFailedCall(db: Database, { path, status, now }: { path:
 
 /** Keeps what happens often and lately. */
 async function forgetRarest(db: Database): Promise<void> {
-  const rarest = db.selectFrom('error_log').select('id').orderBy('count', 'desc').orderBy('last_seen', 'desc').orderBy('id', 'desc').offset(mostRows);
+  const rarest = db.selectFrom('error_log').select('id').orderBy('count', 'desc').orderBy('last_seen', 'desc').orderBy('id', 'desc').offset(maxRows);
   await db.deleteFrom('error_log').where('id', 'in', rarest).execute();
 }

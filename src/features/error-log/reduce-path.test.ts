@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestPath } from './limits.ts';
+import { maxPathLength } from './limits.ts';
 import { reducePath } from './reduce-path.ts';
 
 describe('of an address only the path is kept', () => {
@@ -42,7 +42,7 @@ test('whatever is reported, what is kept is short, without query, and stays what
       (url) => {
         const path = reducePath(url);
         if (path === null) return;
-        expect(path.length).toBeLessThanOrEqual(longestPath);
+        expect(path.length).toBeLessThanOrEqual(maxPathLength);
         expect(path).toMatch(/^\/[^?#\s<>]*$/);
       },
     ),

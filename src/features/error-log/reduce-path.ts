@@ -1,4 +1,4 @@
-import { longestPath } from './limits.ts';
+import { maxPathLength } from './limits.ts';
 
 /**
  * What the log keeps of an address: its path, percent-encoded, at most 300 characters, the other spelling of a trailing
@@ -13,7 +13,7 @@ export function reducePath(url: string): string | null {
     .split('/')
     .map((segment) => (isPersonal(segment) ? '…' : segment))
     .join('/')
-    .slice(0, longestPath);
+    .slice(0, maxPathLength);
   return path.replace(/\/+$/, '') || '/';
 }
 

@@ -5,7 +5,7 @@ import { storePage } from '../navigation/build.ts';
 import { insertEvent, insertProduction } from '../programme/build.ts';
 import { saveSettings } from '../settings/index.server.ts';
 
-// The home page in whatever state the programme is; which event leads is in src/features/home/announced.test.ts.
+// The home page in whatever state the programme is; which event leads is in src/features/home/featured.test.ts.
 const site: TestApp = await testApp();
 await saveSettings(site.db, { name: 'Stadttheater' }, 'de');
 beforeEach(async () => {

@@ -15,7 +15,7 @@ import { Link } from '#ui/link.tsx';
 import { JsonLd } from '#ui/page-head/json-ld.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
-import { announcedOf, considered } from './announced.ts';
+import { candidateCount, featuredOf } from './featured.ts';
 import styles from './home.page.module.css';
 import { t } from './strings.ts';
 
@@ -23,10 +23,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const api = client<ProgrammeContract & SettingsContract>(context.get(transportContext));
   const [{ results }, { name, claim, address }] = await Promise.all([
-    api.get('/api/events/', { language, signal: request.signal, query: { page_size: considered } }),
+    api.get('/api/events/', { language, signal: request.signal, query: { page_size: candidateCount } }),
     api.get('/pageeditor-api/settings', { language, signal: request.signal }),
   ]);
-  const { lead, events } = announcedOf(results);
+  const { lead, events } = featuredOf(results);
   return { lead: lead && cardOf(lead), events: events.map(cardOf), today: dayOf(new Date()), name, claim, address };
 }
 

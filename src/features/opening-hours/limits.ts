@@ -1,2 +1,2 @@
 /** The longest wait that a browser's timer can hold, in milliseconds: 2³¹ − 1, some 24 days. */
-export const longestWait = 2_147_483_647;
+export const maxWait = 2_147_483_647;

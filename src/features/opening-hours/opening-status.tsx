@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { OpeningHoursContract, OpeningTimeline } from './contract.ts';
-import { longestWait } from './limits.ts';
+import { maxWait } from './limits.ts';
 import styles from './opening-status.module.css';
 import { nextPhase, phaseAt } from './phase.ts';
 import { t } from './strings.ts';
@@ -28,7 +28,7 @@ export function OpeningStatus({ hours: given }: { hours: OpeningTimeline }) {
       const at = Date.now();
       setNow(at);
       const wait = nextPhase(hours, at) - at;
-      if (wait > 0) timer = setTimeout(look, Math.min(wait, longestWait));
+      if (wait > 0) timer = setTimeout(look, Math.min(wait, maxWait));
       // Without an answer the old one stands until the tab is looked at again.
       else
         ask(language, abort.signal).then(

@@ -15,12 +15,12 @@ import { type Place, pageOfIds, type Selection } from './listing/listing.server.
 import { filterOptions, type OptionRow, presentNamed } from './listing/options.server.ts';
 import { expectedEnd, firstDay, overAt } from './period.ts';
 import { creditRows, workRows } from './presenter/cast.server.ts';
+import { presentRunsUntil } from './presenter/date-range.server.ts';
 import { eventDetailRow, eventRows } from './presenter/event-rows.server.ts';
 import { presentListedEvent } from './presenter/listed-event.server.ts';
 import { neighboursOf, presentOther } from './presenter/neighbours.server.ts';
 import { imageOf, ownOr, presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './presenter/present.server.ts';
 import { productionRow } from './presenter/production-row.server.ts';
-import { presentRunning } from './presenter/run.server.ts';
 import { presentTeaser, teaserRows, teasersFromToday } from './presenter/teasers.server.ts';
 
 export const programmeOperations = implement(programmeContract, {
@@ -40,7 +40,7 @@ export const programmeOperations = implement(programmeContract, {
     const row = await eventDetailRow(db, id, now);
     if (!row) return problem('not_found');
     const owner = { production: row.production_id, event: id };
-    const running = presentRunning(row, now);
+    const running = presentRunsUntil(row, now);
     const over = overAt(row);
     // What has begun stands in lists under today.
     const place = running.runs_until ? { id, date_start: instantAt(dayOf(now)) } : row;

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { eventRows, markListStaleAt, pageOfIds } from '#features/programme/index.server.ts';
-import { patternsOf, type Word, wordsOf } from './words.ts';
+import { patternsOf, searchWordsOf, type Word } from './search-words.ts';
 
 export type Search = { query: string; now: Date };
 type Place = { limit: number; offset: number };
@@ -56,7 +56,7 @@ export async function nextDatesFound(db: Database, search: Search, limit: number
 
 /** The events to come that hold every word; null where there is no word to look for. */
 function foundEvents(db: Database, { query, now }: Search) {
-  const words = wordsOf(query);
+  const words = searchWordsOf(query);
   if (words.length === 0) return null;
   const upcoming = pageOfIds(db, {}, now, { limit: 1, offset: 0 })
     .clearLimit()

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { insertEvent, insertProduction, insertRoom } from '#features/programme/build.ts';
 import { testDatabase, waiting } from '../../../tests/support/database.ts';
 import type { Database } from '../../db/database.server.ts';
-import { wordsOf } from './words.ts';
+import { searchWordsOf } from './search-words.ts';
 
 // The texts that are searched follow every change of what they are made from (migration 0012).
 const db = await testDatabase();
@@ -138,7 +138,7 @@ test.each(['Dvořák', 'ØRSTED', 'Straße', 'Œuvre', 'Ærø', 'Łódź', 'Frü
   '%s is folded by the database as by us',
   async (word) => {
     const { rows } = await sql<{ text: string }>`select fold_text(${word}) as text`.execute(db);
-    const [{ plain, spelled } = { plain: '', spelled: '' }] = wordsOf(word);
+    const [{ plain, spelled } = { plain: '', spelled: '' }] = searchWordsOf(word);
     expect(rows[0]?.text.split(' ')).toEqual([plain, spelled]);
   },
 );

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { linkUrlSchema } from '#features/navigation/contract.ts';
-import { longestCode } from './limits.ts';
+import { maxCodeLength } from './limits.ts';
 
 const language = z.string().regex(/^[a-z]{2}$/);
 const line = z.record(language, z.string().max(200));
-const code = z.record(language, z.string().max(longestCode));
+const code = z.record(language, z.string().max(maxCodeLength));
 /** Empty: no link. */
 const link = z.union([z.literal(''), linkUrlSchema]);
 const color = z.string().regex(/^#[0-9a-f]{6}$/);

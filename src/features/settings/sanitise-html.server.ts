@@ -72,9 +72,9 @@ const content = new Map<string, string>();
 /** The same few texts stand on every page, so they are sanitised once. */
 function sanitised(html: string, rules: sanitizeHtml.IOptions, known: Map<string, string>): string {
   const result = known.get(html) ?? sanitizeHtml(html, rules);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(html, result);
   return result;
 }
 
-const mostKnown = 50;
+const maxKnown = 50;

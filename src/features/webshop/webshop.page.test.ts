@@ -93,13 +93,13 @@ describe('the shop', () => {
   });
 
   test('says that it is closed while the box office does not answer, and is one visitor’s alone', async () => {
-    shop.board.noteShop(false);
+    shop.board.publishShop(false);
     const response = await get('/webshop');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const html = await response.text();
     expect(html).not.toContain('<iframe');
     expect(html).toContain('Die Onlinekasse ist zurzeit geschlossen');
-    shop.board.noteShop(true);
+    shop.board.publishShop(true);
     expect(frameOf(await (await get('/webshop')).text())).toBeDefined();
   });
 

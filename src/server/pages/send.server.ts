@@ -6,7 +6,7 @@ import { negotiate } from '#api/http/encoding.server.ts';
 import { etagOf, isKnown } from '#api/http/etag.server.ts';
 import { messageFor } from '#api/strings.ts';
 import type { Language } from '#i18n/language.ts';
-import { LastResort } from '../../app/last-resort/last-resort.tsx';
+import { FallbackErrorPage } from '../../app/fallback-error-page/fallback-error-page.tsx';
 import type { RenderedPage } from '../../app/render.server.tsx';
 import type { PageRequest } from './page-request.ts';
 
@@ -37,6 +37,6 @@ export const gone = () => new Response(null, { status: 499, headers: { 'Cache-Co
 
 /** When even the error page cannot be rendered: plain words, no script, no style sheet, a way home (E §8). */
 export function sendFallback(language: Language, reference: string): Response {
-  const html = `<!doctype html>${renderToStaticMarkup(createElement(LastResort, { language }, createElement('p', null, messageFor(language, 'internal', { reference }))))}`;
+  const html = `<!doctype html>${renderToStaticMarkup(createElement(FallbackErrorPage, { language }, createElement('p', null, messageFor(language, 'internal', { reference }))))}`;
   return new Response(html, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } });
 }

@@ -67,10 +67,10 @@ function ownImage(site: RootInfo | undefined): SharedImage {
 
 /** As much of a text as search engines and shared links show: whole sentences if they fill half of it, else whole words. */
 export function brief(text: string): string {
-  if (text.length <= longestDescription) return text;
-  const start = text.slice(0, longestDescription);
-  const sentences = /^.*\p{L}{2}[.?](?=\s)/su.exec(text.slice(0, longestDescription + 1))?.[0] ?? '';
-  return sentences.length >= longestDescription / 2 ? sentences : `${start.slice(0, start.lastIndexOf(' '))} …`;
+  if (text.length <= maxDescriptionLength) return text;
+  const start = text.slice(0, maxDescriptionLength);
+  const sentences = /^.*\p{L}{2}[.?](?=\s)/su.exec(text.slice(0, maxDescriptionLength + 1))?.[0] ?? '';
+  return sentences.length >= maxDescriptionLength / 2 ? sentences : `${start.slice(0, start.lastIndexOf(' '))} …`;
 }
 
-const longestDescription = 160;
+const maxDescriptionLength = 160;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { leadsHere } from './leads-here.ts';
+import { isActivePath } from './is-active-path.ts';
 
 const anchors = '[data-static] a[href^="/"]';
 const shared = '[data-static=shared]';
@@ -26,7 +26,7 @@ export function useStaticLinks(): void {
   }, [navigate]);
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`${shared} a[href^="/"]`)) {
-      link.ariaCurrent = leadsHere(link.pathname + link.search, pathname) ? (link.pathname === pathname ? 'page' : 'true') : null;
+      link.ariaCurrent = isActivePath(link.pathname + link.search, pathname) ? (link.pathname === pathname ? 'page' : 'true') : null;
     }
     for (const summary of document.querySelectorAll(`${shared} summary`)) {
       summary.ariaCurrent = summary.parentElement?.querySelector('a[aria-current]') ? 'true' : null;

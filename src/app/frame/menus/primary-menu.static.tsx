@@ -1,6 +1,6 @@
 import { type MenuItem, SiteLink } from '#features/navigation/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { leadsHere } from '#ui/static/leads-here.ts';
+import { isActivePath } from '#ui/static/is-active-path.ts';
 import { t } from './menu-strings.ts';
 import styles from './primary-menu.module.css';
 import { Submenu } from './submenu.tsx';
@@ -25,7 +25,7 @@ export function PrimaryMenu({ items, current }: { items: MenuItem[]; current: nu
 
 /** The section that a path belongs to, as the server sees it, for those without script; the browser keeps it true (use-static-links.ts). */
 export const currentSection = (items: MenuItem[], pathname: string): number | undefined =>
-  items.find(({ url, children }) => [url, ...children.map((child) => child.url)].some((one) => one && leadsHere(one, pathname)))?.id;
+  items.find(({ url, children }) => [url, ...children.map((child) => child.url)].some((one) => one && isActivePath(one, pathname)))?.id;
 
 function Entry({ item, isCurrent }: { item: MenuItem; isCurrent: boolean }) {
   const { menu_name: name, url, children } = item;

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { type Database, openDatabase } from '#db/database.server.ts';
 import { type Role, roles } from '#roles.ts';
 import { href } from '#routes.ts';
+import { emailOf, emailProblem } from '../field-problems.ts';
 import { invitationHours } from '../limits.ts';
 import { makeToken } from '../tokens.server.ts';
-import { emailOf, emailProblem } from '../typed.ts';
 
 const usage = `Usage: npm run user -- add EMAIL [--role visitor|editor|manager|admin] [--first-name A] [--last-name B]
        npm run user -- role EMAIL --role ROLE

@@ -7,7 +7,7 @@ import type { Submit } from '#ui/form/outcome.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
 import type { AccountContract } from '../contract.ts';
-import { longestPassword, shortestPassword } from '../limits.ts';
+import { maxPasswordLength, minPasswordLength } from '../limits.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
 
@@ -27,7 +27,7 @@ export function Page() {
   return (
     <PageFrame title={t(language, 'reset')} description={t(language, 'reset_description')} lead={<p>{t(language, 'set_lead')}</p>}>
       <Form state={form} submit={t(language, 'set_password')} below={below}>
-        <PasswordField name="password" kind="new" minLength={shortestPassword} maxLength={longestPassword} label={t(language, 'new_password')} required />
+        <PasswordField name="password" kind="new" minLength={minPasswordLength} maxLength={maxPasswordLength} label={t(language, 'new_password')} required />
       </Form>
     </PageFrame>
   );

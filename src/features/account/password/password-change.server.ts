@@ -4,13 +4,13 @@ import { countAttempt, resetAttempts } from '#api/rate-limit/rate-limit.server.t
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
+import { emailOf, emailProblem, type FieldProblems } from '../field-problems.ts';
 import { wrongPasswordsInside } from '../limits.ts';
 import { resetJob, userMailJob } from '../mail/account-jobs.server.ts';
 import { countMail } from '../mail/mail-limit.server.ts';
 import { invalidFields, tooManyAttempts } from '../refuse.server.ts';
 import { giveSession, libraryHeaders } from '../session/answer-session.server.ts';
 import { forgetResets } from '../tokens.server.ts';
-import { emailOf, emailProblem, type FieldProblems } from '../typed.ts';
 import { newPasswordProblem } from './password-rules.server.ts';
 
 /** Promises the link for a new password to an address that has an account; the answer and its time are the same for any other. */

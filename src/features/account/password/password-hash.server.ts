@@ -1,6 +1,6 @@
 import { argon2 as derive, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { argon2, mostHashesAtOnce } from '../limits.ts';
+import { argon2, maxHashesAtOnce } from '../limits.ts';
 
 const deriveKey = promisify(derive);
 
@@ -34,7 +34,7 @@ const waiting: (() => void)[] = [];
 
 /** At most some at once, the others in turn: a flood of sign-ins shall not fill the memory. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostHashesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= maxHashesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;
   try {
     return await work();

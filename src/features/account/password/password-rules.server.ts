@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts';
 import { t } from '../answer-strings.ts';
 import { isDemoPassword } from '../demo-users.ts';
-import { longestPassword, shortestPassword } from '../limits.ts';
-import type { FieldProblems } from '../typed.ts';
+import type { FieldProblems } from '../field-problems.ts';
+import { maxPasswordLength, minPasswordLength } from '../limits.ts';
 import { commonPasswords } from './common-passwords.server.ts';
 
 export type PasswordProblem = 'password_short' | 'password_long' | 'password_common' | 'password_personal';
@@ -14,7 +14,7 @@ export async function newPasswordProblem(language: Language, password: string, a
   if (password === '') return { password: t(language, 'password_missing') };
   const problem = await passwordProblem(password, about);
   if (!problem) return {};
-  return { password: t(language, problem, { limit: problem === 'password_long' ? longestPassword : shortestPassword }) };
+  return { password: t(language, problem, { limit: problem === 'password_long' ? maxPasswordLength : minPasswordLength }) };
 }
 
 /**
@@ -23,8 +23,8 @@ export async function newPasswordProblem(language: Language, password: string, a
  */
 export async function passwordProblem(password: string, { email = '', names = [] }: About = {}): Promise<PasswordProblem | null> {
   const length = [...password].length;
-  if (length < shortestPassword) return 'password_short';
-  if (length > longestPassword) return 'password_long';
+  if (length < minPasswordLength) return 'password_short';
+  if (length > maxPasswordLength) return 'password_long';
   const bare = lettersOf(password);
   const common = await commonPasswords();
   if (isDemoPassword(password) || isMonotonous(password) || common.has(bare) || common.has(password.toLowerCase())) return 'password_common';

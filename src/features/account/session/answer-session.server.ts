@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { addressHeader } from '../auth.server.ts';
-import { hintCookie } from '../hint.ts';
 import { absoluteDays } from '../limits.ts';
+import { signInMarkerCookie } from '../sign-in-marker.ts';
 import { networkOf } from './network-of.ts';
 import { sessionCookieName } from './session-cookie.server.ts';
 
@@ -25,7 +25,7 @@ export function giveSession({ baseUrl, now, setCookie }: RequestContext, fromLib
   if (!line) throw new Error('The library made no session.');
   const expires = new Date(now.getTime() + absoluteDays * 24 * 60 * 60 * 1_000);
   setCookie(name, decodeURIComponent(line.slice(name.length + 1, line.indexOf(';'))), { expires, httpOnly: true });
-  setCookie(hintCookie, randomBytes(6).toString('base64url'), { expires, httpOnly: false });
+  setCookie(signInMarkerCookie, randomBytes(6).toString('base64url'), { expires, httpOnly: false });
 }
 
 /** Ends the session of a request, if there is one; its cookies stay. */
@@ -41,5 +41,5 @@ export async function endSession(context: RequestContext): Promise<void> {
   await dropSession(context);
   const name = sessionCookieName(context.baseUrl);
   if (context.cookie(name)) context.setCookie(name, '', { expires: null, httpOnly: true });
-  if (context.cookie(hintCookie)) context.setCookie(hintCookie, '', { expires: null, httpOnly: false });
+  if (context.cookie(signInMarkerCookie)) context.setCookie(signInMarkerCookie, '', { expires: null, httpOnly: false });
 }

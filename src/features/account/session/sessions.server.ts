@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { User } from '#api/user.ts';
 import type { Database } from '#db/database.server.ts';
-import { absoluteDays, idleDays, mostRemembered, rememberSeconds, touchMinutes } from '../limits.ts';
+import { absoluteDays, idleDays, maxRemembered, rememberSeconds, touchMinutes } from '../limits.ts';
 import { tokenOf } from './session-cookie.server.ts';
 
 /** A session that holds, and whose it is. */
@@ -30,7 +30,7 @@ export function openSessions(db: Database, secret: string): Sessions {
       const before = forgotten;
       const session = await read(db, token);
       if (forgotten !== before) return session; // it may have been ended while it was read
-      if (remembered.size >= mostRemembered) remembered.clear();
+      if (remembered.size >= maxRemembered) remembered.clear();
       remembered.set(token, { session, until: Date.now() + rememberSeconds * 1_000 });
       return session;
     },

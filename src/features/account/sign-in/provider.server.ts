@@ -4,7 +4,7 @@ import { accountService } from '../accounts.server.ts';
 import { providerId } from '../auth.server.ts';
 import { dropSession, giveSession, libraryHeaders } from '../session/answer-session.server.ts';
 import { sessionCookieName } from '../session/session-cookie.server.ts';
-import { ownPath } from './own-path.ts';
+import { safeReturnPath } from './safe-return-path.ts';
 import { logSignIn } from './sign-in-log.server.ts';
 
 /** Whereto the identity provider leads back. */
@@ -20,7 +20,7 @@ export async function beginAtProvider(context: RequestContext, next: string | un
   const failed = `${href('userLogin', context.language)}?error=provider`;
   try {
     const auth = await provider.auth();
-    const body = { provider: providerId, callbackURL: ownPath(next) ?? href('home', context.language), errorCallbackURL: failed, disableRedirect: true };
+    const body = { provider: providerId, callbackURL: safeReturnPath(next) ?? href('home', context.language), errorCallbackURL: failed, disableRedirect: true };
     const { response, headers } = await auth.api.signInSocial({ body, headers: libraryHeaders(context), returnHeaders: true });
     return { url: response.url ?? failed, cookies: headers.getSetCookie() };
   } catch {
@@ -52,7 +52,7 @@ export async function returnFromProvider(context: RequestContext, { cookie, sear
   }
   const target = answer.headers.get('Location') ?? '';
   return {
-    url: ownPath(target.replace(context.baseUrl, '')) ?? failed,
+    url: safeReturnPath(target.replace(context.baseUrl, '')) ?? failed,
     cookies: lines.filter((line) => !line.startsWith(`${name}=`)),
   };
 }

@@ -16,7 +16,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import type { AccountContract } from '../contract.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
-import { ownPath } from './own-path.ts';
+import { safeReturnPath } from './safe-return-path.ts';
 import styles from './sign-in.page.module.css';
 
 /** Words that another page sends along: `?ok=reset`. */
@@ -27,11 +27,11 @@ function noticeOf({ searchParams }: URL) {
   const ok = searchParams.get('ok');
   if (isNotice(ok)) return notices[ok];
   if (searchParams.has('error')) return 'provider_failed' as const;
-  return ownPath(searchParams.get('next')) ? ('sign_in_first' as const) : null;
+  return safeReturnPath(searchParams.get('next')) ? ('sign_in_first' as const) : null;
 }
 
-/** `next`: the page that asks for a sign-in; `from`: that on which one chose to sign in (app/companion). */
-const whereTo = ({ searchParams }: URL): string | null => ownPath(searchParams.get('next') ?? searchParams.get('from'));
+/** `next`: the page that asks for a sign-in; `from`: that on which one chose to sign in (app/deferred-shell). */
+const whereTo = ({ searchParams }: URL): string | null => safeReturnPath(searchParams.get('next') ?? searchParams.get('from'));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);

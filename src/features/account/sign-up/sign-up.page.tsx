@@ -9,7 +9,7 @@ import type { Submit } from '#ui/form/outcome.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
 import type { AccountContract } from '../contract.ts';
-import { longestName, longestPassword, shortestPassword } from '../limits.ts';
+import { maxNameLength, maxPasswordLength, minPasswordLength } from '../limits.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
 
@@ -43,11 +43,11 @@ export function Page() {
         {!isDone && (
           <>
             <FieldRow>
-              <TextField name="first_name" label={t(language, 'first_name')} autoComplete="given-name" maxLength={longestName} required />
-              <TextField name="last_name" label={t(language, 'last_name')} autoComplete="family-name" maxLength={longestName} required />
+              <TextField name="first_name" label={t(language, 'first_name')} autoComplete="given-name" maxLength={maxNameLength} required />
+              <TextField name="last_name" label={t(language, 'last_name')} autoComplete="family-name" maxLength={maxNameLength} required />
             </FieldRow>
             <TextField name="email" type="email" label={t(language, 'email')} autoComplete="username" inputMode="email" required />
-            <PasswordField name="password" kind="new" minLength={shortestPassword} maxLength={longestPassword} label={t(language, 'password')} required />
+            <PasswordField name="password" kind="new" minLength={minPasswordLength} maxLength={maxPasswordLength} label={t(language, 'password')} required />
           </>
         )}
       </Form>

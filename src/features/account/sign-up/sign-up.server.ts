@@ -1,12 +1,12 @@
 import type { RequestContext } from '#api/request-context.server.ts';
 import { isLanguage } from '#i18n/language.ts';
 import { accountService } from '../accounts.server.ts';
+import { emailOf, emailProblem, nameProblem } from '../field-problems.ts';
 import { signUpJob } from '../mail/account-jobs.server.ts';
 import { countMail } from '../mail/mail-limit.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { newPasswordProblem } from '../password/password-rules.server.ts';
 import { invalidFields } from '../refuse.server.ts';
-import { emailOf, emailProblem, nameProblem } from '../typed.ts';
 
 type Typed = { email: string; password: string; first_name: string; last_name: string; language?: string | undefined };
 

@@ -6,7 +6,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import type { Profile } from '../contract.ts';
-import { longestName } from '../limits.ts';
+import { maxNameLength } from '../limits.ts';
 import { t } from '../strings.ts';
 import { settingsForms } from './settings-forms.ts';
 
@@ -24,7 +24,7 @@ export function NameForm({ profile }: { profile: Profile }) {
           label={t(language, 'first_name')}
           autoComplete="given-name"
           defaultValue={profile.first_name}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           required
         />
         <TextField
@@ -32,7 +32,7 @@ export function NameForm({ profile }: { profile: Profile }) {
           label={t(language, 'last_name')}
           autoComplete="family-name"
           defaultValue={profile.last_name}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           required
         />
       </FieldRow>

@@ -11,12 +11,12 @@ import type { AccountContract } from '../contract.ts';
 import { longDay } from '../dates.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
-import { orSignIn } from './or-sign-in.ts';
 import styles from './profile.page.module.css';
+import { requireSignIn } from './require-sign-in.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
-  return orSignIn(request, client<AccountContract>(context.get(transportContext)).get('/api/user/profile/', { language, signal: request.signal }));
+  return requireSignIn(request, client<AccountContract>(context.get(transportContext)).get('/api/user/profile/', { language, signal: request.signal }));
 }
 
 /** `/de/user/profile` (V §2); `?ok=confirmed` after the address was confirmed. */

@@ -3,8 +3,8 @@ import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Profile } from '../contract.ts';
+import { nameProblem } from '../field-problems.ts';
 import { invalidFields } from '../refuse.server.ts';
-import { nameProblem } from '../typed.ts';
 
 /** The account of who is signed in. */
 export async function readProfile(db: Database, userId: number): Promise<Profile> {

@@ -10,7 +10,7 @@ import { formAction } from '#ui/form/form-action.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
-import { longestPassword, shortestPassword } from '../limits.ts';
+import { maxPasswordLength, minPasswordLength } from '../limits.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
 import { NameForm } from './name-form.tsx';
@@ -74,7 +74,7 @@ function PasswordForm({ email }: { email: string }) {
       {/* For password managers: whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField name="current_password" kind="current" label={t(language, 'current_password')} required />
-      <PasswordField name="password" kind="new" minLength={shortestPassword} maxLength={longestPassword} label={t(language, 'new_password')} required />
+      <PasswordField name="password" kind="new" minLength={minPasswordLength} maxLength={maxPasswordLength} label={t(language, 'new_password')} required />
     </Form>
   );
 }

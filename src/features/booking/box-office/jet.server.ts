@@ -44,7 +44,7 @@ const usualPaths: JetPaths = {
 };
 
 /** Nothing but what V §7 describes: tickets can be added, and the visitor goes on with the cart's link. */
-const leastCapabilities: Capabilities = {
+const minCapabilities: Capabilities = {
   readsCarts: false,
   removesLines: false,
   extends: false,
@@ -61,7 +61,7 @@ const leastCapabilities: Capabilities = {
  * the cart has is read from it, or where carts cannot be read, remembered in the cart's reference.
  */
 export function createJet({ name = 'jet', url, publicUrl = url, token, paths, capabilities: more, timeoutMs }: JetOptions): BoxOffice {
-  const capabilities = { ...leastCapabilities, ...more };
+  const capabilities = { ...minCapabilities, ...more };
   const { readsCarts, removesLines, repeatsSafely, quantities } = capabilities;
   const to = { ...usualPaths, ...paths };
   const http = requestsTo({ url, failureIn: jetFailure, timeoutMs, ...(token && { headers: { Authorization: `Bearer ${token}` } }) });

@@ -14,7 +14,7 @@ export const maxAdditionsAtOnce = 12;
 /** So many orders may wait in one process. */
 export const maxWaitingAdditions = 500;
 /** An order waits no longer for its turn, in ms: with the call itself, a visitor has an answer within 10 s. */
-export const longestQueueWait = 5_000;
+export const maxQueueWait = 5_000;
 /** When an order that was refused for that reason may be sent again, in seconds (`Retry-After`). */
 export const retryBusyShopAfter = 5;
 /** After so many failures in a row the box office is left alone. */

@@ -12,7 +12,7 @@ import { isGone, orThrow, turnOf, type Visit } from './cart.server.ts';
 import { forgetCart, type HeldCart, hasCartCookie, writeCart } from './cart-cookie.server.ts';
 import { holdEnd } from './hold-end.ts';
 import { QueueRefusal } from './queue/addition-queue.ts';
-import type { Sent, SentOrders } from './queue/cart-turns.ts';
+import type { Sent, SentOrders } from './queue/cart-queue.ts';
 
 /** `within`: the one deadline of all calls that it needs, once it is its turn. */
 type Order = { lines: NewLines; key: string; within: AbortSignal };
@@ -32,10 +32,10 @@ export async function addLines(visit: Visit, lines: NewLines, key: string = rand
       const before = office.capabilities.repeatsSafely ? sent.get(key) : undefined;
       const addition = await send(visit, order, known, before);
       note(sent, key, addition);
-      return asItIsNow(visit, order, addition, { known, isRepeated: before !== undefined });
+      return reconcile(visit, order, addition, { known, isRepeated: before !== undefined });
     });
   };
-  const { answer, under, cart: left } = await shop.turns.take(turnOf(visit), held?.cart ?? null, inTurn, ({ cart }) => cart);
+  const { answer, under, cart: left } = await shop.cartQueue.runExclusive(turnOf(visit), held?.cart ?? null, inTurn, ({ cart }) => cart);
   // Without a cart of ours, what the cookies tell is the box office's own (currentCart).
   if (left === null && hasCartCookie(context)) forgetCart(context);
   const { cart, ticketsQuantity, expiresAt } = orThrow(answer, context);
@@ -66,7 +66,7 @@ function note(sent: SentOrders, key: string, { answer, under }: Addition): void 
 /** Sends an order to the cart that is `known`, or what may have been held already once more in the same way: so it holds once. */
 async function send(visit: Visit, order: Order, known: CartReference | null, before: Sent | undefined): Promise<Addition> {
   if (!before || before.under !== null) return addTo(visit, order, [before?.under ?? null, known]);
-  if (before.isLost && known !== null) return bringTogether(visit, order, known);
+  if (before.isLost && known !== null) return mergeLostCart(visit, order, known);
   const again = await begin(visit, order);
   return again.answer.ok ? again : { ...again, cart: known };
 }
@@ -87,7 +87,7 @@ async function addTo(visit: Visit, order: Order, carts: readonly (CartReference 
  * it may hold in a cart of its own is given back, and its tickets go into the one that he has: he sees no other. Where
  * nothing can be given back, it lapses by itself.
  */
-async function bringTogether(visit: Visit, order: Order, known: CartReference): Promise<Addition> {
+async function mergeLostCart(visit: Visit, order: Order, known: CartReference): Promise<Addition> {
   const { office } = visit;
   if (office.capabilities.removesLines) {
     const found = await begin(visit, order);
@@ -116,7 +116,7 @@ async function begin({ context, shop, office }: Visit, { lines, key, within }: O
  * A repetition is answered as the first time, however much has changed since: an answer that a new order would not have
  * got is not believed, where the cart can be read.
  */
-async function asItIsNow(
+async function reconcile(
   { office, shop, held }: Visit,
   { lines, within }: Order,
   addition: Addition,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { hall, orderOf, testShop, Visitor } from '../../../../tests/support/shop/shop.ts';
 import type { BoxOffice } from '../box-office/box-office.ts';
 import { createSimulator } from '../box-office/simulator.server.ts';
-import { lateFor } from '../limits.ts';
+import { renameGrace } from '../limits.ts';
 
 // A look at the cart takes no turn: what it saw may be older than an order that is answered before it.
 const { site, running, boxOffice, open, event } = await testShop();
@@ -52,7 +52,7 @@ test('nor does it take those back that an order has set which knew nothing of th
   let now = Date.now();
   open({ office: slowToRead(), now: () => new Date(now) });
   await giveBackElsewhere(idOf(await added()));
-  now += lateFor;
+  now += renameGrace;
   const older = read();
   await held.seen.promise;
   expect(await read()).toBeNull(); // which takes the cookies back

@@ -48,7 +48,7 @@ const firstTurnOf = (context: RequestContext): string => `first ${connectionOf(c
  * Begins a look at the visitor's cart. Cookies may follow it only if it `holds` at its end: an order that came between has
  * set newer ones. That may have begun another cart without knowing of this one, so both of his names count.
  */
-export const lookAtCart = ({ context, shop, held }: Omit<Visit, 'office'>) => shop.turns.look([...(held ? [held.cart] : []), firstTurnOf(context)]);
+export const lookAtCart = ({ context, shop, held }: Omit<Visit, 'office'>) => shop.cartQueue.look([...(held ? [held.cart] : []), firstTurnOf(context)]);
 
 /** The box office's cart as it is; cookies follow, unless newer ones are on their way. Null, and they are taken back: it is no more. */
 export function followCart({ context, shop, office, held }: Visit, cart: Cart | null, { isNewest = true, isExtension = false } = {}): CartState | null {

@@ -73,7 +73,7 @@ export function useSecondsLeft(): number | null {
 }
 
 /** Takes over what a successful order answered. */
-export function tookTickets(added: Added): void {
+export function applyAdded(added: Added): void {
   taken = ++sent;
   hold(added);
   tellOtherWindows();
@@ -100,7 +100,7 @@ export async function refreshCart(language: Language): Promise<void> {
   if (cart.tickets === 0) change({ ...none, tickets });
   try {
     const answer = await api.get('/api/shop-cart/', { language });
-    if (isNewest(number)) takeOver(answer);
+    if (isNewest(number)) applyServerCart(answer);
   } catch {
     // Out of reach, or such carts cannot be read: what is known stays.
   }
@@ -124,7 +124,7 @@ export async function extendCart(language: Language): Promise<Extension> {
 
 /** Beside an order nobody knows which of the two came first, so the cart is asked for. */
 function extensionTaken(number: number, answer: Answer, language: Language): Extension {
-  if (isNewest(number)) takeOver(answer, true);
+  if (isNewest(number)) applyServerCart(answer, true);
   else void refreshCart(language);
   tellOtherWindows();
   return answer.cart ? 'extended' : 'gone';
@@ -147,7 +147,7 @@ export async function endCart(language: Language): Promise<void> {
   const number = ++sent;
   const answer = await api.get('/api/shop-cart/', { language }).catch(() => null);
   if (!isNewest(number)) return;
-  if (answer?.cart?.expires_at && Date.parse(answer.cart.expires_at) > Date.parse(answer.server_time)) takeOver(answer);
+  if (answer?.cart?.expires_at && Date.parse(answer.cart.expires_at) > Date.parse(answer.server_time)) applyServerCart(answer);
   else empty();
 }
 
@@ -156,7 +156,7 @@ export const stopTelling = (): void => change({ ...cart, isTelling: false });
 
 type Answer = { cart: CartState | null; cart_url?: string | null | undefined; server_time: string };
 
-function takeOver({ cart: state, cart_url, server_time }: Answer, isTelling = false): void {
+function applyServerCart({ cart: state, cart_url, server_time }: Answer, isTelling = false): void {
   // A cart that only the box office knows leaves its number on the parent domain; its link others may have written, so the server looks at it.
   const tickets = ticketsIn(document.cookie);
   if (state && state.tickets_quantity > 0) hold({ ...state, server_time });

@@ -1,1 +1,1 @@
-export { CartCompanion } from './view/cart-companion.tsx';
+export { DeferredCart } from './view/deferred-cart.tsx';

@@ -19,7 +19,7 @@ export class AvailabilityBoard {
   readonly #listeners = new Set<Listener>();
   #isOnline = true;
   /** Called when the first listener comes. */
-  onHeard: () => void = () => {};
+  onFirstListener: () => void = () => {};
 
   get listeners(): number {
     return this.#listeners.size;
@@ -38,7 +38,7 @@ export class AvailabilityBoard {
   }
 
   /** Tells those who listen, unless it is what was known already. */
-  note(id: number, state: EventState): void {
+  publish(id: number, state: EventState): void {
     const known = this.#states.get(id);
     this.#states.set(id, state);
     if (known && known.availability === state.availability && known.sale === state.sale) return;
@@ -51,21 +51,21 @@ export class AvailabilityBoard {
   }
 
   /** Whether the box office can be reached. */
-  noteShop(isOnline: boolean): void {
+  publishShop(isOnline: boolean): void {
     if (isOnline === this.#isOnline) return;
     this.#isOnline = isOnline;
     for (const { tellShop } of this.#listeners) tellShop(isOnline);
   }
 
   /** Tells what is known at once, and every change from then on. Answers how to stop. */
-  listen(listener: Listener): () => void {
+  subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     listener.tellShop(this.#isOnline);
     for (const id of listener.ids) {
       const state = this.#states.get(id);
       if (state) listener.tell(id, state);
     }
-    if (this.#listeners.size === 1) this.onHeard();
+    if (this.#listeners.size === 1) this.onFirstListener();
     return () => this.#listeners.delete(listener);
   }
 

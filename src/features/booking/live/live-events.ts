@@ -35,7 +35,7 @@ export function followEvent(id: number, listener: () => void): () => void {
 
 export const liveEvent = (id: number): LiveEvent | undefined => heard.get(id);
 
-export function hear(event: LiveEvent): void {
+export function publishLiveEvent(event: LiveEvent): void {
   heard.set(event.id, event);
   for (const [listener, id] of [...shown]) if (id === event.id) listener();
 }

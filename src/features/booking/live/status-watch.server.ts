@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.server.ts';
 import type { BoxOffice, EventStatus } from '../box-office/box-office.ts';
-import { eventsPerStatus, lookAgainAtMost, lookEvery, lookEveryUnheard, refreshedAtOnce, refreshFor } from '../limits.ts';
+import { eventsPerStatus, idlePollInterval, maxPollInterval, pollInterval, refreshedAtOnce, refreshFor } from '../limits.ts';
 import type { Offers } from '../offers.server.ts';
-import { unlikeKept, upcomingEvents } from '../queries.server.ts';
+import { changedSinceStored, upcomingEvents } from '../queries.server.ts';
 import type { AvailabilityBoard } from './board.server.ts';
 
 type Options = { db: Database; office: BoxOffice; board: AvailabilityBoard; offers: Offers; now: () => Date; report: (problem: Error) => void };
@@ -29,9 +29,9 @@ export class StatusWatch {
 
   start(): void {
     const { board, now } = this.#options;
-    board.onHeard = () => {
+    board.onFirstListener = () => {
       // The pause that is running may be the long one of a site to which nobody listens.
-      this.#lookIn(Math.max(0, lookEvery - (now().getTime() - this.#lookedAt)));
+      this.#lookIn(Math.max(0, pollInterval - (now().getTime() - this.#lookedAt)));
     };
     this.#lookIn(0);
   }
@@ -54,7 +54,7 @@ export class StatusWatch {
       for (const id of this.#seen.keys()) if (!coming.has(id)) this.#seen.delete(id);
       const states = await this.#statesOf(events);
       this.#failures = states ? 0 : this.#failures + 1;
-      board.noteShop(states !== null);
+      board.publishShop(states !== null);
       if (states) await this.#refresh(await this.#different(states));
     } catch (error) {
       report(error instanceof Error ? error : new Error(String(error)));
@@ -64,8 +64,8 @@ export class StatusWatch {
   /** Milliseconds until the next look; by chance a little longer, so that the processes of a site do not ask all at once. */
   get pause(): number {
     const { board } = this.#options;
-    if (this.#failures > 0) return Math.min(lookEvery * 2 ** (this.#failures - 1), lookAgainAtMost);
-    return (board.listeners > 0 || this.#isBehind ? lookEvery : lookEveryUnheard) * (1 + Math.random() / 2);
+    if (this.#failures > 0) return Math.min(pollInterval * 2 ** (this.#failures - 1), maxPollInterval);
+    return (board.listeners > 0 || this.#isBehind ? pollInterval : idlePollInterval) * (1 + Math.random() / 2);
   }
 
   #lookIn(pause: number): void {
@@ -98,7 +98,7 @@ export class StatusWatch {
     const { db } = this.#options;
     const looks = states.map(({ event, status }) => ({ event, status, look: `${status.sale} ${status.availability}` }));
     const unknown = looks.filter(({ event }) => !this.#seen.has(event.id));
-    const unlike = await unlikeKept(db, new Map(unknown.map(({ event, status }) => [event.id, status])));
+    const unlike = await changedSinceStored(db, new Map(unknown.map(({ event, status }) => [event.id, status])));
     for (const { event, look } of unknown) if (!unlike.has(event.id)) this.#seen.set(event.id, look);
     return looks.filter(({ event, look }) => this.#seen.get(event.id) !== look);
   }
@@ -110,7 +110,7 @@ export class StatusWatch {
       while (!this.#isStopped && performance.now() < end) {
         const next = waiting.shift();
         if (!next) return;
-        this.#options.offers.forget(next.event.id);
+        this.#options.offers.invalidate(next.event.id);
         const { answer } = await this.#options.offers.ask(next.event);
         if (answer.ok) this.#seen.set(next.event.id, next.look);
       }

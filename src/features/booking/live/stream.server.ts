@@ -6,7 +6,7 @@ import { declaredError, problem } from '#api/problem.server.ts';
 import { connectionOf } from '#api/rate-limit/connection-of.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { streamContract } from '../contract.ts';
-import { heartbeat, mostStreams, mostStreamsOfAddress, mostWaiting, streamRetry } from '../limits.ts';
+import { heartbeat, maxStreams, maxStreamsOfAddress, maxWaiting, streamRetry } from '../limits.ts';
 import type { Shop } from '../shop.server.ts';
 
 const { availabilityStream: endpoint } = streamContract;
@@ -37,7 +37,7 @@ export function availabilityStream(shop: () => Shop, addressOf: (c: Context) => 
 function open(c: Context, { board }: Shop, connection: string): Response {
   const language = languageOfPath(c.req.path);
   const { query } = parseInput(endpoint, { parameters: {}, query: { ids: c.req.query('ids') }, body: undefined }, language);
-  if (board.listeners >= mostStreams || (connection !== '' && board.listenersOf(connection) >= mostStreamsOfAddress)) {
+  if (board.listeners >= maxStreams || (connection !== '' && board.listenersOf(connection) >= maxStreamsOfAddress)) {
     throw declaredError(endpoint, problem('too_many', { retryAfter: 60 }), language);
   }
   const { ids } = query as { ids: number[] }; // as that contract has just parsed it
@@ -62,12 +62,12 @@ function events(board: Shop['board'], ids: ReadonlySet<number>, connection: stri
         controller.close();
       };
       const write = (text: string) => {
-        if ((controller.desiredSize ?? 0) < -mostWaiting) return end();
+        if ((controller.desiredSize ?? 0) < -maxWaiting) return end();
         controller.enqueue(encoder.encode(text));
       };
       const send = (event: string, value: object) => write(`event: ${event}\ndata: ${JSON.stringify(value)}\n\n`);
       write(`retry: ${streamRetry}\n\n`);
-      stop = board.listen({
+      stop = board.subscribe({
         ids,
         connection,
         tell: (id, state) => send('availability', { id, ...state }),

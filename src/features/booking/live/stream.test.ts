@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testShop } from '../../../../tests/support/shop/shop.ts';
-import { mostEvents, mostStreams, mostStreamsOfAddress, mostWaiting } from '../limits.ts';
+import { maxEvents, maxStreams, maxStreamsOfAddress, maxWaiting } from '../limits.ts';
 
 const { site, open, event } = await testShop();
 const shop = open();
@@ -40,20 +40,20 @@ async function listen(ids: string, path = '/en/api/availability/stream') {
 
 test('says at once what is known, then every change, of the events asked for', async () => {
   const [one, other] = [await event(), await event()];
-  shop.board.note(one.id, { availability: 'available', sale: 'on_sale' });
+  shop.board.publish(one.id, { availability: 'available', sale: 'on_sale' });
   const { response, next, close } = await listen(`${one.id},999999`);
   expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
   expect([response.headers.get('cache-control'), response.headers.get('x-accel-buffering')]).toEqual(['no-store', 'no']);
   expect(await next()).toBe('retry: 5000');
   expect(await next()).toBe('event: shop\ndata: {"online":true}');
   expect(await next()).toBe(`event: availability\ndata: {"id":${one.id},"availability":"available","sale":"on_sale"}`);
-  shop.board.note(other.id, { availability: 'few', sale: 'on_sale' });
-  shop.board.note(one.id, { availability: 'available', sale: 'on_sale' });
-  shop.board.note(one.id, { availability: 'few', sale: 'on_sale' });
+  shop.board.publish(other.id, { availability: 'few', sale: 'on_sale' });
+  shop.board.publish(one.id, { availability: 'available', sale: 'on_sale' });
+  shop.board.publish(one.id, { availability: 'few', sale: 'on_sale' });
   expect(await next()).toBe(`event: availability\ndata: {"id":${one.id},"availability":"few","sale":"on_sale"}`);
-  shop.board.noteShop(false);
+  shop.board.publishShop(false);
   expect(await next()).toBe('event: shop\ndata: {"online":false}');
-  shop.board.noteShop(true);
+  shop.board.publishShop(true);
   expect(await next()).toBe('event: shop\ndata: {"online":true}');
   close();
   await expect.poll(() => shop.board.listeners, patience).toBe(0);
@@ -65,7 +65,7 @@ test('many listen to one board, and one that leaves leaves the others', async ()
   for (const { next } of streams) expect([await next(), await next()]).toEqual(['retry: 5000', 'event: shop\ndata: {"online":true}']);
   streams[0]?.close();
   await expect.poll(() => shop.board.listeners).toBe(19);
-  shop.board.note(id, { availability: 'sold_out', sale: 'on_sale' });
+  shop.board.publish(id, { availability: 'sold_out', sale: 'on_sale' });
   for (const { next } of streams.slice(1)) expect(await next()).toMatch(/"sold_out"/);
   for (const { close } of streams) close();
   await expect.poll(() => shop.board.listeners, patience).toBe(0);
@@ -75,9 +75,9 @@ test('of a reader who does not read it ends', async () => {
   const { id } = await event();
   const stream = await site.app.request(`/de/api/availability/stream?ids=${id}`);
   expect(shop.board.listeners).toBe(1);
-  for (let note = 0; note <= mostWaiting; note++) shop.board.note(id, { availability: note % 2 ? 'few' : 'available', sale: 'on_sale' });
+  for (let note = 0; note <= maxWaiting; note++) shop.board.publish(id, { availability: note % 2 ? 'few' : 'available', sale: 'on_sale' });
   expect(shop.board.listeners).toBe(0);
-  expect((await stream.text()).split('\n\n').length).toBeGreaterThan(mostWaiting); // it is over, or this would not come back
+  expect((await stream.text()).split('\n\n').length).toBeGreaterThan(maxWaiting); // it is over, or this would not come back
 });
 
 test('ends with the server', async () => {
@@ -89,7 +89,7 @@ test('ends with the server', async () => {
 });
 
 test('a list that is none is a 400, and nobody listens', async () => {
-  const tooMany = Array.from({ length: mostEvents + 1 }, (_, index) => index + 1).join(',');
+  const tooMany = Array.from({ length: maxEvents + 1 }, (_, index) => index + 1).join(',');
   for (const ids of ['x', '1;2', '-1', '1,', '99999999999', tooMany]) {
     const response = await fetch(`${base}/de/api/availability/stream?ids=${ids}`);
     expect([response.status, (await response.json()).code]).toEqual([400, 'invalid_input']);
@@ -99,7 +99,7 @@ test('a list that is none is a 400, and nobody listens', async () => {
 
 test('more than so many streams are refused', async () => {
   const nothing = () => {};
-  const stops = Array.from({ length: mostStreams }, () => shop.board.listen({ ids: new Set(), tell: nothing, tellShop: nothing, end: nothing }));
+  const stops = Array.from({ length: maxStreams }, () => shop.board.subscribe({ ids: new Set(), tell: nothing, tellShop: nothing, end: nothing }));
   const response = await fetch(`${base}/de/api/availability/stream?ids=1`);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
   for (const stop of stops) stop();
@@ -109,7 +109,7 @@ test('more than so many streams are refused', async () => {
 });
 
 test('one address has so many and no more; when one of them ends there is room again', async () => {
-  const streams = await Promise.all(Array.from({ length: mostStreamsOfAddress }, () => listen('1')));
+  const streams = await Promise.all(Array.from({ length: maxStreamsOfAddress }, () => listen('1')));
   expect(streams.filter(({ response }) => response.status !== 200)).toEqual([]);
   const refused = await fetch(`${base}/de/api/availability/stream?ids=1`);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
@@ -118,7 +118,7 @@ test('one address has so many and no more; when one of them ends there is room a
   expect(other.status).toBe(200);
   await other.body?.cancel();
   streams[0]?.close();
-  await expect.poll(() => shop.board.listeners, patience).toBe(mostStreamsOfAddress - 1);
+  await expect.poll(() => shop.board.listeners, patience).toBe(maxStreamsOfAddress - 1);
   const again = await listen('1');
   expect(again.response.status).toBe(200);
   for (const { close } of [...streams, again]) close();

@@ -4,9 +4,9 @@ import { client, httpTransport } from '#api/client.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { BookingContract, eventStateSchema } from '../contract.ts';
-import { mostEvents } from '../limits.ts';
+import { maxEvents } from '../limits.ts';
 import { nextTry, settlingTime } from './limits.ts';
-import { hear, shownEvents, whenShownChange } from './live-events.ts';
+import { publishLiveEvent, shownEvents, whenShownChange } from './live-events.ts';
 import { setShopOnline } from './shop-state.ts';
 
 /**
@@ -30,7 +30,7 @@ export function useLiveUpdates(): void {
       timer = setTimeout(follow, wait);
     };
     const follow = () => {
-      const ids = shownEvents().slice(0, mostEvents);
+      const ids = shownEvents().slice(0, maxEvents);
       if (document.hidden) return close();
       if (ids.length === 0) {
         close();
@@ -64,7 +64,7 @@ export function useLiveUpdates(): void {
 
 function openStream(ids: readonly number[], language: Language): EventSource {
   const stream = new EventSource(`/${language}/api/availability/stream?ids=${ids.toSorted((a, b) => a - b)}`);
-  stream.addEventListener('availability', ({ data }) => hear(JSON.parse(data) as z.infer<typeof eventStateSchema>)); // the server's own schema
+  stream.addEventListener('availability', ({ data }) => publishLiveEvent(JSON.parse(data) as z.infer<typeof eventStateSchema>)); // the server's own schema
   stream.addEventListener('shop', ({ data }) => setShopOnline((JSON.parse(data) as { online: boolean }).online)); // likewise
   return stream;
 }
@@ -75,5 +75,5 @@ async function ask(ids: readonly number[], language: Language): Promise<void> {
     .catch(() => null); // out of reach: the page stays as it is
   if (!answer) return;
   setShopOnline(answer.online);
-  for (const event of answer.events) hear(event);
+  for (const event of answer.events) publishLiveEvent(event);
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { displayPrice } from '#i18n/price.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Price, SeatGroup } from '../contract.ts';
-import { type PriceEntry, priceEntries } from './entries.ts';
 import { entriesAtFirst } from './limits.ts';
+import { type PriceEntry, priceEntries } from './price-entries.ts';
 import styles from './price-list.module.css';
 import { t } from './strings.ts';
 

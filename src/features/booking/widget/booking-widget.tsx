@@ -8,16 +8,16 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useShopOnline } from '../live/index.ts';
 import styles from './booking-widget.module.css';
-import type { Place } from './opened.ts';
 import { Result } from './order/result.tsx';
-import { offeredGroups } from './selection/rules.ts';
 import { SelectionSummary } from './selection/selection-summary.tsx';
+import { offeredGroups } from './selection/ticket-limits.ts';
 import { DiscountsStep } from './steps/discounts-step.tsx';
 import { MainStep } from './steps/main-step.tsx';
 import { TimeslotsStep } from './steps/timeslots-step.tsx';
 import { t } from './strings.ts';
 import { type Booking, useBooking } from './use-booking.ts';
 import { useWidgetFocus } from './use-widget-focus.ts';
+import type { Place } from './widget-target.ts';
 
 export type WidgetProps = {
   eventId: number;
@@ -58,8 +58,8 @@ export function BookingWidget({ eventId, place, ticketUrl, seatGroup, isClosing,
           </Heading>
           <IconButton icon={X} label={t(language, 'close')} className={styles.close} aria-disabled={booking.isSending} onClick={onClose} />
         </header>
-        <p role="status" className={styles.said}>
-          {booking.said}
+        <p role="status" className={styles.announcement}>
+          {booking.announcement}
         </p>
         <Content booking={booking} place={place} ticketUrl={ticketUrl} />
       </div>

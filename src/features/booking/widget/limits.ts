@@ -5,10 +5,10 @@ export const scrollDelay = 100;
  * After so long without an answer to an order it is unclear what became of it; on our server it waits 5 s at most until it
  * is its turn, then the box office has 5 s. In milliseconds.
  */
-export const longestWait = 11_000;
+export const maxWait = 11_000;
 /** While an order is under way, its place among those that wait is asked for so often, in milliseconds. */
 export const placeInterval = 1_000;
 /** An order that is unclear after so long was waited for in vain; those after it are not sent, or the visitor would wait as long again. In milliseconds. */
 export const longWait = 4_500;
 /** Of one price in one order (contract). */
-export const mostOfOnePrice = 99;
+export const maxOfOnePrice = 99;

@@ -3,16 +3,16 @@ import type { Language } from '#i18n/language.ts';
 import { hasCart, secondsNow, useCart } from '../cart/cart.ts';
 import type { Price, SeatGroup } from '../contract.ts';
 import { useLiveEvent } from '../live/live-events.ts';
-import { wayOn } from './order/failure.ts';
+import { nextAction } from './order/failure.ts';
 import { type Order, ordersOf, without } from './order/orders.ts';
-import { minutesHeld, placeInQueue, resultInWords } from './order/result-words.ts';
+import { minutesHeld, placeInQueue, resultInWords } from './order/result-text.ts';
 import { ordersWith } from './order/send-orders.ts';
 import { useOrders } from './order/use-orders.ts';
-import { type ChosenTime, fitSelection, offeredGroups, roomIn, type Situation, sortPrices, timesOf } from './selection/rules.ts';
 import { amountOfTicket, selectionReducer } from './selection/selection.ts';
+import { type ChosenTime, fitSelection, offeredGroups, roomIn, type Situation, sortPrices, timesOf } from './selection/ticket-limits.ts';
 import { t } from './strings.ts';
+import { roomText, ticketName } from './ticket-names.ts';
 import { useOffer } from './use-offer.ts';
-import { roomText, ticketName } from './words.ts';
 
 /** V §4: main (empty), discounts of a seat group, time slots. */
 export type Step = { name: ''; group?: never } | { name: 'discounts'; group: number } | { name: 'timeslots'; group?: never };
@@ -26,7 +26,7 @@ export function useBooking(eventId: number, language: Language, onResult: (words
   const [selection, dispatch] = useReducer(selectionReducer, []);
   const [step, setStep] = useState(main);
   const [wanted, setWanted] = useState<ChosenTime>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const isSending = outcomes?.some(({ state }) => state === 'waiting' || state === 'sending') ?? false;
   useNews(eventId, isSending, reload);
 
@@ -44,17 +44,17 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     const fitting = fitSelection(now);
     if (JSON.stringify(fitting) === JSON.stringify(now.selection)) return;
     dispatch({ type: 'set', selection: fitting });
-    say(t(language, 'fitted'));
+    announce(t(language, 'fitted'));
   }, [offer, time, inCart, language]);
 
   useEffect(() => {
-    if (inCart === 0) say(''); // or it would go on saying what is reserved
+    if (inCart === 0) announce(''); // or it would go on saying what is reserved
   }, [inCart]);
 
   const isWaiting = ahead !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once as the waiting begins; the figure that changes is to be seen
   useEffect(() => {
-    if (ahead !== null) say(placeInQueue(language, ahead));
+    if (ahead !== null) announce(placeInQueue(language, ahead));
   }, [isWaiting, language]);
 
   const change = (type: 'add' | 'remove', group: SeatGroup, price: Price) => {
@@ -63,7 +63,7 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     const next = selectionReducer(selection, action);
     dispatch(action);
     const room = roomText(language, roomIn(group, { ...situation, selection: next }), situation.offer.max_tickets);
-    say(t(language, 'said_amount', { n: amountOfTicket(next, action.ticket), name: ticketName(language, group, price), room }));
+    announce(t(language, 'said_amount', { n: amountOfTicket(next, action.ticket), name: ticketName(language, group, price), room }));
   };
 
   const first = useRef(seatGroup);
@@ -77,13 +77,13 @@ export function useBooking(eventId: number, language: Language, onResult: (words
 
   const order = async (orders: readonly Order[]) => {
     if (!offer || orders.length === 0) return;
-    say(t(language, 'adding'));
+    announce(t(language, 'adding'));
     setStep(main); // to which the result leads back
     const ends = await send(orders, offer);
     const held = ends.flatMap((end) => (end.state === 'added' ? [end.order] : []));
     dispatch({ type: 'set', selection: without(selection, held) });
     const minutes = minutesHeld(offer.hold_minutes, secondsNow());
-    say(resultInWords(language, ends, minutes, wayOn(hasCart(), offer.repeats_safely)));
+    announce(resultInWords(language, ends, minutes, nextAction(hasCart(), offer.repeats_safely)));
     onResult(resultInWords(language, ends, minutes)); // who reads this has no button to try again
     void reload();
   };
@@ -94,7 +94,7 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     reload,
     outcomes,
     ahead,
-    wayOn: wayOn(inCart > 0, offer?.repeats_safely ?? false),
+    nextAction: nextAction(inCart > 0, offer?.repeats_safely ?? false),
     isSending,
     step: isOffered(step) ? step : main, // its group may be gone meanwhile
     setStep,
@@ -113,7 +113,7 @@ export function useBooking(eventId: number, language: Language, onResult: (words
       forget();
       setStep(main);
     },
-    said,
+    announcement,
   };
 }
 

@@ -7,7 +7,7 @@ import { t } from '../cart/strings.ts';
 import { Notice } from '../cart/view/cart-notice.tsx';
 import type { WidgetProps } from './booking-widget.tsx';
 import { closeDelay } from './limits.ts';
-import { type Opened, openedBy } from './opened.ts';
+import { type WidgetTarget, widgetTargetOf } from './widget-target.ts';
 
 const load = lazyImport(() => import('./booking-widget.tsx'));
 
@@ -20,18 +20,18 @@ export function WidgetHost() {
   const language = useLanguage();
   const [missed, miss] = useState('');
   const [Widget, setWidget] = useState<ComponentType<WidgetProps>>();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [target, setTarget] = useState<WidgetTarget | null>(null);
   const [isClosing, setClosing] = useState(false);
-  const current = useRef<Opened | null>(null);
+  const current = useRef<WidgetTarget | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const show = useCallback((next: Opened | null) => {
+  const show = useCallback((next: WidgetTarget | null) => {
     clearTimeout(timer.current);
     mark(current.current, false);
     mark(next, true);
     current.current = next;
     setClosing(false);
-    setOpened(next);
+    setTarget(next);
   }, []);
 
   /** Closing takes a moment (V §9), after which what was selected is gone and the focus is back where it came from. */
@@ -48,7 +48,7 @@ export function WidgetHost() {
   }, [show]);
 
   const open = useCallback(
-    async (next: Opened) => {
+    async (next: WidgetTarget) => {
       const code = await load().catch(() => null);
       if (!next.opener.isConnected) return; // the visitor has moved on
       if (!code) return location.assign(next.ticketUrl);
@@ -61,7 +61,7 @@ export function WidgetHost() {
   useEffect(() => {
     const onClick = (click: MouseEvent) => {
       if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
-      const next = openedBy(click.target);
+      const next = widgetTargetOf(click.target);
       if (!next) return;
       click.preventDefault();
       const order = underWay(current.current);
@@ -73,7 +73,7 @@ export function WidgetHost() {
     };
     // Whoever points at a ticket link or reaches it with the keyboard is about to need the widget.
     const onReach = ({ target }: Event) => {
-      if (openedBy(target)) load().catch(() => {});
+      if (widgetTargetOf(target)) load().catch(() => {});
     };
     const onDialogClosed = ({ target }: Event) => {
       if (target instanceof HTMLDialogElement && current.current && target.contains(current.current.container)) show(null);
@@ -93,21 +93,21 @@ export function WidgetHost() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an input
   useEffect(() => () => show(null), [pathname, show]);
 
-  const onResult = (words: string) => miss(current.current === opened && opened?.container.isConnected ? '' : words);
-  const of = opened && { eventId: opened.eventId, place: opened.place, ticketUrl: opened.ticketUrl, seatGroup: opened.seatGroup };
+  const onResult = (words: string) => miss(current.current === target && target?.container.isConnected ? '' : words);
+  const of = target && { eventId: target.eventId, place: target.place, ticketUrl: target.ticketUrl, seatGroup: target.seatGroup };
   return (
     <>
       {of &&
         Widget &&
-        createPortal(<Widget key={`${of.place}-${of.eventId}`} {...of} isClosing={isClosing} onClose={close} onResult={onResult} />, opened.container)}
+        createPortal(<Widget key={`${of.place}-${of.eventId}`} {...of} isClosing={isClosing} onClose={close} onResult={onResult} />, target.container)}
       {missed && <Notice label={t(language, 'your_tickets')} title={t(language, 'your_tickets')} hint={missed} onClose={() => miss('')} />}
     </>
   );
 }
 
 /** An order that is under way in the widget: its result is waited for, unless a filter has taken its card away. */
-const underWay = (opened: Opened | null) =>
-  opened?.container.isConnected ? opened.container.querySelector<HTMLElement>('[data-booking-widget] [aria-busy=true] [tabindex="-1"]') : null;
+const underWay = (target: WidgetTarget | null) =>
+  target?.container.isConnected ? target.container.querySelector<HTMLElement>('[data-booking-widget] [aria-busy=true] [tabindex="-1"]') : null;
 
 /** To the first that can take the focus: a ticket link is gone once the last tickets are. */
 function focusFirst(elements: readonly (HTMLElement | null | undefined)[]): void {
@@ -118,7 +118,7 @@ function focusFirst(elements: readonly (HTMLElement | null | undefined)[]): void
 }
 
 /** The link tells that it has opened something, and the section puts its own words away. */
-function mark(opened: Opened | null, isOpen: boolean): void {
-  opened?.opener.setAttribute('aria-expanded', String(isOpen));
-  opened?.container.toggleAttribute('data-booking-open', isOpen);
+function mark(target: WidgetTarget | null, isOpen: boolean): void {
+  target?.opener.setAttribute('aria-expanded', String(isOpen));
+  target?.container.toggleAttribute('data-booking-open', isOpen);
 }

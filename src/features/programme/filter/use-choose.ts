@@ -14,15 +14,15 @@ export function useChoose({ filter, last, onChoice, choose }: Selection): (next:
   return async (next) => {
     const key = keys.find((name) => next[name] !== filter[name]);
     // What is still awaited has no entry of its own yet: only what has come can be replaced. The address knows it before the page does.
-    const isThere = last !== null && (queryOf(last.filter) === window.location.search.slice(1) || (!last.hasCome && last.replaced));
-    const replaced = key === last?.key && isThere;
-    const choice: Choice = { filter: next, key, replaced, hasCome: false };
+    const isCommitted = last !== null && (queryOf(last.filter) === window.location.search.slice(1) || (!last.isLoaded && last.replaced));
+    const replaced = key === last?.key && isCommitted;
+    const choice: Choice = { filter: next, key, replaced, isLoaded: false };
     onChoice(choice);
     const query = queryOf(next);
     const address = query ? `${pathname}?${query}` : pathname;
     await navigate(address, { replace: replaced });
     // Where something else has broken the way there off, an anchor for instance, nothing has been chosen.
-    const outcome = window.location.pathname + window.location.search === address ? { ...choice, hasCome: true } : null;
+    const outcome = window.location.pathname + window.location.search === address ? { ...choice, isLoaded: true } : null;
     startTransition(() => onChoice((last) => (last === choice ? outcome : last))); // drawn with the list, not before it
   };
 }

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { Filter } from './filter.ts';
 
 /** What was chosen last: by which filter, whether it took the place of the choice before, and whether its list is there. */
-export type Choice = { filter: Filter; key: keyof Filter | undefined; replaced: boolean; hasCome: boolean };
+export type Choice = { filter: Filter; key: keyof Filter | undefined; replaced: boolean; isLoaded: boolean };
 
 /**
  * The filter as the visitor sees it, and what was chosen last. `choose`: where a choice is not kept in the address of the page
@@ -16,5 +16,5 @@ export type Selection = { filter: Filter; last: Choice | null; onChoice: Dispatc
  */
 export function useFilter(current: Filter): Selection {
   const [last, onChoice] = useState<Choice | null>(null);
-  return { filter: last && !last.hasCome ? last.filter : current, last, onChoice };
+  return { filter: last && !last.isLoaded ? last.filter : current, last, onChoice };
 }

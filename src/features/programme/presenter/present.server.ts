@@ -9,8 +9,8 @@ import { href } from '#routes.ts';
 import type { EventCard } from '../contract.ts';
 import { presentNamed } from '../listing/options.server.ts';
 import type { CreditRow, WorkRow } from './cast.server.ts';
+import { presentDateRange } from './date-range.server.ts';
 import type { EventRow } from './event-rows.server.ts';
-import { presentRun } from './run.server.ts';
 
 /** Chooses texts for a reader and remembers which of them are not in the reader's language. */
 export class Texts {
@@ -61,7 +61,7 @@ export function presentEventCard(row: EventRow, language: Language, texts = new 
     date_end: row.date_end && toBerlinIso(row.date_end),
     time_known: row.time_known,
     day: row.day,
-    ...presentRun(row, language, listFrom),
+    ...presentDateRange(row, language, listFrom),
     room: presentNamed({ id: row.room_id, name: row.room_name }, language),
     event_type_new: presentType({ id: row.type_id, name: row.type_name }, language),
     tags: row.tags.map((tag) => presentNamed(tag, language)),

@@ -6,11 +6,11 @@ import { href } from '#routes.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { StickyTraits } from '#ui/page-traits.ts';
-import { useRegistered } from './items.ts';
-import { visibleParts } from './rules.ts';
+import { useRegistered } from './sticky-items.ts';
 import styles from './sticky-navigation.module.css';
 import { t } from './strings.ts';
 import { TicketButton } from './ticket-button.tsx';
+import { visibleParts } from './ticket-event.ts';
 import { useOverlay } from './use-overlay.ts';
 import { useScrollState } from './use-scroll-state.ts';
 

@@ -5,10 +5,10 @@ import { button } from '#ui/button/button-class.ts';
 import type { StickyTraits } from '#ui/page-traits.ts';
 import { EventTime } from '../event-times.tsx';
 import { TicketLink } from '../status/ticket-link.tsx';
-import { useRegistered } from './items.ts';
-import { type StickyEvent, ticketEvent } from './rules.ts';
+import { useRegistered } from './sticky-items.ts';
 import styles from './sticky-navigation.module.css';
 import { t } from './strings.ts';
+import { type StickyEvent, ticketEvent } from './ticket-event.ts';
 
 /** The way to a ticket for the event of the page, with its date, as long as there are any. */
 export function TicketButton({ tickets }: Pick<StickyTraits, 'tickets'>) {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { fallBackIfOnline } from '#ui/fall-back-if-online.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
-import { otherwise } from '#ui/network-missed.ts';
 import type { OverlayProps } from '../overlay/programme-overlay.tsx';
 
 const loadOverlay = lazyImport(() => import('../overlay/programme-overlay.tsx'));
@@ -20,7 +20,7 @@ export function useOverlay(address: string) {
       setOverlay(() => ProgrammeOverlay);
     } catch {
       setOpen(false);
-      if (location.pathname === pathname) otherwise(() => location.assign(address));
+      if (location.pathname === pathname) fallBackIfOnline(() => location.assign(address));
     }
   };
   return { Overlay, isOpen, open, close: () => setOpen(false) };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isBeyondThreshold } from './rules.ts';
+import { isBeyondThreshold } from './ticket-event.ts';
 
 /** Whether the page has been scrolled beyond the threshold, and whether the footer is in view. On the server neither. */
 export function useScrollState(): { isScrolled: boolean; isFooterInView: boolean } {

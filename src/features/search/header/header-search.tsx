@@ -2,10 +2,10 @@ import { Search } from 'lucide';
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import { fallBackIfOnline } from '#ui/fall-back-if-online.ts';
 import { Icon } from '#ui/icon.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { Link } from '#ui/link.tsx';
-import { otherwise } from '#ui/network-missed.ts';
 import styles from './header-search.module.css';
 import { t } from './strings.ts';
 
@@ -29,7 +29,7 @@ export function HeaderSearch() {
       const { default: Loaded } = await loadForm();
       setForm(() => Loaded);
     } catch {
-      otherwise(() => form.submit());
+      fallBackIfOnline(() => form.submit());
     }
   };
   return (

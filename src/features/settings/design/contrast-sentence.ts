@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts';
-import { leastContrast } from '../limits.ts';
+import { minContrast } from '../limits.ts';
 import { t } from '../strings.ts';
 import type { Accent, AccentProblem } from './contrast.ts';
 
@@ -11,7 +11,7 @@ export function contrastSentence(accent: Accent, { mode, against, ratio, missing
     against: t(language, `against_${against}`),
     // Rounded against the colour, so that a ratio of 4.499 does not read as the 4.50 that is asked for.
     ratio: figure(Math.floor(ratio * 100) / 100),
-    least: figure(leastContrast),
+    least: figure(minContrast),
     missing: figure(Math.ceil(missing * 100) / 100),
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '../definitions.ts';
-import { accentProblems, contrastRatio, grounds } from './contrast.ts';
+import { accentProblems, backgrounds, contrastRatio } from './contrast.ts';
 import { contrastSentence } from './contrast-sentence.ts';
 
 describe('contrast', () => {
@@ -66,7 +66,7 @@ describe('the accent', () => {
   });
 });
 
-test('the grounds are those of the style sheet', () => {
+test('the backgrounds are those of the style sheet', () => {
   const css = readFileSync('src/ui/tokens.css', 'utf8');
   const value = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
   const resolve = (text: string): string => {
@@ -74,8 +74,8 @@ test('the grounds are those of the style sheet', () => {
     return name ? resolve(value(name)) : text.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
   };
   const pair = (name: string) => (/^light-dark\((.+), (.+)\)$/.exec(value(name)) ?? []).slice(1).map(resolve);
-  expect(pair('color-background')).toEqual([grounds.light.paper, grounds.dark.paper]);
-  expect(pair('color-surface')).toEqual([grounds.light.surface, grounds.dark.surface]);
-  expect(pair('color-on-accent')).toEqual([grounds.light.text, grounds.dark.text]);
+  expect(pair('color-background')).toEqual([backgrounds.light.paper, backgrounds.dark.paper]);
+  expect(pair('color-surface')).toEqual([backgrounds.light.surface, backgrounds.dark.surface]);
+  expect(pair('color-on-accent')).toEqual([backgrounds.light.text, backgrounds.dark.text]);
   expect(pair('color-accent')).toEqual([defaultSettings.accent.light, defaultSettings.accent.dark]);
 });

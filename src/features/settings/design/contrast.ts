@@ -1,17 +1,17 @@
-import { leastContrast } from '../limits.ts';
+import { minContrast } from '../limits.ts';
 
 /** The accent in the two modes, '#rrggbb'. No single colour can carry white text on paper and dark text at night. */
 export type Accent = { light: string; dark: string };
 export type Mode = keyof Accent;
 
 /** What an accent meets in each mode; the same colours as in src/ui/tokens.css, which a test compares. */
-export const grounds = {
+export const backgrounds = {
   light: { paper: '#ffffff', surface: '#f1f1ee', text: '#ffffff' },
   dark: { paper: '#131312', surface: '#1d1d1b', text: '#131312' },
 } as const satisfies Record<Mode, Record<string, string>>;
 
 /** An accent that cannot be read: as text on `paper` or `surface`, or as the ground of `text`. */
-export type AccentProblem = { mode: Mode; against: keyof (typeof grounds)['light']; ratio: number; missing: number };
+export type AccentProblem = { mode: Mode; against: keyof (typeof backgrounds)['light']; ratio: number; missing: number };
 
 /** Every pair whose contrast is below 4.5 : 1, the worst of each mode first. Empty: the accent can be used. */
 export function accentProblems(accent: Accent): AccentProblem[] {
@@ -24,9 +24,9 @@ export function accentProblems(accent: Accent): AccentProblem[] {
     { mode: 'dark', against: 'text' },
   ] as const;
   return pairs
-    .map((pair) => ({ ...pair, ratio: contrastRatio(accent[pair.mode], grounds[pair.mode][pair.against]) }))
-    .filter(({ ratio }) => ratio < leastContrast)
-    .map((pair) => ({ ...pair, missing: leastContrast - pair.ratio }))
+    .map((pair) => ({ ...pair, ratio: contrastRatio(accent[pair.mode], backgrounds[pair.mode][pair.against]) }))
+    .filter(({ ratio }) => ratio < minContrast)
+    .map((pair) => ({ ...pair, missing: minContrast - pair.ratio }))
     .sort((one, other) => other.mode.localeCompare(one.mode) || one.ratio - other.ratio);
 }
 

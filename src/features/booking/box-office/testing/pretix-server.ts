@@ -56,7 +56,7 @@ export async function startPretixServer(): Promise<PretixServer> {
   let positions: Held[] = [];
   let nextId = 2001;
   let keepsAll = false;
-  let mostPerOrder: number | null = null;
+  let maxPerOrder: number | null = null;
   const requests: string[] = [];
 
   const quotasOf = (path: string) => {
@@ -98,21 +98,21 @@ export async function startPretixServer(): Promise<PretixServer> {
     if (request.method === 'DELETE' && below) return remove(event, Number.parseInt(below, 10)) ? send(204) : send(404, recorded('not-found'));
     if (below?.startsWith('?ordering=-datetime')) return send(200, pageOf(positions.filter((each) => each.event === event).map(shown), path));
     if (quotas[path]) return send(200, quotasOf(path));
-    if (mostPerOrder !== null && path.endsWith('/items/')) return send(200, itemsWithLimit(mostPerOrder));
+    if (maxPerOrder !== null && path.endsWith('/items/')) return send(200, itemsWithLimit(maxPerOrder));
     return answers[path] ? send(200, recorded(answers[path])) : send(404, recorded('not-found'));
   });
 
   const reset = () => {
     positions = [];
     keepsAll = false;
-    mostPerOrder = null;
+    maxPerOrder = null;
     requests.length = 0;
   };
   const keepAll = () => {
     keepsAll = true;
   };
   const limitOrders = (most: number) => {
-    mostPerOrder = most;
+    maxPerOrder = most;
   };
   return { ...server, token, requests, reset, keepAll, limitOrders, held: () => positions.length };
 }

@@ -1,16 +1,16 @@
-import { longestQueueWait, maxAdditionsAtOnce, maxWaitingAdditions } from '../../box-office/limits.ts';
+import { maxAdditionsAtOnce, maxQueueWait, maxWaitingAdditions } from '../../box-office/limits.ts';
 
 /** Nothing was sent: too many are waiting, or it has taken too long. */
 export class QueueRefusal extends Error {}
 
 type Limits = { maxAtOnce: number; maxWaiting: number; maxWait: number };
-const usualLimits: Limits = { maxAtOnce: maxAdditionsAtOnce, maxWaiting: maxWaitingAdditions, maxWait: longestQueueWait };
+const usualLimits: Limits = { maxAtOnce: maxAdditionsAtOnce, maxWaiting: maxWaitingAdditions, maxWait: maxQueueWait };
 
 type Waiting = { key: string; enter: () => void };
 
 /**
  * Lets only so many orders into the box office at once; the others wait in the order in which they came, a few seconds
- * at most. Of a visitor no more than one waits, since the changes of a cart take turns (cart-turns.ts). For one process.
+ * at most. Of a visitor no more than one waits, since the changes of a cart take turns (cart-queue.ts). For one process.
  */
 export class AdditionQueue {
   readonly #waiting: Waiting[] = [];

@@ -22,17 +22,17 @@ export function CartNotice() {
   const [dismissed, dismiss] = useState<number | null>(null);
   /** The end of the cart that could not be extended, or nobody knows, and which of the two. */
   const [failed, fail] = useState<{ end: number | null; hint: 'not_extended' | 'unclear' } | null>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const isEnding = seconds !== null && phaseOf(seconds) === 'ending' && dismissed !== cart.end;
   const extend = async () => {
     const answer = await extendCart(language);
     fail(answer === 'not_extended' || answer === 'unclear' ? { end: cart.end, hint: answer } : null);
-    say(answer === 'extended' ? t(language, answer) : ''); // the rest the notice says, for all to see
+    announce(answer === 'extended' ? t(language, answer) : ''); // the rest the notice says, for all to see
   };
   return (
     <>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.announcement}>
+        {announcement}
       </p>
       {isEnding && (
         <Notice

@@ -33,8 +33,8 @@ export const mayRepeat = ({ kind }: OrderFailure, repeatsSafely: boolean): boole
  * What helps with an order that is unclear: to look into the cart, or, where there is none to be seen yet, the same once more
  * if the box office then holds it once.
  */
-export const wayOn = (hasCart: boolean, repeatsSafely: boolean): WayOn => (!hasCart && repeatsSafely ? 'again' : 'cart');
-export type WayOn = 'again' | 'cart';
+export const nextAction = (hasCart: boolean, repeatsSafely: boolean): NextAction => (!hasCart && repeatsSafely ? 'again' : 'cart');
+export type NextAction = 'again' | 'cart';
 
 /** Whether it may yet have gone well, so that nobody is told to buy elsewhere. */
 export const isOpen = ({ kind }: OrderFailure): boolean => kind === 'unclear' || kind === 'unsent';

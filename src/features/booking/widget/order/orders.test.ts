@@ -8,7 +8,7 @@ import { longWait } from '../limits.ts';
 import { totalOf } from '../selection/money.ts';
 import type { Selection } from '../selection/selection.ts';
 import { failureOf, mayRepeat } from './failure.ts';
-import { bodyOf, mostAfterRefusal, type Order, ordersOf, ticketsIn, withFewer, without } from './orders.ts';
+import { bodyOf, maxAfterRefusal, type Order, ordersOf, ticketsIn, withFewer, without } from './orders.ts';
 import { type Outcome, ordersWith, sendOrders } from './send-orders.ts';
 
 const entry = (seat_group: number, sale_type_id: number, amount: number) => ({ ticket: { id: 1, seat_group, sale_type_id }, amount });
@@ -82,8 +82,8 @@ describe('once more with fewer', () => {
 
   test('as many as the box office now has side by side', () => {
     const asked = orderOf([1, 5]);
-    const most = (given: object) => mostAfterRefusal(asked, [{ ...buildSeatGroup('1'), ...given }], null);
-    expect([most({ max: 2 }), most({ max: 9 }), most({}), most({ status: '0' }), mostAfterRefusal(asked, [], null)]).toEqual([2, 4, 4, 0, 0]);
+    const most = (given: object) => maxAfterRefusal(asked, [{ ...buildSeatGroup('1'), ...given }], null);
+    expect([most({ max: 2 }), most({ max: 9 }), most({}), most({ status: '0' }), maxAfterRefusal(asked, [], null)]).toEqual([2, 4, 4, 0, 0]);
   });
 
   test('whatever is left, the new order is smaller and keeps within it', () => {

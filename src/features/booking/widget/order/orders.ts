@@ -1,6 +1,6 @@
 import type { Offer, SeatGroup } from '../../contract.ts';
-import { type ChosenTime, slotAt } from '../selection/rules.ts';
 import type { Selection } from '../selection/selection.ts';
+import { type ChosenTime, slotAt } from '../selection/ticket-limits.ts';
 
 /** What one POST asks for: tickets of one seat group. The same `key` says that it is the same order once more. */
 export type Order = {
@@ -34,7 +34,7 @@ function placeOf(seatGroup: number, groups: readonly SeatGroup[], time: ChosenTi
 export const ticketsIn = (order: Pick<Order, 'lines'>): number => order.lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** How many tickets of a refused order could still be had, at least one fewer than were asked for; 0: none. */
-export function mostAfterRefusal(order: Order, groups: readonly SeatGroup[], time: ChosenTime): number {
+export function maxAfterRefusal(order: Order, groups: readonly SeatGroup[], time: ChosenTime): number {
   const group = groups.find(({ seat_group }) => seat_group === order.seatGroup);
   if (!group || group.status === '0') return 0;
   return Math.max(0, Math.min(slotAt(group, time)?.max ?? group.max ?? Number.POSITIVE_INFINITY, ticketsIn(order) - 1));

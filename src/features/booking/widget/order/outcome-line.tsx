@@ -5,9 +5,9 @@ import { Icon } from '#ui/icon.tsx';
 import { t } from '../strings.ts';
 import type { Booking } from '../use-booking.ts';
 import { isOpen, mayRepeat, tooFewSeats, tooManyTickets } from './failure.ts';
-import { mostAfterRefusal, ticketsIn, withFewer } from './orders.ts';
+import { maxAfterRefusal, ticketsIn, withFewer } from './orders.ts';
 import styles from './result.module.css';
-import { failureText } from './result-words.ts';
+import { failureText } from './result-text.ts';
 import type { Outcome } from './send-orders.ts';
 
 const marks = { added: Check, failed: X, unclear: CircleHelp, sending: LoaderCircle, waiting: LoaderCircle };
@@ -17,12 +17,12 @@ export function OutcomeLine({ outcome, booking, isBusy }: { outcome: Outcome; bo
   const language = useLanguage();
   const { order, state } = outcome;
   const mark = state === 'failed' && outcome.failure.kind === 'unclear' ? 'unclear' : state;
-  const isRepeatedBelow = state === 'failed' && isOpen(outcome.failure) && booking.wayOn === 'again'; // result.tsx, all of them at once
+  const isRepeatedBelow = state === 'failed' && isOpen(outcome.failure) && booking.nextAction === 'again'; // result.tsx, all of them at once
   const words =
     state === 'added'
       ? t(language, 'line_added', { n: outcome.tickets })
       : state === 'failed'
-        ? failureText(language, outcome.failure, booking.wayOn)
+        ? failureText(language, outcome.failure, booking.nextAction)
         : t(language, state === 'waiting' ? 'waiting' : 'adding');
   return (
     <li data-outcome={mark}>
@@ -53,7 +53,7 @@ function Again({ outcome: { order, failure }, booking }: { outcome: Outcome & { 
   }
   if (failure.kind !== 'refused' || (failure.code !== tooFewSeats && failure.code !== tooManyTickets)) return null;
   const room = (booking.offer?.max_tickets ?? Number.POSITIVE_INFINITY) - (booking.situation?.inCart ?? 0);
-  const most = Math.min(room, mostAfterRefusal(order, booking.offer?.seat_groups ?? [], booking.time));
+  const most = Math.min(room, maxAfterRefusal(order, booking.offer?.seat_groups ?? [], booking.time));
   if (most < 1) return null;
   const again = () => {
     const fewer = withFewer(order, most);

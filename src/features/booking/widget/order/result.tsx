@@ -5,13 +5,13 @@ import { button } from '#ui/button/button-class.ts';
 import { useCart, useSecondsLeft } from '../../cart/cart.ts';
 import { t as cart } from '../../cart/strings.ts';
 import { TimeLeft } from '../../cart/view/time-left.tsx';
-import type { Place } from '../opened.ts';
 import { t } from '../strings.ts';
 import type { Booking } from '../use-booking.ts';
+import type { Place } from '../widget-target.ts';
 import { isOpen } from './failure.ts';
 import { OutcomeLine } from './outcome-line.tsx';
 import styles from './result.module.css';
-import { failureTitle, minutesHeld, placeInQueue, successText, ticketsAdded } from './result-words.ts';
+import { failureTitle, minutesHeld, placeInQueue, successText, ticketsAdded } from './result-text.ts';
 import type { Outcome } from './send-orders.ts';
 
 type Props = { booking: Booking; outcomes: readonly Outcome[]; place: Place; ticketUrl: string };
@@ -63,7 +63,7 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
       )}
       {!isLoading && (
         <div className={styles.ways}>
-          {open && booking.wayOn === 'again' ? (
+          {open && booking.nextAction === 'again' ? (
             <Button look="signal" onClick={() => void booking.orderAgain(open.order)}>
               {t(language, 'try_again')}
             </Button>

@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import { reportFailedCall } from '#features/error-log/index.ts';
 import type { Language } from '#i18n/language.ts';
-import { hasCart, refreshCart, tookTickets } from '../../cart/cart.ts';
+import { applyAdded, hasCart, refreshCart } from '../../cart/cart.ts';
 import type { BookingContract, Offer } from '../../contract.ts';
-import { longestWait } from '../limits.ts';
+import { maxWait } from '../limits.ts';
 import { bodyOf, type Order } from './orders.ts';
 import { followPlace } from './place.ts';
 import { type Outcome, sendOrders } from './send-orders.ts';
@@ -44,8 +44,8 @@ function merged(before: readonly Outcome[], orders: readonly Order[]): Outcome[]
 async function post(order: Order, offer: Offer, language: Language, tellAhead: (ahead: number | null) => void): Promise<{ tickets_added: number }> {
   const stop = followPlace(order.key, tellAhead);
   try {
-    const answer = await api.post('/api/shop-cart/', { language, body: bodyOf(order, offer), signal: AbortSignal.timeout(longestWait) });
-    tookTickets(answer);
+    const answer = await api.post('/api/shop-cart/', { language, body: bodyOf(order, offer), signal: AbortSignal.timeout(maxWait) });
+    applyAdded(answer);
     return answer;
   } catch (error) {
     reportFailedCall(`/${language}/api/shop-cart/`, error, language);

@@ -1,8 +1,8 @@
 import { useLanguage } from '#i18n/use-language.ts';
-import { sortPrices } from '../selection/rules.ts';
+import { sortPrices } from '../selection/ticket-limits.ts';
 import { t } from '../strings.ts';
+import { priceText } from '../ticket-names.ts';
 import type { Booking } from '../use-booking.ts';
-import { priceText } from '../words.ts';
 import { BackHead } from './back-head.tsx';
 import { PriceRow } from './price-row.tsx';
 import styles from './steps.module.css';

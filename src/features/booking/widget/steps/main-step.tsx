@@ -1,10 +1,10 @@
 import { useLanguage } from '#i18n/use-language.ts';
 import type { SeatGroup } from '../../contract.ts';
-import { offeredGroups, slotAt, slotTime, sortPrices } from '../selection/rules.ts';
 import { amountOfTicket } from '../selection/selection.ts';
+import { offeredGroups, slotAt, slotTime, sortPrices } from '../selection/ticket-limits.ts';
 import { t } from '../strings.ts';
+import { priceText } from '../ticket-names.ts';
 import type { Booking } from '../use-booking.ts';
-import { priceText } from '../words.ts';
 import { PriceRow } from './price-row.tsx';
 import styles from './steps.module.css';
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { buildSeatGroup } from '../../build.ts';
-import type { Situation } from '../selection/rules.ts';
+import type { Situation } from '../selection/ticket-limits.ts';
 import { PriceRow } from './price-row.tsx';
 
 const group = { ...buildSeatGroup('1'), max: 3 };

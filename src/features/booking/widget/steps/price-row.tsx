@@ -4,10 +4,10 @@ import { displayPrice } from '#i18n/price.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import type { Price, SeatGroup } from '../../contract.ts';
-import { roomIn, type Situation } from '../selection/rules.ts';
 import { amountOfTicket } from '../selection/selection.ts';
+import { roomIn, type Situation } from '../selection/ticket-limits.ts';
 import { t } from '../strings.ts';
-import { roomText, ticketName } from '../words.ts';
+import { roomText, ticketName } from '../ticket-names.ts';
 import styles from './price-row.module.css';
 
 type Props = {

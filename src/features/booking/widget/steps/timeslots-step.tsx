@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
-import { slotAt, slotTime } from '../selection/rules.ts';
+import { slotAt, slotTime } from '../selection/ticket-limits.ts';
 import { t } from '../strings.ts';
 import type { Booking } from '../use-booking.ts';
 import { BackHead } from './back-head.tsx';

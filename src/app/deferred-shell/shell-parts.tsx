@@ -1,0 +1,34 @@
+import { DeferredCart } from '#features/booking/cart/index.ts';
+import { WidgetHost } from '#features/booking/widget/index.ts';
+import { useStaticLinks } from '#ui/static/use-static-links.ts';
+import { useEnhancedBlocks } from '../companion/use-enhanced-blocks.ts';
+import { ConnectionNotice } from '../connection-notice/connection-notice.tsx';
+import { useHashAnchor } from '../hash-anchor/use-hash-anchor.ts';
+import { LoadingBar } from '../loading-bar/loading-bar.tsx';
+import { usePageTransitions } from '../page-transition/use-page-transitions.ts';
+import { RouteAnnouncer } from '../route-announcer/route-announcer.tsx';
+import { useSiteCheck } from '../site-check/use-site-check.ts';
+import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
+import { AccountPlace } from './account-place.tsx';
+import { useHeaderHeight } from './use-header-height.ts';
+
+/** All that goes with a visitor through the site. */
+export function ShellParts() {
+  usePageTransitions();
+  useHashAnchor();
+  useSiteCheck();
+  useHeaderHeight();
+  useStaticLinks();
+  useEnhancedBlocks();
+  return (
+    <>
+      <PageSkeleton />
+      <LoadingBar />
+      <RouteAnnouncer />
+      <ConnectionNotice />
+      <AccountPlace />
+      <DeferredCart />
+      <WidgetHost />
+    </>
+  );
+}

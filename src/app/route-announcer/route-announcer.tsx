@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import styles from '#ui/visually-hidden.module.css';
+import { journey } from './journey.ts';
+import { pageHasSetFocus } from './page-has-set-focus.ts';
+import { removeStaleMeta } from './remove-stale-meta.ts';
+
+/**
+ * After a move within the site, does what a browser does when it loads a page: says its title, and begins at its top for
+ * keyboard and screen reader. A change of the query alone leaves both as they are.
+ */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (state !== 'idle') journey.focus = document.activeElement;
+  }, [state]);
+  useEffect(() => {
+    const isMove = journey.path !== '' && journey.path !== pathname;
+    journey.path = pathname;
+    if (!isMove) return;
+    removeStaleMeta();
+    setTitle(document.title);
+    const main = document.querySelector('main');
+    if (main && !pageHasSetFocus(main, journey.focus)) main.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <p aria-live="polite" className={styles.hidden}>
+      {title}
+    </p>
+  );
+}

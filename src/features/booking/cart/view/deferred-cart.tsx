@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from 'react-router';
+import { useLanguage } from '#i18n/use-language.ts';
+import { useLiveUpdates, useShopOnline } from '../../live/index.ts';
+import { CartNotice } from './cart-notice.tsx';
+import { HeaderCart } from './header-cart.tsx';
+import { useCartSync } from './use-cart-sync.ts';
+import { useShopLinks } from './use-shop-links.ts';
+
+/** What goes with a visitor who has tickets in the cart, and what the box office says meanwhile. */
+export function DeferredCart() {
+  const language = useLanguage();
+  const isOpen = useRouteLoaderData<{ is_shop_online?: boolean }>('root')?.is_shop_online ?? true;
+  const answers = useShopOnline();
+  useCartSync();
+  useLiveUpdates();
+  useShopLinks(isOpen && answers, language);
+  return (
+    <>
+      <HeaderCart />
+      <CartNotice />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** Where a widget stands: on a card of a list, or in its own section of an event's page. */
+export type Place = 'list' | 'event';
+
+/**
+ * The one widget that is open (V §4): inside `container`, opened by `opener`, which gets the focus back; `seatGroup` is the
+ * one that the opener has already chosen.
+ */
+export type WidgetTarget = { eventId: number; ticketUrl: string; seatGroup: number | null; place: Place; container: Element; opener: HTMLElement };
+
+const card = 'article[id^="event-"]';
+
+/**
+ * What a click on a ticket link opens. The link says which event it is for (`data-book`); the widget opens inside the
+ * link's own card, else in the page's section for that event (`data-booking`). Null: the link is followed, as it is
+ * without script.
+ */
+export function widgetTargetOf(target: EventTarget | null): WidgetTarget | null {
+  const opener = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-book]') : null;
+  const eventId = Number(opener?.dataset.book);
+  if (!opener?.href || !eventId) return null;
+  const own = opener.closest(card);
+  const container = own ?? document.querySelector(`[data-booking="${eventId}"]`);
+  const seatGroup = Number(opener.dataset.seatGroup) || null;
+  return container && { eventId, ticketUrl: opener.href, seatGroup, place: own ? 'list' : 'event', container, opener };
+}

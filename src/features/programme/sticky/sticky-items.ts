@@ -1,0 +1,48 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Language } from '#i18n/language.ts';
+import type { StickyEvent } from './ticket-event.ts';
+
+/** A link that stays in view: from a block whose `sticky` is on. `lang` where its text is not in the page's language. */
+export type StickyItem = { id: string; text: string; url: string; lang?: Language | undefined };
+
+/** What the page being shown has put into the sticky navigation. Written in effects alone, so never on the server. */
+type Registered = { items: readonly StickyItem[]; event: StickyEvent | null };
+const nothing: Registered = { items: [], event: null };
+let registered = nothing;
+const listeners = new Set<() => void>();
+
+function register(next: Registered): void {
+  registered = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a link in the sticky navigation while the calling component is on the page; null shows none. */
+export function useStickyItem(item: StickyItem | null): void {
+  const { id, text, url, lang } = item ?? { id: '' };
+  useEffect(() => {
+    if (!id || !text || !url) return;
+    const own: StickyItem = { id, text, url, lang };
+    register({ ...registered, items: [...registered.items, own] });
+    return () => register({ ...registered, items: registered.items.filter((other) => other !== own) });
+  }, [id, text, url, lang]);
+}
+
+/** The flag of a production's page (V §5): its next event, whose tickets stay in view. */
+export function useStickyEvent(event: StickyEvent | null): void {
+  useEffect(() => {
+    register({ ...registered, event });
+    return () => register({ ...registered, event: null });
+  }, [event]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useRegistered = (): Registered =>
+  useSyncExternalStore(
+    subscribe,
+    () => registered,
+    () => nothing,
+  );

@@ -1,0 +1,33 @@
+import { anywhereFrom, maxWords } from './limits.ts';
+
+/** A word in the two spellings under which a text may hold it. */
+export type Word = { plain: string; spelled: string };
+
+/**
+ * The words of a search, each once, as they are compared: without case and accents; umlauts without dots (`plain`) and
+ * with their e (`spelled`), so that „Frühling“, „Fruhling“ and „Fruehling“ find each other. Only letters and digits are
+ * left, so nothing in them means anything to the database. `fold_text` does the same to the texts (migration 0012).
+ */
+export function searchWordsOf(query: string): Word[] {
+  const parts = query.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = new Map<string, Word>();
+  for (const word of parts) {
+    const spelled = fold(word.normalize('NFKD').replace(/([aou])\u0308/gi, '$1e'));
+    if (words.size < maxWords) words.set(spelled, { plain: fold(word), spelled });
+  }
+  return [...words.values()];
+}
+
+/** How a folded text that holds a word looks to LIKE: a short word is looked for at the beginning of words alone, for nearly every text holds it somewhere. */
+export const patternsOf = ({ plain, spelled }: Word): string[] =>
+  [...new Set([plain, spelled])].map((form) => (form.length < anywhereFrom ? `% ${form}%` : `%${form}%`));
+
+const fold = (word: string) =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/[øłđ]/g, (letter) => ({ ø: 'o', ł: 'l', đ: 'd' })[letter] ?? letter);
