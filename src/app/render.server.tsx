@@ -39,8 +39,8 @@ export type Rendering = {
   report: (error: unknown) => string;
   /** The venue's own error page for a status, null where there is none. Never rejects. */
   customHtml: (status: number, language: Language) => Promise<CustomHtml | null>;
-  /** Set while the site is switched off: then every page is the error page 503, under the name of the house. */
-  closed: { house: string } | null;
+  /** Set while the site is switched off: then every page is the error page 503, under the name of the venue. */
+  closed: { venue: string } | null;
 };
 
 /** `reference`: under which a surprise was reported. `invalid`: parameters of the address that are not valid. */

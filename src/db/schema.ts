@@ -222,7 +222,7 @@ export interface PageTable {
   og_image_id: number | null;
 }
 
-/** Times are Berlin's, read as 'HH:MM:SS'; null where the house is closed. */
+/** Times are Berlin's, read as 'HH:MM:SS'; null where the venue is closed. */
 interface OpeningRange {
   id: Id;
   time_from: string | null;

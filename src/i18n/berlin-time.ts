@@ -86,7 +86,7 @@ export function addDays(day: Day, days: number): Day {
 /** 0 for Monday … 6 for Sunday. */
 export const weekdayIndex = (day: Day): number => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
 
-/** No programme has a day outside these years: houses have kept theirs since 1842. */
+/** No programme has a day outside these years: venues have kept theirs since 1842. */
 export const firstYear = 1842;
 export const lastYear = 2199;
 

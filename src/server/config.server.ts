@@ -98,7 +98,7 @@ export type Config = {
   smtpUrl?: string | undefined;
   /** Address that mails come from. Without it: `no-reply@` the site's host. */
   mailFrom?: string | undefined;
-  /** The house's identity provider (OpenID Connect). */
+  /** The venue's identity provider (OpenID Connect). */
   identityProvider?: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
   /** Bytes of answers that each process keeps at most; 0: it makes each anew. */
   pageCacheBytes?: number;

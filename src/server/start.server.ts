@@ -15,7 +15,6 @@ import { builtHead } from './assets.server.ts';
 import { listeningOn, readConfig } from './config.server.ts';
 import { fillEmptyDatabase, openDemoUsers } from './demo/demo.server.ts';
 import { fillDemoBoxOffice } from './demo/demo-box-office.server.ts';
-import { endOnSignal } from './ending.server.ts';
 import { explainListening, explainReach } from './http/listening.server.ts';
 import { leaveAddress } from './http/running-address.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
@@ -25,23 +24,24 @@ import { type OpenPageCache, openPageCache } from './page-cache/open-page-cache.
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
 import { answerAtOnce } from './page-cache/public-answers.server.ts';
 import { openServices } from './services.server.ts';
+import { shutDownOnSignal } from './shutdown.server.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const ending = endOnSignal(say);
+const shutdown = shutDownOnSignal(say);
 
 /** `npm start`: opens the database, fills an empty one with the demo, serves the built site until it is told to stop. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const opening = openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, say });
-  ending.through(() =>
+  shutdown.onShutdown(() =>
     opening.then(
       ({ close }) => close(),
       async () => {},
     ),
   );
   const database = await opening;
-  if (ending.hasBegun()) return;
+  if (shutdown.hasBegun()) return;
   if (config.demo) await fillEmptyDatabase(database.db, config.dataDir, say);
   const users = await openDemoUsers(database.db, config);
 
@@ -83,8 +83,8 @@ async function start(): Promise<void> {
     for (const line of explainReach(known)) say(`  Note       ${line}`);
     process.send?.({ listeningOn: port });
   });
-  server.on('error', (error) => ending.failed(explainListening(error, config)));
-  ending.through(async () => {
+  server.on('error', (error) => shutdown.failed(explainListening(error, config)));
+  shutdown.onShutdown(async () => {
     left?.forget();
     const watched = stopWatching();
     await closeServer(server);
@@ -106,4 +106,4 @@ function closeServer(server: ServerType): Promise<void> {
   return closed;
 }
 
-start().catch((error: unknown) => ending.failed(error instanceof Error ? error.message : String(error)));
+start().catch((error: unknown) => shutdown.failed(error instanceof Error ? error.message : String(error)));

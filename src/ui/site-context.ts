@@ -12,7 +12,7 @@ export type SiteInfo = {
   csrfToken?: string | undefined;
 };
 
-/** The root's data, as far as every page needs them: with the name of the house and its design settings (V §3). */
+/** The root's data, as far as every page needs them: with the name of the venue and its design settings (V §3). */
 export type RootInfo = SiteInfo & {
   name: string;
   design: { header: { logoLink: string }; event: { style1: boolean; style2: boolean; style3: boolean } };

@@ -34,7 +34,7 @@ test('is counted for all processes together, however many come at once', async (
   expect(waits.filter((wait) => wait === 0)).toHaveLength(limit.max);
 });
 
-test('a flood asks the database once in a few seconds', async () => {
+test('a burst of requests asks the database once in a few seconds', async () => {
   for (let count = 0; count <= limit.max; count++) await countAttempt(at(0, other), limit, 'one');
   queries.length = 0;
   for (let count = 0; count < 100; count++) expect(await countAttempt(at(1, other), limit, 'one')).toBe(59);

@@ -1,5 +1,5 @@
 /**
- * What one process remembers of refusals, so that a flood asks the database once in a few seconds and not each time.
+ * What one process remembers of refusals, so that a burst of requests asks the database once in a few seconds and not each time.
  * Not for longer, as another process may take an attempt back.
  */
 export class Refusals {

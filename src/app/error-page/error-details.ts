@@ -10,8 +10,8 @@ export type ErrorDetails = {
   code?: string;
   /** Parameters of the address that are not valid. */
   invalid?: string[];
-  /** What the house is called, where nothing else on the page says it. */
-  house?: string;
+  /** What the venue is called, where nothing else on the page says it. */
+  venue?: string;
   /** Under which the failure stands in the log. */
   reference?: string;
   /** The custom page of this status, null where there is none; set by the server alone, so undefined on a failure of the browser. */

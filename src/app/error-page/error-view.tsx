@@ -22,7 +22,7 @@ export function ErrorView() {
   const language = useLanguage();
   // As it was when it failed: that the network is back makes no other failure of it.
   const shown = useMemo(() => describeError(error, language, typeof navigator === 'undefined' || navigator.onLine), [error, language]);
-  const { custom, house } = detailsOf(error);
+  const { custom, venue } = detailsOf(error);
   const html = useCustomHtml(shown.status, custom, language);
   useNotFoundReport(shown.status, custom === undefined);
   const heading = useHeadingFocus(custom !== undefined);
@@ -30,7 +30,7 @@ export function ErrorView() {
   const again = useAgainOnline(isOffline);
   return (
     <>
-      {house && <p className={styles.house}>{house}</p>}
+      {venue && <p className={styles.venue}>{venue}</p>}
       <div className={styles.page}>
         <PageHead title={isOffline || saysStatus(shown) ? message : `${status} – ${message}`} noIndex />
         <Heading ref={heading} error={shown} isBrief={Boolean(html)} />

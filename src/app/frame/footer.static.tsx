@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 import { t } from './menus/menu-strings.ts';
 import { SettingsHtml } from './settings-html.static.tsx';
 
-/** HTML areas, navigation, the static links, the house's name and logos (V §2). Rendered by the server alone. */
+/** HTML areas, navigation, the static links, the venue's name and logos (V §2). Rendered by the server alone. */
 export function Footer({ nav, settings }: { nav: Navigation; settings: SiteSettings }) {
   const language = useLanguage();
   return (

@@ -4,7 +4,7 @@ import type { Change, Key } from '../read-dependencies.server.ts';
 type Row = { position: string; is_known: boolean; changes: { name: string; kind: Change['kind']; ids: Key[] | null; columns: string[] }[] | null };
 
 /** Hours for which changes are kept in the database. */
-const keptHours = 24;
+const retentionHours = 24;
 const cleanEvery = 3_600_000;
 
 /**
@@ -33,7 +33,7 @@ export class ChangeReader {
   async #clean(connection: Pick<pg.Pool, 'query'>): Promise<void> {
     if (performance.now() - this.#cleanedAt < cleanEvery) return;
     this.#cleanedAt = performance.now();
-    await connection.query(`delete from change where at < now() - interval '${keptHours} hours'`);
+    await connection.query(`delete from change where at < now() - interval '${retentionHours} hours'`);
   }
 }
 
@@ -48,7 +48,7 @@ const next = `
     select split_part($1, '|', 1) || '|' || split_part($1, '|', 2) as place, split_part($1, '|', 3)::numeric as moment, split_part($1, '|', 4)::pg_snapshot as snapshot
   )
   select ${position} as position,
-    last.place = ${here} and last.moment > extract(epoch from now() - interval '${keptHours - 1} hours') as is_known,
+    last.place = ${here} and last.moment > extract(epoch from now() - interval '${retentionHours - 1} hours') as is_known,
     (select jsonb_agg(jsonb_build_object('name', name, 'kind', kind, 'ids', ids, 'columns', columns) order by id)
      from change where xact >= pg_snapshot_xmin(last.snapshot) and not pg_visible_in_snapshot(xact, last.snapshot)) as changes
   from last`;

@@ -47,7 +47,7 @@ export function openAccounts({ db, mailer, jobs, baseUrl, host, secret, report, 
   const sessions = openSessions(db, secret);
   const recipient = async (userId: number): Promise<Recipient | null> => {
     const user = await db.selectFrom('site_user').select(['email', 'first_name', 'last_name', 'language']).where('id', '=', userId).executeTakeFirst();
-    return user ? { ...user, house: (await settingsReader(db).read()).name, baseUrl } : null;
+    return user ? { ...user, venue: (await settingsReader(db).read()).name, baseUrl } : null;
   };
   const options = {
     db,

@@ -28,7 +28,7 @@ export const bookingOperations = implement(bookingContract, {
     if (given?.answer.ok) return presentOffer(event, context, { ...given.answer.value, asOf: given.asOf, isKept: false });
     if (given && isUnknown(given.answer)) return problem('not_for_sale');
     if (!isKept) return problem('shop_unavailable', { retryAfter: leftAloneMs / 1_000 });
-    return presentOffer(event, context, keptOffer(event));
+    return presentOffer(event, context, storedOffer(event));
   },
 
   availability: async ({ query: { ids } }, { db, service }) => {
@@ -145,7 +145,7 @@ const isUnknown = (answer: Answer<unknown>): boolean => isRefusal(answer, refusa
 type Said = Pick<Catalogue, 'sale' | 'seatGroups' | 'maxTickets'> & { asOf: Date; isKept: boolean };
 
 /** What the box office said last. */
-const keptOffer = (event: BookableEvent): Said => ({
+const storedOffer = (event: BookableEvent): Said => ({
   sale: event.sale ?? 'on_sale',
   seatGroups: seatGroupsSchema.parse(event.seat_groups),
   maxTickets: event.max_tickets,

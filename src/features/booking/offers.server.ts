@@ -3,7 +3,7 @@ import { availabilityOf } from './availability.ts';
 import type { Answer, BoxOffice, Catalogue } from './box-office/box-office.ts';
 import { offerAgeStep, offerFreshFor, offerPatience, offerQuietFor } from './limits.ts';
 import type { AvailabilityBoard } from './live/board.server.ts';
-import { keepCatalogue } from './queries.server.ts';
+import { storeCatalogue } from './queries.server.ts';
 
 type Event = { id: number; idJet: string };
 type Given = { answer: Answer<Catalogue>; asOf: Date };
@@ -83,7 +83,7 @@ export class Offers {
     if (!answer.ok) return given;
     const { sale, seatGroups } = answer.value;
     board.publish(id, { sale, availability: availabilityOf(seatGroups) });
-    await keepCatalogue(db, id, answer.value, given.asOf, offerAgeStep).catch((error: unknown) => report(asError(error)));
+    await storeCatalogue(db, id, answer.value, given.asOf, offerAgeStep).catch((error: unknown) => report(asError(error)));
     return given;
   }
 

@@ -57,7 +57,7 @@ export async function upcomingEvents(db: Database, now: Date): Promise<{ id: num
 }
 
 /** Keeps a live answer for the time when there is none. Seat groups are only kept of a sale that is on: afterwards all are "nothing left". */
-export async function keepCatalogue(db: Database, id: number, { sale, seatGroups, maxTickets }: Catalogue, asOf: Date, ageStep: number): Promise<void> {
+export async function storeCatalogue(db: Database, id: number, { sale, seatGroups, maxTickets }: Catalogue, asOf: Date, ageStep: number): Promise<void> {
   const row: Selectable<EventBookingTable> = { event_id: id, sale, max_tickets: maxTickets, as_of: asOf };
   await db
     .insertInto('event_booking')

@@ -10,7 +10,7 @@ import { logFailedPage, logNotFound } from './log.server.ts';
 const db = await testDatabase();
 beforeEach(() => db.deleteFrom('error_log').execute());
 
-// Each test a later hour, so that none stands in the flood of another.
+// Each test a later hour, so that none stands in the burst of another.
 let hour = 0;
 let now = new Date();
 beforeEach(() => {
@@ -53,7 +53,7 @@ describe('the call', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('in a flood it refuses and writes nothing more, and a minute later it takes again', async () => {
+  test('in a burst it refuses and writes nothing more, and a minute later it takes again', async () => {
     for (let number = 0; number < entries.max; number++) await report(`/de/${number}`);
     await expect(report('/de/one-more')).rejects.toMatchObject({ status: 429, code: 'too_many' });
     expect(await rows()).toHaveLength(entries.max);

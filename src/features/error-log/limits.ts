@@ -4,7 +4,7 @@ export const maxPathLength = 300;
 export const maxAddressLength = 2_000;
 /** Rows that the log holds; beyond them the rarest and oldest are forgotten. */
 export const maxRows = 1_000;
-/** What is written at most, so that a flood of wrong addresses costs no more than this. */
+/** What is written at most, so that a burst of requests of wrong addresses costs no more than this. */
 export const entries = { name: 'error log', counts: 'entries', per: 'everybody', max: 60, seconds: 60 } as const;
 /** The status under which a call is counted that got no answer at all. */
 export const notAnswered = 503;

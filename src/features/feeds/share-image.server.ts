@@ -2,26 +2,26 @@ import sharp from 'sharp';
 import { shareImage } from '#ui/page-head/share-image.ts';
 import { escapeXml as x } from './xml.ts';
 
-type House = { name: string /** '#rrggbb' */; colour: string };
+type Venue = { name: string /** '#rrggbb' */; colour: string };
 
-/** The last one that was drawn: a house has one name and one colour at a time. */
+/** The last one that was drawn: a venue has one name and one colour at a time. */
 let drawn: { of: string; image: Promise<Buffer> } | undefined;
 
-/** A picture for shared links, as PNG: rings in the house's colour above its name. */
-export function drawShareImage(house: House): Promise<Buffer> {
-  const of = JSON.stringify(house);
+/** A picture for shared links, as PNG: rings in the venue's colour above its name. */
+export function drawShareImage(venue: Venue): Promise<Buffer> {
+  const of = JSON.stringify(venue);
   if (drawn?.of !== of)
     drawn = {
       of,
-      image: sharp(Buffer.from(svgOf(house)))
+      image: sharp(Buffer.from(svgOf(venue)))
         .png({ palette: true })
         .toBuffer(),
     };
   return drawn.image;
 }
 
-/** Without a font on the server's machine the name is missing, and the rings are still the house's. */
-function svgOf({ name, colour }: House): string {
+/** Without a font on the server's machine the name is missing, and the rings are still the venue's. */
+function svgOf({ name, colour }: Venue): string {
   const { width, height } = shareImage;
   const rings = Array.from({ length: 9 }, (_, ring) => {
     const radius = 470 - ring * 52;

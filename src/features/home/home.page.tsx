@@ -37,7 +37,7 @@ export function Page() {
   const site = useRouteLoaderData<RootInfo>('root');
   return (
     <>
-      <PageHead title={claim || name} description={t(language, 'description', { house: claim ? `${name} – ${claim}` : name })} />
+      <PageHead title={claim || name} description={t(language, 'description', { venue: claim ? `${name} – ${claim}` : name })} />
       {site && (
         <JsonLd
           data={

@@ -5,7 +5,7 @@ export const buildMail = (given: Partial<Mail> = {}): Mail => ({
   to: 'clara@haus.example',
   language: 'de',
   subject: 'Betreff',
-  house: 'Ostkai',
+  venue: 'Ostkai',
   before: ['Guten Tag,'],
   link: { label: 'Mehr', url: 'https://ostkai.example/de' },
   after: ['Bis bald'],

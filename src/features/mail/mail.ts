@@ -5,8 +5,8 @@ export type Mail = {
   to: string;
   language: Language;
   subject: string;
-  /** The house, as it signs. */
-  house: string;
+  /** The venue, as it signs. */
+  venue: string;
   /** Paragraphs in plain text: before the link, and after it. */
   before: readonly string[];
   link?: { label: string; url: string };

@@ -24,7 +24,7 @@ const mailJob = jobKind<Mail>(
     to: z.string(),
     language: z.enum(languages),
     subject: z.string(),
-    house: z.string(),
+    venue: z.string(),
     before: z.array(z.string()),
     link: z.object({ label: z.string(), url: z.string() }).optional(),
     after: z.array(z.string()).optional(),

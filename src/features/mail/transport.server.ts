@@ -11,7 +11,7 @@ export type MailTransport = (mail: Mail, id: string) => Promise<void>;
 
 const messageOf = (mail: Mail, id: string, from: string) => ({
   messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
-  from: { name: mail.house, address: from },
+  from: { name: mail.venue, address: from },
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: textOf(mail),
@@ -35,7 +35,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Into a folder, for houses without a mail server and for the demo: `.txt` to read, `.eml` to open in a mail program. */
+/** Into a folder, for venues without a mail server and for the demo: `.txt` to read, `.eml` to open in a mail program. */
 export function outboxTransport(folder: string, from: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   const swept = removeDeadDrafts(folder);

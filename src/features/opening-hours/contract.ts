@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 
-/** 'HH:MM' on a clock in Berlin; null where the entry says that the house is closed. */
+/** 'HH:MM' on a clock in Berlin; null where the entry says that the venue is closed. */
 const time = z.string().nullable();
 
 /** Set where `alternative_text` is not in the language asked for (decisions.md). */

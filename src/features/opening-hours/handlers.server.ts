@@ -12,7 +12,7 @@ export const openingHoursOperations = implement(openingHoursContract, {
   today: (_, { db, language, now }) => hoursAt(db, now, language),
 });
 
-/** The hours of the day with what they come to at an instant; that holds until the house next opens or closes. */
+/** The hours of the day with what they come to at an instant; that holds until the venue next opens or closes. */
 async function hoursAt(db: Database, now: Date, language: Language) {
   const { until, answer } = answerAt(await openingRows(db, dayOf(now)), now, language);
   if (until) setStaleAt(until);

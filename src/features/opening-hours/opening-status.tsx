@@ -12,7 +12,7 @@ import { t } from './strings.ts';
 import { openingText, rangesIn } from './text.ts';
 
 /**
- * Whether the house is open, in one line. The first render shows what the server showed; then the visitor's clock
+ * Whether the venue is open, in one line. The first render shows what the server showed; then the visitor's clock
  * decides, again at every change and whenever the tab is looked at. After two midnights it asks the API.
  */
 export function OpeningStatus({ hours: given }: { hours: OpeningTimeline }) {

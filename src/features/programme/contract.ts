@@ -117,10 +117,10 @@ export const eventSchema = eventCardSchema.extend({
   works: z.array(workSchema),
   production: z.object({ id: z.int(), title: z.string() }),
   room: namedSchema.extend({ address: z.string() }),
-  /** The house in which the room is, as its settings say; what they do not say is empty. `country` is an ISO 3166-1 code. */
+  /** The venue in which the room is, as its settings say; what they do not say is empty. `country` is an ISO 3166-1 code. */
   venue: z.object({ name: z.string(), street: z.string(), postcode: z.string(), city: z.string(), country: z.string() }),
   /**
-   * Where no end is known: when the event probably ends, by the usual duration of its kind or of the house. An estimate for
+   * Where no end is known: when the event probably ends, by the usual duration of its kind or of the venue. An estimate for
    * calendars and search engines, which is no promise to visitors and is not shown to them.
    */
   expected_end: z.string().nullable(),

@@ -88,7 +88,7 @@ export const programmeOperations = implement(programmeContract, {
       optionCounts(db, query, now),
       isWholeList(query) ? null : optionCounts(db, {}, now), // kept, so this costs nothing as a rule
     ]);
-    // A house with an archive has hundreds of rooms in which nothing is to come.
+    // A venue with an archive has hundreds of rooms in which nothing is to come.
     const isOffered = ({ key, id, show_in_filter }: OptionRow) => show_in_filter && (counts[key].has(id) || coming?.[key].has(id) || query[key] === id);
     const of = (key: FilterKey) =>
       options

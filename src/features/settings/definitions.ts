@@ -11,13 +11,13 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** Every setting of the site (E §3) and of its design (V §3): key, as it is stored, and what its value has to be. */
 export const settingsSchema = z.object({
-  /** The house, as it calls itself: 'Ostkai'. */
+  /** The venue, as it calls itself: 'Ostkai'. */
   name: z.string().min(1).max(100),
   /** The end of the name that is set in the accent colour: 'kai'; empty for none. */
   name_accent: z.string().max(100),
   /** What stands below the name. */
   claim: line,
-  /** Where the house stands: for calendars, search engines and maps. `country` is its ISO 3166-1 code. Empty: not known. */
+  /** Where the venue stands: for calendars, search engines and maps. `country` is its ISO 3166-1 code. Empty: not known. */
   address: z.object({
     street: z.string().max(200),
     postcode: z.string().max(20),

@@ -27,10 +27,10 @@ const pages: Address[] = Object.entries(routes).flatMap(([name, paths]) =>
 );
 
 /** What answers to one visitor, or says what another system says now, is made each time; so is what is counted. */
-const isKept = (endpoint: Endpoint): boolean => isForEverybody(endpoint) && !endpoint.live && limitsOf(endpoint).length === 0;
+const isCacheable = (endpoint: Endpoint): boolean => isForEverybody(endpoint) && !endpoint.live && limitsOf(endpoint).length === 0;
 
 const calls: Address[] = [...operations.map(({ endpoint }) => endpoint), ...(Object.values(feedContract) as Endpoint[])]
-  .filter(isKept)
+  .filter(isCacheable)
   .map(({ path, query }) => ({
     path: patternOf(`(/(${languages.join('|')}))?${path.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}`),
     query: Object.keys(query?.shape ?? {}),

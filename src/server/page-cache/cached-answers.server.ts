@@ -45,7 +45,7 @@ export class CachedAnswers {
       return { entry: last, state: 'stale' };
     }
     const { entry, response, isUnavailable } = await made;
-    if (isUnavailable && last) return this.#keptWhileUnavailable(last);
+    if (isUnavailable && last) return this.#staleWhileUnavailable(last);
     if (!entry) this.#cache.figures.uncacheable++;
     return entry ? { entry, state: 'fresh' } : { response: response.clone() };
   }
@@ -124,10 +124,10 @@ export class CachedAnswers {
   /** The database cannot be asked what has changed: what is kept is what there is. */
   async #withoutDatabase(key: string, make: () => Promise<Response>): Promise<Answer> {
     const last = this.#cache.last(key);
-    return last ? this.#keptWhileUnavailable(last) : { response: await make() };
+    return last ? this.#staleWhileUnavailable(last) : { response: await make() };
   }
 
-  #keptWhileUnavailable(entry: Entry): Answer {
+  #staleWhileUnavailable(entry: Entry): Answer {
     this.#cache.figures.unavailable++;
     this.#log.warn(
       { key: entry.key, age: Math.round((this.#cache.now().getTime() - entry.madeAt) / 1_000) },

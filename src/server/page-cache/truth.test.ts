@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp, testNow } from '../../../tests/support/app.ts';
 import { type CachedApp, cachedApp } from '../../../tests/support/cached-app.ts';
 import { buildSeatGroup } from '../../features/booking/build.ts';
-import { keepCatalogue } from '../../features/booking/queries.server.ts';
+import { storeCatalogue } from '../../features/booking/queries.server.ts';
 import { importText } from '../../features/import/build.server.ts';
 import { concert } from '../../features/import/build.ts';
 import { saveSettings } from '../../features/settings/index.server.ts';
@@ -49,7 +49,7 @@ const seats = (n: number) => buildSeatGroup((['0', '1', '2'] as const)[n % 3] ??
 const writes: Write[] = [
   statement('import', (n) => importText(site.db, [concert(`w${n % 5}`, { name: `Konzert ${n}`, startDate: `2026-12-0${(n % 9) + 1}T19:30:00` })])),
   statement('box office', (n) =>
-    keepCatalogue(site.db, pick(ids, n), { eventId: '', sale: 'on_sale', seatGroups: [seats(n)], maxTickets: 8 }, new Date(testNow.getTime() + n * 1_000), 0),
+    storeCatalogue(site.db, pick(ids, n), { eventId: '', sale: 'on_sale', seatGroups: [seats(n)], maxTickets: 8 }, new Date(testNow.getTime() + n * 1_000), 0),
   ),
   statement('settings', (n) => saveSettings(site.db, { name: `Ostkai ${n}` }, 'de')),
   statement('account', async (n) =>

@@ -8,8 +8,8 @@ import { reportUnavailable } from '../errors/failure.server.ts';
 import { isSignInPage } from '../personal-pages.ts';
 import type { Site } from '../site.server.ts';
 
-/** Whether the site is open to who asks; `house`: what it is called, as far as that is known. */
-type Entrance = { isOpen: boolean; house: string };
+/** Whether the site is open to who asks; `venue`: what it is called, as far as that is known. */
+type Entrance = { isOpen: boolean; venue: string };
 
 /**
  * Whether pages may be shown: not while the site is switched off, nor before settings have ever been read;
@@ -25,7 +25,7 @@ export function siteGate(site: Site): (c: Context) => Promise<Entrance> {
       return null;
     });
     const isOpen = settings?.is_site_online || isSignInPage(c.req.path) || (await isStaff(site, c));
-    return { isOpen, house: settings?.name ?? '' };
+    return { isOpen, venue: settings?.name ?? '' };
   };
 }
 

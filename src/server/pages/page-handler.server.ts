@@ -25,26 +25,26 @@ export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptN
     const failures = new PageFailures(c, site.log);
     const way: PageRequest = { c, site, headFor, finish, failures, csrf };
     /** "Website offline", which needs no database. `after`: seconds until one may try again. */
-    const offline = async (house: string, after: number) => {
-      const page = await renderOffline(way, house);
+    const offline = async (venue: string, after: number) => {
+      const page = await renderOffline(way, venue);
       if (page instanceof Response) return page;
       const response = await sendPage(way, page);
       response.headers.set('Retry-After', String(after));
       return response;
     };
-    let house = '';
+    let venue = '';
     try {
       const entrance = await gate(c);
-      house = entrance.house;
-      if (!entrance.isOpen) return await offline(house, retryAfter);
+      venue = entrance.venue;
+      if (!entrance.isOpen) return await offline(venue, retryAfter);
       const page = await (isPersonalPage(c.req.path) ? personalPage(way) : publicPage(way));
       if (c.req.raw.signal.aborted) return gone();
-      return failures.isUnavailable ? await offline(house, retryCallAfter) : page;
+      return failures.isUnavailable ? await offline(venue, retryCallAfter) : page;
     } catch (error) {
       if (c.req.raw.signal.aborted) return gone();
       const reference = failures.report(error);
       const language = languageOfAddress(new URL(c.req.url));
-      if (failures.isUnavailable) return offline(house, retryCallAfter).catch(() => sendFallback(language, reference));
+      if (failures.isUnavailable) return offline(venue, retryCallAfter).catch(() => sendFallback(language, reference));
       noteFailure(site, c.req.path, { status: 500, reference });
       return sendFallback(language, reference);
     }

@@ -6,7 +6,7 @@ import { pageContext } from '../request-context.server.ts';
 import { operations } from '../site.server.ts';
 import type { PageRequest } from './page-request.ts';
 
-type For = { context: Parameters<typeof localTransport>[1]; csrfToken?: string; closed?: { house: string } };
+type For = { context: Parameters<typeof localTransport>[1]; csrfToken?: string; closed?: { venue: string } };
 
 /** Loads and renders the page of a request, calling the API in process. A redirect comes back as a Response. */
 export function render({ site, headFor, failures }: PageRequest, request: Request, { context, csrfToken, closed }: For): Promise<RenderedPage | Response> {
@@ -23,6 +23,6 @@ export function render({ site, headFor, failures }: PageRequest, request: Reques
   });
 }
 
-/** "Website offline", under the name of the house. */
-export const renderOffline = (way: PageRequest, house: string): Promise<RenderedPage | Response> =>
-  render(way, new Request(way.c.req.url), { context: pageContext(way.site), closed: { house } });
+/** "Website offline", under the name of the venue. */
+export const renderOffline = (way: PageRequest, venue: string): Promise<RenderedPage | Response> =>
+  render(way, new Request(way.c.req.url), { context: pageContext(way.site), closed: { venue } });

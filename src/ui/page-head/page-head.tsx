@@ -4,8 +4,8 @@ import { type PageHeadProps, PageMeta } from './page-meta.tsx';
 
 /** The page's title, which React moves into the head, and what machines read of it. */
 export function PageHead(props: PageHeadProps) {
-  const house = useRouteLoaderData<RootInfo>('root')?.name;
-  const title = house && props.title !== house ? `${props.title} – ${house}` : props.title;
+  const venue = useRouteLoaderData<RootInfo>('root')?.name;
+  const title = venue && props.title !== venue ? `${props.title} – ${venue}` : props.title;
   return (
     <>
       <title>{title}</title>

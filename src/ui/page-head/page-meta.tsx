@@ -11,7 +11,7 @@ type SharedImage = { url: string; width?: number; height?: number; alt: string }
 export type PageHeadProps = {
   title: string;
   description?: string;
-  /** The picture for links that are shared; without it the house's own. */
+  /** The picture for links that are shared; without it the venue's own. */
   image?: SharedImage | undefined;
   /** Part of the query that makes this a page of its own: `page=3`. */
   query?: string;

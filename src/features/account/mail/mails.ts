@@ -4,8 +4,8 @@ import { href } from '#routes.ts';
 import { confirmHours, resetMinutes } from '../limits.ts';
 import { t } from './strings.ts';
 
-/** Whom an account's mail goes to. `house` signs it; links begin with `baseUrl`. */
-export type Recipient = { email: string; first_name: string; last_name: string; language: Language; house: string; baseUrl: string };
+/** Whom an account's mail goes to. `venue` signs it; links begin with `baseUrl`. */
+export type Recipient = { email: string; first_name: string; last_name: string; language: Language; venue: string; baseUrl: string };
 
 export const confirmMail = (to: Recipient, token: string): Mail =>
   mail(to, 'confirm', { path: `${href('userConfirm', to.language)}?token=${token}`, n: confirmHours });
@@ -16,11 +16,11 @@ export const resetMail = (to: Recipient, token: string): Mail =>
   mail(to, 'reset', { path: `${href('userNewPassword', to.language)}?token=${token}`, n: resetMinutes });
 
 /** After a change of the password, so that nobody takes an account over unnoticed. */
-export function changedMail({ email, language, house, baseUrl, ...name }: Recipient): Mail {
+export function changedMail({ email, language, venue, baseUrl, ...name }: Recipient): Mail {
   return {
     to: email,
     language,
-    house,
+    venue,
     subject: t(language, 'changed_subject'),
     before: [greeting(language, name), t(language, 'changed_before')],
     link: { label: t(language, 'reset_link'), url: baseUrl + href('userPassword', language) },
@@ -28,14 +28,14 @@ export function changedMail({ email, language, house, baseUrl, ...name }: Recipi
 }
 
 function mail(
-  { email, language, house, baseUrl, ...name }: Recipient,
+  { email, language, venue, baseUrl, ...name }: Recipient,
   kind: 'confirm' | 'existing' | 'reset',
   { path, n = 0 }: { path: string; n?: number },
 ): Mail {
   return {
     to: email,
     language,
-    house,
+    venue,
     subject: t(language, `${kind}_subject`),
     before: [greeting(language, name), t(language, `${kind}_before`)],
     link: { label: t(language, `${kind}_link`), url: baseUrl + path },

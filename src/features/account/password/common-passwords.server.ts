@@ -12,7 +12,7 @@ export function commonPasswords(): Promise<ReadonlySet<string>> {
   return loading;
 }
 
-/** What the package's list of leaked passwords lacks, as it is mostly English: German ones, and those of houses like ours. */
+/** What the package's list of leaked passwords lacks, as it is mostly English: German ones, and those of venues like ours. */
 const ownList = `passwortpasswort passwordpassword password passwort passwort1234 meinpasswort geheimespasswort neuespasswort
   mypassword letmein letmeinletmein welcome welcometo willkommen administrator adminadmin hallohallo halloleute
   hallowelt helloworld iloveyou iloveyouso ichliebedich schatz schatzischatzi qwertyuiop qwertzuiop qwerty qwertz

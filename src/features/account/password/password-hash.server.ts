@@ -32,7 +32,7 @@ const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').re
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** At most some at once, the others in turn: a flood of sign-ins shall not fill the memory. */
+/** At most some at once, the others in turn: a burst of sign-ins shall not fill the memory. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxHashesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;

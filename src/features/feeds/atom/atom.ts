@@ -12,7 +12,7 @@ type Options = {
   identity: FeedIdentity;
   language: Language;
   title: string;
-  /** Name of the house. */
+  /** Name of the venue. */
   author: string;
   /** Paths of the feed and of the page that shows the same. */
   self: string;

@@ -25,7 +25,7 @@ export const feedTitle = (event: FeedEvent, language: Language): string =>
 export const feedTitleLang = (event: FeedEvent, language: Language): Language | undefined =>
   isOff(event) ? undefined : translatedIn(event, language)('title');
 
-/** 'Großer Saal, Ostkai, Am Ostkai 1, 20457 Hamburg': a room's own street stands for the house's. */
+/** 'Großer Saal, Ostkai, Am Ostkai 1, 20457 Hamburg': a room's own street stands for the venue's. */
 export const placeOf = ({ room, venue }: FeedEvent): string =>
   [room.name, venue.name, room.address || venue.street, [venue.postcode, venue.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 

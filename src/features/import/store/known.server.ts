@@ -15,7 +15,7 @@ export type KnownProduction = {
   works: number[];
   /** The imported event whose record speaks for the production: the first that came in. */
   lead: string | null;
-  /** Made in the house: takes events, and is not the import's to change. */
+  /** Made in the venue: takes events, and is not the import's to change. */
   byHand: boolean;
 };
 

@@ -6,7 +6,7 @@ import type { Prepared, Wanted, WantedRole } from '../prepare.ts';
 import { eventText } from '../strings.ts';
 import { type Known, keyOfRole, loadNames, type NameTable, nameKinds, nameTables } from './known.server.ts';
 
-/** What an import makes stands behind what the house has put in order. */
+/** What an import makes stands behind what the venue has put in order. */
 const sortOfNew = 1_000;
 
 /** Makes the rooms, types, tags, series, genres and roles that these events name and that are not there yet. */
@@ -53,7 +53,7 @@ async function insertName(db: Database, kind: NameTable, item: Wanted & { addres
   return rows[0]?.id ?? 0;
 }
 
-/** The season of a day; where the house has none for it, one from September to August is made. */
+/** The season of a day; where the venue has none for it, one from September to August is made. */
 export async function seasonOf(db: Database, known: Known, day: Day, year: number, figures: Figures): Promise<number> {
   known.seasons ??= await db.selectFrom('season').select(['id', 'starts_on', 'ends_on']).orderBy('starts_on').execute();
   const found = known.seasons.find(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on);
@@ -61,7 +61,7 @@ export async function seasonOf(db: Database, known: Known, day: Day, year: numbe
   const [starts_on, ends_on] = [`${year}-09-01`, addDays(`${year + 1}-09-01`, -1)];
   const years = `${year}/${String(year + 1).slice(2)}`;
   const name = JSON.stringify({ de: eventText('de', 'season', { years }), en: eventText('en', 'season', { years }) });
-  // A season of the house that begins that day but ends earlier stays as it is.
+  // A season of the venue that begins that day but ends earlier stays as it is.
   const { rows } = await sql<{ id: number }>`
     insert into season (name, starts_on, ends_on) values (${name}, ${starts_on}, ${ends_on})
     on conflict (starts_on) do nothing returning id`.execute(db);

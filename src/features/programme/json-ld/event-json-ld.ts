@@ -7,7 +7,7 @@ import { hallJsonLd } from './venue-json-ld.ts';
 type Options = {
   /** Address of the site without trailing slash. */
   baseUrl: string;
-  /** Name of the house. */
+  /** Name of the venue. */
   organizer?: string;
 };
 
@@ -76,7 +76,7 @@ const filled = (key: string, text: string) => (text ? { [key]: text } : {});
 const listed = (key: string, items: unknown[]) => (items.length > 0 ? { [key]: items } : {});
 const isFirst = ({ id }: { id: number }, index: number, all: { id: number }[]) => all.findIndex((other) => other.id === id) === index;
 
-/** Kinds of event by the slug of their name, in both languages; a house may have others. */
+/** Kinds of event by the slug of their name, in both languages; a venue may have others. */
 const typesBySlug: Record<string, readonly string[]> = {
   MusicEvent: ['konzert', 'concert', 'jazz', 'neue-musik', 'new-music', 'kammermusik', 'chamber-music'],
   TheaterEvent: ['oper', 'opera', 'musiktheater', 'music-theatre', 'schauspiel', 'drama', 'theater', 'theatre'],

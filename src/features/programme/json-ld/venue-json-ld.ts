@@ -2,7 +2,7 @@ import type { EventDetail } from '../contract.ts';
 
 type Venue = EventDetail['venue'];
 
-/** The house as schema.org names it; an event's hall lies in it. */
+/** The venue as schema.org names it; an event's hall lies in it. */
 export const venueJsonLd = (venue: Venue, baseUrl: string) => ({
   '@type': 'PerformingArtsTheater',
   '@id': `${baseUrl}/#venue`,
@@ -11,7 +11,7 @@ export const venueJsonLd = (venue: Venue, baseUrl: string) => ({
   ...addressOf(venue),
 });
 
-/** The hall of an event within the house, with the whole address: a room's own street stands for the house's. */
+/** The hall of an event within the venue, with the whole address: a room's own street stands for the venue's. */
 export function hallJsonLd({ room, venue }: Pick<EventDetail, 'room' | 'venue'>, baseUrl: string) {
   return {
     '@type': 'Place',

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { instantAt } from '../../../i18n/berlin-time.ts';
 import { insertEvent, insertGenre, insertRoom, insertTag } from '../build.ts';
 
-// A house that has its programme since 1842.
+// A venue that has its programme since 1842.
 let site: TestApp;
 let first: number;
 let old: number;

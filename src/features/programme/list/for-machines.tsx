@@ -6,8 +6,8 @@ import { about } from './strings.ts';
 // What search engines and feed readers learn of the list. They always ask the server: the browser loads none of it.
 
 /** Beyond the first one each page of the list is its own original, with what is chosen. */
-export const describeList = ({ filter, page }: ListData, language: Language, house: string) => ({
-  description: about(language, 'description', { house }),
+export const describeList = ({ filter, page }: ListData, language: Language, venue: string) => ({
+  description: about(language, 'description', { venue }),
   query: page > 1 ? `${toQuery(filter)}&page=${page}`.replace(/^&/, '') : '',
 });
 

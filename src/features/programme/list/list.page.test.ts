@@ -4,7 +4,7 @@ import { instantAt } from '../../../i18n/berlin-time.ts';
 import { saveSettings } from '../../settings/index.server.ts';
 import { insertEvent, insertProduction, insertTag, insertType } from '../build.ts';
 
-// What the programme's pages say of themselves, in a house that is not the demo's.
+// What the programme's pages say of themselves, in a venue that is not the demo's.
 let site: TestApp;
 let type: number;
 let past: number;

@@ -10,7 +10,7 @@ export const backgrounds = {
   dark: { paper: '#131312', surface: '#1d1d1b', text: '#131312' },
 } as const satisfies Record<Mode, Record<string, string>>;
 
-/** An accent that cannot be read: as text on `paper` or `surface`, or as the ground of `text`. */
+/** An accent that cannot be read: as text on `paper` or `surface`, or as the background of `text`. */
 export type AccentProblem = { mode: Mode; against: keyof (typeof backgrounds)['light']; ratio: number; missing: number };
 
 /** Every pair whose contrast is below 4.5 : 1, the worst of each mode first. Empty: the accent can be used. */

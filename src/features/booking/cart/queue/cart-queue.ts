@@ -74,8 +74,8 @@ export class CartQueue {
   #forget(): void {
     const now = this.#now().getTime();
     for (const [name, { waiting, idleSince, sent }] of this.#carts) {
-      const keptFor = [...sent.values()].some(({ isLost }) => isLost) ? idempotencyWindow : renameGrace;
-      if (waiting === 0 && idleSince <= now - keptFor) this.#carts.delete(name);
+      const retention = [...sent.values()].some(({ isLost }) => isLost) ? idempotencyWindow : renameGrace;
+      if (waiting === 0 && idleSince <= now - retention) this.#carts.delete(name);
     }
   }
 }

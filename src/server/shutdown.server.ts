@@ -1,20 +1,20 @@
 type Way = () => Promise<unknown>;
 
 /**
- * Ends the process once, on a signal or a failure, after closing what is open by then. `through` says how that is closed,
+ * Ends the process once, on a signal or a failure, after closing what is open by then. `onShutdown` says how that is closed,
  * anew whenever more has been opened: a signal may come at any moment of the start.
  */
-export function endOnSignal(say: (line: string) => void) {
+export function shutDownOnSignal(say: (line: string) => void) {
   let close: Way = async () => {};
-  let isEnding = false;
+  let isShuttingDown = false;
   const end = (status: number) => {
-    isEnding = true;
+    isShuttingDown = true;
     close()
       .catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
       .finally(() => process.exit(status));
   };
   const onSignal = () => {
-    if (isEnding) return;
+    if (isShuttingDown) return;
     say('Stopping …');
     end(0);
   };
@@ -22,13 +22,13 @@ export function endOnSignal(say: (line: string) => void) {
   process.on('disconnect', onSignal); // who started us is gone: a site that nobody looks after would keep the port from the next
   return {
     /** Whether a signal or a failure has come: then nothing new is begun. */
-    hasBegun: () => isEnding,
-    through: (way: Way) => {
+    hasBegun: () => isShuttingDown,
+    onShutdown: (way: Way) => {
       close = way;
     },
     /** What fails because it is being closed is not told of. */
     failed: (reason: string) => {
-      if (isEnding) return;
+      if (isShuttingDown) return;
       process.stderr.write(`${reason}\n`);
       end(1);
     },
