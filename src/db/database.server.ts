@@ -5,6 +5,7 @@ import { enableReadCache } from './cached-read.server.ts';
 import { type Cluster, clusterUser, openCluster } from './embedded/cluster.server.ts';
 import { explainOpening } from './explain-opening.server.ts';
 import { migrate } from './migrate.server.ts';
+import { PreparingClient } from './preparing-client.server.ts';
 import type { Schema } from './schema.ts';
 import { Changes } from './tracking/changes.server.ts';
 import { ReadRecorder, RecordingDialect } from './tracking/read-recorder.server.ts';
@@ -113,7 +114,7 @@ const types: pg.CustomTypesConfig = {
  * page, which is that of a spinning disk, it reads whole tables where an index would do.
  */
 export function createPool(config: pg.PoolConfig, max: number): pg.Pool {
-  const pool = new pg.Pool({ ...config, max, types, connectionTimeoutMillis: limits.connect, statement_timeout: limits.statement });
+  const pool = new pg.Pool({ ...config, Client: PreparingClient, max, types, connectionTimeoutMillis: limits.connect, statement_timeout: limits.statement });
   pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
   pool.on('connect', (client) => {
     client.on('error', () => {}); // one that breaks while in use fails its query; unheard, it would end the process

@@ -4,6 +4,8 @@ import {
   type CompiledQuery,
   IdentifierNode,
   type KyselyPlugin,
+  type LimitNode,
+  type OffsetNode,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
   PostgresDialect,
@@ -17,6 +19,7 @@ import {
   SelectQueryNode,
   TableNode,
   type UnknownRow,
+  ValueNode,
 } from 'kysely';
 import { currentReads, type Key, membership, type ReadDependencies } from '../read-dependencies.server.ts';
 import type { Source } from './scope.ts';
@@ -89,6 +92,33 @@ export class RecordingDialect extends PostgresDialect {
     return new (class extends PostgresQueryCompiler {
       override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
         return super.compileQuery(recorder.record(node, queryId), queryId);
+      }
+
+      #selects = 0;
+
+      protected override visitSelectQuery(node: SelectQueryNode): void {
+        this.#selects++;
+        super.visitSelectQuery(node);
+        this.#selects--;
+      }
+
+      /** "Is online" stands in the statement: a plan for online or not could use no index of what is online. */
+      protected override appendValue(value: unknown): void {
+        if (this.#selects > 0 && typeof value === 'boolean') this.append(String(value));
+        else super.appendValue(value);
+      }
+
+      /** As a number: a plan for any number would be one for a tenth of the table (docs/decisions/0034). */
+      protected override visitLimit(node: LimitNode): void {
+        const { limit } = node;
+        if (ValueNode.is(limit) && Number.isSafeInteger(limit.value)) this.append(`limit ${limit.value}`);
+        else super.visitLimit(node);
+      }
+
+      /** The first page is asked for most: it has a statement of its own. */
+      protected override visitOffset(node: OffsetNode): void {
+        if (ValueNode.is(node.offset) && node.offset.value === 0) this.append('offset 0');
+        else super.visitOffset(node);
       }
     })();
   }
