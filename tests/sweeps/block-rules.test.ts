@@ -35,6 +35,11 @@ const cases: Case[] = [
   required('quote', 'content', { content: both('Bitte lauter leise.') }),
   required('faqitem', 'question', { question: both('Wann?') }, { content: rich('Um acht.') }),
   required('faqitem', 'content', { content: rich('Um acht.') }, { question: both('Wann?') }),
+  required('video', 'video_url', { video_url: 'https://vimeo.com/76979871' }),
+  required('videoitem', 'video_url', { video_url: 'https://vimeo.com/76979871' }),
+  required('audio', 'embed', { embed: 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk' }),
+  required('viewer', 'embed', { embed: 'https://issuu.com/haus/docs/spielzeit' }),
+  required('socialmedia', 'embed', { embed: 'https://www.instagram.com/p/CuYk2x1s9aB/' }),
   required('anchor', 'link_text', { link_text: both('Anfahrt') }, { anchor: 'anfahrt' }),
   ...[2, 6].map((level) => ({
     rule: `headline level: 2 to 6 (${level})`,
