@@ -10,6 +10,8 @@ const enhancements: { readonly [name: string]: () => Promise<Enhancement> } = {
   'html-frame': lazyImport(() => import('./html/html-frame.ts')),
   slider: lazyImport(() => import('./image-list/slider.ts')),
   embed: lazyImport(() => import('./embed-card/show-frame.ts')),
+  'hero-film': lazyImport(() => import('./hero-media/hero-film.ts')),
+  player: lazyImport(() => import('./player/player.ts')),
   lightbox: lazyImport(() => import('./image/lightbox/lightbox-link.ts')),
 };
 

@@ -2,6 +2,7 @@ import type { Block } from '#content/index.ts';
 import { examples as anchor } from './anchor/example.ts';
 import { examples as anchorlist } from './anchor-list/example.ts';
 import { examples as audio } from './audio/example.ts';
+import { examples as audioselfhosted } from './audio-self-hosted/example.ts';
 import { examples as container } from './container/example.ts';
 import { examples as eventlist } from './event-list/example.ts';
 import { examples as faq } from './faq/example.ts';
@@ -9,6 +10,7 @@ import { examples as faqitem } from './faq-item/example.ts';
 import { examples as forms } from './forms/example.ts';
 import { examples as fullteaser } from './full-teaser/example.ts';
 import { examples as headline } from './headline/example.ts';
+import { examples as heromedia } from './hero-media/example.ts';
 import { examples as html } from './html/example.ts';
 import { examples as image } from './image/example.ts';
 import { examples as imagelist } from './image-list/example.ts';
@@ -25,6 +27,7 @@ import { examples as twocolumns } from './two-columns/example.ts';
 import { examples as video } from './video/example.ts';
 import { examples as videoitem } from './video-item/example.ts';
 import { examples as videolist } from './video-list/example.ts';
+import { examples as videoselfhosted } from './video-self-hosted/example.ts';
 import { examples as viewer } from './viewer/example.ts';
 
 /** One or more examples of every block in both languages, by its type: for the page of all blocks, the editor's preview and the tests. */
@@ -56,4 +59,7 @@ export const blockExamples: { readonly [type: string]: readonly Block[] } = {
   viewer,
   socialmedia,
   eventlist,
+  videoselfhosted,
+  audioselfhosted,
+  heromedia,
 };

@@ -2,6 +2,7 @@ import { createBlockRegistry } from '#content/index.ts';
 import { anchor } from './anchor/block.ts';
 import { anchorList } from './anchor-list/block.ts';
 import { audio } from './audio/block.ts';
+import { audioSelfHosted } from './audio-self-hosted/block.ts';
 import { container } from './container/block.ts';
 import { eventList } from './event-list/block.ts';
 import { faq } from './faq/block.ts';
@@ -9,6 +10,7 @@ import { faqItem } from './faq-item/block.ts';
 import { forms } from './forms/block.ts';
 import { fullTeaser } from './full-teaser/block.ts';
 import { headline } from './headline/block.ts';
+import { heroMedia } from './hero-media/block.ts';
 import { html } from './html/block.ts';
 import { image } from './image/block.ts';
 import { imageList } from './image-list/block.ts';
@@ -25,6 +27,7 @@ import { twoColumns } from './two-columns/block.ts';
 import { video } from './video/block.ts';
 import { videoItem } from './video-item/block.ts';
 import { videoList } from './video-list/block.ts';
+import { videoSelfHosted } from './video-self-hosted/block.ts';
 import { viewer } from './viewer/block.ts';
 
 /** Every block of the site, in the order in which the editor offers them. Its view stands in views.ts, its examples in examples.ts. */
@@ -37,9 +40,12 @@ export const blockRegistry = createBlockRegistry([
   video,
   videoList,
   videoItem,
+  videoSelfHosted,
   audio,
+  audioSelfHosted,
   viewer,
   socialMedia,
+  heroMedia,
   quote,
   faq,
   faqItem,

@@ -2,6 +2,7 @@ import type { BlockViews } from '#content/index.ts';
 import { AnchorView } from './anchor/view.tsx';
 import { AnchorListView } from './anchor-list/view.tsx';
 import { AudioView } from './audio/view.tsx';
+import { AudioSelfHostedView } from './audio-self-hosted/view.tsx';
 import { ContainerView } from './container/view.tsx';
 import { EventListView } from './event-list/view.tsx';
 import { FaqView } from './faq/view.tsx';
@@ -9,6 +10,7 @@ import { FaqItemView } from './faq-item/view.tsx';
 import { FormsView } from './forms/view.tsx';
 import { FullTeaserView } from './full-teaser/view.tsx';
 import { HeadlineView } from './headline/view.tsx';
+import { HeroMediaView } from './hero-media/view.tsx';
 import { HtmlView } from './html/view.tsx';
 import { ImageView } from './image/view.tsx';
 import { ImageListView } from './image-list/view.tsx';
@@ -25,6 +27,7 @@ import { TwoColumnsView } from './two-columns/view.tsx';
 import { VideoView } from './video/view.tsx';
 import { VideoItemView } from './video-item/view.tsx';
 import { VideoListView } from './video-list/view.tsx';
+import { VideoSelfHostedView } from './video-self-hosted/view.tsx';
 import { ViewerView } from './viewer/view.tsx';
 
 /** The view of every block, by its type. */
@@ -56,4 +59,7 @@ export const blockViews: BlockViews = {
   viewer: ViewerView,
   socialmedia: SocialMediaView,
   eventlist: EventListView,
+  videoselfhosted: VideoSelfHostedView,
+  audioselfhosted: AudioSelfHostedView,
+  heromedia: HeroMediaView,
 };

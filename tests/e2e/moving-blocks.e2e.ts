@@ -79,3 +79,28 @@ test('an embed asks nobody but the own origin before the click, and shows its fr
   expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.getByRole('link', { name: 'Bei YouTube öffnen' }).getAttribute('rel')).toBe('noopener noreferrer');
 });
+
+test('a film gets our controls, which the keyboard reaches; a hero plays by itself only where things may move, and can be paused', async () => {
+  const examples = ['heromedia', 'videoselfhosted'].flatMap((type) => blockExamples[type]?.slice(0, 1) ?? []);
+  const page = await open(site.show(examples));
+  const hero = page.locator('[data-enhance=hero-film]');
+  await expect.poll(() => hero.getAttribute('data-playing')).toBe('');
+  await hero.getByRole('button', { name: 'Film anhalten' }).press('Enter');
+  await expect.poll(() => hero.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+
+  const player = page.locator('[data-enhance=player][data-ready]');
+  expect(await player.locator('video').getAttribute('controls')).toBeNull();
+  await player.getByRole('button', { name: 'Abspielen' }).press('Enter');
+  await expect.poll(() => player.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
+  await player.getByRole('button', { name: 'Anhalten' }).press('Enter');
+  await player.getByRole('slider').press('ArrowRight');
+  await expect.poll(() => player.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(4);
+  expect(await player.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^0:0\d von 0:0\d$/);
+
+  const still = await open(page.url(), { reducedMotion: 'reduce' });
+  await still.locator('[data-enhance=hero-film][data-ready]').waitFor();
+  expect(
+    await still.locator('[data-enhance=hero-film] video').evaluate((film: HTMLVideoElement) => film.networkState === film.NETWORK_LOADING || !film.paused),
+  ).toBe(false);
+  await still.getByRole('button', { name: 'Film abspielen' }).waitFor();
+});

@@ -12,6 +12,7 @@ import { securityHeaders } from '#server/http/security-headers.server.ts';
 import { htmlFramePath } from '#ui/html-frame-path.ts';
 import { motifs } from '../../seed/content/motif.ts';
 import { drawPoster } from '../../seed/posters/index.ts';
+import { recordingBytes, recordings } from '../../seed/recordings/index.ts';
 
 /** Pictures of the project's own making: their id says which. */
 const posterOf = (id: number) => drawPoster({ motif: motifs[id % motifs.length] ?? 'arcs', seed: `Bild ${id}` });
@@ -20,6 +21,10 @@ const context: PresentContext = {
   image: (id) => {
     const { width, height, color } = posterOf(id);
     return { id, version: '00000000', url: `/media/${id}-00000000/full-1536.jpg`, width, height, color, alt: `Bild ${id}`, credit: 'Zeichnung: Ostkai' };
+  },
+  file: (id) => {
+    const recording = recordings.find((one) => one.id === id);
+    return recording && { ...recording, url: `/media/files/${recording.name}`, size: recordingBytes(recording.name).length };
   },
 };
 
@@ -37,6 +42,17 @@ export async function startBlocksSite() {
     return page ? c.html(documentOf(page.html, page.language, c.req.query('theme'), stylesOf(vite))) : c.notFound();
   });
   app.get(htmlFramePath, htmlFrame);
+  app.get('/media/files/:name', (c) => {
+    const recording = recordings.find(({ name }) => name === c.req.param('name'));
+    if (!recording) return c.notFound();
+    const bytes = new Uint8Array(recordingBytes(recording.name));
+    const headers = { 'content-type': recording.content_type, 'accept-ranges': 'bytes' };
+    // A browser goes to another place of a film only where it can ask for a part of it.
+    const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('range') ?? '') ?? [];
+    if (from === undefined) return c.body(bytes, 200, headers);
+    const [first, last] = [Number(from), Math.min(to ? Number(to) : Number.POSITIVE_INFINITY, bytes.length - 1)];
+    return c.body(bytes.slice(first, last + 1), 206, { ...headers, 'content-range': `bytes ${first}-${last}/${bytes.length}` });
+  });
   app.get('/media/:file/:variant', async (c) => {
     const path = parseImagePath(c.req.param('file'), c.req.param('variant'));
     if (!path) return c.notFound();

@@ -1,0 +1,90 @@
+import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide';
+import type { PresentedFile, PresentedImage, RichText } from '#content/index.ts';
+import { RichTextView } from '#content/index.ts';
+import { imageUrl } from '#features/media/index.ts';
+import type { Language } from '#i18n/language.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './player.module.css';
+import { t } from './strings.ts';
+
+export type CaptionFiles = { readonly de: PresentedFile | null; readonly en: PresentedFile | null };
+type Props = {
+  file: PresentedFile;
+  title: string;
+  language: Language;
+  /** A film has one; without it, it is something to hear. */
+  film?: { poster: PresentedImage | null; captions: CaptionFiles };
+};
+
+/**
+ * A recording of our own: the browser's element, with its own controls until script brings ours. Theirs are in the
+ * page from the beginning, so nothing moves.
+ */
+export function Player({ file, title, language, film }: Props) {
+  const captions = film ? captionsOf(film.captions, language) : [];
+  const shared = { src: file.url, controls: true, 'aria-label': title };
+  return (
+    <div className={styles.player} data-enhance="player" data-kind={film ? 'video' : 'audio'}>
+      {film ? (
+        <video
+          {...shared}
+          className={styles.film}
+          playsInline
+          {...(film.poster ? { poster: imageUrl(film.poster, { ratio: '16x9', width: 1280, format: 'jpg' }), preload: 'none' } : { preload: 'metadata' })}
+        >
+          {captions.map(({ url, lang, label }) => (
+            <track key={lang} kind="captions" src={url} srcLang={lang} label={label} default={lang === language} />
+          ))}
+        </video>
+      ) : (
+        <audio {...shared} className={styles.sound} preload="metadata" />
+      )}
+      <Controls language={language} hasCaptions={captions.length > 0} isFilm={film !== undefined} />
+      <p className={styles.failed} role="alert" data-failed="" hidden>
+        {t(language, 'failed')} <a href={file.url}>{t(language, 'file')}</a>
+      </p>
+    </div>
+  );
+}
+
+const Controls = ({ language, hasCaptions, isFilm }: { language: Language; hasCaptions: boolean; isFilm: boolean }) => (
+  <div className={styles.controls}>
+    <button type="button" data-act="play" aria-label={t(language, 'play')} data-pause={t(language, 'pause')}>
+      <Icon node={Play} />
+      <Icon node={Pause} />
+    </button>
+    <input type="range" min="0" max="1" step="any" defaultValue="0" aria-label={t(language, 'seek')} data-position={t(language, 'position')} />
+    <span className={styles.time} data-time="">
+      0:00
+    </span>
+    {hasCaptions && (
+      <button type="button" data-act="captions" aria-pressed="false" aria-label={t(language, 'captions')}>
+        <Icon node={Captions} />
+      </button>
+    )}
+    <button type="button" data-act="mute" aria-pressed="false" aria-label={t(language, 'mute')}>
+      <Icon node={Volume2} />
+      <Icon node={VolumeX} />
+    </button>
+    {isFilm && (
+      <button type="button" data-act="fullscreen" aria-label={t(language, 'fullscreen')}>
+        <Icon node={Maximize} />
+      </button>
+    )}
+  </div>
+);
+
+/** What is said in a recording, to be read; closed until somebody wants it. */
+export const Transcript = ({ text, language }: { text: RichText; language: Language }) => (
+  <details className={styles.transcript}>
+    <summary>{t(language, 'transcript')}</summary>
+    <div>
+      <RichTextView value={text} />
+    </div>
+  </details>
+);
+
+const captionsOf = ({ de, en }: CaptionFiles, language: Language) => [
+  ...(de ? [{ url: de.url, lang: 'de', label: t(language, 'german') }] : []),
+  ...(en ? [{ url: en.url, lang: 'en', label: t(language, 'english') }] : []),
+];
