@@ -97,7 +97,14 @@ export const updateStyle = (id, css) => document.head.append(Object.assign(docum
 
 /** Every style sheet that the blocks have brought. */
 const stylesOf = ({ environments }: ViteDevServer) =>
-  ['/src/ui/layers.css', '/src/ui/tokens.css', '/src/ui/base.css', '/src/ui/print.css', '/src/app/frame/frame.module.css']
+  [
+    '/src/ui/layers.css',
+    '/src/ui/tokens.css',
+    '/src/ui/base.css',
+    '/src/ui/print.css',
+    '/src/app/frame/frame.module.css',
+    '/src/app/hash-anchor/hash-anchor.css',
+  ]
     .concat([...(environments.ssr?.moduleGraph.idToModuleMap.values() ?? [])].flatMap(({ url }) => (/\/src\/.*\.css$/.test(url) ? [url] : [])))
     .map((url) => `<link rel="stylesheet" href="${url}?direct">`)
     .join('');

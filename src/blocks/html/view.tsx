@@ -7,7 +7,7 @@ import styles from './view.module.css';
 export function HtmlView({ fields: { html_code: code, raw }, root, mark, language }: BlockViewProps<typeof html>) {
   const frame = raw ? { 'data-enhance': 'html-frame', 'data-source': code.source, 'data-title': t(language, 'title') } : {};
   return (
-    <div {...root} {...frame}>
+    <div {...root} className={styles.place} {...frame}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised against an allow-list on the server (features/settings/sanitise-html.server.ts) */}
       <div {...mark('html_code')} className={styles.html} dangerouslySetInnerHTML={{ __html: code.html }} />
     </div>

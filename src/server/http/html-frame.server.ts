@@ -7,9 +7,12 @@ import type { Handler } from 'hono';
 export const htmlFrame: Handler = (c) => c.html(page, 200, { 'Cache-Control': 'public, max-age=3600' });
 
 /** Runs first in what is drawn: the frame is as high as its content, whenever that changes. */
-const tellHeight = `new ResizeObserver(function () {
-  parent.postMessage(Math.ceil(document.documentElement.getBoundingClientRect().height), '*');
-}).observe(document.documentElement);`;
+const tellHeight = `(function () {
+  var tell = function () { parent.postMessage(Math.ceil(document.documentElement.getBoundingClientRect().height), '*'); };
+  new ResizeObserver(tell).observe(document.documentElement);
+  addEventListener('DOMContentLoaded', tell); // browsers let what is out of sight wait with the other
+  addEventListener('load', tell);
+})();`;
 
 const draw = `addEventListener('message', function (event) {
   if (event.source !== parent || !event.data || typeof event.data.html !== 'string') return;
