@@ -31,7 +31,7 @@ test.each(paths)('%s asks nobody but its own origin, nothing it does not need, a
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(await address(path));
   // What follows is asked for when the browser has nothing else to do.
-  await expect.poll(() => asked.some((url) => url.includes('/companions-')), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => asked.some((url) => url.includes('/shell-parts-')), { timeout: 30_000 }).toBe(true);
   await page.waitForLoadState('networkidle');
   const scripts = [...new Set(asked.filter((url) => url.endsWith('.js')))];
   const sizes = await Promise.all(scripts.map(async (url) => gzipSync(await (await fetch(url)).text(), { level: 9 }).length));

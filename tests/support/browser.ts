@@ -21,7 +21,7 @@ const flags = [
 const pause = Number(process.env.TEST_PAUSE ?? 0);
 const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1);
 
-type WidgetTarget = { context: BrowserContext; lines: string[] };
+type Opened = { context: BrowserContext; lines: string[] };
 
 /**
  * A browser for the calling file; `open` gives a page at a path of the site in a fresh context. After each test its
@@ -30,7 +30,7 @@ type WidgetTarget = { context: BrowserContext; lines: string[] };
  */
 export function useBrowser(more: string[] = []) {
   let browser: Browser;
-  const opened: WidgetTarget[] = [];
+  const opened: Opened[] = [];
   const problems: string[] = [];
   const launch = async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, ...more], slowMo: pause });
