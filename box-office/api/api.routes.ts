@@ -16,7 +16,9 @@ export function apiRoutes(office: BoxOffice): Hono {
   const { store, now, publicUrl } = office;
   const api = new Hono();
 
-  api.get('/capabilities', (c) => respond(c, { reads_carts: true, extends: true, hold_minutes: holdMinutes, quantities: 'added', max_tickets: maxTickets }));
+  api.get('/capabilities', (c) =>
+    respond(c, { reads_carts: true, extends: true, hold_minutes: holdMinutes, quantities: 'added', max_tickets: maxTickets, limits_per: 'event' }),
+  );
 
   api.get('/events/:id', (c) => {
     const id = parsed(pathId, c.req.param('id'));

@@ -63,10 +63,13 @@ describe('adding to a cart', () => {
     expect(await office.client.free(event)).toBe(hall);
   });
 
-  it('counts the limit over the whole cart', async () => {
+  it('counts the limit for each event of an order, over the whole cart', async () => {
     const { cart_id } = await office.client.add(request({ quantities: [9] }));
     expect(await office.client.refused(post({ cart_id }))).toBe(-210);
     expect((await office.client.add(request({ cart_id, quantities: [1] }))).tickets_quantity).toBe(10);
+    await office.client.putEvent(event + 5_000, {});
+    expect((await office.client.add(request({ cart_id, event_jet_id: event + 5_000, quantities: [10], sale_type_ids: [1] }))).tickets_quantity).toBe(20);
+    expect(await office.client.refused(post({ cart_id, event_jet_id: event + 5_000 }))).toBe(-210);
   });
 
   it('sells an allotment out, to the last seat', async () => {

@@ -45,7 +45,7 @@ export function planHold(store: Store, request: HoldRequest, at: number): HoldPl
   if (sale !== 'on_sale') return refuse('not_on_sale', sale);
   const cart = request.cart_id === undefined ? undefined : openCart(store, request.cart_id, at);
   if (isRefusal(cart)) return cart;
-  if (wanted + (cart ? ticketsIn(cart) : 0) > maxTickets) return refuse('too_many_tickets', `at most ${maxTickets}`);
+  if (wanted + (cart ? ticketsIn(cart, event.event_jet_id) : 0) > maxTickets) return refuse('too_many_tickets', `at most ${maxTickets}`);
 
   const group = groupIn(event, request.seat_group);
   if (!group) return refuse('unknown_seat_group');

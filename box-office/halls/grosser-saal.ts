@@ -32,8 +32,8 @@ export const grosserSaal = numberedHall({
     {
       seat_group: 6,
       wheelchair: true,
-      text: { de: 'Rollstuhlplätze', en: 'Wheelchair places' },
-      description: { de: 'Parterre, mit einem freien Begleitplatz daneben', en: 'Stalls, with a free companion seat beside' },
+      text: { de: 'Rollstuhlplatz mit Begleitplatz', en: 'Wheelchair place with companion seat' },
+      description: { de: 'Parterre; der Begleitplatz daneben ist frei', en: 'Stalls; the companion seat beside is free of charge' },
     },
   ],
   sections: [

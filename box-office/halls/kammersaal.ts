@@ -22,8 +22,8 @@ export const kammersaal = numberedHall({
     {
       seat_group: 4,
       wheelchair: true,
-      text: { de: 'Rollstuhlplätze', en: 'Wheelchair places' },
-      description: { de: 'Parkett, mit einem freien Begleitplatz daneben', en: 'Stalls, with a free companion seat beside' },
+      text: { de: 'Rollstuhlplatz mit Begleitplatz', en: 'Wheelchair place with companion seat' },
+      description: { de: 'Parkett; der Begleitplatz daneben ist frei', en: 'Stalls; the companion seat beside is free of charge' },
     },
   ],
   sections: [

@@ -23,7 +23,7 @@ ${doneMessage(cart, language, done)}
 ${timer(cart, at, language, { form: 'extend' })}
 ${sumUp(cart, language)}
 <a class="first" href="${link(`${path}/checkout`, language)}">${say(language, 'toCheckout')}</a>
-<p class="further"><a href="${moreUrl(context, cart)}">${say(language, 'moreTickets')}</a></p>
+<p class="further">${moreLink(context, cart)}</p>
 <form class="further" method="post" action="${link(`${path}/release`, language)}"><button class="plain">${say(language, 'release')}</button></form>
 </aside>
 </div>`;
@@ -36,7 +36,7 @@ export const emptyPage = (context: PageContext): string =>
 export const cartPath = (cart: Cart): string => `/cart/${cart.cart_id}`;
 
 export const sumUp = (cart: Cart, language: Language): Html =>
-  html`<p class="total"><span>${say(language, 'total')} <small>${say(language, 'vat')}</small></span> <b>${price(totalOf(cart), language)}</b></p>`;
+  html`<p class="total"><span>${say(language, 'total')} <small>${say(language, 'vat')}</small></span> <b>${price(totalOf(cart))}</b></p>`;
 
 function lapsedPage(context: PageContext, cart: Cart): string {
   const { language } = context;
@@ -58,4 +58,8 @@ function doneMessage(cart: Cart, language: Language, done: string | undefined): 
   return false;
 }
 
-const moreUrl = ({ siteUrl, language }: PageContext, cart: Cart): string => (siteUrl ? `${siteUrl}/${language}` : link(`/?cart=${cart.cart_id}`, language));
+/** Back to where the visitor came from, if the site around the page knows it (tell-site.js), else to its programme; without a site to ours. */
+const moreLink = ({ siteUrl, language }: PageContext, cart: Cart): Html =>
+  siteUrl
+    ? html`<a href="${siteUrl}/${language}?overlay=true" target="_top" data-back>${say(language, 'moreTickets')}</a>`
+    : html`<a href="${link(`/?cart=${cart.cart_id}`, language)}">${say(language, 'moreTickets')}</a>`;

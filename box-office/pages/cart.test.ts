@@ -25,7 +25,7 @@ describe('the cart page', () => {
     const { text } = await page(`${cart}?lang=de`);
     expect(text).toContain('Lieder &amp; &lt;b&gt;mehr&lt;/b&gt;');
     expect(text).toMatch(/Parkett, Reihe 5, Plätze \d+–\d+/);
-    expect(text).toMatch(/80,00\s€/);
+    expect(text).toMatch(/80\s€/);
     expect(text).toMatch(/data-remaining="(900|89\d)"/);
     expect(text).toMatch(/reserviert bis \d\d\.\d\d\sUhr/);
   });
@@ -33,7 +33,7 @@ describe('the cart page', () => {
   it('is there in English', async () => {
     const { text } = await page(`${cart}?lang=en`);
     expect(text).toContain('<html lang="en">');
-    expect(text).toMatch(/2 × Full price.*Stalls, row 5, seats \d+–\d+.*€80\.00/s);
+    expect(text).toMatch(/2 × Full price.*Stalls, row 5, seats \d+–\d+.*80\s€/s);
   });
 
   it('follows the browser’s language where none is asked for, else German', async () => {
@@ -46,6 +46,18 @@ describe('the cart page', () => {
     const [alone, framed] = [await page(cart), await page(cart, { headers: { 'Sec-Fetch-Dest': 'iframe' } })];
     expect([alone.text, framed.text].map((text) => text.includes('class="masthead"'))).toEqual([true, false]);
     expect([alone.text, framed.text].map((text) => /<footer.*href="https:\/\/ostkai\.example\/de"/s.test(text))).toEqual([true, false]);
+  });
+
+  it('names the companion’s seat of a wheelchair place', async () => {
+    const { cart_id } = await office.client.add({ quantities: [1], event_jet_id: event, sale_type_ids: [1], seat_group: 4 });
+    expect((await page(`/cart/${cart_id}?lang=de`)).text).toMatch(/Platz \d+, mit Begleitplatz daneben/);
+    expect((await page(`/cart/${cart_id}?lang=en`)).text).toMatch(/seat \d+, with the companion seat beside/);
+    const offer = await (await office.client.send('GET', `/api/events/${event}`)).json();
+    expect(offer.seat_groups.map(({ text }: { text: string }) => text)).toContain('Rollstuhlplatz mit Begleitplatz');
+  });
+
+  it('leads back to the programme of the site, out of its frame', async () => {
+    expect((await page(`${cart}?lang=en`)).text).toContain('<a href="https://ostkai.example/en?overlay=true" target="_top" data-back>Choose more tickets</a>');
   });
 
   it('removes a line and confirms it', async () => {
@@ -99,7 +111,7 @@ describe('the checkout', () => {
     const { status, to } = await send(`${cart}/checkout?lang=de`, buyer);
     expect([status, to]).toEqual([303, expect.stringMatching(/^\/order\/[\w-]{22}\?lang=de$/)]);
     const { text } = await page(to ?? '');
-    expect(text).toMatch(/Vielen Dank, Jale Öztürk.*OK-\d{6}.*80,00/s);
+    expect(text).toMatch(/Vielen Dank, Jale Öztürk.*OK-\d{6}.*80\s€/s);
     expect((await page(to?.replace('lang=de', 'lang=en') ?? '')).text).toContain('Thank you, Jale Öztürk');
     await office.client.moveClock(24 * 60);
     expect(await office.client.free(event)).toBe(423);

@@ -1,7 +1,7 @@
 import type { Catalogue, SeatGroupOnSale } from '../catalogue.ts';
 import type { Event } from '../events.ts';
 import type { Language } from '../language.ts';
-import { price, time } from './render/format.ts';
+import { price, slotTime } from './render/format.ts';
 import { type Html, html } from './render/html.ts';
 import { document, link, type PageContext } from './render/layout.ts';
 import { say } from './strings.ts';
@@ -42,7 +42,7 @@ ${group.timeslots.length > 0 && slotChoice(group, language, mine)}
 <ul class="prices">${group.prices.map((each) => {
     const name = language === 'en' ? each.name_en : each.name;
     const field = `amount-${group.seat_group}-${each.sale_type_id}`;
-    return html`<li><label for="${field}">${name}</label> <b class="price">${price(Math.round(Number(each.price) * 100), language)}</b>
+    return html`<li><label for="${field}">${name}</label> <b class="price">${price(Math.round(Number(each.price) * 100))}</b>
 <select id="${field}" name="amount-${each.sale_type_id}">${Array.from({ length: group.max + 1 }, (_, n) => html`<option${mine?.amounts.get(each.sale_type_id) === n && html` selected`}>${n}</option>`)}</select></li>`;
   })}</ul>
 <button class="first">${say(language, 'add')}</button>
@@ -53,6 +53,7 @@ function slotChoice(group: SeatGroupOnSale, language: Language, chosen: Chosen |
   const open = group.timeslots.filter(({ status }) => status !== '0');
   return html`<p class="field"><label for="block-${group.seat_group}">${say(language, 'timeSlot')}</label>
 <select id="block-${group.seat_group}" name="block_id">${open.map(
-    ({ block_id, time_start }) => html`<option value="${block_id}"${chosen?.block_id === block_id && html` selected`}>${time(time_start, language)}</option>`,
+    ({ block_id, time_start }) =>
+      html`<option value="${block_id}"${chosen?.block_id === block_id && html` selected`}>${slotTime(time_start, language)}</option>`,
   )}</select></p>`;
 }

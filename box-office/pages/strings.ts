@@ -107,7 +107,10 @@ const table = {
 
   invalid: { de: 'Bitte wählen Sie mindestens eine Karte.', en: 'Please choose at least one ticket.' },
   not_enough_seats: { de: 'So viele Plätze nebeneinander gibt es hier nicht mehr.', en: 'There are not that many seats together left here.' },
-  too_many_tickets: { de: 'Eine Bestellung hat höchstens 10 Karten.', en: 'An order has at most 10 tickets.' },
+  too_many_tickets: {
+    de: 'Von einer Veranstaltung gibt es höchstens 10 Karten je Bestellung.',
+    en: 'One order holds at most 10 tickets of an event.',
+  },
   refused: { de: 'Das hat leider nicht geklappt (Fehler {code}).', en: 'Unfortunately, that didn’t work (error {code}).' },
 } as const satisfies Record<string, Record<Language, string>>;
 

@@ -3,7 +3,7 @@ import type { Event, TimeSlot } from '../events.ts';
 import { halls } from '../halls/halls.ts';
 import type { Language } from '../language.ts';
 import { pricesOf } from '../prices.ts';
-import { dateParts, price, seatsText, time, timeOf } from './render/format.ts';
+import { dateParts, price, seatsText, slotTime, timeOf } from './render/format.ts';
 import { type Html, html } from './render/html.ts';
 import { say } from './strings.ts';
 
@@ -16,7 +16,7 @@ export function ticketList(cart: Cart, language: Language, action: (line: CartLi
 /** Date, title and hall of an event, as they head every list of tickets. */
 export function eventHead(event: Event, slot: TimeSlot | undefined, language: Language, title: Html): Html {
   const { day, weekday, month } = dateParts(event.date_start, language);
-  const begins = slot ? `${say(language, 'timeSlot')} ${time(slot.time_start, language)}` : timeOf(event.date_start, language);
+  const begins = slot ? `${say(language, 'timeSlot')} ${slotTime(slot.time_start, language)}` : timeOf(event.date_start, language);
   return html`<p class="date"><time datetime="${new Date(event.date_start).toISOString()}"><b>${day}</b><span>${weekday}<br>${month}</span></time></p>
 <div class="head">${title}<p>${begins} · ${halls[event.hall].name[language]}</p></div>`;
 }
@@ -33,9 +33,9 @@ function lineItem(line: CartLine, language: Language, action: (line: CartLine, w
   const { quantity, price: cents } = line;
   const what = `${quantity} × ${saleTypeText(line, language)}`;
   return html`<li>
-<p class="what"><b>${what}</b>${quantity > 1 && html` <span class="quiet">${say(language, 'each', { price: price(cents, language) })}</span>`}</p>
+<p class="what"><b>${what}</b>${quantity > 1 && html` <span class="quiet">${say(language, 'each', { price: price(cents) })}</span>`}</p>
 <p class="seats">${seatsText(line, language)}</p>
-<p class="sum">${price(cents * quantity, language)}</p>
+<p class="sum">${price(cents * quantity)}</p>
 ${action(line, what)}
 </li>`;
 }

@@ -25,6 +25,8 @@ export const houseSettings: Partial<Settings> = {
     '<h2>With the support of</h2><ul><li>Stiftung Kaiwerk</li><li>Hafenbank von 1871</li><li>Reederei Feddersen</li></ul>',
   ),
   whistleblowerLink: 'https://hinweise.ostkai.example/',
+  'tickets.phone': '+49 40 66969-100',
+  'tickets.groupBooking': 'gruppen@ostkai.example',
   'header.basketLink': `${unlocalisedRoutes.webshop}/cart`,
   'header.webshopLink': unlocalisedRoutes.webshop,
   error_pages: {

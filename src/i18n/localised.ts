@@ -6,6 +6,11 @@ import { defaultLanguage, isLanguage, type Language } from './language.ts';
  */
 export type Localised = { readonly [language: string]: string };
 
+const isEmpty = (value: Localised | null): boolean => !value || Object.values(value).every((text) => !text);
+
+/** A text of its own where there is one in any language, else that of what it belongs to: an event's title, else its production's. */
+export const ownOr = (own: Localised | null, other: Localised): Localised => (isEmpty(own) ? other : (own ?? other));
+
 /** A text chosen for a reader; `lang` is set only where it is not in the language asked for. */
 export type ChosenText = { text: string; lang?: Language };
 

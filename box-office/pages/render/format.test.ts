@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../strings.ts';
-import { dateAndTime, dateParts, price, time, timeOf } from './format.ts';
+import { dateAndTime, dateParts, price, slotTime, time, timeOf } from './format.ts';
 
 const concert = Date.parse('2026-11-21T18:30:00Z');
 
@@ -14,7 +14,8 @@ describe('dates, times and prices', () => {
   it('are set as the house sets them', () => {
     expect(timeOf(concert, 'de')).toBe('19.30\u00a0Uhr');
     expect(time('09:05:00', 'en')).toBe('09.05');
-    expect([price(4800, 'de'), price(1250, 'en')]).toEqual(['48,00\u00a0€', '€12.50']);
+    expect([price(4800), price(1250), price(80)]).toEqual(['48\u00a0€', '12,50\u00a0€', '0,80\u00a0€']);
+    expect([slotTime('10:30:00', 'de'), slotTime('10:30:00', 'en')]).toEqual(['10:30\u00a0Uhr', '10:30']);
   });
 });
 

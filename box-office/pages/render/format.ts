@@ -6,12 +6,14 @@ import type { Language } from '../../language.ts';
 const locales = { de: 'de-DE', en: 'en-GB' } as const;
 const timeZone = 'Europe/Berlin';
 
-/** 4800 → '48,00 €' or '€48.00'. */
-export const price = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+/** 4800 → '48 €', 850 → '8,50 €', in both languages as on the venue's site. */
+export const price = (cents: number): string => `${(cents / 100).toFixed(2).replace(/\.00$/, '').replace('.', ',')}\u00a0€`;
 
 /** '19:30:00' → '19.30 Uhr' or '19.30'. */
 export const time = (clock: string, language: Language): string => clock.slice(0, 5).replace(':', '.') + (language === 'de' ? '\u00a0Uhr' : '');
+
+/** An admission time, as the venue's site sets it: '10:30:00' → '10:30 Uhr' or '10:30'. */
+export const slotTime = (clock: string, language: Language): string => clock.slice(0, 5) + (language === 'de' ? '\u00a0Uhr' : '');
 
 export const timeOf = (instant: number, language: Language): string => time(berlinClock(instant).slice(11), language);
 
@@ -30,19 +32,21 @@ export const dateAndTime = (instant: number, language: Language): string =>
   `${new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(instant)}, ${timeOf(instant, language)}`;
 
 const words = {
-  de: { row: 'Reihe', seat: 'Platz', seats: 'Plätze' },
-  en: { row: 'row', seat: 'seat', seats: 'seats' },
+  de: { row: 'Reihe', seat: 'Platz', seats: 'Plätze', companion: 'mit Begleitplatz daneben', companions: 'mit je einem Begleitplatz daneben' },
+  en: { row: 'row', seat: 'seat', seats: 'seats', companion: 'with the companion seat beside', companions: 'each with a companion seat beside' },
 } as const;
 
-/** 'Parterre, Reihe 7, Plätze 12–14', or the name of the seat group where places are not numbered. */
+/** 'Parterre, Reihe 7, Plätze 12–14', a wheelchair place with its companion's seat; or the name of the seat group where places are not numbered. */
 export function seatsText({ event, seat_group, seats }: CartLine, language: Language): string {
   const hall = halls[event.hall];
+  const group = hall.groups.find((one) => one.seat_group === seat_group);
   const places = seats.flatMap((seat) => hall.places.get(seat) ?? []);
   const [first] = places;
-  if (!first) return hall.groups.find((group) => group.seat_group === seat_group)?.text[language] ?? '';
+  if (!first) return group?.text[language] ?? '';
   const said = words[language];
   const section = first.section[language];
   const row = first.kind === 'box' ? `${section} ${first.row}` : `${section}, ${said.row} ${first.row}`;
   const last = places.at(-1) ?? first;
-  return places.length === 1 ? `${row}, ${said.seat} ${first.seat}` : `${row}, ${said.seats} ${first.seat}–${last.seat}`;
+  const numbered = places.length === 1 ? `${row}, ${said.seat} ${first.seat}` : `${row}, ${said.seats} ${first.seat}–${last.seat}`;
+  return group?.wheelchair ? `${numbered}, ${places.length === 1 ? said.companion : said.companions}` : numbered;
 }

@@ -63,15 +63,30 @@ const availabilitySchema = z.enum(['available', 'few', 'sold_out']).nullable();
 
 const eventId = rowId();
 
-/** What the widget offers (V §4 "Booking widget"): the box office's answer for one event, in the visitor's language. */
-export const offerSchema = z.object({
+/** Which event is booked, in the words and for the link of the visitor's language. `lang`: the title's, where it is another. */
+const bookedEventSchema = z.object({
   event_id: z.int(),
+  title: z.string(),
+  lang: z.enum(['de', 'en']).optional(),
+  /** Its page on this site. */
+  url: z.string(),
+  /** ISO 8601, Europe/Berlin. `date_end` is set where it ends on a later day; without `time_known` only the day counts. */
+  date_start: z.string(),
+  date_end: z.string().nullable(),
+  time_known: z.boolean(),
+});
+
+/** What the widget offers (V §4 "Booking widget"): the box office's answer for one event, in the visitor's language. */
+export const offerSchema = bookedEventSchema.extend({
   id_jet: z.string(),
   sale: saleSchema,
   availability: availabilitySchema,
   seat_groups: z.array(seatGroupSchema),
-  /** Most tickets in one order; null: not known. */
+  /** Most tickets in one order, of this event or of all (`limits_per`); null: not known. */
   max_tickets: z.int().nullable(),
+  limits_per: z.enum(['event', 'order']),
+  /** Ways to more tickets than that, as the house has set them: a telephone number, an address of the web or of e-mail. Empty: none. */
+  more_tickets: z.object({ phone: z.string(), group_booking: z.string() }),
   hold_minutes: z.int(),
   /** Whether the same order sent twice, with the same `key`, holds once. */
   repeats_safely: z.boolean(),
@@ -81,6 +96,8 @@ export const offerSchema = z.object({
   is_kept: z.boolean(),
   /** Where the event can be bought without the widget. */
   ticket_url: z.string(),
+  /** Where nothing can be had of it: other dates of the same production, the next first. */
+  other_dates: z.array(bookedEventSchema),
 });
 
 /** What is left of one event, in lists and in the stream's `availability` events. */
@@ -99,6 +116,8 @@ export const eventIdsQuery = z.object({
 const cartStateSchema = z.object({
   tickets_quantity: z.int(),
   cart_url: z.string(),
+  /** Where the site shows this cart itself; null: only the box office does. */
+  cart_page: z.string().nullable(),
   /** ISO 8601; the earliest moment at which something is given back. */
   expires_at: z.string().nullable(),
   can_extend: z.boolean(),
@@ -107,6 +126,10 @@ const cartStateSchema = z.object({
   lines: z.array(
     z.object({
       line: z.string(),
+      /** The event here, and its page; null: only the box office knows it. */
+      event: z.object({ id: z.int(), url: z.string() }).nullable(),
+      seat_group: z.int(),
+      sale_type_id: z.int(),
       title: z.string(),
       date_start: z.string(),
       text: z.string(),
@@ -200,6 +223,7 @@ export const bookingContract = {
       tickets_added: z.int(),
       /** Empty where the box office leads to a host that is not allowed. */
       cart_url: z.string(),
+      cart_page: z.string().nullable(),
       expires_at: z.string().nullable(),
       can_extend: z.boolean(),
       server_time: z.string(),
@@ -292,3 +316,4 @@ export const streamContract = {
 };
 export type Offer = z.infer<typeof offerSchema>;
 export type CartState = z.infer<typeof cartStateSchema>;
+export type BookedEvent = z.infer<typeof bookedEventSchema>;

@@ -2,18 +2,21 @@ import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { type Day, dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Localised } from '#i18n/localised.ts';
 import { availabilityOf } from './availability.ts';
 import { answered, isRefusal, refusalCodes } from './box-office/answer.ts';
 import type { Answer, BoxOffice, Cart, CartReference, Catalogue } from './box-office/box-office.ts';
 import { leftAloneMs } from './box-office/limits.ts';
 import { addLines } from './cart/add-lines.server.ts';
-import { followCart, isGone, lookAtCart, orThrow, rememberedCart, turnOf, type Visit, visitShop, visitToChange } from './cart/cart.server.ts';
+import { cartPage, followCart, isGone, lookAtCart, orThrow, rememberedCart, turnOf, type Visit, visitShop, visitToChange } from './cart/cart.server.ts';
 import { forgetCart, hasCartCookie, readCart } from './cart/cart-cookie.server.ts';
 import { urlCookie } from './cart/limits.ts';
-import { bookingContract, type CartState, type Offer, seatGroupsSchema } from './contract.ts';
+import { type BookedEvent, bookingContract, type CartState, type Offer, seatGroupsSchema } from './contract.ts';
 import { seatGroupsIn } from './in-readers-language.ts';
-import { type BookableEvent, bookableEvent, bookableEvents, eventForSale } from './queries.server.ts';
+import { presentTitle } from './present-title.server.ts';
+import { type BookableEvent, bookableEvent, bookableEvents, eventForSale, otherDates } from './queries.server.ts';
 import { isAllowed, shopService } from './shop.server.ts';
 
 export const bookingOperations = implement(bookingContract, {
@@ -53,6 +56,7 @@ export const bookingOperations = implement(bookingContract, {
       tickets_quantity: ticketsQuantity,
       tickets_added: body.quantities.reduce((sum, quantity) => sum + quantity, 0),
       cart_url: url,
+      cart_page: cartPage(visit),
       expires_at: endsAt.toISOString(),
       can_extend: visit.office.capabilities.extends,
       server_time: visit.shop.now().toISOString(),
@@ -81,7 +85,7 @@ export const bookingOperations = implement(bookingContract, {
       (joined, newest) => (joined === null || joined.ok ? (joined?.value?.cart ?? null) : newest),
     );
     if (answer === null) return problem('not_supported');
-    return { cart: followAnswer(visit, answer), server_time: visit.shop.now().toISOString() };
+    return { cart: await followAnswer(visit, answer), server_time: visit.shop.now().toISOString() };
   },
 
   shopPage: async ({ query: { address } }, context) => {
@@ -132,11 +136,11 @@ async function change(context: RequestContext, act: (office: BoxOffice, cart: Ca
     (newest) => act(visit.office, newest ?? held.cart),
     (changed, newest) => (isGone(changed) ? null : changed.ok ? (changed.value?.cart ?? null) : newest),
   );
-  return { cart: followAnswer(visit, answer, { isExtension }), server_time: visit.shop.now().toISOString() };
+  return { cart: await followAnswer(visit, answer, { isExtension }), server_time: visit.shop.now().toISOString() };
 }
 
 /** Cookies follow an answer. */
-const followAnswer = (visit: Visit, answer: Answer<Cart | null>, how?: Parameters<typeof followCart>[2]): CartState | null =>
+const followAnswer = (visit: Visit, answer: Answer<Cart | null>, how?: Parameters<typeof followCart>[2]): Promise<CartState | null> =>
   followCart(visit, isGone(answer) ? null : orThrow(answer, visit.context), how);
 
 /** The box office does not know the event, though we do. */
@@ -153,15 +157,21 @@ const storedOffer = (event: BookableEvent): Said => ({
   isKept: true,
 });
 
-function presentOffer(event: BookableEvent, { language, service }: RequestContext, { sale, seatGroups, maxTickets, asOf, isKept }: Said): Offer {
-  const { office } = service(shopService);
+async function presentOffer(event: BookableEvent, { db, language, service }: RequestContext, said: Said): Promise<Offer> {
+  const { sale, seatGroups, maxTickets, asOf, isKept } = said;
+  const { office, now } = service(shopService);
+  const settings = await settingsReader(db).read();
+  const canBook = event.status === 'scheduled' && sale === 'on_sale' && availabilityOf(seatGroups) !== 'sold_out';
   return {
-    event_id: event.id,
+    ...presentBookedEvent(event, language),
+    other_dates: canBook ? [] : (await otherDates(db, event, now())).map((other) => presentBookedEvent(other, language)),
     id_jet: event.id_jet ?? '',
     sale: event.status === 'scheduled' ? sale : event.status,
     availability: availabilityOf(seatGroups),
     seat_groups: seatGroupsIn(language, seatGroups),
     max_tickets: maxTickets,
+    limits_per: office?.capabilities.limitsPer ?? 'order',
+    more_tickets: { phone: settings['tickets.phone'], group_booking: settings['tickets.groupBooking'] },
     hold_minutes: office?.capabilities.holdMinutes ?? standardHold,
     repeats_safely: office?.capabilities.repeatsSafely ?? false,
     as_of: toBerlinIso(asOf),
@@ -170,10 +180,22 @@ function presentOffer(event: BookableEvent, { language, service }: RequestContex
   };
 }
 
+type Booked = { id: number; own_title: Localised | null; title: Localised; day: Day; date_start: Date; date_end: Date | null; time_known: boolean };
+
+function presentBookedEvent({ id, own_title, title, day, date_start, date_end, time_known }: Booked, language: Language): BookedEvent {
+  return {
+    event_id: id,
+    ...presentTitle({ id, own_title, title }, language),
+    date_start: toBerlinIso(date_start),
+    date_end: date_end && dayOf(date_end) > day ? toBerlinIso(date_end) : null,
+    time_known,
+  };
+}
+
 /** Minutes for which tickets are held (V §9), where no box office says otherwise. */
 const standardHold = 15;
 
-const presentState = (event: BookableEvent) => ({
+const presentState = (event: Pick<BookableEvent, 'id' | 'seat_groups' | 'status' | 'sale'>) => ({
   id: event.id,
   availability: availabilityOf(seatGroupsSchema.parse(event.seat_groups)),
   sale: event.status === 'scheduled' ? (event.sale ?? 'on_sale') : event.status,

@@ -17,6 +17,9 @@ export const idempotencyWindow = 15 * 60_000;
 /** Carts that one address may begin: each holds its seats for a quarter of an hour. */
 export const newCarts = { name: 'new carts', counts: 'new carts', per: 'visitor', max: 40, seconds: 15 * 60 } as const;
 
+/** Other dates that are offered in place of an event that is sold out. */
+export const maxOtherDates = 4;
+
 /** Events that one stream, or one call of `/api/availability/`, asks for. */
 export const maxEvents = 100;
 /** Open streams of one process; whoever comes later asks by itself. */

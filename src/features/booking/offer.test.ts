@@ -56,6 +56,35 @@ describe('the offer of an event', () => {
     expect(JSON.stringify(english)).not.toMatch(/_en"/);
   });
 
+  test('names the event, how much of it one order holds, and the ways to more', async () => {
+    const { body } = await offer('en');
+    expect(body).toMatchObject({
+      title: expect.any(String),
+      url: expect.stringMatching(new RegExp(`^/en/events/.+/${concert.id}$`)),
+      date_end: null,
+      time_known: true,
+    });
+    expect(Date.parse(body.date_start)).toBeGreaterThan(Date.now());
+    expect(body).toMatchObject({ limits_per: 'event', more_tickets: { phone: '', group_booking: '' }, other_dates: [] });
+  });
+
+  test('of what is sold out names other dates of the production that are not, the next first', async () => {
+    const { production_id } = await stored();
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+    const [late, soon, gone, past] = [
+      await event({}, { production_id, date_start: inDays(50) }),
+      await event({}, { production_id, date_start: inDays(40) }),
+      await event({ sold: 1 }, { production_id, date_start: inDays(35) }),
+      await event({}, { production_id, date_start: inDays(-2) }),
+    ];
+    for (const { id, idJet } of [late, soon, gone, past]) await shop.offers.ask({ id, idJet: String(idJet) });
+    await boxOffice.putEvent(concert.idJet, { sold: 1 });
+    shop.offers.invalidate(concert.id);
+    const { body } = await offer();
+    expect(body.availability).toBe('sold_out');
+    expect(body.other_dates.map(({ event_id }: { event_id: number }) => event_id)).toEqual([soon.id, late.id]);
+  });
+
   test('is asked for once, however many want it, and again after somebody has bought', async () => {
     const [one, ...others] = await Promise.all(Array.from({ length: 20 }, () => offer()));
     for (const other of others) expect(other.body.as_of).toBe(one?.body.as_of);

@@ -4,6 +4,7 @@ import type { EventBookingTable } from '#db/schema.ts';
 import { availabilityOf } from './availability.ts';
 import type { Catalogue, EventStatus } from './box-office/box-office.ts';
 import { type SeatGroup, seatGroupsSchema } from './contract.ts';
+import { maxOtherDates } from './limits.ts';
 
 /** Events with what the box office said of them last; columns of `event_booking` are null where it never did. */
 const eventsWithBooking = (db: Database) =>
@@ -23,11 +24,56 @@ const eventsWithBooking = (db: Database) =>
     ])
     .where('event.is_online', '=', true);
 
-export const bookableEvent = (db: Database, id: number) => eventsWithBooking(db).where('event.id', '=', id).executeTakeFirst();
+export const bookableEvent = (db: Database, id: number) =>
+  eventsWithBooking(db)
+    .innerJoin('production', 'production.id', 'event.production_id')
+    .select(['event.title as own_title', 'production.title', 'event.production_id', 'event.day', 'event.date_start', 'event.date_end', 'event.time_known'])
+    .where('event.id', '=', id)
+    .executeTakeFirst();
 export const bookableEvents = (db: Database, ids: readonly number[]) =>
   ids.length === 0 ? Promise.resolve([]) : eventsWithBooking(db).where('event.id', 'in', ids).execute();
 
 export type BookableEvent = NonNullable<Awaited<ReturnType<typeof bookableEvent>>>;
+
+/** Other dates of the same production that are to come and can be booked, the next first; not those that were sold out when the box office was asked last. */
+export async function otherDates(db: Database, { id, production_id }: Pick<BookableEvent, 'id' | 'production_id'>, now: Date) {
+  const rows = await db
+    .selectFrom('event')
+    .innerJoin('production', 'production.id', 'event.production_id')
+    .select([
+      'event.id',
+      'event.title as own_title',
+      'production.title',
+      'event.day',
+      'event.date_start',
+      'event.date_end',
+      'event.time_known',
+      'event.seat_groups',
+    ])
+    .where('event.production_id', '=', production_id)
+    .where('event.id', '!=', id)
+    .where('event.is_online', '=', true)
+    .where('event.status', '=', 'scheduled')
+    .where('event.id_jet', 'is not', null)
+    .where('event.date_start', '>', now)
+    .orderBy('event.date_start')
+    .orderBy('event.id')
+    .limit(maxOtherDates * 4)
+    .execute();
+  return rows.filter(({ seat_groups }) => availabilityOf(seatGroupsSchema.parse(seat_groups)) !== 'sold_out').slice(0, maxOtherDates);
+}
+
+/** Our events behind numbers of the box office, with what leads to their pages. */
+export const eventsByNumber = (db: Database, idJets: readonly string[]) =>
+  idJets.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('event')
+        .innerJoin('production', 'production.id', 'event.production_id')
+        .select(['event.id', 'event.id_jet', 'event.title as own_title', 'production.title'])
+        .where('event.id_jet', 'in', idJets)
+        .where('event.is_online', '=', true)
+        .execute();
 
 /** The event behind a number of the box office, if visitors may buy it here. */
 export const eventForSale = (db: Database, idJet: string) =>

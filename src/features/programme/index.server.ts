@@ -4,5 +4,5 @@ export { pageOfIds } from './listing/listing.server.ts';
 export { filterOptions, presentNamed } from './listing/options.server.ts';
 export { expectedEnd } from './period.ts';
 export { eventRows } from './presenter/event-rows.server.ts';
-export { ownOr, presentEventCard, Texts } from './presenter/present.server.ts';
+export { presentEventCard, Texts } from './presenter/present.server.ts';
 export { type ListSpan, severalLists } from './several-lists.server.ts';

@@ -39,6 +39,10 @@ export const settingsSchema = z.object({
   'html_footer_logos.code': code,
   /** Where a hint about a breach can be given (Whistleblower Protection Act); empty: the link is left out. */
   whistleblowerLink: link,
+  /** Where tickets are sold and asked for by telephone: '+49 40 66969-100'; empty: nowhere. */
+  'tickets.phone': z.string().regex(/^(\+?[\d ()/-]{5,40})?$/),
+  /** Where groups book, who need more tickets than one order holds: a link, or an address of e-mail; empty: nowhere. */
+  'tickets.groupBooking': z.union([link, z.email().max(254)]),
   /** Custom error pages: an HTML document by status and language; its style and body are taken (E §2). */
   error_pages: z.record(z.string().regex(/^[45]\d\d$/), code),
 
@@ -82,6 +86,8 @@ export const defaultSettings: Settings = {
   'html_footer_bottom.code': {},
   'html_footer_logos.code': {},
   whistleblowerLink: '',
+  'tickets.phone': '',
+  'tickets.groupBooking': '',
   error_pages: {},
   accent: { light: '#d1290f', dark: '#ff6a4d' },
   logo: null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cartBegunIn, isFromFrame } from './framed-cart.ts';
+import { cartBegunIn, heightIn, isFromFrame, wantsBack } from './framed-cart.ts';
+import { isOutside } from './leave-shop.ts';
 
 const frame = new MessageChannel().port1;
 const heard = { message: { origin: 'https://shop.example', source: frame, data: { cart: 'abc=1' } }, frame, address: 'https://shop.example/event/7?lang=de' };
@@ -29,4 +30,22 @@ test('the frame that is not there yet is nobody', () => {
 
 test.each([null, 'abc', {}, { cart: 1 }, { cart: '' }])('what names no cart: %j', (data) => {
   expect(cartBegunIn({ ...heard, message: { ...heard.message, data } })).toBeNull();
+});
+
+test('how high the page in the frame is, within reason', () => {
+  expect([{ height: 812 }, { height: -1 }, { height: 1e9 }, { height: '812' }, { cart: 'a' }, null].map(heightIn)).toEqual([812, null, null, null, null, null]);
+  expect([{ back: true }, { back: 'yes' }, null].map(wantsBack)).toEqual([true, false, false]);
+});
+
+test('the way back leads to pages of this site beside the shop', () => {
+  const here = 'https://haus.example';
+  const addresses = [
+    'https://haus.example/de/programm?date=1',
+    'https://haus.example/webshop/cart',
+    'https://haus.example/webshop',
+    'https://evil.example/de',
+    '',
+    null,
+  ];
+  expect(addresses.map((address) => isOutside(address, here))).toEqual([true, false, false, false, false, false]);
 });

@@ -19,3 +19,15 @@ const isNamedBy = (address: string, cart: string): boolean =>
 
 const nameIn = (data: unknown): string | null =>
   typeof data === 'object' && data !== null && 'cart' in data && typeof data.cart === 'string' ? data.cart : null;
+
+/** How high the page in the frame is, in pixels; null: the message says nothing of it. */
+export function heightIn(data: unknown): number | null {
+  const height = typeof data === 'object' && data !== null && 'height' in data ? data.height : null;
+  return typeof height === 'number' && height > 0 && height < maxFrameHeight ? height : null;
+}
+
+/** Whether the visitor wants to leave the shop for where they came from. */
+export const wantsBack = (data: unknown): boolean => typeof data === 'object' && data !== null && 'back' in data && data.back === true;
+
+/** Pixels: what is higher scrolls in its frame, as no page of a shop is meant to be. */
+const maxFrameHeight = 30_000;

@@ -3,29 +3,34 @@ import { client, httpTransport } from '#api/client.ts';
 import type { BookingContract } from '#features/booking/contract.ts';
 import { cartChannel } from '#features/booking/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { cartBegunIn, isFromFrame } from './framed-cart.ts';
+import { cartBegunIn, heightIn, isFromFrame, wantsBack } from './framed-cart.ts';
+import { leaveShop } from './leave-shop.ts';
 
 const api = client<BookingContract>(httpTransport);
 
 /**
- * Hears from the box office in the frame which cart it shows, and from nobody else: the site then knows a cart that was
- * begun in there, and all its windows look at what it is now.
+ * Hears from the box office in the frame, and from nobody else, how high its page is and which cart it shows: the site then
+ * knows a cart that was begun in there, and all its windows look at what it is now. Who has chosen enough is led back.
  */
-export function useFramedCart(frame: RefObject<HTMLIFrameElement | null>, address: string): void {
+export function useFramedCart(frame: RefObject<HTMLIFrameElement | null>, address: string, onHeight: (height: number) => void): void {
   const language = useLanguage();
   useEffect(() => {
     const channel = new BroadcastChannel(cartChannel);
     const hear = async (message: MessageEvent<unknown>) => {
       const heard = { message, frame: frame.current?.contentWindow, address };
       if (!isFromFrame(heard)) return;
+      const height = heightIn(message.data);
+      if (height !== null) return onHeight(height);
+      if (wantsBack(message.data)) return leaveShop(language);
       const cart = cartBegunIn(heard);
       if (cart) await api.post('/api/shop-cart/join/', { language, body: { cart } }).catch(() => null); // then the site knows as much as before
       channel.postMessage('changed');
     };
     addEventListener('message', hear);
+    frame.current?.contentWindow?.postMessage('tell', new URL(address).origin); // it may have come, and spoken, before this listened
     return () => {
       removeEventListener('message', hear);
       channel.close();
     };
-  }, [frame, address, language]);
+  }, [frame, address, language, onHeight]);
 }

@@ -74,21 +74,28 @@ type ShopProps = { address: string; title: string; isHidden: boolean; onLoad: ()
 function Shop({ address, title, isHidden, onLoad }: ShopProps) {
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
-  useFramedCart(frame, address);
+  const [height, setHeight] = useState<number | null>(null);
+  useFramedCart(frame, address, setHeight);
+  /** Of the next page in the frame, the beginning is to be seen. */
+  const toTop = () => {
+    if (frame.current && frame.current.getBoundingClientRect().top < 0) frame.current.scrollIntoView();
+    onLoad();
+  };
   return (
-    <div className={styles.shop} hidden={isHidden}>
+    <div className={styles.shop} hidden={isHidden} data-sized={height !== null || undefined}>
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
       <iframe
         ref={frame}
-        onLoad={onLoad}
+        onLoad={toTop}
         src={address}
         title={t(language, 'frame')}
         loading="lazy"
         allow="payment"
         sandbox={allowed}
         className={styles.frame}
+        style={height === null ? undefined : { blockSize: height }}
       />
       <p className={styles.way}>
         <a href={address} target="_blank" rel="noopener">

@@ -1,7 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, useBrowser } from '../../support/browser.ts';
-import { add, alive, type Bookable, bookable, boxOffice, headerCount, openOnCard, plus, programmeOf, widget } from '../../support/shop/booking.ts';
+import {
+  add,
+  alive,
+  type Bookable,
+  bookable,
+  boxOffice,
+  cartAtBoxOffice,
+  headerCount,
+  openOnCard,
+  plus,
+  programmeOf,
+  widget,
+} from '../../support/shop/booking.ts';
 
 const open = useBrowser();
 let event: Bookable;
@@ -68,7 +80,8 @@ describe('the time that is left', () => {
     await page.keyboard.press('Enter');
     await notice(page).getByText('Die Reservierung ließ sich nicht verlängern.').waitFor();
     expect(await focused(page)).toBe('Länger reservieren');
-    const [, cart] = /\/cart\/([\w-]+)/.exec((await notice(page).getByRole('link', { name: 'Zum Warenkorb' }).getAttribute('href')) ?? '') ?? [];
+    expect(await notice(page).getByRole('link', { name: 'Zum Warenkorb' }).getAttribute('href')).toBe('/webshop/cart');
+    const cart = await cartAtBoxOffice(page);
     expect((await boxOffice().send('DELETE', `/api/cart/${cart}`)).ok).toBe(true);
     await page.keyboard.press('Enter');
     await notice(page).getByText('Diese Reservierung gibt es nicht mehr.').waitFor();
@@ -80,7 +93,7 @@ describe('the time that is left', () => {
 
   test.each([
     ['ends', 1.5, 'Ihre Reservierung endet bald.', 'Länger reservieren'],
-    ['is over', 0, 'Ihre Reservierung ist abgelaufen.', 'Schließen'],
+    ['is over', 0, 'Ihre Reservierung ist abgelaufen.', 'Dieselben Karten wählen'],
   ])('that it %s stands in the menu while that is open, and on the page again when it is closed', async (_, minutes, words, button) => {
     const page = await holding(Math.max(minutes, 0.1));
     await page.setViewportSize({ width: 390, height: 740 });
@@ -141,15 +154,19 @@ describe('the time that is left', () => {
 
   test('when it is over the page says so, and the count goes', { tags: 'core' }, async () => {
     const page = await holding(0.1);
-    await notice(page).getByText('Ihre Reservierung ist abgelaufen.').waitFor();
+    await notice(page).getByText(`Wieder frei sind: 2 × ${event.title}, `).waitFor();
+    expect(await notice(page).textContent()).toContain('Ihre Reservierung ist abgelaufen.');
     expect(await headerCount(page).textContent()).toBe('');
     expect(await time(page).count()).toBe(0);
     expect(await widget(page).textContent()).toContain('Ihre Reservierung ist abgelaufen.');
     expect(await widget(page).textContent()).not.toContain('reserviert.');
     expect(await page.locator('a:has(> [data-cart-amount])').getAttribute('href')).toBe('/webshop/cart');
     expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await focused(page)).toBe('Dieselben Karten wählen');
     await page.keyboard.press('Enter');
     await notice(page).waitFor({ state: 'detached' });
+    await expect.poll(() => add(page).isDisabled()).toBe(false);
+    expect(await widget(page).textContent()).toContain('2 Karten');
     await page.locator('a:has(> [data-cart-amount])').click();
     await page.frameLocator('main iframe').getByRole('heading', { name: 'Ihr Warenkorb ist leer' }).waitFor();
   });
@@ -179,8 +196,8 @@ describe('live', () => {
       await word(page).getByText('Ausverkauft').waitFor();
       expect(await page.locator(`#event-${untouched.id} a[data-book]`).count()).toBe(0);
       expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
-      await widget(choosing).getByText('Zurzeit sind keine Karten mehr zu haben.').waitFor();
-      expect(await focused(choosing)).toBe('Karten wählen');
+      await widget(choosing).getByText('Ausverkauft: ').waitFor();
+      expect(await focused(choosing)).toMatch(/^Karten: ./);
       await choosing.keyboard.press('Escape');
       await widget(choosing).waitFor({ state: 'detached' });
       expect(await focused(choosing)).toBe(untouched.title);
@@ -223,7 +240,7 @@ describe('live', () => {
   test('a cart that ends while the shop is offline leads nowhere, then or afterwards', async () => {
     const page = await holding(15);
     const link = page.locator('a:has(> [data-cart-amount])');
-    expect(await link.getAttribute('href')).toContain('/cart/');
+    expect(await link.getAttribute('href')).toBe('/webshop/cart');
     await boxOffice().fault({ mode: 'offline' });
     await page.waitForFunction(() => document.querySelector('[data-cart-amount]')?.parentElement?.ariaDisabled);
     await page.context().clearCookies({ name: /^cart/ }); // bought or given back elsewhere

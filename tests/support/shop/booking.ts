@@ -64,11 +64,16 @@ export async function openOnCard(page: Page, { id }: { id: number }, within = 'm
 /** Waits until what listens for clicks on ticket links has come: it is loaded after the page's own code. */
 export const alive = (page: Page) => page.locator('main > [class^="said_"]').waitFor({ state: 'attached' });
 
-/** The number of tickets that the box office itself has in the visitor's cart. */
-export async function ticketsAtBoxOffice(page: Page): Promise<number> {
+/** What the box office calls the visitor's cart. */
+export async function cartAtBoxOffice(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();
   const url = decodeURIComponent(cookies.find(({ name }) => name === 'cartUrl')?.value ?? '');
-  const id = /\/cart\/([\w-]+)/.exec(url)?.[1];
+  return /\/cart\/([\w-]+)/.exec(url)?.[1];
+}
+
+/** The number of tickets that the box office itself has in the visitor's cart. */
+export async function ticketsAtBoxOffice(page: Page): Promise<number> {
+  const id = await cartAtBoxOffice(page);
   return id ? (await boxOffice().cart(id)).tickets_quantity : 0;
 }
 

@@ -202,8 +202,15 @@ describe('the simulator alone', () => {
 
   test('can do what its client declares', async () => {
     const answer = await simulator.client.send('GET', '/api/capabilities');
-    const { readsCarts, extends: isExtending, holdMinutes, quantities, maxTickets } = createSimulator({ url: simulator.url }).capabilities;
-    expect(await answer.json()).toEqual({ reads_carts: readsCarts, extends: isExtending, hold_minutes: holdMinutes, quantities, max_tickets: maxTickets });
+    const { readsCarts, extends: isExtending, holdMinutes, quantities, maxTickets, limitsPer } = createSimulator({ url: simulator.url }).capabilities;
+    expect(await answer.json()).toEqual({
+      reads_carts: readsCarts,
+      extends: isExtending,
+      hold_minutes: holdMinutes,
+      quantities,
+      max_tickets: maxTickets,
+      limits_per: limitsPer,
+    });
   });
 
   test('sells time slots, each by itself', async () => {

@@ -50,8 +50,9 @@ export type Capabilities = {
   quantities: 'added' | 'total';
   /** Whether the same `key` twice holds only once. */
   repeatsSafely: boolean;
-  /** Most tickets in one order; null: not known. */
+  /** Most tickets in one order, of one event or of all (`limitsPer`); null: not known. */
   maxTickets: number | null;
+  limitsPer: 'event' | 'order';
   /** Whether its pages, in a frame of the site, continue a cart (`?cart=`) and tell the site which one they show. */
   sharesCarts: boolean;
 };

@@ -52,6 +52,7 @@ const minCapabilities: Capabilities = {
   quantities: 'added',
   repeatsSafely: false,
   maxTickets: null,
+  limitsPer: 'order',
   sharesCarts: false,
 };
 

@@ -125,6 +125,7 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
       quantities: 'added',
       repeatsSafely: false,
       maxTickets,
+      limitsPer: 'order', // of the series, which is all that a cart holds
       sharesCarts: false,
     },
     deadline: http.deadline,

@@ -11,6 +11,7 @@ const capabilities = {
   quantities: 'added',
   repeatsSafely: true,
   maxTickets: usualMaxTickets,
+  limitsPer: 'event',
   sharesCarts: true,
 } as const;
 

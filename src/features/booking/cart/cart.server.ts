@@ -5,12 +5,16 @@ import { type Problem, problem } from '#api/problem.server.ts';
 import { connectionOf } from '#api/rate-limit/connection-of.ts';
 import { countAttempt, tooMany } from '#api/rate-limit/rate-limit.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
+import { defaultLanguage } from '#i18n/language.ts';
 import { choose } from '#i18n/localised.ts';
+import { unlocalisedRoutes } from '#routes.ts';
 import { isRefusal, refusalCodes } from '../box-office/answer.ts';
 import type { Answer, BoxOffice, Cart, CartLine, Failure } from '../box-office/box-office.ts';
 import { leftAloneMs } from '../box-office/limits.ts';
 import type { CartState } from '../contract.ts';
 import { cartChanges } from '../limits.ts';
+import { presentTitle } from '../present-title.server.ts';
+import { eventsByNumber } from '../queries.server.ts';
 import { allowedUrl, type Shop, shopService } from '../shop.server.ts';
 import { refusalMessage } from '../strings.ts';
 import { forgetCart, type HeldCart, readCart, writeCart } from './cart-cookie.server.ts';
@@ -51,7 +55,11 @@ const firstTurnOf = (context: RequestContext): string => `first ${connectionOf(c
 export const lookAtCart = ({ context, shop, held }: Omit<Visit, 'office'>) => shop.cartQueue.look([...(held ? [held.cart] : []), firstTurnOf(context)]);
 
 /** The box office's cart as it is; cookies follow, unless newer ones are on their way. Null, and they are taken back: it is no more. */
-export function followCart({ context, shop, office, held }: Visit, cart: Cart | null, { isNewest = true, isExtension = false } = {}): CartState | null {
+export async function followCart(
+  { context, shop, office, held }: Visit,
+  cart: Cart | null,
+  { isNewest = true, isExtension = false } = {},
+): Promise<CartState | null> {
   if (cart === null || cart.ticketsQuantity === 0) {
     if (isNewest) forgetCart(context);
     return null;
@@ -61,18 +69,36 @@ export function followCart({ context, shop, office, held }: Visit, cart: Cart | 
   const endsAt = holdEnd(cart.expiresAt ?? known ?? shop.now(), { now: shop.now(), holdMinutes, known, isExtension });
   const url = allowedUrl(shop, office.cartUrl(cart.cart, context.language));
   if (isNewest) writeCart(context, shop, { cart: cart.cart, ticketsQuantity: cart.ticketsQuantity, endsAt, url });
+  const events = await eventsByNumber(context.db, [...new Set(cart.lines.map(({ eventId }) => eventId))]);
   return {
     tickets_quantity: cart.ticketsQuantity,
     cart_url: url,
+    cart_page: cartPage({ context, office }),
     expires_at: endsAt.toISOString(),
     can_extend: cart.canExtend,
     total: cart.total,
-    lines: cart.lines.map((line) => presentLine(line, context)),
+    lines: cart.lines.map((line) => {
+      const event = events.find(({ id_jet }) => id_jet === line.eventId);
+      return presentLine(line, event ? { id: event.id, url: presentTitle(event, context.language).url } : null, context);
+    }),
   };
 }
 
-const presentLine = ({ line, title, dateStart, text, quantity, price }: CartLine, { language }: RequestContext): CartState['lines'][number] => ({
+/** Where the site shows the visitor's cart itself; null: only pages of the box office that continue a cart can be shown with it. */
+export const cartPage = ({ context: { language }, office }: Pick<Visit, 'context' | 'office'>): string | null =>
+  office.capabilities.sharesCarts ? `${unlocalisedRoutes.webshop}/cart${language === defaultLanguage ? '' : `?lang=${language}`}` : null;
+
+type Line = CartState['lines'][number];
+
+const presentLine = (
+  { line, seatGroup, saleTypeId, title, dateStart, text, quantity, price }: CartLine,
+  event: Line['event'],
+  { language }: RequestContext,
+): Line => ({
   line,
+  event,
+  seat_group: seatGroup,
+  sale_type_id: saleTypeId,
   title: choose(title, language).text,
   date_start: dateStart,
   text: choose(text, language).text,
@@ -84,6 +110,7 @@ const presentLine = ({ line, title, dateStart, text, quantity, price }: CartLine
 export const rememberedCart = ({ ticketsQuantity, url, endsAt }: HeldCart): CartState => ({
   tickets_quantity: ticketsQuantity,
   cart_url: url,
+  cart_page: null,
   expires_at: endsAt.toISOString(),
   can_extend: false,
   total: null,

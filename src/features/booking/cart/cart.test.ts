@@ -231,6 +231,12 @@ describe('the cart', () => {
     const { lines, ...rest } = (await (await visitor.get('/en/api/shop-cart/')).json()).cart;
     expect(rest).toMatchObject({ tickets_quantity: 2, can_extend: true, total: expect.stringMatching(/^\d+\.\d\d$/) });
     expect(rest.cart_url).toMatch(/lang=en$/);
+    expect(rest.cart_page).toBe('/webshop/cart?lang=en');
+    expect(lines[0]).toMatchObject({
+      event: { id: concert.id, url: expect.stringMatching(new RegExp(`^/en/events/.+/${concert.id}$`)) },
+      seat_group: 1,
+      sale_type_id: 1,
+    });
     expect(lines.map(({ title, quantity }: { title: string; quantity: number }) => [title, quantity])).toEqual([
       ['Songs by the water', 1],
       ['Songs by the water', 1],

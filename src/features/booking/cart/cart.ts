@@ -11,9 +11,21 @@ import { tellOtherWindows } from './other-windows.ts';
  * What this page knows of the visitor's cart. `end` is in milliseconds of the server's clock; null: not known. `ended`:
  * what became of the last one, its time was up, or it was bought or given back; `isTelling`: that needs words.
  */
-export type Cart = { tickets: number; url: string | null; end: number | null; canExtend: boolean; ended: 'expired' | 'gone' | null; isTelling: boolean };
+export type Cart = {
+  tickets: number;
+  url: string | null;
+  end: number | null;
+  canExtend: boolean;
+  /** What is held, as far as it is known: of a cart that cannot be read, what was added on this page. Once it has `ended`, what was lost. */
+  lines: readonly HeldLine[];
+  ended: 'expired' | 'gone' | null;
+  isTelling: boolean;
+};
 
-const none: Cart = { tickets: 0, url: null, end: null, canExtend: false, ended: null, isTelling: false };
+/** Tickets of one price. `event`: null where only the box office knows it. */
+export type HeldLine = Pick<CartState['lines'][number], 'event' | 'title' | 'date_start' | 'seat_group' | 'sale_type_id' | 'quantity'>;
+
+const none: Cart = { tickets: 0, url: null, end: null, canExtend: false, lines: [], ended: null, isTelling: false };
 let cart: Cart = none;
 /** Milliseconds by which the server's clock is ahead of this page's own, which nobody can set. */
 let ahead = 0;
@@ -55,6 +67,10 @@ export const useCart = (): Cart =>
 
 export const hasCart = (): boolean => cart.tickets > 0;
 
+/** Tickets of one event that are held, as far as is known. */
+export const heldOf = ({ tickets, lines }: Pick<Cart, 'tickets' | 'lines'>, eventId: number): number =>
+  tickets === 0 ? 0 : lines.reduce((sum, { event, quantity }) => (event?.id === eventId ? sum + quantity : sum), 0);
+
 /** Seconds that the cart is still held at this moment; null as below. */
 export const secondsNow = (): number | null => (cart.tickets === 0 || cart.end === null ? null : secondsLeft(cart.end, serverNow()));
 
@@ -72,25 +88,28 @@ export function useSecondsLeft(): number | null {
   return seconds;
 }
 
-/** Takes over what a successful order answered. */
-export function applyAdded(added: Added): void {
+/** Takes over what a successful order answered, and what was ordered. */
+export function applyAdded(added: Added, lines: readonly HeldLine[]): void {
   taken = ++sent;
-  hold(added);
+  const all = [...(cart.tickets > 0 ? cart.lines : []), ...lines];
+  const isRepeated = all.reduce((sum, { quantity }) => sum + quantity, 0) > added.tickets_quantity; // seen in the cart before its answer came
+  hold(added, isRepeated ? cart.lines : all);
   tellOtherWindows();
 }
 
-function hold({ tickets_quantity, cart_url, expires_at, can_extend, server_time }: Added): void {
+function hold({ tickets_quantity, cart_url, cart_page, expires_at, can_extend, server_time }: Added, lines: readonly HeldLine[]): void {
   setClock(server_time);
   change({
     ...none,
     tickets: tickets_quantity,
-    url: webAddress(cart_url),
+    url: cart_page ?? webAddress(cart_url),
     end: expires_at === null ? null : Date.parse(expires_at),
     canExtend: can_extend,
+    lines,
   });
 }
 
-type Added = Pick<CartState, 'tickets_quantity' | 'cart_url' | 'expires_at' | 'can_extend'> & { server_time: string };
+type Added = Pick<CartState, 'tickets_quantity' | 'cart_url' | 'cart_page' | 'expires_at' | 'can_extend'> & { server_time: string };
 
 /** Asks what the cart is now; whoever has none by his cookie does not ask. Without an answer that counts, with the site's own link. */
 export async function refreshCart(language: Language): Promise<void> {
@@ -159,7 +178,7 @@ type Answer = { cart: CartState | null; cart_url?: string | null | undefined; se
 function applyServerCart({ cart: state, cart_url, server_time }: Answer, isTelling = false): void {
   // A cart that only the box office knows leaves its number on the parent domain; its link others may have written, so the server looks at it.
   const tickets = ticketsIn(document.cookie);
-  if (state && state.tickets_quantity > 0) hold({ ...state, server_time });
+  if (state && state.tickets_quantity > 0) hold({ ...state, server_time }, state.total === null ? cart.lines : state.lines);
   else if (tickets > 0) change({ ...none, tickets, url: webAddress(cart_url ?? null) });
   else empty(isTelling);
 }
@@ -167,5 +186,5 @@ function applyServerCart({ cart: state, cart_url, server_time }: Answer, isTelli
 /** There is no cart any more: it has expired if its time is up; else it was bought or given back, which the visitor knows. */
 function empty(isTelling = false): void {
   const isOver = secondsNow() === 0;
-  if (cart.tickets > 0) change({ ...none, ended: isOver ? 'expired' : 'gone', isTelling: isTelling || isOver });
+  if (cart.tickets > 0) change({ ...none, lines: cart.lines, ended: isOver ? 'expired' : 'gone', isTelling: isTelling || isOver });
 }

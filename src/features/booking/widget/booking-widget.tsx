@@ -10,11 +10,13 @@ import { useShopOnline } from '../live/index.ts';
 import styles from './booking-widget.module.css';
 import { Result } from './order/result.tsx';
 import { SelectionSummary } from './selection/selection-summary.tsx';
-import { offeredGroups } from './selection/ticket-limits.ts';
+import { isSoldOut, offeredGroups } from './selection/ticket-limits.ts';
 import { DiscountsStep } from './steps/discounts-step.tsx';
 import { MainStep } from './steps/main-step.tsx';
+import { OtherDates } from './steps/other-dates.tsx';
 import { TimeslotsStep } from './steps/timeslots-step.tsx';
 import { t } from './strings.ts';
+import { bookedEvent } from './ticket-names.ts';
 import { type Booking, useBooking } from './use-booking.ts';
 import { useWidgetFocus } from './use-widget-focus.ts';
 import type { Place } from './widget-target.ts';
@@ -25,16 +27,19 @@ export type WidgetProps = {
   ticketUrl: string;
   /** A seat group of which one ticket is chosen already. */
   seatGroup: number | null;
+  /** It comes back with its page, unasked. */
+  isReturning: boolean;
   isClosing: boolean;
   onClose: () => void;
   onResult: (words: string) => void;
 };
 
 /** The booking widget of one event (V §4): steps main, discounts, time slots; then the way into the cart and what came of it. */
-export function BookingWidget({ eventId, place, ticketUrl, seatGroup, isClosing, onClose, onResult }: WidgetProps) {
+export function BookingWidget({ eventId, place, ticketUrl, seatGroup, isReturning, isClosing, onClose, onResult }: WidgetProps) {
   const language = useLanguage();
   const booking = useBooking(eventId, language, onResult, seatGroup);
-  const { widget, heading, noted } = useWidgetFocus(booking);
+  const { offer } = booking;
+  const { widget, heading, noted } = useWidgetFocus(booking, isReturning);
   const title = useId();
   const Heading = place === 'list' ? 'h4' : 'h3';
   return (
@@ -54,7 +59,7 @@ export function BookingWidget({ eventId, place, ticketUrl, seatGroup, isClosing,
       <div className={styles.inside}>
         <header className={styles.head}>
           <Heading ref={heading} id={title} tabIndex={-1} className={styles.title}>
-            {t(language, 'title')}
+            {offer ? t(language, 'title_of', { event: bookedEvent(language, offer) }) : t(language, 'title')}
           </Heading>
           <IconButton icon={X} label={t(language, 'close')} className={styles.close} aria-disabled={booking.isSending} onClick={onClose} />
         </header>
@@ -82,7 +87,14 @@ function Content({ booking, place, ticketUrl }: { booking: Booking; place: Place
     );
   }
   if (!offer) return <Loading />;
-  if (offer.sale !== 'on_sale' || offeredGroups(offer.seat_groups, time).length === 0) return <Closed>{t(language, offer.sale)}</Closed>;
+  if (offer.sale !== 'on_sale' || offeredGroups(offer.seat_groups, time).length === 0) {
+    return (
+      <>
+        <Closed>{isSoldOut(offer) ? t(language, 'sold_out_event', { event: bookedEvent(language, offer) }) : t(language, offer.sale)}</Closed>
+        <OtherDates offer={offer} />
+      </>
+    );
+  }
   return (
     <>
       {offer.is_kept && <p className={styles.kept}>{t(language, 'as_of', { time: displayTime(language, new Date(offer.as_of)) })}</p>}

@@ -1,17 +1,18 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Language } from '#i18n/language.ts';
-import { hasCart, secondsNow, useCart } from '../cart/cart.ts';
+import { hasCart, heldOf, secondsNow, useCart } from '../cart/cart.ts';
 import type { Price, SeatGroup } from '../contract.ts';
 import { useLiveEvent } from '../live/live-events.ts';
-import { nextAction } from './order/failure.ts';
+import { type NextAction, nextAction } from './order/failure.ts';
 import { type Order, ordersOf, without } from './order/orders.ts';
 import { minutesHeld, placeInQueue, resultInWords } from './order/result-text.ts';
 import { ordersWith } from './order/send-orders.ts';
 import { useOrders } from './order/use-orders.ts';
-import { amountOfTicket, selectionReducer } from './selection/selection.ts';
-import { type ChosenTime, fitSelection, offeredGroups, roomIn, type Situation, sortPrices, timesOf } from './selection/ticket-limits.ts';
+import { forgetSelection, type KeptSelection, keepSelection, keptSelection, selectionOf } from './selection/kept-selection.ts';
+import { amountOf, amountOfTicket, selectionReducer } from './selection/selection.ts';
+import { type ChosenTime, fitSelection, isSoldOut, offeredGroups, roomIn, type Situation, sortPrices, timesOf } from './selection/ticket-limits.ts';
 import { t } from './strings.ts';
-import { roomText, ticketName } from './ticket-names.ts';
+import { bookedEvent, limitText, roomText, ticketName } from './ticket-names.ts';
 import { useOffer } from './use-offer.ts';
 
 /** V §4: main (empty), discounts of a seat group, time slots. */
@@ -20,14 +21,17 @@ const main: Step = { name: '' };
 
 /** Everything that a visitor does in one booking widget. It begins anew with every opening. What came of an order is told in words, too. */
 export function useBooking(eventId: number, language: Language, onResult: (words: string) => void, seatGroup: number | null) {
+  const [kept] = useState(() => keptOf(eventId));
   const { offer, problem, reload } = useOffer(eventId, language);
   const { outcomes, ahead, send, forget } = useOrders(language);
-  const { tickets: inCart } = useCart();
-  const [selection, dispatch] = useReducer(selectionReducer, []);
+  const cart = useCart();
+  const inCart = offer?.limits_per === 'order' ? cart.tickets : heldOf(cart, eventId);
+  const [selection, dispatch] = useReducer(selectionReducer, kept?.selection ?? []);
   const [step, setStep] = useState(main);
-  const [wanted, setWanted] = useState<ChosenTime>(null);
+  const [wanted, setWanted] = useState<ChosenTime>(kept?.time ?? null);
   const [announcement, announce] = useState('');
-  const isSending = outcomes?.some(({ state }) => state === 'waiting' || state === 'sending') ?? false;
+  const [isChecking, setChecking] = useState(false);
+  const isSending = isChecking || (outcomes?.some(({ state }) => state === 'waiting' || state === 'sending') ?? false);
   useNews(eventId, isSending, reload);
 
   const times = offer ? timesOf(offer.seat_groups) : [];
@@ -35,6 +39,8 @@ export function useBooking(eventId: number, language: Language, onResult: (words
   const situation: Situation | null = offer && { offer, time, selection, inCart };
   const isOffered = ({ group }: Step) => group === undefined || offeredGroups(offer?.seat_groups ?? [], time).some(({ seat_group }) => seat_group === group);
 
+  const isTold = useRef(false);
+  isTold.current = outcomes !== null; // a result says more than that the selection was fitted to what is left
   const latest = useRef(situation);
   latest.current = situation;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new offer, another time, a fuller cart are the reasons
@@ -44,12 +50,18 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     const fitting = fitSelection(now);
     if (JSON.stringify(fitting) === JSON.stringify(now.selection)) return;
     dispatch({ type: 'set', selection: fitting });
-    announce(t(language, 'fitted'));
+    if (amountOf(fitting) < amountOf(now.selection) && !isTold.current) announce(t(language, 'fitted'));
   }, [offer, time, inCart, language]);
 
+  const isEmpty = cart.tickets === 0;
   useEffect(() => {
-    if (inCart === 0) announce(''); // or it would go on saying what is reserved
-  }, [inCart]);
+    if (isEmpty) announce(''); // or it would go on saying what is reserved
+  }, [isEmpty]);
+
+  useEffect(() => {
+    if (isSending || selection.length === 0) forgetSelection();
+    else keepSelection({ eventId, time: wanted, selection });
+  }, [eventId, wanted, selection, isSending]);
 
   const isWaiting = ahead !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once as the waiting begins; the figure that changes is to be seen
@@ -62,30 +74,44 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     const action = { type, ticket: { id: price.id, seat_group: group.seat_group, sale_type_id: price.sale_type_id } };
     const next = selectionReducer(selection, action);
     dispatch(action);
-    const room = roomText(language, roomIn(group, { ...situation, selection: next }), situation.offer.max_tickets);
+    const left = roomIn(group, { ...situation, selection: next });
+    const room = left.full === 'order' && offer ? limitText(language, offer, inCart, true) : roomText(language, left);
     announce(t(language, 'said_amount', { n: amountOfTicket(next, action.ticket), name: ticketName(language, group, price), room }));
   };
 
   const first = useRef(seatGroup);
+  /** Whether it has been said what is booked: the heading had the focus before that was known. */
+  const isNamed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the row that was clicked means is done once, when it is known what is offered
   useEffect(() => {
     const group = situation && offeredGroups(situation.offer.seat_groups, time).find(({ seat_group }) => seat_group === first.current);
     const price = group && sortPrices(group).main[0];
     if (situation) first.current = null;
     if (price) change('add', group, price);
+    if (!offer || isNamed.current) return;
+    isNamed.current = true;
+    announce((words) => [bookedEvent(language, offer), words].filter(Boolean).join('. '));
   }, [offer]);
 
   const order = async (orders: readonly Order[]) => {
     if (!offer || orders.length === 0) return;
     announce(t(language, 'adding'));
     setStep(main); // to which the result leads back
+    setChecking(true);
     const ends = await send(orders, offer);
     const held = ends.flatMap((end) => (end.state === 'added' ? [end.order] : []));
+    const isRefused = ends.some((end) => end.state === 'failed' && end.failure.kind === 'refused');
+    const left = isRefused ? await reload() : null; // what there is now says more than the refusal
     dispatch({ type: 'set', selection: without(selection, held) });
+    setChecking(false);
     const minutes = minutesHeld(offer.hold_minutes, secondsNow());
-    announce(resultInWords(language, ends, minutes, nextAction(hasCart(), offer.repeats_safely)));
-    onResult(resultInWords(language, ends, minutes)); // who reads this has no button to try again
-    void reload();
+    const words = (way: NextAction) => [
+      ...(left && isSoldOut(left) ? [t(language, 'sold_out_meanwhile', { event: bookedEvent(language, offer) })] : [`${bookedEvent(language, offer)}:`]),
+      resultInWords(language, ends, minutes, way),
+    ];
+    announce(words(nextAction(hasCart(), offer.repeats_safely)).join(' '));
+    onResult(words('cart').join(' ')); // who reads this has no button to try again
+    if (!isRefused) void reload();
   };
 
   return {
@@ -94,7 +120,7 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     reload,
     outcomes,
     ahead,
-    nextAction: nextAction(inCart > 0, offer?.repeats_safely ?? false),
+    nextAction: nextAction(cart.tickets > 0, offer?.repeats_safely ?? false),
     isSending,
     step: isOffered(step) ? step : main, // its group may be gone meanwhile
     setStep,
@@ -113,8 +139,19 @@ export function useBooking(eventId: number, language: Language, onResult: (words
       forget();
       setStep(main);
     },
+    /** The same tickets once more, whose reservation has lapsed. */
+    chooseAgain: () => {
+      dispatch({ type: 'set', selection: selectionOf(cart.lines, eventId) });
+      forget();
+      setStep(main);
+    },
     announcement,
   };
+}
+
+function keptOf(eventId: number): KeptSelection | null {
+  const kept = keptSelection();
+  return kept?.eventId === eventId ? kept : null;
 }
 
 /** What is offered is asked for again when something else is left of it; after an order it is anyway. */

@@ -3,19 +3,26 @@ import { scrollDelay } from './limits.ts';
 import type { Booking, Step } from './use-booking.ts';
 
 /** Keeps the focus in the widget and the widget in view, whatever is shown in it. */
-export function useWidgetFocus({ step, outcomes, isSending }: Pick<Booking, 'step' | 'outcomes' | 'isSending'>) {
+export function useWidgetFocus({ step, outcomes, isSending }: Pick<Booking, 'step' | 'outcomes' | 'isSending'>, isReturning: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const widget = useIntoView(heading, outcomes === null ? 'choice' : isSending ? 'sending' : 'result');
+  const widget = useIntoView(heading, outcomes === null ? 'choice' : isSending ? 'sending' : 'result', isReturning);
   useStepFocus(step, widget);
   return { widget, heading, noted: useKeptFocus(heading) };
 }
 
-/** Takes the focus when it opens, and a moment later comes into view (V §9); so it does when it shows something else. */
-function useIntoView(heading: RefObject<HTMLElement | null>, view: string) {
+/** Takes the focus when it opens, and a moment later comes into view (V §9), unless it returns unasked; so it does when it shows something else. */
+function useIntoView(heading: RefObject<HTMLElement | null>, view: string, isReturning: boolean) {
   const widget = useRef<HTMLElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+  const staysAside = useRef(isReturning);
+  useEffect(() => {
+    if (!staysAside.current) heading.current?.focus({ preventScroll: true });
+  }, [heading]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is the reason
   useEffect(() => {
+    if (staysAside.current) {
+      staysAside.current = false;
+      return;
+    }
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     const show = () => widget.current?.scrollIntoView({ behavior, block: fits(widget.current) ? 'nearest' : 'start' });
     const timer = setTimeout(show, scrollDelay);

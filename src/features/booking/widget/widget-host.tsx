@@ -6,14 +6,17 @@ import { lazyImport } from '#ui/lazy-import.ts';
 import { t } from '../cart/strings.ts';
 import { Notice } from '../cart/view/cart-notice.tsx';
 import type { WidgetProps } from './booking-widget.tsx';
+import { EndedNotice } from './ended-notice.tsx';
 import { closeDelay } from './limits.ts';
-import { type WidgetTarget, widgetTargetOf } from './widget-target.ts';
+import { forgetSelection, keptSelection, whenSelectionAskedFor } from './selection/kept-selection.ts';
+import { keptTargetOf, type WidgetTarget, widgetTargetOf } from './widget-target.ts';
 
 const load = lazyImport(() => import('./booking-widget.tsx'));
 
 /**
  * Opens the booking widget in the place of the ticket link that was clicked; its code comes when a visitor reaches for
- * such a link. One is open at a time; another page closes it. An order outlives it: then its result is told here.
+ * such a link. One is open at a time; another page closes it, and where that shows the event it opens again with what was
+ * selected. An order outlives it: then its result is told here.
  */
 export function WidgetHost() {
   const { pathname } = useLocation();
@@ -23,12 +26,16 @@ export function WidgetHost() {
   const [target, setTarget] = useState<WidgetTarget | null>(null);
   const [isClosing, setClosing] = useState(false);
   const current = useRef<WidgetTarget | null>(null);
+  const openings = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedAt = useRef('');
 
   const show = useCallback((next: WidgetTarget | null) => {
     clearTimeout(timer.current);
     mark(current.current, false);
     mark(next, true);
+    openings.current += 1;
+    if (next) openedAt.current = location.pathname;
     current.current = next;
     setClosing(false);
     setTarget(next);
@@ -42,6 +49,7 @@ export function WidgetHost() {
     timer.current = setTimeout(() => {
       const { opener, container } = current.current ?? {};
       const hadFocus = container?.contains(document.activeElement);
+      forgetSelection();
       show(null);
       if (hadFocus) focusFirst([opener, container?.querySelector('[data-book], :is(h2, h3, h4) a'), document.getElementById('main-content')]);
     }, closeDelay);
@@ -76,7 +84,9 @@ export function WidgetHost() {
       if (widgetTargetOf(target)) load().catch(() => {});
     };
     const onDialogClosed = ({ target }: Event) => {
-      if (target instanceof HTMLDialogElement && current.current && target.contains(current.current.container)) show(null);
+      if (!(target instanceof HTMLDialogElement && current.current && target.contains(current.current.container))) return;
+      if (location.pathname === openedAt.current) forgetSelection(); // else it closes because the page is left
+      show(null);
     };
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onReach);
@@ -93,13 +103,42 @@ export function WidgetHost() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an input
   useEffect(() => () => show(null), [pathname, show]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an input
+  useEffect(() => {
+    const look = () => {
+      const kept = current.current ? null : keptSelection();
+      const next = kept && keptTargetOf(kept.eventId);
+      if (next) void open({ ...next, isReturning: !kept.isAskedFor });
+      return !kept || next !== null;
+    };
+    if (look()) return;
+    const observer = new MutationObserver(() => look() && observer.disconnect()); // its card may come with a later page of the list
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname, open]);
+
+  useEffect(
+    () =>
+      whenSelectionAskedFor((eventId) => {
+        const next = underWay(current.current) ? null : keptTargetOf(eventId);
+        if (next) void open(next);
+        return next !== null;
+      }),
+    [open],
+  );
+
   const onResult = (words: string) => miss(current.current === target && target?.container.isConnected ? '' : words);
-  const of = target && { eventId: target.eventId, place: target.place, ticketUrl: target.ticketUrl, seatGroup: target.seatGroup };
+  const of = target && {
+    eventId: target.eventId,
+    place: target.place,
+    ticketUrl: target.ticketUrl,
+    seatGroup: target.seatGroup,
+    isReturning: target.isReturning ?? false,
+  };
   return (
     <>
-      {of &&
-        Widget &&
-        createPortal(<Widget key={`${of.place}-${of.eventId}`} {...of} isClosing={isClosing} onClose={close} onResult={onResult} />, target.container)}
+      {of && Widget && createPortal(<Widget key={openings.current} {...of} isClosing={isClosing} onClose={close} onResult={onResult} />, target.container)}
+      <EndedNotice />
       {missed && <Notice label={t(language, 'your_tickets')} title={t(language, 'your_tickets')} hint={missed} onClose={() => miss('')} />}
     </>
   );

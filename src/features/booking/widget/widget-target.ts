@@ -5,7 +5,16 @@ export type Place = 'list' | 'event';
  * The one widget that is open (V §4): inside `container`, opened by `opener`, which gets the focus back; `seatGroup` is the
  * one that the opener has already chosen.
  */
-export type WidgetTarget = { eventId: number; ticketUrl: string; seatGroup: number | null; place: Place; container: Element; opener: HTMLElement };
+export type WidgetTarget = {
+  eventId: number;
+  ticketUrl: string;
+  seatGroup: number | null;
+  place: Place;
+  container: Element;
+  opener: HTMLElement;
+  /** It comes back with its page, unasked: the focus and the view stay where they are. */
+  isReturning?: boolean;
+};
 
 const card = 'article[id^="event-"]';
 
@@ -22,4 +31,11 @@ export function widgetTargetOf(target: EventTarget | null): WidgetTarget | null 
   const container = own ?? document.querySelector(`[data-booking="${eventId}"]`);
   const seatGroup = Number(opener.dataset.seatGroup) || null;
   return container && { eventId, ticketUrl: opener.href, seatGroup, place: own ? 'list' : 'event', container, opener };
+}
+
+/** What a selection of this event that was kept opens: in its place on this page, where it is shown and has tickets. */
+export function keptTargetOf(eventId: number): WidgetTarget | null {
+  const link = document.querySelector(`:is([data-booking="${eventId}"], main article#event-${eventId}) a[data-book="${eventId}"]`);
+  const target = widgetTargetOf(link);
+  return target && { ...target, seatGroup: null };
 }

@@ -1,19 +1,10 @@
 import type { Database } from '#db/database.server.ts';
 import type { FilterQuery } from '#features/programme/contract.ts';
-import {
-  eventRows,
-  expectedEnd,
-  filterOptions,
-  markListStaleAt,
-  ownOr,
-  pageOfIds,
-  presentEventCard,
-  presentNamed,
-  Texts,
-} from '#features/programme/index.server.ts';
+import { eventRows, expectedEnd, filterOptions, markListStaleAt, pageOfIds, presentEventCard, presentNamed, Texts } from '#features/programme/index.server.ts';
 import type { Settings } from '#features/settings/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
+import { ownOr } from '#i18n/localised.ts';
 import { feedEvents } from '../limits.ts';
 import type { FeedEvent } from './feed-event.ts';
 

@@ -1,6 +1,5 @@
 import type { Database } from '#db/database.server.ts';
-import { ownOr } from '#features/programme/index.server.ts';
-import { choose, type Localised } from '#i18n/localised.ts';
+import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { href, routes } from '#routes.ts';
 import type { SitemapPage } from './sitemap.ts';

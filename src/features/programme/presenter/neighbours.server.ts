@@ -1,11 +1,10 @@
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Language } from '#i18n/language.ts';
-import { choose, type Localised } from '#i18n/localised.ts';
+import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
 import { overAt } from '../period.ts';
-import { ownOr } from './present.server.ts';
 
 type Place = { id: number; date_start: Date };
 type Moment = { now: Date; isOver: boolean };

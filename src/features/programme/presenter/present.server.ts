@@ -3,7 +3,7 @@ import { availabilityOf, pricesIn, seatGroupsIn } from '#features/booking/index.
 import { presentImage, presentThumbnails } from '#features/media/index.ts';
 import { type Day, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
-import { choose, type Localised } from '#i18n/localised.ts';
+import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
 import type { EventCard } from '../contract.ts';
@@ -38,11 +38,6 @@ export class Texts {
     return this.untranslated.length > 0 ? { untranslated: this.untranslated } : {};
   }
 }
-
-const isEmpty = (value: Localised | null): boolean => !value || Object.values(value).every((text) => !text);
-
-/** The event's own text where it has one, else the production's. */
-export const ownOr = (own: Localised | null, production: Localised): Localised => (isEmpty(own) ? production : (own ?? production));
 
 /** The one place where an event row becomes JSON; in a list with the list's first day. */
 export function presentEventCard(row: EventRow, language: Language, texts = new Texts(language), listFrom: Day = row.day): EventCard {

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { button } from '#ui/button/button-class.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
-import { extendCart, stopTelling, useCart, useSecondsLeft } from '../cart.ts';
+import { extendCart, useCart, useSecondsLeft } from '../cart.ts';
 import { phaseOf } from '../countdown.ts';
 import { t } from '../strings.ts';
 import styles from './cart-notice.module.css';
@@ -53,7 +53,6 @@ export function CartNotice() {
           )}
         </Notice>
       )}
-      {cart.ended && cart.isTelling && <Notice title={t(language, cart.ended)} hint={t(language, `${cart.ended}_hint`)} onClose={stopTelling} />}
     </>
   );
 }

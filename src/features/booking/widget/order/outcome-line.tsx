@@ -18,6 +18,8 @@ export function OutcomeLine({ outcome, booking, isBusy }: { outcome: Outcome; bo
   const { order, state } = outcome;
   const mark = state === 'failed' && outcome.failure.kind === 'unclear' ? 'unclear' : state;
   const isRepeatedBelow = state === 'failed' && isOpen(outcome.failure) && booking.nextAction === 'again'; // result.tsx, all of them at once
+  const group = booking.offer?.seat_groups.find(({ seat_group }) => seat_group === order.seatGroup);
+  const isGone = state === 'failed' && outcome.failure.kind === 'refused' && group?.status === '0';
   const words =
     state === 'added'
       ? t(language, 'line_added', { n: outcome.tickets })
@@ -31,6 +33,11 @@ export function OutcomeLine({ outcome, booking, isBusy }: { outcome: Outcome; bo
         <strong>
           {ticketsIn(order)} × {order.name}
         </strong>
+        {isGone && (
+          <p>
+            <strong>{t(language, 'group_sold_out', { name: order.name })}</strong>
+          </p>
+        )}
         <p>{words}</p>
         {state === 'failed' && !isBusy && !isRepeatedBelow && <Again outcome={outcome} booking={booking} />}
       </div>

@@ -5,10 +5,15 @@ import { button } from '#ui/button/button-class.ts';
 import { useCart, useSecondsLeft } from '../../cart/cart.ts';
 import { t as cart } from '../../cart/strings.ts';
 import { TimeLeft } from '../../cart/view/time-left.tsx';
+import { CartLink } from '../cart-link.tsx';
+import { isSoldOut } from '../selection/ticket-limits.ts';
+import { WaysToMore } from '../steps/order-limit.tsx';
+import { OtherDates } from '../steps/other-dates.tsx';
 import { t } from '../strings.ts';
+import { bookedEvent } from '../ticket-names.ts';
 import type { Booking } from '../use-booking.ts';
 import type { Place } from '../widget-target.ts';
-import { isOpen } from './failure.ts';
+import { isOpen, tooManyTickets } from './failure.ts';
 import { OutcomeLine } from './outcome-line.tsx';
 import styles from './result.module.css';
 import { failureTitle, minutesHeld, placeInQueue, successText, ticketsAdded } from './result-text.ts';
@@ -31,6 +36,9 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
   const failures = outcomes.flatMap((outcome) => (outcome.state === 'failed' ? [outcome.failure] : []));
   const open = outcomes.find((outcome) => outcome.state === 'failed' && isOpen(outcome.failure));
   const isWrong = failures.some((failure) => !isOpen(failure));
+  /** Said before what the refusal means: a visitor wants to know that, and where else there are tickets. */
+  const isGone = !isLoading && booking.offer !== null && isSoldOut(booking.offer) && failures.some(({ kind }) => kind === 'refused');
+  const isFull = failures.some((failure) => failure.kind === 'refused' && failure.code === tooManyTickets);
   const underWay = ahead === null ? t(language, 'adding') : placeInQueue(language, ahead);
   const title = isLoading ? underWay : failures.length > 0 ? failureTitle(language, outcomes) : successText(language, added);
   if (!isLoading && added > 0 && tickets === 0) {
@@ -40,17 +48,26 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
           {cart(language, ended ?? 'gone')}
         </p>
         <p>{cart(language, `${ended ?? 'gone'}_hint`)}</p>
-        <Button look="signal" onClick={booking.chooseMore}>
-          {t(language, 'choose_anew')}
-        </Button>
+        <div className={styles.ways}>
+          {ended === 'expired' && (
+            <Button look="signal" onClick={booking.chooseAgain}>
+              {t(language, 'choose_again')}
+            </Button>
+          )}
+          <Button look={ended === 'expired' ? 'secondary' : 'signal'} onClick={booking.chooseMore}>
+            {t(language, 'choose_anew')}
+          </Button>
+        </div>
       </div>
     );
   }
   return (
     <div className={styles.result} aria-busy={isLoading}>
       <p ref={heading} tabIndex={-1} className={styles.title}>
-        {title}
+        {isGone && booking.offer ? t(language, 'sold_out_meanwhile', { event: bookedEvent(language, booking.offer) }) : title}
       </p>
+      {isGone && booking.offer && <OtherDates offer={booking.offer} />}
+      {isGone && <p>{title}</p>}
       {!isLoading && failures.length > 0 && added > 0 && <p>{successText(language, added)}</p>}
       {!isLoading && added > 0 && <Reserved minutes={booking.offer?.hold_minutes ?? 0} />}
       {!isLoading && isWrong && <ViaWebshop ticketUrl={ticketUrl} />}
@@ -61,6 +78,7 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
           ))}
         </ul>
       )}
+      {!isLoading && isFull && booking.offer && <WaysToMore offer={booking.offer} hasCart={tickets > 0} />}
       {!isLoading && (
         <div className={styles.ways}>
           {open && booking.nextAction === 'again' ? (
@@ -68,7 +86,7 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
               {t(language, 'try_again')}
             </Button>
           ) : (
-            (added > 0 || open) && <CartLink text={t(language, added > 0 ? 'to_cart' : 'look_into_cart')} otherwise={ticketUrl} />
+            (added > 0 || open) && <CartLink text={t(language, added > 0 ? 'to_cart' : 'look_into_cart')} otherwise={ticketUrl} className={button('signal')} />
           )}
           {isWrong && (
             <a href={ticketUrl} className={button(added > 0 ? 'secondary' : 'signal')}>
@@ -106,16 +124,5 @@ function ViaWebshop({ ticketUrl }: { ticketUrl: string }) {
       <a href={ticketUrl}>{t(language, 'webshop')}</a>
       {after}
     </p>
-  );
-}
-
-/** To this visitor's cart; where its address is not known, to the shop's. */
-function CartLink({ text, otherwise }: { text: string; otherwise: string }) {
-  const { url } = useCart();
-  const shop = document.querySelector('[data-cart-amount]')?.closest('a')?.href;
-  return (
-    <a href={url ?? (shop || otherwise)} className={button('signal')}>
-      {text}
-    </a>
   );
 }

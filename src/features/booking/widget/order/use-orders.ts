@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import { reportFailedCall } from '#features/error-log/index.ts';
 import type { Language } from '#i18n/language.ts';
-import { applyAdded, hasCart, refreshCart } from '../../cart/cart.ts';
+import { applyAdded, type HeldLine, hasCart, refreshCart } from '../../cart/cart.ts';
 import type { BookingContract, Offer } from '../../contract.ts';
 import { maxWait } from '../limits.ts';
 import { bodyOf, type Order } from './orders.ts';
@@ -40,12 +40,22 @@ function merged(before: readonly Outcome[], orders: readonly Order[]): Outcome[]
   return [...kept, ...orders.map((order): Outcome => ({ order, state: 'waiting' }))];
 }
 
+const linesOf = ({ seatGroup, lines }: Order, { event_id, url, title, date_start }: Offer): HeldLine[] =>
+  lines.map(({ saleTypeId, amount }) => ({
+    event: { id: event_id, url },
+    title,
+    date_start,
+    seat_group: seatGroup,
+    sale_type_id: saleTypeId,
+    quantity: amount,
+  }));
+
 /** One POST, once per seat group (V §7). A failure is reported (V §8). */
 async function post(order: Order, offer: Offer, language: Language, tellAhead: (ahead: number | null) => void): Promise<{ tickets_added: number }> {
   const stop = followPlace(order.key, tellAhead);
   try {
     const answer = await api.post('/api/shop-cart/', { language, body: bodyOf(order, offer), signal: AbortSignal.timeout(maxWait) });
-    applyAdded(answer);
+    applyAdded(answer, linesOf(order, offer));
     return answer;
   } catch (error) {
     reportFailedCall(`/${language}/api/shop-cart/`, error, language);

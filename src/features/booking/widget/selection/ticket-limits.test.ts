@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSeatGroup } from '../../build.ts';
 import type { SeatGroup } from '../../contract.ts';
 import { amountOf, type Selection, selectionReducer } from './selection.ts';
-import { fitSelection, offeredGroups, roomIn, type Situation, slotTime, sortPrices, timesOf } from './ticket-limits.ts';
+import { fitSelection, isSoldOut, offeredGroups, roomIn, type Situation, slotTime, sortPrices, timesOf } from './ticket-limits.ts';
 
 const price = (sale_type_id: number, text: string) => ({ id: sale_type_id, price: '10.00', sale_type_id, seat_group: 1, text, name: '', has_discounts: false });
 const group = (seat_group: number, given: Partial<SeatGroup> = {}): SeatGroup => ({ ...buildSeatGroup('1'), id: seat_group, seat_group, ...given });
@@ -102,4 +102,13 @@ describe('a selection that has to fit', () => {
 
 test('a time is its first five characters, followed by Uhr in German', () => {
   expect([slotTime('de', '18:30:00'), slotTime('en', '18:30:00')]).toEqual(['18:30 Uhr', '18:30']);
+});
+
+test('sold out is what has no seat group left at any time; what is not on sale is something else', () => {
+  const of = (...seat_groups: SeatGroup[]) => ({ sale: 'on_sale' as const, seat_groups });
+  expect(isSoldOut(of(group(1, { status: '0' }), group(2, { status: '0' })))).toBe(true);
+  expect(isSoldOut(of(group(1, { status: '0' }), group(2, { status: '2' })))).toBe(false);
+  expect(isSoldOut(of(buildSeatGroup('1', ['0', '0'])))).toBe(true);
+  expect(isSoldOut(of(buildSeatGroup('1', ['0', '1'])))).toBe(false);
+  expect(isSoldOut({ ...of(group(1, { status: '0' })), sale: 'closed' })).toBe(false);
 });

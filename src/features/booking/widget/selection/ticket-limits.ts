@@ -22,6 +22,10 @@ export const slotAt = (group: SeatGroup, time: ChosenTime): Timeslot | undefined
 export const offeredGroups = (groups: readonly SeatGroup[], time: ChosenTime): SeatGroup[] =>
   groups.filter((group) => group.status !== '0' && (group.timeslots.length === 0 || slotAt(group, time) !== undefined));
 
+/** Whether the last tickets are gone, though the event is on sale. */
+export const isSoldOut = ({ sale, seat_groups }: Pick<Offer, 'sale' | 'seat_groups'>): boolean =>
+  sale === 'on_sale' && seat_groups.length > 0 && [null, ...timesOf(seat_groups)].every((time) => offeredGroups(seat_groups, time).length === 0);
+
 /** V §9: in a time slot the first price is main and the rest are discounts; in seat groups only Vollpreis is main. */
 export function sortPrices(group: Pick<SeatGroup, 'prices' | 'timeslots'>): { main: Price[]; discounts: Price[] } {
   const isMain = (price: Price, index: number) => (group.timeslots.length > 0 ? index === 0 : price.text === 'Vollpreis');
@@ -49,12 +53,11 @@ export function fitSelection(situation: Situation): Selection {
   const groups = offeredGroups(offer.seat_groups, time);
   let fitting: Selection = [];
   for (const { ticket, amount } of selection) {
-    const group = groups.find(
-      ({ seat_group, prices }) => seat_group === ticket.seat_group && prices.some(({ sale_type_id }) => sale_type_id === ticket.sale_type_id),
-    );
-    if (!group) continue;
+    const group = groups.find(({ seat_group }) => seat_group === ticket.seat_group);
+    const price = group?.prices.find(({ sale_type_id }) => sale_type_id === ticket.sale_type_id);
+    if (!group || !price) continue;
     const fits = Math.min(amount, roomIn(group, { ...situation, selection: fitting }).left);
-    if (fits > 0) fitting = [...fitting, { ticket, amount: fits }];
+    if (fits > 0) fitting = [...fitting, { ticket: { ...ticket, id: price.id }, amount: fits }];
   }
   return fitting;
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { SeatGroup } from '../../contract.ts';
 import { amountOfTicket } from '../selection/selection.ts';
@@ -5,6 +6,7 @@ import { offeredGroups, slotAt, slotTime, sortPrices } from '../selection/ticket
 import { t } from '../strings.ts';
 import { priceText } from '../ticket-names.ts';
 import type { Booking } from '../use-booking.ts';
+import { OrderLimit } from './order-limit.tsx';
 import { PriceRow } from './price-row.tsx';
 import styles from './steps.module.css';
 
@@ -12,8 +14,8 @@ import styles from './steps.module.css';
 export function MainStep({ booking }: { booking: Booking }) {
   const language = useLanguage();
   const { situation, time, times, setStep, change } = booking;
+  const limit = useId();
   if (!situation) return null;
-  const { max_tickets: most } = situation.offer;
   return (
     <>
       {time !== null && (
@@ -50,6 +52,7 @@ export function MainStep({ booking }: { booking: Booking }) {
               price={price}
               situation={situation}
               onChange={change}
+              limit={limit}
               name={main.length > 1 ? `${group.text}, ${price.name || priceText(language, price)}` : group.text}
             >
               {index === 0 && words}
@@ -57,11 +60,7 @@ export function MainStep({ booking }: { booking: Booking }) {
           ));
         })}
       </ul>
-      {most !== null && (
-        <p className={styles.limit}>
-          {situation.inCart > 0 ? t(language, 'order_limit_in_cart', { n: most, held: situation.inCart }) : t(language, 'order_limit', { n: most })}
-        </p>
-      )}
+      <OrderLimit id={limit} booking={booking} />
     </>
   );
 }

@@ -17,15 +17,18 @@ type Props = {
   onChange: (type: 'add' | 'remove', group: SeatGroup, price: Price) => void;
   /** What the row is called and explained with. */
   name: string;
+  /** Id of what says that the order is full. */
+  limit: string;
   children?: ReactNode;
 };
 
 /** One price with − n +; how many more there can be stands there before the click. */
-export function PriceRow({ group, price, situation, onChange, name, children }: Props) {
+export function PriceRow({ group, price, situation, onChange, name, limit, children }: Props) {
   const language = useLanguage();
   const rest = useId();
   const amount = amountOfTicket(situation.selection, { ...price, seat_group: group.seat_group });
   const room = roomIn(group, situation);
+  const why = room.full === 'order' ? limit : rest;
   const label = ticketName(language, group, price);
   return (
     <li className={styles.row} data-chosen={amount > 0 || undefined}>
@@ -35,9 +38,9 @@ export function PriceRow({ group, price, situation, onChange, name, children }: 
       </div>
       <span className={styles.price}>{displayPrice(price.price)}</span>
       <span id={rest} className={styles.rest} data-full={room.full ?? undefined}>
-        {roomText(language, room, situation.offer.max_tickets)}
+        {roomText(language, room)}
       </span>
-      <fieldset className={styles.stepper} aria-label={label} aria-describedby={rest}>
+      <fieldset className={styles.stepper} aria-label={label} aria-describedby={why}>
         <IconButton
           icon={Minus}
           label={t(language, 'fewer', { name: label })}
@@ -52,7 +55,7 @@ export function PriceRow({ group, price, situation, onChange, name, children }: 
           icon={Plus}
           label={t(language, 'more', { name: label })}
           look="secondary"
-          aria-describedby={rest}
+          aria-describedby={why}
           aria-disabled={room.left === 0}
           onClick={() => room.left > 0 && onChange('add', group, price)}
         />
