@@ -10,6 +10,7 @@ export const buildRequestContext = (db: Database, given: Partial<Omit<RequestCon
   user: null,
   visitor: { address: '', device: '', isHere: false },
   service: new Services().get,
+  header: () => undefined,
   cookie: () => undefined,
   setCookie: () => {},
   ...given,

@@ -22,6 +22,18 @@ export type Endpoint = {
   readonly access: Access;
   /** Answers to one visitor alone: nobody keeps it, and it hands out the token against forged requests. */
   readonly personal?: true;
+  /** Answers staff more than others: nobody keeps what somebody who is signed in is answered. */
+  readonly moreForStaff?: true;
+  /**
+   * A change of content: it needs an `Idempotency-Key`, runs in one transaction, and sent again with the same key is
+   * answered the same and does nothing. One that changes what is there (`'change'`) also needs `If-Match` with the
+   * revision that it was made on, which its handler gets as `ifMatch`.
+   */
+  readonly write?: 'create' | 'change';
+  /** The last parameter takes the rest of the path, slashes included. */
+  readonly takesRest?: true;
+  /** Words that its parameters are not, since other paths have them. */
+  readonly reserved?: readonly string[];
   /** Says what another system says now, or what only a cookie of the visitor leads to: made for each request, never cached. */
   readonly live?: true;
   /** One sentence for the reader of /api/docs. */
@@ -48,11 +60,22 @@ export type Endpoint = {
 export const failuresOf = (endpoint: Endpoint): Readonly<Record<string, DeclaredFailure>> => ({
   ...(limitsOf(endpoint).some(({ counts }) => !counts) ? { too_many: commonFailures.too_many } : {}),
   ...(endpoint.share ? { busy: commonFailures.busy } : {}),
+  ...(endpoint.write ? { header_needed: commonFailures.header_needed, key_reused: commonFailures.key_reused } : {}),
+  ...(endpoint.write === 'change' ? { stale: commonFailures.stale } : {}),
   ...endpoint.errors,
 });
 
 /** Whether the pages of other sites may read the answer: it is public and the same for everybody. */
 export const isForEverybody = ({ method, access, personal }: Endpoint): boolean => method === 'GET' && access === 'public' && !personal;
+
+/** The path with its parameters as `write` writes them, given the regular expression of what each may be. */
+export function pathWith({ path, takesRest, reserved = [] }: Endpoint, write: (name: string, pattern: string) => string): string {
+  const one = `${reserved.length > 0 ? `(?!(?:${reserved.join('|')})(?:/|$))` : ''}[^/]+`;
+  return path.replace(/\{(\w+)\}/g, (whole, name: string, at: number) => write(name, takesRest && at + whole.length === path.length ? '.+' : one));
+}
+
+/** What stands for a parameter in a regular expression for the whole path. */
+export const asPattern = (_: string, pattern: string): string => pattern;
 
 /** Lets them, without the visitor's cookies (CORS). */
 export const forOtherOrigins = { 'Access-Control-Allow-Origin': '*' } as const;

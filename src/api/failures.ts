@@ -4,6 +4,24 @@ export type DeclaredFailure = { readonly status: number; readonly text: { readon
 /** Failures that several features declare. */
 export const commonFailures = {
   not_found: { status: 404, text: { de: 'Das gibt es hier nicht (mehr).', en: 'There is no such thing here (any more).' } },
+  header_needed: {
+    status: 428,
+    text: {
+      de: 'Der Anfrage fehlt ein Kopf: „Idempotency-Key“, bei Änderungen auch „If-Match“ mit der Revision, auf der sie beruht.',
+      en: 'The request lacks a header: ‘Idempotency-Key’, and of changes ‘If-Match’ with the revision that it is made on.',
+    },
+  },
+  key_reused: {
+    status: 422,
+    text: { de: 'Dieser „Idempotency-Key“ gehört zu einer anderen Anfrage.', en: 'This ‘Idempotency-Key’ belongs to another request.' },
+  },
+  stale: {
+    status: 409,
+    text: {
+      de: 'Das hat inzwischen jemand geändert. `detail` sagt, was; bitte gleichen Sie Ihre Änderung damit ab.',
+      en: 'Somebody has changed this in the meantime. `detail` says what; please bring your change in line with it.',
+    },
+  },
   page_not_found: { status: 404, text: { de: 'Diese Seite der Liste gibt es nicht.', en: 'The list has no such page.' } },
   busy: {
     status: 503,

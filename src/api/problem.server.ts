@@ -2,8 +2,8 @@ import type { Language } from '#i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { type Endpoint, failuresOf } from './endpoint.ts';
 
-/** `sentence`: says more of the case than the contract's text. `retryAfter`: seconds after which the same may be tried again. */
-type Detail = { sentence?: (language: Language) => string; retryAfter?: number };
+/** `sentence`: says more of the case than the contract's text. `retryAfter`: seconds after which the same may be tried again. `data`: for programs. */
+type Detail = { sentence?: (language: Language) => string; retryAfter?: number; data?: unknown };
 
 /** A failure that the contract declares; a handler returns it, and what the handler calls may throw it. */
 export class Problem<Code extends string = string> extends Error {
@@ -25,5 +25,5 @@ export function declaredError(endpoint: Endpoint, { code, detail }: Problem, lan
   const failures = failuresOf(endpoint);
   const declared = Object.hasOwn(failures, code) ? failures[code] : undefined;
   if (!declared) throw new Error(`${endpoint.method} ${endpoint.path} does not declare the failure "${code}".`);
-  return new ApiError(declared.status, { code, message: detail.sentence?.(language) ?? declared.text[language] }, detail.retryAfter);
+  return new ApiError(declared.status, { code, message: detail.sentence?.(language) ?? declared.text[language], detail: detail.data }, detail.retryAfter);
 }

@@ -26,6 +26,10 @@ export type RequestContext = {
   visitor: { address: string; device: string; isHere: boolean };
   /** What the site stands on besides its database: `context.service(boxOfficeService)`. */
   service<T>(key: Service<T>): T;
+  /** A header of the request; none while a page is rendered. */
+  header(name: string): string | undefined;
+  /** Of an endpoint that changes what is there: the revision that the change was made on. */
+  ifMatch?: number;
   /** A cookie of the request. */
   cookie(name: string): string | undefined;
   /** Sets a cookie with the answer; while a page is rendered it does nothing, as pages are the same for all. */

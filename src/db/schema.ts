@@ -2,8 +2,16 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { DayColumn, Id, Instant, Json, JsonDefault } from './columns.ts';
 import type { SignInEventTable, SiteUserTable, UserLoginTable, UserSessionTable, UserTokenTable } from './schema-account.ts';
+import type {
+  ContainerChangeTable,
+  ContainerTable,
+  ContainerVersionTable,
+  PublishedContainerTable,
+  RedirectRuleTable,
+  WriteReceiptTable,
+} from './schema-content.ts';
 
-// The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts.
+// The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts, those of containers in schema-content.ts.
 
 export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
 
@@ -220,6 +228,9 @@ export interface PageTable {
   og_description: JsonDefault<Localised>;
   og_type: Generated<string>;
   og_image_id: number | null;
+  /** Counts changes; kept by trigger. */
+  revision: ColumnType<number, never, never>;
+  updated_at: ColumnType<Date, never, never>;
 }
 
 /** Times are Berlin's, read as 'HH:MM:SS'; null where the venue is closed. */
@@ -315,4 +326,10 @@ export interface Schema {
   rate_limit: RateLimitTable;
   search_text: SearchTextTable;
   sign_in_event: SignInEventTable;
+  container: ContainerTable;
+  container_version: ContainerVersionTable;
+  published_container: PublishedContainerTable;
+  container_change: ContainerChangeTable;
+  write_receipt: WriteReceiptTable;
+  redirect_rule: RedirectRuleTable;
 }

@@ -1,5 +1,7 @@
 import { type Handler, Hono } from 'hono';
+import { blockSupport } from '#blocks/support.server.ts';
 import { availabilityStream, shopService } from '#features/booking/index.server.ts';
+import { blockService } from '#features/cms/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
 import { mediaRoutes } from '#features/media/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
@@ -34,6 +36,7 @@ export type Frontend = { headFor: HeadFor; files: Handler; hotReload?: boolean }
 /** The whole site as one fetch handler: static files, pictures, API, feeds, pages. */
 export function createApp(site: Site, { headFor, files, hotReload = false }: Frontend): Hono {
   provideAccounts(site);
+  if (!site.services.has(blockService)) site.services.provide(blockService, blockSupport);
   const app = new Hono({ strict: true });
   if (!hotReload) app.use(securityHeaders(site.config.boxOfficeUrl));
   app.use(refuseSecondHost);

@@ -16,6 +16,7 @@ export async function requestContext(c: Context, site: Site, language: Language)
     ...pageContext(site, c),
     language,
     user: session?.user ?? null,
+    header: (name) => c.req.header(name),
     cookie: (name) => getCookie(c, name),
     setCookie: (name, value, options) => {
       setCookie(c, name, value, cookieAttributes(site, options));
@@ -42,6 +43,7 @@ export function pageContext(site: Site, c?: Context): Omit<RequestContext, 'lang
       ? { address: visitorAddress(c, site.config.proxies), device: c.req.header('User-Agent') ?? '', isHere: isFromHere(c) }
       : { address: '', device: '', isHere: false },
     service: site.services.get,
+    header: () => undefined,
     cookie: () => undefined,
     setCookie: () => {},
   };

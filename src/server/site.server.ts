@@ -4,10 +4,12 @@ import type { Database } from '#db/database.server.ts';
 import { accountOperations } from '#features/account/index.server.ts';
 import { alertsOperations } from '#features/alerts/index.server.ts';
 import { bookingOperations } from '#features/booking/index.server.ts';
+import { cmsOperations } from '#features/cms/index.server.ts';
 import { errorLogOperations } from '#features/error-log/index.server.ts';
 import { navigationOperations } from '#features/navigation/index.server.ts';
 import { openingHoursOperations } from '#features/opening-hours/index.server.ts';
 import { programmeOperations } from '#features/programme/index.server.ts';
+import { redirectOperations } from '#features/redirects/index.server.ts';
 import { searchOperations } from '#features/search/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
 import type { Config } from './config.server.ts';
@@ -40,4 +42,7 @@ export const operations: readonly Operation[] = [
   ...accountOperations,
   ...bookingOperations,
   ...metricsOperations,
+  ...redirectOperations,
+  // Last: the path of a single block is any word below /pageeditor-api.
+  ...cmsOperations,
 ];

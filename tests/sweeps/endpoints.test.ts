@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { describeLimit, limitsOf } from '../../src/api/rate-limit/rate-limit.ts';
+import { emptyDocument } from '../../src/content/index.ts';
 import { returnPath } from '../../src/features/account/index.server.ts';
 import { feedContract } from '../../src/features/feeds/contract.ts';
 import { operations } from '../../src/server/site.server.ts';
@@ -15,6 +16,14 @@ let admin: SignedIn;
 beforeAll(async () => {
   site = await testApp({ demo: true });
   admin = await site.signIn('admin');
+  // A section of the name, as there is one of each number.
+  const draft = JSON.stringify(emptyDocument);
+  const { id } = await site.db
+    .insertInto('container')
+    .values({ slug: names.slug ?? '', draft })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await site.db.updateTable('published_container').set({ document: draft, published_at: new Date() }).where('container_id', '=', id).execute();
   const { results } = await (await site.get('/de/api/events/?page_size=100')).json();
   bookable = results.find((event: { id_jet: string | null }) => event.id_jet !== null).id;
 });
@@ -37,19 +46,28 @@ const hostile = [
   ' 1',
 ];
 
+/** Names that stand in paths for what is no number. */
+const names: Record<string, string> = { path: 'de/besuch/anfahrt', slug: 'hinweise', module: 'headline' };
+
 /** What an endpoint cannot do without. */
 const needed: Record<string, string> = {
+  '/pageeditor-api/{module}': '?container=1',
   '/api/shop-page/': '?address=https://kasse.example/',
   '/api/order-place/': '?key=aaaaaaaa-0000-4000-8000-000000000000',
 };
 
 describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endpoint) => {
-  const path = (id: string | number = endpoint.path.startsWith('/api/events/{id}/') ? bookable : 1) => endpoint.path.replace(/\{\w+\}/g, String(id));
+  const path = (id?: string | number) =>
+    endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      id === undefined ? (names[name] ?? String(endpoint.path.startsWith('/api/events/{id}/') ? bookable : 1)) : String(id),
+    );
+
+  const who = () => (endpoint.access === 'public' ? {} : admin.headers);
 
   if (endpoint.method === 'GET') {
     test('answers what its contract says, in both languages and without prefix', async () => {
       for (const prefix of ['', '/de', '/en']) {
-        const response = await site.get(prefix + path() + (needed[endpoint.path] ?? ''), endpoint.access === 'public' ? {} : admin.headers);
+        const response = await site.get(prefix + path() + (needed[endpoint.path] ?? ''), who());
         expect(response.status).toBe(200);
         const result = strict(endpoint.output).safeParse(await response.json());
         expect(result.error?.issues ?? []).toEqual([]);
@@ -59,7 +77,7 @@ describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endp
     test('bad input is a 400 that names the field, never a 500', async () => {
       for (const name of Object.keys(endpoint.query?.shape ?? {})) {
         for (const value of hostile) {
-          const response = await site.get(`${path()}?${name}=${encodeURIComponent(value)}`);
+          const response = await site.get(`${path()}?${name}=${encodeURIComponent(value)}`, who());
           const body = await response.json();
           expect([200, 400], `${name}=${value}`).toContain(response.status);
           if (response.status !== 400) continue;
@@ -72,7 +90,7 @@ describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endp
 
     if (endpoint.parameters) {
       test.each([...hostile, '2147483648', '999999'])('there is nothing at %s: 404', async (id) => {
-        const response = await site.get(path(encodeURIComponent(id)));
+        const response = await site.get(path(encodeURIComponent(id)) + (needed[endpoint.path] ?? ''), who());
         expect(response.status).toBe(404);
         expect(await response.json()).toMatchObject({ code: 'not_found' });
       });
@@ -119,7 +137,13 @@ describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endp
     expect(codes).toEqual(expect.arrayContaining([...declared, ...guards]));
     for (const { status, text } of Object.values(endpoint.errors ?? {})) expect(operation.responses[status].description).toContain(text.en);
     const headers = operation.parameters.filter((parameter: { in: string }) => parameter.in === 'header');
-    expect(headers.map(({ name, required }: Record<string, unknown>) => [name, required])).toEqual(endpoint.method === 'GET' ? [] : [['X-CSRFToken', true]]);
+    expect(headers.map(({ name, required }: Record<string, unknown>) => [name, required])).toEqual(
+      [
+        ...(endpoint.method === 'GET' ? [] : ['X-CSRFToken']),
+        ...(endpoint.write ? ['Idempotency-Key'] : []),
+        ...(endpoint.write === 'change' ? ['If-Match'] : []),
+      ].map((name) => [name, true]),
+    );
     const limits = limitsOf(endpoint);
     expect(operation['x-limit'] ?? []).toEqual(limits);
     for (const limit of limits) expect(operation.description).toContain(describeLimit(limit));
@@ -176,7 +200,7 @@ test('the OpenAPI document names every route that is served below /api, and no o
   const expected = prefixes.flatMap((prefix: string) => named.map((call) => call.replace(' ', ` ${prefix}`).replace(/\{\w+\}/g, '{}')));
   const served = site.app.routes
     .filter(({ method, path }) => method !== 'ALL' && /^(\/de|\/en)?\/(pageeditor-)?api\//.test(path) && !undocumented.includes(path))
-    .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:\w+(\{\[\^\/\]\+\\(\.\w+)\})?/g, '{}$2')}`);
+    .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:\w+(\{\[\^\/\]\+\\(\.\w+)\}|\{[^}]*\+\})?/g, '{}$2')}`);
   expect([...new Set(served)].sort()).toEqual(expected.sort());
 });
 

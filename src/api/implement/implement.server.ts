@@ -5,6 +5,7 @@ import { countCall } from '../rate-limit/rate-limit.server.ts';
 import type { RequestContext } from '../request-context.server.ts';
 import { messageFor } from '../strings.ts';
 import { mayCall } from '../user.ts';
+import { asOneWrite } from './idempotency.server.ts';
 import { parseInput, type RawInput } from './parse-input.server.ts';
 import { withinShareOf } from './share.server.ts';
 
@@ -27,6 +28,7 @@ async function run(endpoint: Endpoint, handler: Handler<Endpoint>, raw: RawInput
   const answer = async () => {
     await countCall(endpoint, context);
     const input = parseInput(endpoint, raw, context.language);
+    if (endpoint.write) return asOneWrite(endpoint, input, context, handler);
     return withinShareOf(endpoint, context.db, (db) => handler(input, { ...context, db }));
   };
   const output = await answer().catch((error: unknown) => {

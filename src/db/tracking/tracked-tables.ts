@@ -1,5 +1,6 @@
 /** Primary keys that are not called `id`; null: of several columns, so that no row is known by one. A test compares them with the database. */
 const primaryKeys: Readonly<Record<string, string | null>> = {
+  container_change: null,
   event_booking: 'event_id',
   event_genre: null,
   event_series: null,
@@ -9,6 +10,7 @@ const primaryKeys: Readonly<Record<string, string | null>> = {
   schema_migration: 'number',
   search_text: null,
   setting: 'key',
+  write_receipt: null,
 };
 
 export const primaryKeyOf = (table: string): string | null => (Object.hasOwn(primaryKeys, table) ? (primaryKeys[table] ?? null) : 'id');
@@ -19,6 +21,8 @@ export const primaryKeyOf = (table: string): string | null => (Object.hasOwn(pri
  */
 export const untrackedTables: ReadonlySet<string> = new Set([
   'change',
+  'container_change',
+  'container_version',
   'error_log',
   'rate_limit',
   'schema_migration',
@@ -27,4 +31,5 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'user_login',
   'user_session',
   'user_token',
+  'write_receipt',
 ]);

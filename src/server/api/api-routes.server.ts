@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { type Endpoint, forOtherOrigins, isForEverybody } from '#api/endpoint.ts';
+import { asPattern, type Endpoint, forOtherOrigins, isForEverybody, pathWith } from '#api/endpoint.ts';
 import { messageFor } from '#api/strings.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { giveToken } from '../csrf/csrf.server.ts';
@@ -20,8 +20,10 @@ export function apiRoutes(site: Site): Hono {
       try {
         const input = { parameters: c.req.param(), query: queryOf(c.req.url, endpoint), body: endpoint.body ? await readJson(c, language) : undefined };
         if (endpoint.personal && endpoint.method === 'GET') giveToken(c, csrf);
-        const output = await run(input, await requestContext(c, site, language));
-        const cache = endpoint.personal ? 'no-store' : 'no-cache';
+        const context = await requestContext(c, site, language);
+        const output = await run(input, context);
+        const isPersonal = endpoint.personal || (endpoint.moreForStaff && context.user);
+        const cache = isPersonal ? 'no-store' : 'no-cache';
         if (output === undefined) return c.body(null, 204, { 'Cache-Control': cache });
         return c.json(output, 200, { 'Cache-Control': cache, 'Content-Language': language });
       } catch (error) {
@@ -29,14 +31,15 @@ export function apiRoutes(site: Site): Hono {
       }
     };
     for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
-      const path = prefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-      app.on(endpoint.method, path, answer);
+      const path = prefix + pathWith(endpoint, (name, pattern) => (pattern === '[^/]+' ? `:${name}` : `:${name}{${pattern}}`));
       // The other spelling of the trailing slash is sent on, method and body kept (decisions.md).
-      app.all(otherSpelling(path), (c) => {
+      const sendOn = (c: Context): Response => {
         const url = new URL(c.req.url);
         for (const [name, value] of open) c.header(name, value);
         return c.redirect(otherSpelling(url.pathname) + url.search, 308);
-      });
+      };
+      app.on(endpoint.method, path, async (c) => (endpoint.takesRest && c.req.path.endsWith('/') ? sendOn(c) : answer(c)));
+      if (!endpoint.takesRest) app.all(otherSpelling(path), sendOn);
     }
   }
   return app;
@@ -53,7 +56,7 @@ export function unknownApiPath(c: Context): Response {
   return c.json({ code, message: messageFor(language, code) }, status, { 'Cache-Control': 'no-store' });
 }
 
-const pathMatches = (endpoint: Endpoint, path: string) => new RegExp(`^(/(de|en))?${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+const pathMatches = (endpoint: Endpoint, path: string) => new RegExp(`^(/(de|en))?${pathWith(endpoint, asPattern)}$`).test(path);
 
 /** Only the parameters that the endpoint declares, the first of each, in an object without prototype. */
 function queryOf(url: string, endpoint: Endpoint): Record<string, unknown> {

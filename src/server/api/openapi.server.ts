@@ -21,6 +21,7 @@ const errorSchema = {
     code: { type: 'string' },
     message: { type: 'string', description: "In the reader's language." },
     fields: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    detail: { description: 'For programs, where the failure has more to say: what has changed since, what forbids publishing.' },
   },
 };
 
@@ -70,7 +71,12 @@ function operationOf(endpoint: Endpoint): Json {
     summary: endpoint.summary,
     'x-access': endpoint.access,
     ...(limits.length > 0 ? { description: limits.map(describeLimit).join(' '), 'x-limit': limits } : {}),
-    parameters: [...parametersOf(endpoint.parameters, 'path'), ...parametersOf(endpoint.query, 'query'), ...(endpoint.method === 'GET' ? [] : [token])],
+    parameters: [
+      ...parametersOf(endpoint.parameters, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.method === 'GET' ? [] : [token]),
+      ...writeHeaders(endpoint),
+    ],
     responses,
   };
   if (endpoint.body) operation.requestBody = { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } };
@@ -86,6 +92,13 @@ const token: Json = {
   in: 'header',
   required: true,
   schema: { type: 'string', description: `the cookie ${csrfCookie}, from GET ${csrfTokenPath}` },
+};
+
+/** What a change of content carries beyond (src/api/implement/idempotency.server.ts). */
+const writeHeaders = ({ write }: Endpoint): Json[] => {
+  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', description: '8 to 100 signs, new for each request' } };
+  const match = { name: 'If-Match', in: 'header', required: true, schema: { type: 'string', description: 'the revision in quotation marks: "12"' } };
+  return write ? [key, ...(write === 'change' ? [match] : [])] : [];
 };
 
 /** What failures say that no contract has to declare. */

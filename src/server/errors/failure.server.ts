@@ -30,8 +30,8 @@ export function reportUnavailable(log: Log, error: unknown, where: { method: str
 /** Any failure as the API's JSON error (decisions.md): never HTML, never a stack trace. */
 export function errorResponse(c: Context, log: Log, language: Language, error: unknown): Response {
   if (error instanceof ApiError) {
-    const { code, message, fields, status, retryAfter = status === 429 ? retryCallAfter : undefined } = error;
-    const body: ErrorBody = fields ? { code, message, fields } : { code, message };
+    const { code, message, fields, detail, status, retryAfter = status === 429 ? retryCallAfter : undefined } = error;
+    const body: ErrorBody = { code, message, ...(fields && { fields }), ...(detail === undefined ? {} : { detail }) };
     const headers = { 'Cache-Control': 'no-store', ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }) };
     return c.json(body, status as ContentfulStatusCode, headers); // contracts declare only statuses with a body
   }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#api/endpoint.ts';
-import { isForEverybody } from '#api/endpoint.ts';
+import { asPattern, isForEverybody, pathWith } from '#api/endpoint.ts';
 import { limitsOf } from '#api/rate-limit/rate-limit.ts';
 import { feedContract } from '#features/feeds/contract.ts';
 import { filterQuery } from '#features/programme/contract.ts';
@@ -29,12 +29,10 @@ const pages: Address[] = Object.entries(routes).flatMap(([name, paths]) =>
 /** What answers to one visitor, or says what another system says now, is made each time; so is what is counted. */
 const isCacheable = (endpoint: Endpoint): boolean => isForEverybody(endpoint) && !endpoint.live && limitsOf(endpoint).length === 0;
 
-const calls: Address[] = [...operations.map(({ endpoint }) => endpoint), ...(Object.values(feedContract) as Endpoint[])]
-  .filter(isCacheable)
-  .map(({ path, query }) => ({
-    path: patternOf(`(/(${languages.join('|')}))?${path.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}`),
-    query: Object.keys(query?.shape ?? {}),
-  }));
+const calls: Address[] = [...operations.map(({ endpoint }) => endpoint), ...(Object.values(feedContract) as Endpoint[])].filter(isCacheable).map((endpoint) => ({
+  path: patternOf(`(/(${languages.join('|')}))?${pathWith(endpoint, asPattern).replace(/\.(?!\+)/g, '\\.')}`),
+  query: Object.keys(endpoint.query?.shape ?? {}),
+}));
 
 const files: Address[] = ['/robots\\.txt', '/sitemap\\.xml', '/sitemap-[1-9][0-9]{0,4}\\.xml'].map((path) => ({ path: patternOf(path), query: [] }));
 

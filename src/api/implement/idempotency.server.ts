@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Problem, problem } from '../problem.server.ts';
+import type { RequestContext } from '../request-context.server.ts';
+
+type Handler<Input> = (input: Input, context: RequestContext) => Promise<unknown>;
+
+/**
+ * Runs a handler that writes in one transaction: what it refuses leaves nothing behind. The answer is kept with the
+ * `Idempotency-Key`, so that a request which comes twice, also at the same time, is done once. Rejects with
+ * `header_needed` and `key_reused`.
+ */
+export async function asOneWrite<Input>(endpoint: Endpoint, input: Input, context: RequestContext, handler: Handler<Input>): Promise<unknown> {
+  const key = context.header('Idempotency-Key') ?? '';
+  const revision = /^"([1-9]\d{0,8})"$/.exec(context.header('If-Match') ?? '')?.[1];
+  if (!/^[\x21-\x7e]{8,100}$/.test(key) || (endpoint.write === 'change' && revision === undefined)) throw problem('header_needed');
+  if (!context.user) throw new Error(`${endpoint.path} writes for somebody: its access cannot be public.`);
+  const who = context.user.id;
+  const request = createHash('sha256')
+    .update(JSON.stringify([endpoint.method, endpoint.path, revision ?? null, input]))
+    .digest('base64url');
+  return context.db.transaction().execute(async (db) => {
+    const known = await receiptOf(db, who, key);
+    if (known && known.request !== request) throw problem('key_reused');
+    if (known) return JSON.parse(known.answer).answer;
+    const answer = await handler(input, { ...context, db, ...(revision === undefined ? {} : { ifMatch: Number(revision) }) });
+    if (answer instanceof Problem) throw answer;
+    await db
+      .insertInto('write_receipt')
+      .values({ user_id: who, key, request, answer: JSON.stringify({ answer }), at: context.now })
+      .execute();
+    return answer;
+  });
+}
+
+/** What was answered to this key. Others with the same key wait until this transaction has ended. */
+async function receiptOf(db: Database, who: number, key: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${who} ${key}`}, 0))`.execute(db);
+  return db.selectFrom('write_receipt').select(['request', 'answer']).where('user_id', '=', who).where('key', '=', key).executeTakeFirst();
+}

@@ -1,0 +1,11 @@
+import type { BlockSupport } from '#features/cms/index.server.ts';
+import { container } from './container/block.ts';
+import { blockRegistry } from './registry.ts';
+
+/** What the server knows of the blocks beyond their declarations: what they load for being shown. */
+export const blockSupport: BlockSupport = {
+  registry: blockRegistry,
+  loaders: {},
+  relations: {},
+  sectionOf: ({ definition, fields }) => (definition.type === container.type && typeof fields.slug === 'string' && fields.slug ? fields.slug : null),
+};

@@ -1,0 +1,28 @@
+import { type Service, service } from '#api/service.server.ts';
+import type { BlockRegistry, KnownBlock, RelatedItem, RelationTarget } from '#content/index.ts';
+import type { Database } from '#db/database.server.ts';
+import type { Language } from '#i18n/language.ts';
+
+export type LoaderContext = { db: Database; language: Language; now: Date };
+
+/**
+ * Loads what blocks of one type show beyond their fields, such as the events of a list: for all of them on the page at
+ * once, so that a page costs as many queries whatever the number of its blocks. Answers `data` by block id. What depends
+ * on the clock says until when (`setStaleAt`).
+ */
+export type BlockLoader = (blocks: readonly KnownBlock[], context: LoaderContext) => Promise<ReadonlyMap<string, unknown>>;
+
+/** Loads what relations lead to, for all of a page at once: in the reader's language, only what visitors may see. */
+export type RelationLoader = (ids: readonly number[], context: LoaderContext) => Promise<ReadonlyMap<number, RelatedItem>>;
+
+/** What the site knows of its blocks: handed down by the server, as features know none (src/blocks). */
+export type BlockSupport = {
+  registry: BlockRegistry;
+  /** By block type. */
+  loaders: Readonly<Record<string, BlockLoader>>;
+  relations: Readonly<Partial<Record<RelationTarget, RelationLoader>>>;
+  /** The slug of the section that a block shows in its place (E §3 "Container"): its `data` is that section, presented. */
+  sectionOf: (block: KnownBlock) => string | null;
+};
+
+export const blockService: Service<BlockSupport> = service<BlockSupport>('blocks');

@@ -1,0 +1,194 @@
+import { sql } from 'kysely';
+import { pageLinks } from '#api/pagination/page-links.ts';
+import { problem } from '#api/problem.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { emptyDocument, parseDocumentText, serialiseDocument } from '#content/index.ts';
+import type { Database } from '#db/database.server.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { blockService } from '../block-support.server.ts';
+import type { Container, NewContainer, Version } from './container-schema.ts';
+import { addVersion, publish, restore } from './publish.server.ts';
+import { applyCommands, forgetOldWrites, lockContainer, requireRole, storeDraft, type Writing } from './store-container.server.ts';
+import { usesOf } from './uses.ts';
+
+const writingOf = ({ db, service, user, now }: RequestContext): Writing => ({ db, now, user, registry: service(blockService).registry });
+
+type ById = { parameters: { id: number } };
+type Change = ById & { body: { slug?: string | undefined; sort?: number | undefined; document?: Container['document'] | undefined } };
+
+const change = async ({ parameters: { id }, body: { slug, sort, document } }: Change, context: RequestContext): Promise<Container> => {
+  const writing = writingOf(context);
+  const container = await lockContainer(writing, id, context.ifMatch);
+  if (slug !== undefined && slug !== container.slug) await requireFree(context.db, slug);
+  const draft = document ?? parsedOrEmpty(container.draft);
+  if (slug !== undefined || sort !== undefined) {
+    await context.db
+      .updateTable('container')
+      .set({ ...(slug !== undefined && { slug }), ...(sort !== undefined && { sort }) })
+      .where('id', '=', id)
+      .execute();
+  }
+  if (document) await storeDraft(writing, container, draft, null);
+  else
+    await context.db
+      .updateTable('container')
+      .set({ revision: container.revision + 1 })
+      .where('id', '=', id)
+      .execute();
+  return present(context.db, id);
+};
+
+const parsedOrEmpty = (text: string) => {
+  const parsed = parseDocumentText(text);
+  return parsed.ok ? parsed.document : emptyDocument;
+};
+
+/** Calls for containers: parse → lock → act → present. Each write is one transaction (src/api/implement/idempotency.server.ts). */
+export const containerHandlers = {
+  containers: async (
+    { query }: { query: { content_type?: string | undefined; object_id?: number | undefined; page: number; page_size: number } },
+    { db, language }: RequestContext,
+  ) => {
+    const { content_type: type, object_id: object, page, page_size: size } = query;
+    const wanted = db
+      .selectFrom('container')
+      .$if(type !== undefined, (query) => query.where('content_type', '=', type ?? ''))
+      .$if(object !== undefined, (query) => query.where('object_id', '=', object ?? 0));
+    const { count } = await wanted.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const rows = await wanted
+      .select('id')
+      .orderBy('id')
+      .offset((page - 1) * size)
+      .limit(size)
+      .execute();
+    if (page > 1 && rows.length === 0) return problem('page_not_found');
+    const results = await presentAll(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return { count: Number(count), ...pageLinks('/pageeditor-api/container/', language, query, Number(count)), results };
+  },
+
+  container: async ({ parameters: { id } }: ById, { db }: RequestContext) => present(db, id),
+
+  createContainer: async ({ body }: { body: NewContainer }, context: RequestContext): Promise<Container> => {
+    const { db } = context;
+    await forgetOldWrites(db, context.now);
+    return present(db, await createContainer(writingOf(context), body));
+  },
+
+  replaceContainer: change,
+  changeContainer: change,
+
+  deleteContainer: async ({ parameters: { id } }: ById, context: RequestContext): Promise<void> => {
+    await lockContainer(context, id, context.ifMatch);
+    await context.db.deleteFrom('container').where('id', '=', id).execute();
+  },
+
+  applyCommands: async (
+    { parameters: { id }, body: { commands } }: ById & { body: { commands: Parameters<typeof applyCommands>[2] } },
+    context: RequestContext,
+  ) => {
+    const writing = writingOf(context);
+    return { revision: await applyCommands(writing, await lockContainer(writing, id, context.ifMatch), commands) };
+  },
+
+  publish: async ({ parameters: { id }, body: { language } }: ById & { body: { language: string } }, context: RequestContext): Promise<Container> => {
+    const writing = writingOf(context);
+    await publish(writing, await lockContainer(writing, id, context.ifMatch), language);
+    return present(context.db, id);
+  },
+
+  restore: async ({ parameters: { id }, body: { version_id } }: ById & { body: { version_id: number } }, context: RequestContext): Promise<Container> => {
+    const writing = writingOf(context);
+    await restore(writing, await lockContainer(writing, id, context.ifMatch), version_id);
+    return present(context.db, id);
+  },
+
+  versions: async ({ parameters: { id } }: ById, { db }: RequestContext): Promise<Version[]> => {
+    await present(db, id);
+    const rows = await db
+      .selectFrom('container_version')
+      .select(['id', 'kind', 'language', 'name', 'revision', 'at'])
+      .where('container_id', '=', id)
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(presentVersion);
+  },
+
+  nameVersion: async ({ parameters: { id }, body: { name } }: ById & { body: { name: string } }, context: RequestContext): Promise<Version> => {
+    const writing = writingOf(context);
+    const container = await lockContainer(writing, id, context.ifMatch);
+    return presentVersion(await addVersion(writing, container, { kind: 'named', language: null, name }));
+  },
+};
+
+/** Makes a container, or finds the one that is there for the same object; answers its id. Rejects with `slug_taken`, `no_such_object`. */
+export async function createContainer(
+  { db, registry, user, now }: Writing,
+  { model, parent, content_type, object_id, slug, document = emptyDocument }: NewContainer,
+): Promise<number> {
+  if ((content_type === null) !== (object_id === null)) throw problem('no_such_object');
+  if (parent !== null && !(await db.selectFrom('container').select('id').where('id', '=', parent).executeTakeFirst())) throw problem('no_such_object');
+  if (content_type === 'page' && !(await db.selectFrom('page').select('id').where('id', '=', object_id).executeTakeFirst())) throw problem('no_such_object');
+  requireRole(user, null, document, registry);
+  const row = await db
+    .insertInto('container')
+    .values({
+      model,
+      parent,
+      content_type,
+      object_id,
+      slug,
+      draft: serialiseDocument(document),
+      uses: usesOf(document, registry),
+      updated_at: now,
+      updated_by: user?.id ?? null,
+    })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row) return row.id;
+  const present = await db.selectFrom('container').select(['id', 'parent', 'content_type', 'object_id']).where('slug', '=', slug).executeTakeFirst();
+  if (!present || present.parent !== parent || present.content_type !== content_type || present.object_id !== object_id) throw problem('slug_taken');
+  return present.id;
+}
+
+async function requireFree(db: Database, slug: string): Promise<void> {
+  if (await db.selectFrom('container').select('id').where('slug', '=', slug).executeTakeFirst()) throw problem('slug_taken');
+}
+
+async function present(db: Database, id: number): Promise<Container> {
+  const [container] = await presentAll(db, [id]);
+  if (!container) throw problem('not_found');
+  return container;
+}
+
+/** Containers with their drafts, as staff get them. A draft that cannot be read is answered as it is. */
+async function presentAll(db: Database, ids: readonly number[]): Promise<Container[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('container')
+    .select(['id', 'slug', 'parent', 'content_type', 'object_id', 'sort', 'revision', 'draft'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const published = await db
+    .selectFrom('published_container')
+    .innerJoin('container', 'container.id', 'published_container.container_id')
+    .select(['container_id', 'language', 'version_id', 'published_at', sql<boolean>`published_container.document = container.draft`.as('is_draft')])
+    .where('container_id', 'in', ids)
+    .where('published_at', 'is not', null)
+    .orderBy('language')
+    .execute();
+  return rows.map(({ draft, ...container }) => ({
+    ...container,
+    model: 'container',
+    document: JSON.parse(draft),
+    published: published.flatMap(({ container_id, published_at, ...state }) =>
+      container_id === container.id && published_at ? [{ ...state, published_at: toBerlinIso(published_at) }] : [],
+    ),
+  }));
+}
+
+const presentVersion = ({ at, ...version }: Omit<Version, 'at'> & { at: Date }): Version => ({ ...version, at: toBerlinIso(at) });

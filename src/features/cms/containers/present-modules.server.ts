@@ -1,0 +1,139 @@
+import {
+  type BlockDocument,
+  type KnownBlock,
+  type PresentContext,
+  type PresentedDocument,
+  presentDocument,
+  readBlock,
+  referencesOf,
+  walk,
+} from '#content/index.ts';
+import type { Database } from '#db/database.server.ts';
+import { setStaleAt } from '#db/read-dependencies.server.ts';
+import { presentImage } from '#features/media/index.ts';
+import { sanitiseContentHtml } from '#features/settings/index.server.ts';
+import type { Language } from '#i18n/language.ts';
+import type { BlockLoader, BlockSupport } from '../block-support.server.ts';
+import { maxSectionDepth } from '../limits.ts';
+import type { Module } from './module-schema.ts';
+import { type ContainerHead, headOf, type PublishedContainer, publishedBySlug } from './published.server.ts';
+
+type Reader = {
+  db: Database;
+  support: BlockSupport;
+  language: Language;
+  /** The moment at which online windows are judged. */
+  now: Date;
+  /** Staff also get blocks that are offline or unknown, marked. */
+  audience: 'visitors' | 'staff';
+};
+
+/** A container to be shown: `language` is that of its document. */
+export type Shown = ContainerHead & { language: Language; document: BlockDocument };
+
+/**
+ * Containers as modules (E §3): the one place where stored documents become JSON. What their blocks refer to is loaded
+ * for all of them together: a query for the images, one for each level of sections within sections, one for each kind of
+ * block that loads something. Says until when it holds.
+ */
+export async function presentModules(containers: readonly Shown[], reader: Reader): Promise<Module[]> {
+  const sections = await sectionsIn(containers, reader);
+  const all = [...containers, ...sections.values()];
+  const [context, data] = await Promise.all([contextOf(all, reader), dataOf(all, reader)]);
+  const present = ({ document, language }: Shown, trail: readonly string[]): PresentedDocument => {
+    const dataOfBlock = (block: KnownBlock): unknown => {
+      const to = reader.support.sectionOf(block);
+      if (to === null) return data.get(block.block.id);
+      const section = sections.get(to);
+      // A section that stands in itself ends there, and so does one too deep.
+      if (!section || trail.includes(to) || trail.length >= maxSectionDepth) return undefined;
+      return { ...present(section, [...trail, to]), ...foreign(section, language) };
+    };
+    const presented = presentDocument(document, reader.support.registry, {
+      language,
+      at: reader.now,
+      audience: reader.audience,
+      context,
+      dataOf: dataOfBlock,
+    });
+    if (presented.staleAt) setStaleAt(new Date(presented.staleAt));
+    return presented;
+  };
+  return containers.map((container) => {
+    const { layout, columns, unknown } = present(container, [container.slug]);
+    return {
+      ...headOf(container),
+      model: 'container',
+      ...foreign(container, reader.language),
+      layout,
+      columns: columns.map((column) => [...column]),
+      ...(unknown.length > 0 && { unknown: [...unknown] }),
+    };
+  });
+}
+
+/** The language of a document where it is not the reader's. */
+const foreign = ({ language }: Shown, readers: Language) => (language === readers ? {} : { lang: language });
+
+/** The sections that blocks show in their place, and those in them, by slug: a query a level. */
+async function sectionsIn(containers: readonly Shown[], reader: Reader): Promise<Map<string, PublishedContainer>> {
+  const found = new Map<string, PublishedContainer>();
+  let open: readonly Shown[] = containers;
+  for (let depth = 0; depth < maxSectionDepth && open.length > 0; depth++) {
+    const slugs = knownBlocks(open, reader.support).flatMap((block) => reader.support.sectionOf(block) ?? []);
+    const next = await publishedBySlug(
+      reader.db,
+      [...new Set(slugs)].filter((slug) => !found.has(slug)),
+      reader.language,
+    );
+    for (const section of next) found.set(section.slug, section);
+    open = next;
+  }
+  return found;
+}
+
+const knownBlocks = (containers: readonly Shown[], { registry }: BlockSupport): KnownBlock[] =>
+  containers.flatMap(({ document }) => [...walk(document)].flatMap(({ block }) => readBlock(block, registry) ?? []));
+
+/** What blocks show beyond their fields, by block id; each kind asked once. */
+async function dataOf(containers: readonly Shown[], { db, support, language, now }: Reader): Promise<Map<string, unknown>> {
+  const byType = Map.groupBy(knownBlocks(containers, support), ({ block }) => block.type);
+  const work = [...byType].flatMap(([type, blocks]) => {
+    const loader: BlockLoader | undefined = Object.hasOwn(support.loaders, type) ? support.loaders[type] : undefined;
+    return loader ? [loader(blocks, { db, language, now })] : [];
+  });
+  return new Map((await Promise.all(work)).flatMap((loaded) => [...loaded]));
+}
+
+/** Images and related things, loaded for all documents at once. */
+async function contextOf(containers: readonly Shown[], { db, support, language, now }: Reader): Promise<PresentContext> {
+  const references = containers.flatMap(({ document }) => referencesOf(document, support.registry)).map(({ references }) => references);
+  const related = Map.groupBy(
+    references.flatMap((one) => one.related ?? []),
+    ({ to }) => to,
+  );
+  const loaded = [...related].flatMap(([to, entries]) => {
+    const loader = support.relations[to];
+    return loader ? [loader([...new Set(entries.map(({ id }) => id))], { db, language, now }).then((items) => [to, items] as const)] : [];
+  });
+  const [images, items] = await Promise.all([imagesOf(db, [...new Set(references.flatMap((one) => one.images ?? []))]), Promise.all(loaded)]);
+  const relations = new Map(items);
+  return {
+    image: (id) => {
+      const row = images.get(id);
+      return row && presentImage(row, language);
+    },
+    related: (to, id) => relations.get(to)?.get(id),
+    sanitiseHtml: sanitiseContentHtml,
+  };
+}
+
+async function imagesOf(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await db
+    .selectFrom('image')
+    .select(['id', 'file', 'width', 'height', 'focal_x', 'focal_y', 'color', 'alt', 'credit'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,76 @@
+import { problem } from '#api/problem.server.ts';
+import { type Finding, parseDocumentText, searchText, validateDocument } from '#content/index.ts';
+import { dayOf } from '#i18n/berlin-time.ts';
+import type { Localised } from '#i18n/localised.ts';
+import { draftOf, type LockedContainer, storeDraft, type Writing } from './store-container.server.ts';
+import { usesOf } from './uses.ts';
+
+/**
+ * Publishes the draft in one language, with a version; the other languages stay as they are. Rejects with
+ * `not_publishable`, whose detail lists what is missing.
+ */
+export async function publish(writing: Writing, container: LockedContainer, language: string): Promise<void> {
+  const { db, registry, user, now } = writing;
+  const userId = user?.id ?? null;
+  const document = draftOf(container);
+  const uses = usesOf(document, registry);
+  const alternatives = await alternativeTexts(writing, uses);
+  const findings: Finding[] = validateDocument(document, registry, language, { alternativeText: (id) => alternatives.get(id) });
+  if (findings.length > 0) throw problem('not_publishable', { data: findings });
+  const version = await addVersion(writing, container, { kind: 'publish', language, name: '' });
+  await db
+    .insertInto('published_container')
+    .values({ container_id: container.id, language })
+    .onConflict((conflict) => conflict.columns(['container_id', 'language']).doNothing())
+    .execute();
+  await db
+    .updateTable('published_container')
+    .set({ document: container.draft, version_id: version.id, published_at: now, uses, search_text: searchText(document, registry, language) })
+    .where('container_id', '=', container.id)
+    .where('language', '=', language)
+    .execute();
+  // Another revision, though the draft is the same: who publishes at once with somebody else is told.
+  await db
+    .updateTable('container')
+    .set({ revision: container.revision + 1, updated_at: now, updated_by: userId })
+    .where('id', '=', container.id)
+    .execute();
+  await db
+    .insertInto('container_change')
+    .values({ container_id: container.id, revision: container.revision + 1, commands: '[]', at: now, user_id: userId })
+    .execute();
+}
+
+/** Makes a version of this container the draft again. Rejects with `not_found` and `unreadable`. */
+export async function restore(writing: Writing, container: LockedContainer, versionId: number): Promise<void> {
+  const version = await writing.db
+    .selectFrom('container_version')
+    .select('document')
+    .where('id', '=', versionId)
+    .where('container_id', '=', container.id)
+    .executeTakeFirst();
+  if (!version) throw problem('not_found');
+  const parsed = parseDocumentText(version.document);
+  if (!parsed.ok) throw problem('unreadable');
+  await storeDraft(writing, container, parsed.document, null);
+}
+
+/** Keeps the draft as it is. */
+export const addVersion = (
+  { db, user, now }: Writing,
+  { id, draft, revision }: LockedContainer,
+  version: { kind: 'publish' | 'named'; language: string | null; name: string },
+) =>
+  db
+    .insertInto('container_version')
+    .values({ ...version, container_id: id, day: dayOf(now), revision, document: draft, at: now, user_id: user?.id ?? null })
+    .returning(['id', 'kind', 'language', 'name', 'revision', 'at'])
+    .executeTakeFirstOrThrow();
+
+/** The library's own words for the images that a document uses. */
+async function alternativeTexts({ db }: Writing, uses: readonly string[]): Promise<Map<number, Localised>> {
+  const ids = uses.flatMap((use) => (use.startsWith('image:') ? [Number(use.slice('image:'.length))] : []));
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('image').select(['id', 'alt']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, alt }) => [id, alt]));
+}

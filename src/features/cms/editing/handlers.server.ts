@@ -1,0 +1,74 @@
+import { problem } from '#api/problem.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { type Block, type Command, findBlock, type Json, type Place, walk } from '#content/index.ts';
+import { blockService } from '../block-support.server.ts';
+import { applyCommands, draftOf, lockContainer } from '../containers/store-container.server.ts';
+import { adminMenus } from './admin-menus.ts';
+
+type InModule = { parameters: { module: string } };
+
+/** Who edits, and single blocks. Each change of a block is a command like those that the editor sends. */
+export const editorHandlers = {
+  user: async (_: unknown, { db, user, language }: RequestContext) => {
+    const row = await db
+      .selectFrom('site_user')
+      .select(['id', 'email', 'name', 'role'])
+      .where('id', '=', user?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    return { id: row.id, logged: true as const, email: row.email, username: row.name, role: row.role, admin_menus: adminMenus(row, language) };
+  },
+
+  module: async ({ parameters: { module }, query: { container } }: InModule & { query: { container: number } }, context: RequestContext) => {
+    requireModule(module, context);
+    const row = await context.db.selectFrom('container').select(['id', 'slug', 'draft', 'revision']).where('id', '=', container).executeTakeFirst();
+    if (!row) return problem('not_found');
+    const blocks = [...walk(draftOf(row))].flatMap(({ block }) => (block.type === module ? [block] : []));
+    return { revision: row.revision, blocks };
+  },
+
+  addModule: async ({ parameters: { module }, body }: InModule & { body: { container: number; place: Place; block: Block } }, context: RequestContext) => {
+    if (body.block.type !== module) return problem('not_found');
+    return change(module, body.container, context, () => [{ kind: 'insertBlock', place: body.place, block: body.block }]);
+  },
+
+  changeModule: async (
+    { parameters: { module }, body }: InModule & { body: { container: number; id: string; fields: Record<string, Json> } },
+    context: RequestContext,
+  ) => change(module, body.container, context, (find) => fieldCommands(find(body.id), body.fields, context)),
+
+  deleteModule: async ({ parameters: { module }, body }: InModule & { body: { container: number; id: string } }, context: RequestContext) =>
+    change(module, body.container, context, (find) => [{ kind: 'removeBlock', id: find(body.id).id }]),
+};
+
+function requireModule(type: string, { service }: RequestContext): void {
+  if (!service(blockService).registry.get(type)) throw problem('not_found');
+}
+
+/** Locks the container, finds blocks of this type in its draft, and applies the commands that follow. */
+async function change(
+  type: string,
+  containerId: number,
+  context: RequestContext,
+  commandsFor: (find: (id: string) => Block) => readonly Command[],
+): Promise<{ revision: number }> {
+  requireModule(type, context);
+  const { db, user, now, service } = context;
+  const container = await lockContainer({ db }, containerId, context.ifMatch);
+  const document = draftOf(container);
+  const commands = commandsFor((id) => {
+    const block = findBlock(document, id)?.block;
+    if (block?.type !== type) throw problem('not_found');
+    return block;
+  });
+  return { revision: await applyCommands({ db, now, user, registry: service(blockService).registry }, container, commands) };
+}
+
+/** A command a field, and of one that is per language a command a language. */
+function fieldCommands({ id, type }: Block, fields: Record<string, Json>, { service }: RequestContext): Command[] {
+  const definition = service(blockService).registry.get(type);
+  return Object.entries(fields).flatMap(([field, value]): Command[] => {
+    const known = definition && Object.hasOwn(definition.fields, field) ? definition.fields[field] : undefined;
+    if (!known?.perLanguage || typeof value !== 'object' || value === null || Array.isArray(value)) return [{ kind: 'setField', id, field, value }];
+    return Object.entries(value).map(([language, text]): Command => ({ kind: 'setField', id, field, language, value: text }));
+  });
+}

@@ -1,0 +1,2 @@
+export { type BlockLoader, type BlockSupport, blockService, type LoaderContext, type RelationLoader } from './block-support.server.ts';
+export { cmsOperations } from './handlers.server.ts';

@@ -1,0 +1,45 @@
+import type { Language } from '#i18n/language.ts';
+import { choose, type Localised } from '#i18n/localised.ts';
+
+/** A page as far as its place in the tree goes. */
+export type TreePage = { id: number; parent: number | null; content_type: 'page' | 'link'; urls: Localised; title: Localised };
+
+/** The tree of pages: those that visitors can see, or all of them for staff. */
+export class PageTree {
+  readonly #byId: ReadonlyMap<number, TreePage>;
+  readonly #byPath: ReadonlyMap<string, TreePage>;
+  readonly #pages: readonly TreePage[];
+
+  /** `pages` in the order of their level. */
+  constructor(pages: readonly TreePage[]) {
+    this.#pages = pages.filter(({ content_type }) => content_type === 'page');
+    this.#byId = new Map(pages.map((page) => [page.id, page]));
+    this.#byPath = new Map(this.#pages.flatMap((page) => Object.values(page.urls).map((url) => [url, page] as const)));
+  }
+
+  /** The page at a path, '/de/besuch'. */
+  at(path: string): TreePage | undefined {
+    return this.#byPath.get(path);
+  }
+
+  /** A page and those beside it: the same parent, no mere links (E §3 "siblings"). At the top of the tree a page stands alone. */
+  siblingsOf({ id, parent }: TreePage): { id: number; urls: Localised }[] {
+    const beside = this.#pages.filter((page) => (parent === null ? page.id === id : page.parent === parent));
+    return beside.map((page) => ({ id: page.id, urls: page.urls }));
+  }
+
+  /** The pages above a page, the topmost first. */
+  ancestorsOf({ parent }: TreePage): TreePage[] {
+    const found: TreePage[] = [];
+    for (let id = parent; id !== null; ) {
+      const page = this.#byId.get(id);
+      if (!page || found.includes(page)) break;
+      found.unshift(page);
+      id = page.parent;
+    }
+    return found;
+  }
+}
+
+/** A page's address for a reader of a language: its own, else the German one, which the tree always has. */
+export const pathOf = ({ urls }: Pick<TreePage, 'urls'>, language: Language): string => choose(urls, language).text;

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
+
+let site: TestApp;
+let editor: SignedIn;
+let visitor: SignedIn;
+let keys = 0;
+beforeAll(async () => {
+  site = await testApp();
+  editor = await site.signIn('editor');
+  visitor = await site.signIn('visitor');
+});
+
+async function send(method: string, path: string, body?: unknown, revision?: number) {
+  const headers = {
+    ...editor.headers,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': `page-test-${++keys}`,
+    ...(revision && { 'If-Match': `"${revision}"` }),
+  };
+  const response = await site.app.request(`/pageeditor-api/${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  return { status: response.status, body: response.status === 204 ? null : await response.json() };
+}
+const newPage = async (path: string, rest: object = {}) =>
+  (await send('POST', 'pages/', { urls: { de: `/de/${path}`, en: `/en/${path}` }, title: { de: path, en: `${path} (en)` }, is_online: true, ...rest })).body;
+const page = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await site.get(path.startsWith('/') ? path : `/de/pageeditor-api/page/${path}`, headers);
+  return { status: response.status, cache: response.headers.get('cache-control'), body: await response.json() };
+};
+
+describe('a page', () => {
+  test('is found by its path in either language, with all its fields', async () => {
+    const parent = await newPage('a');
+    const stored = await newPage('a/b', { parent: parent.id, headline: { de: 'Kopf' }, meta_title: { de: 'Meta' }, og_type: 'article' });
+    for (const path of ['a/b', 'de/a/b', '/pageeditor-api/page/a/b']) expect((await page(path)).body).toMatchObject({ id: stored.id, title: 'a/b' });
+    const { body } = await page('/en/pageeditor-api/page/a/b');
+    expect(body).toMatchObject({
+      id: stored.id,
+      urls: { de: '/de/a/b', en: '/en/a/b' },
+      title: 'a/b (en)',
+      headline: 'Kopf',
+      langs: { headline: 'de', meta_title: 'de' },
+      og_type: 'article',
+      og_image: null,
+      og_image_thumbs: null,
+      settings_url: null,
+      modules: [],
+      parent: parent.id,
+      siblings: [{ id: stored.id, urls: { de: '/de/a/b', en: '/en/a/b' } }],
+      breadcrumb: [{ title: 'a (en)', url: '/en/a' }],
+    });
+  });
+
+  test('that is not online is there for staff alone, and so are its siblings', async () => {
+    const parent = await newPage('c');
+    await newPage('c/geheim', { parent: parent.id, is_online: false });
+    await newPage('c/offen', { parent: parent.id });
+    for (const headers of [{}, visitor.headers]) {
+      expect((await page('c/geheim', headers)).status).toBe(404);
+      expect(JSON.stringify(await page('c/offen', headers))).not.toContain('geheim');
+    }
+    const seen = await page('c/geheim', editor.headers);
+    expect([seen.status, seen.cache, seen.body.is_online, seen.body.settings_url]).toEqual([200, 'no-store', false, `/cms-hub/pages/${seen.body.id}`]);
+  });
+
+  test('shows a version to staff alone, and one of another page to nobody', async () => {
+    const { id } = await newPage('v');
+    const { body: other } = await send('GET', `container/?content_type=page&object_id=${(await newPage('w')).id}`);
+    const {
+      results: [container],
+    } = (await send('GET', `container/?content_type=page&object_id=${id}`)).body;
+    await send(
+      'POST',
+      `container/${container.id}/commands/`,
+      {
+        commands: [
+          { kind: 'insertBlock', place: { parent: null, column: 0, index: 0 }, block: { id: 'h', type: 'headline', fields: { content: { de: 'Entwurf' } } } },
+        ],
+      },
+      1,
+    );
+    await send('POST', `container/${container.id}/versions/`, { name: 'x' }, 2);
+    await send('POST', `container/${other.results[0].id}/versions/`, { name: 'y' }, 1);
+    const [version] = (await send('GET', `container/${container.id}/versions/`)).body;
+    const [foreign] = (await send('GET', `container/${other.results[0].id}/versions/`)).body;
+    expect((await page('v')).body.modules.flatMap((module: { columns: unknown[] }) => module.columns)).toEqual([]);
+    expect((await page(`v?version_id=${version.id}`, editor.headers)).body).toMatchObject({
+      version_id: version.id,
+      modules: [{ columns: [[{ fields: { content: 'Entwurf' } }]] }],
+    });
+    expect((await page(`v?version_id=${foreign.id}`, editor.headers)).status).toBe(404);
+    for (const headers of [{}, visitor.headers]) expect((await page(`v?version_id=${version.id}`, headers)).body.code).toBe('staff_only');
+  });
+
+  test('comes with an empty container, and goes with it, but not while others stand below', async () => {
+    const parent = await newPage('x');
+    const child = await newPage('x/y', { parent: parent.id });
+    expect((await send('DELETE', `pages/${parent.id}/`, undefined, parent.revision)).body.code).toBe('has_children');
+    expect((await send('DELETE', `pages/${child.id}/`, undefined, child.revision)).status).toBe(204);
+    expect((await send('GET', `container/?content_type=page&object_id=${child.id}`)).body.count).toBe(0);
+    expect((await page('x/y')).status).toBe(404);
+  });
+
+  test.each([
+    [{ urls: { de: '/de/x' } }, 'path_taken'],
+    [{ urls: { en: '/en/nur' } }, 'wrong_path'],
+    [{ urls: { de: '/en/falsch' } }, 'wrong_path'],
+    [{ urls: { de: '/de/a?b=1' } }, 'wrong_path'],
+    [{ urls: { de: '/de/../api' } }, 'wrong_path'],
+    [{ urls: { de: '/de/a', ja: '/ja/a' } }, 'wrong_path'],
+    [{ urls: { de: '/de/oben' }, parent: 999_999 }, 'no_such_object'],
+    [{ urls: { de: '//evil.example' } }, 'invalid_input'],
+    [{ urls: { de: 'javascript:alert(1)' }, content_type: 'link' }, 'invalid_input'],
+  ])('%j is refused: %s', async (fields, code) => {
+    expect((await send('POST', 'pages/', { title: { de: 'x' }, ...fields })).body.code).toBe(code);
+  });
+
+  test('cannot stand below itself, and says when somebody was faster', async () => {
+    const parent = await newPage('m');
+    const child = await newPage('m/n', { parent: parent.id });
+    expect((await send('PATCH', `pages/${parent.id}/`, { parent: child.id }, parent.revision)).body.code).toBe('wrong_parent');
+    const { body } = await send('PATCH', `pages/${parent.id}/`, { sort: 7 }, parent.revision);
+    expect(body.revision).toBe(parent.revision + 1);
+    expect((await send('PATCH', `pages/${parent.id}/`, { sort: 8 }, parent.revision)).body).toMatchObject({
+      code: 'stale',
+      detail: { revision: body.revision },
+    });
+  });
+});
+
+describe('a page that gets another path', () => {
+  const redirects = async () =>
+    Object.fromEntries((await (await site.get('/pageeditor-api/redirect')).json()).map((rule: Record<string, string>) => [rule.old_path, rule.new_path]));
+
+  test('takes the pages below it along; every old path leads to the newest in one hop, and a path that is used again leads nowhere', async () => {
+    const parent = await newPage('alt');
+    await newPage('alt/kind', { parent: parent.id });
+    await newPage('alt/kind/enkel', { parent: (await page('alt/kind')).body.id });
+    const moved = await send('PATCH', `pages/${parent.id}/`, { urls: { de: '/de/neu', en: '/en/alt' } }, parent.revision);
+    expect((await page('neu/kind/enkel')).body.urls).toEqual({ de: '/de/neu/kind/enkel', en: '/en/alt/kind/enkel' });
+    expect(await redirects()).toEqual({ '/de/alt': '/de/neu', '/de/alt/kind': '/de/neu/kind', '/de/alt/kind/enkel': '/de/neu/kind/enkel' });
+    const again = await send('PATCH', `pages/${parent.id}/`, { urls: { de: '/de/neuer', en: '/en/alt' } }, moved.body.revision);
+    expect(await redirects()).toMatchObject({ '/de/alt': '/de/neuer', '/de/neu': '/de/neuer', '/de/alt/kind/enkel': '/de/neuer/kind/enkel' });
+    await send('PATCH', `pages/${parent.id}/`, { urls: { de: '/de/alt', en: '/en/alt' } }, again.body.revision);
+    expect(await redirects()).toMatchObject({ '/de/neu': '/de/alt', '/de/neuer': '/de/alt', '/de/neuer/kind': '/de/alt/kind' });
+    expect(Object.keys(await redirects())).not.toContain('/de/alt');
+  });
+});

@@ -1,0 +1,64 @@
+import { problem } from '#api/problem.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { mayCall } from '#api/user.ts';
+import { emptyDocument, parseDocumentText } from '#content/index.ts';
+import { type Language, languages } from '#i18n/language.ts';
+import { blockService } from '../block-support.server.ts';
+import { presentModules, type Shown } from '../containers/present-modules.server.ts';
+import { headOf, publishedBySlug, publishedOf } from '../containers/published.server.ts';
+import type { Module, Page } from '../contract.ts';
+import { onlineTree, pageRow, wholeTree } from './pages.server.ts';
+import { presentPage } from './present-page.server.ts';
+
+const readerOf = ({ db, service, language, now }: RequestContext) => ({ db, support: service(blockService), language, now, audience: 'visitors' as const });
+
+/** A page by its path; null: there is none, or it is not online and who asks is no editor (E §4). */
+export async function pageAt(path: string, context: RequestContext, versionId?: number): Promise<Page | null> {
+  const { db, language } = context;
+  const isForStaff = mayCall('editor', context.user);
+  const tree = await (isForStaff ? wholeTree(db) : onlineTree(db));
+  const place = tree.at(path);
+  const row = place && (await pageRow(db, place.id));
+  if (row?.content_type !== 'page' || (!row.is_online && !isForStaff)) return null;
+  const published = await publishedOf(db, { content_type: 'page', object_id: row.id }, language);
+  const shown = versionId === undefined ? published : await withVersion(published, versionId, row.id, context);
+  return presentPage(row, { tree, modules: await presentModules(shown, readerOf(context)), language, isForStaff, versionId });
+}
+
+/** One of the page's containers as it was in a version, the others as they are published. */
+async function withVersion(published: readonly Shown[], versionId: number, pageId: number, { db, language }: RequestContext): Promise<Shown[]> {
+  const version = await db
+    .selectFrom('container_version')
+    .innerJoin('container', 'container.id', 'container_version.container_id')
+    .select(['container.id', 'container.model', 'container.slug', 'container.parent', 'container.content_type', 'container.object_id'])
+    .select('container_version.document')
+    .where('container_version.id', '=', versionId)
+    .where('container.content_type', '=', 'page')
+    .where('container.object_id', '=', pageId)
+    .executeTakeFirst();
+  const parsed = version && parseDocumentText(version.document);
+  if (!version || !parsed?.ok) throw problem('not_found');
+  const shown: Shown = { ...headOf(version), language, document: parsed.document };
+  return published.some(({ id }) => id === shown.id) ? published.map((one) => (one.id === shown.id ? shown : one)) : [...published, shown];
+}
+
+/** A section by its slug; null: there is none, or nothing of it is published and who asks is no editor. */
+export async function sectionAt(slug: string, context: RequestContext): Promise<Module | null> {
+  const { db, language } = context;
+  const [published] = await publishedBySlug(db, [slug], language);
+  const shown = published ?? (mayCall('editor', context.user) ? await unpublished(slug, context) : null);
+  return shown && ((await presentModules([shown], readerOf(context)))[0] ?? null);
+}
+
+async function unpublished(slug: string, { db, language }: RequestContext): Promise<Shown | null> {
+  const row = await db
+    .selectFrom('container')
+    .select(['id', 'model', 'slug', 'parent', 'content_type', 'object_id'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row ? { ...row, language, document: emptyDocument } : null;
+}
+
+/** The path that `{path}` of the call means: with the language of the call before it, unless it begins with one. */
+export const pathOfCall = (path: string, language: Language): string =>
+  languages.some((other) => path === other || path.startsWith(`${other}/`)) ? `/${path}` : `/${language}/${path}`;

@@ -1,0 +1,113 @@
+import { type Kysely, sql } from 'kysely';
+import { problem } from '#api/problem.server.ts';
+import type { Database } from '#db/database.server.ts';
+import type { Schema } from '#db/schema.ts';
+import { freePaths, saveRedirect } from '#features/redirects/index.server.ts';
+import type { Localised } from '#i18n/localised.ts';
+import type { PageChange } from '../contract.ts';
+import { arePagePaths, descendantsOf, movesOf } from './page-moves.ts';
+
+type LocalisedColumn = 'urls' | 'title' | 'headline' | 'meta_title' | 'meta_description' | 'og_title' | 'og_description';
+const localisedColumns: readonly LocalisedColumn[] = ['urls', 'title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'];
+
+/** Makes a page; answers its id. To be called in a transaction. Rejects with what `cmsFailures` name. */
+export async function insertPage(db: Database, page: PageChange & { urls: Localised; title: Localised }): Promise<number> {
+  await lockTree(db);
+  const type = page.content_type ?? 'page';
+  requirePaths(type, page.urls);
+  await requireReferences(db, page);
+  const { id } = await refusing(db, (tried) =>
+    tried
+      .insertInto('page')
+      .values({ ...columnsOf(page), urls: JSON.stringify(page.urls), title: JSON.stringify(page.title) })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  if (type === 'page') await freePaths(db, Object.values(page.urls));
+  return id;
+}
+
+/**
+ * Changes a page. Where it gets another path, the pages below it move along, and each old path leads to its new one in
+ * one hop. Rejects with `not_found`, `stale` and what `cmsFailures` name.
+ */
+export async function updatePage(db: Database, id: number, ifMatch: number | undefined, change: PageChange): Promise<void> {
+  await lockTree(db);
+  const all = await db.selectFrom('page').select(['id', 'parent', 'content_type', 'urls', 'revision', 'is_online']).execute();
+  const page = all.find((one) => one.id === id);
+  if (!page) throw problem('not_found');
+  if (page.revision !== ifMatch) throw problem('stale', { data: { revision: page.revision, changes: null } });
+  const content_type = change.content_type ?? page.content_type;
+  requirePaths(content_type, change.urls ?? page.urls);
+  await requireReferences(db, change);
+  if (change.parent === id || descendantsOf(id, all).some((below) => below.id === change.parent)) throw problem('wrong_parent');
+  const moves = change.urls && content_type === 'page' ? movesOf(page, change.urls, all) : [];
+  const further = Map.groupBy(
+    moves.filter((move) => move.id !== id),
+    (move) => move.id,
+  );
+  await refusing(db, async (tried) => {
+    await tried
+      .updateTable('page')
+      .set({ ...columnsOf(change), ...(Object.keys(change).length === 0 && { sort: sql`sort` }) })
+      .where('id', '=', id)
+      .execute();
+    for (const [moved, of] of further) {
+      const urls = { ...all.find((one) => one.id === moved)?.urls, ...Object.fromEntries(of.map(({ language, to }) => [language, to])) };
+      await tried
+        .updateTable('page')
+        .set({ urls: JSON.stringify(urls) })
+        .where('id', '=', moved)
+        .execute();
+    }
+  });
+  // First: a page that comes back to an old path of its own stands in nobody's way.
+  await freePaths(db, [...Object.values(content_type === 'page' ? (change.urls ?? {}) : {}), ...moves.map(({ to }) => to)]);
+  // Of a page that was never seen nobody has the old address.
+  const wasSeen = new Set(all.filter(({ is_online }) => is_online).map((one) => one.id));
+  for (const { from, to } of moves.filter((move) => wasSeen.has(move.id))) await saveRedirect(db, { old_path: from, new_path: to });
+}
+
+/** Deletes a page with its containers. Rejects with `not_found`, `stale`, `has_children`. */
+export async function deletePage(db: Database, id: number, ifMatch: number | undefined): Promise<void> {
+  await lockTree(db);
+  const page = await db.selectFrom('page').select('revision').where('id', '=', id).executeTakeFirst();
+  if (!page) throw problem('not_found');
+  if (page.revision !== ifMatch) throw problem('stale', { data: { revision: page.revision, changes: null } });
+  if (await db.selectFrom('page').select('id').where('parent', '=', id).executeTakeFirst()) throw problem('has_children');
+  await db.deleteFrom('container').where('content_type', '=', 'page').where('object_id', '=', id).execute();
+  await db.deleteFrom('page').where('id', '=', id).execute();
+}
+
+/** Two moves at once could otherwise make a circle, or lead a redirect astray. Any number, the same everywhere. */
+const lockTree = (db: Kysely<Schema>) => sql`select pg_advisory_xact_lock(4713018)`.execute(db);
+
+function requirePaths(type: 'page' | 'link', urls: Localised): void {
+  if (type === 'page' ? !arePagePaths(urls) : !('de' in urls)) throw problem('wrong_path');
+}
+
+async function requireReferences(db: Database, { parent, og_image_id: image }: PageChange): Promise<void> {
+  const isThere = async (table: 'page' | 'image', id: number | null | undefined) =>
+    id === null || id === undefined || (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  if (!(await isThere('page', parent)) || !(await isThere('image', image))) throw problem('no_such_object');
+}
+
+/** Two pages at one address are refused by the database, whoever comes first. */
+async function refusing<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  try {
+    return await work(db);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '23505') throw problem('path_taken');
+    throw error;
+  }
+}
+
+/** Texts per language are written as JSON; what is left out stays. */
+function columnsOf(change: PageChange): object {
+  return Object.fromEntries(
+    Object.entries(change).flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      return [[name, localisedColumns.some((column) => column === name) ? JSON.stringify(value) : value]];
+    }),
+  );
+}

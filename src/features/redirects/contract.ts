@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from '#api/endpoint.ts';
+import { commonFailures } from '#api/failures.ts';
+import { rowId } from '#api/whole-number.ts';
+import { maxPath } from './limits.ts';
+
+const ruleSchema = z.object({ id: z.int(), old_path: z.string(), new_path: z.string() });
+
+const noPath = {
+  status: 422,
+  text: {
+    de: 'Eine Weiterleitung führt von einem Pfad dieser Website zu einem anderen: Beide beginnen mit „/“, ohne Fragezeichen und Raute.',
+    en: 'A redirect leads from one path of this site to another: both begin with ‘/’, without question mark and hash.',
+  },
+};
+const redirectLoop = { status: 422, text: { de: 'Diese Weiterleitung führte zu sich selbst zurück.', en: 'This redirect would lead back to itself.' } };
+
+export const redirectContract = {
+  rules: endpoint({
+    method: 'GET',
+    path: '/pageeditor-api/redirect',
+    access: 'public',
+    summary:
+      'The redirect rules, each one hop (E §7): who asks for `old_path`, exactly, is led to `new_path` with a 301. With `old_path` only the rule of that path.',
+    query: z.object({ old_path: z.string().max(maxPath).optional() }),
+    output: z.array(ruleSchema),
+  }),
+  saveRule: endpoint({
+    method: 'POST',
+    path: '/pageeditor-api/redirect',
+    access: 'manager',
+    personal: true,
+    write: 'create',
+    summary: 'Stores a rule. What led to its old path leads to the new one from now on; what led from it is replaced.',
+    body: z.object({ old_path: z.string(), new_path: z.string() }),
+    output: ruleSchema,
+    errors: { no_path: noPath, redirect_loop: redirectLoop },
+  }),
+  deleteRule: endpoint({
+    method: 'DELETE',
+    path: '/pageeditor-api/redirect/{id}/',
+    access: 'manager',
+    personal: true,
+    write: 'create',
+    summary: 'Deletes a rule.',
+    parameters: z.object({ id: rowId() }),
+    output: z.void(),
+    errors: { not_found: commonFailures.not_found },
+  }),
+};
+
+export type RedirectContract = typeof redirectContract;

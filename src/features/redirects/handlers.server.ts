@@ -1,0 +1,19 @@
+import { implement } from '#api/implement/implement.server.ts';
+import { problem } from '#api/problem.server.ts';
+import { redirectContract } from './contract.ts';
+import { normalisePath } from './path.ts';
+import { redirectRules, saveRedirect } from './rules.server.ts';
+
+export const redirectOperations = implement(redirectContract, {
+  rules: async ({ query: { old_path: path } }, { db }) => {
+    const rules = await redirectRules(db);
+    return path === undefined ? rules : rules.filter(({ old_path }) => old_path === normalisePath(path));
+  },
+
+  saveRule: async ({ body }, { db }) => saveRedirect(db, body),
+
+  deleteRule: async ({ parameters: { id } }, { db }) => {
+    const { numDeletedRows } = await db.deleteFrom('redirect_rule').where('id', '=', id).executeTakeFirst();
+    if (numDeletedRows === 0n) return problem('not_found');
+  },
+});

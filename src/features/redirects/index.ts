@@ -1,0 +1,1 @@
+export type { RedirectContract } from './contract.ts';
