@@ -24,6 +24,9 @@ export const routes = {
   userSettings: user('settings'),
 } as const satisfies Record<string, Record<Language, `/${string}`>>;
 
+/** Pages made of blocks, at whatever path they have (E §2): what no other row matches. */
+export const contentRoutes = { de: '/de/*', en: '/en/*' } as const satisfies Record<Language, `/${string}`>;
+
 /**
  * Pages outside localisation, each with everything below it (V §2, E §2): one path for both languages, which
  * `?lang=en` chooses.

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { languages } from '#i18n/language.ts';
-import { type RouteName, routes, unlocalisedRoutes } from '#routes.ts';
+import { contentRoutes, type RouteName, routes, unlocalisedRoutes } from '#routes.ts';
 import type { PageHandle, PageTraits } from '#ui/page-traits.ts';
 import { type PageModule, pageCode, pageRoute } from './page-route.ts';
 
@@ -20,6 +20,13 @@ export const page = (name: RouteName, load: Load, traits: PageTraits = {}): Page
 export const unlocalisedPage = (name: keyof typeof unlocalisedRoutes, load: Load, traits: PageTraits = {}): PageRow => ({
   handle: { name, traits },
   paths: [`${unlocalisedRoutes[name]}/*`],
+  load,
+});
+
+/** Whatever no other row matches: pages of the database. Their loader knows their paths. */
+export const contentPage = (load: Load, traits: PageTraits = {}): PageRow => ({
+  handle: { name: 'content', traits },
+  paths: Object.values(contentRoutes),
   load,
 });
 

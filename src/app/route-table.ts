@@ -1,6 +1,6 @@
 import { lazyImport } from '#ui/lazy-import.ts';
 import type { PageTraits } from '#ui/page-traits.ts';
-import { type PageRow, page, unlocalisedPage } from './page.ts';
+import { contentPage, type PageRow, page, unlocalisedPage } from './page.ts';
 
 /** Pages of an account: forms, which nothing covers. */
 const account = { personal: true, sticky: { overlay: false } } as const satisfies PageTraits;
@@ -73,6 +73,10 @@ export const pages: readonly PageRow[] = [
     'userSettings',
     lazyImport(() => import('#features/account/user/settings.page.tsx')),
     account,
+  ),
+  contentPage(
+    lazyImport(() => import('#app/content/content.page.tsx')),
+    { moreForStaff: true },
   ),
   unlocalisedPage(
     'webshop',

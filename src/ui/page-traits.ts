@@ -5,6 +5,8 @@ import type { Language } from '#i18n/language.ts';
 export type PageTraits = {
   /** Made for one visitor: kept by nobody, in no sitemap, and its forms work without script. */
   personal?: true;
+  /** Staff see more of it than others: what is not online, and versions of it. Theirs is made for them. */
+  moreForStaff?: true;
   /** Shown while the site is switched off: who is to switch it on again has to get in. */
   alwaysOpen?: true;
   /** Shows no alert (V §2 "landing pages"). Pages of the CMS say so by themselves. */

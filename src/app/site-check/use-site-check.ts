@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { client, httpTransport } from '#api/client.ts';
+import type { RedirectContract } from '#features/redirects/index.ts';
 import type { SettingsContract } from '#features/settings/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
@@ -9,11 +10,12 @@ let seen = '';
 
 /**
  * On every move to another page, asks whether the site is still online (E §4). If it is not, the page is loaded anew: the
- * server answers 503 to visitors, and to staff the page itself.
+ * server answers 503 to visitors, and to staff the page itself. And whether a redirect rule leads on from here (E §7).
  */
 export function useSiteCheck(): void {
   const { pathname } = useLocation();
   const language = useLanguage();
+  const navigate = useNavigate();
   useEffect(() => {
     const isMove = seen !== '' && seen !== pathname;
     seen = pathname;
@@ -25,5 +27,11 @@ export function useSiteCheck(): void {
         // Out of reach is not switched off: then the page asks for itself what it needs.
         (error: unknown) => error instanceof ApiError && error.status === 503 && location.reload(),
       );
-  }, [pathname, language]);
+    client<RedirectContract>(httpTransport)
+      .get('/pageeditor-api/redirect', { language, query: { old_path: pathname } })
+      .then(
+        ([rule]) => rule && navigate(rule.new_path, { replace: true }),
+        () => {}, // the server applies them to whatever it makes
+      );
+  }, [pathname, language, navigate]);
 }

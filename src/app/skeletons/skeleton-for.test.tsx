@@ -16,7 +16,8 @@ test.each([
   ['/en/events/tosca/12', EventDetailSkeleton],
   ['/de', PageHeaderSkeleton],
   ['/webshop', null],
-  ['/de/gibt-es-nicht/wirklich', null],
+  ['/de/gibt-es/vielleicht', PageHeaderSkeleton],
+  ['/fr/gibt-es-nicht', null],
 ])('%s', (path, expected) => {
   expect(skeletonFor(path)).toBe(expected);
 });

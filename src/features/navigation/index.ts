@@ -1,5 +1,5 @@
 export type { FooterLink, MenuChild, MenuItem, Navigation, NavigationContract } from './contract.ts';
-export { isExternal, isLink } from './link-url.ts';
+export { isLink } from './link-url.ts';
 export { isPageHeaderLoading, type Siblings, siblingsIn } from './page-header.ts';
 export { SiteLink } from './site-link.tsx';
 export { type StaticLink, staticLinks } from './static-links.ts';

@@ -10,7 +10,7 @@ import { isPersonalPage } from '../personal-pages.ts';
 import { operations } from '../site.server.ts';
 
 /** Addresses whose answers are kept: a path, and the parameters of its query that make another answer, in their order. */
-type Address = { path: RegExp; query: readonly string[] };
+type Address = { path: RegExp; query: readonly string[]; neverWith?: string };
 
 /** Parameters of the pages' queries; all pages have the overlay. Any other is no part of the address. */
 const pageQueries: Partial<Record<RouteName, readonly string[]>> = { programme: [...Object.keys(filterQuery.shape), 'page'], search: ['q'] };
@@ -29,14 +29,23 @@ const pages: Address[] = Object.entries(routes).flatMap(([name, paths]) =>
 /** What answers to one visitor, or says what another system says now, is made each time; so is what is counted. */
 const isCacheable = (endpoint: Endpoint): boolean => isForEverybody(endpoint) && !endpoint.live && limitsOf(endpoint).length === 0;
 
-const calls: Address[] = [...operations.map(({ endpoint }) => endpoint), ...(Object.values(feedContract) as Endpoint[])].filter(isCacheable).map((endpoint) => ({
-  path: patternOf(`(/(${languages.join('|')}))?${pathWith(endpoint, asPattern).replace(/\.(?!\+)/g, '\\.')}`),
-  query: Object.keys(endpoint.query?.shape ?? {}),
-}));
+const calls: Address[] = [...operations.map(({ endpoint }) => endpoint), ...(Object.values(feedContract) as Endpoint[])]
+  .filter(isCacheable)
+  .map((endpoint) => ({
+    path: patternOf(`(/(${languages.join('|')}))?${pathWith(endpoint, asPattern).replace(/\.(?!\+)/g, '\\.')}`),
+    query: Object.keys(endpoint.query?.shape ?? {}),
+  }));
 
 const files: Address[] = ['/robots\\.txt', '/sitemap\\.xml', '/sitemap-[1-9][0-9]{0,4}\\.xml'].map((path) => ({ path: patternOf(path), query: [] }));
 
-const addresses = [...pages, ...calls, ...files];
+/** Pages of the database: what lies below a language and is nothing else. One with `v` is a version for staff, or leads to the page. */
+const content: Address = {
+  path: patternOf(`(${pageDataPath})?/(${languages.join('|')})(/(?!(api|pageeditor-api|user)/).+)?`),
+  query: everyPage,
+  neverWith: 'v',
+};
+
+const addresses = [...pages, ...calls, ...files, content];
 
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path}$`);
@@ -51,8 +60,9 @@ export function cacheKeyOf(url: string): string | null {
   const path = at < 0 ? url : url.slice(0, at);
   const address = addresses.find((one) => one.path.test(path));
   if (!address || path.length > maxPathLength) return null;
-  if (at < 0 || address.query.length === 0) return path;
+  if (at < 0 || (address.query.length === 0 && !address.neverWith)) return path;
   const given = new URLSearchParams(url.slice(at + 1));
+  if (address.neverWith && given.has(address.neverWith)) return null;
   const query = new URLSearchParams();
   for (const name of address.query) {
     const value = given.get(name);

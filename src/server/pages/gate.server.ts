@@ -30,7 +30,7 @@ export function siteGate(site: Site): (c: Context) => Promise<Entrance> {
 }
 
 /** Whether the visitor is signed in with a role that works on the site. */
-async function isStaff({ services, config }: Site, c: Context): Promise<boolean> {
+export async function isStaff({ services, config }: Site, c: Context): Promise<boolean> {
   const find = services.get(accountService).sessions.find(getCookie(c, sessionCookieName(config.baseUrl)));
   const session = await find.catch(() => null); // a fault of the database opens nothing
   return mayCall('editor', session?.user ?? null);

@@ -1,15 +1,16 @@
 import type { Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { localTransport } from '#api/local-transport.server.ts';
-import type { Language } from '#i18n/language.ts';
+import { type Language, languageOfPath } from '#i18n/language.ts';
 import { type PageData, pageDataPath } from '#ui/static/server-loader.ts';
 import { renderPageData } from '../../app/render.server.tsx';
 import { customErrorHtml } from '../errors/error-html.server.ts';
 import { retryAfter, retryCallAfter } from '../limits.ts';
-import { isPersonalPage } from '../personal-pages.ts';
-import { pageContext } from '../request-context.server.ts';
+import { isPersonalPage, traitsOf } from '../personal-pages.ts';
+import { pageContext, requestContext } from '../request-context.server.ts';
 import { operations, type Site } from '../site.server.ts';
-import { siteGate } from './gate.server.ts';
+import { isStaff, siteGate } from './gate.server.ts';
+import { leadElsewhere } from './lead-elsewhere.server.ts';
 import { PageFailures } from './page-failures.server.ts';
 
 /**
@@ -27,14 +28,18 @@ export function pageData(site: Site): Handler {
     if (isPersonalPage(url.pathname)) return failed(404, 'not_found');
     const { isOpen } = await gate(c);
     if (!isOpen) return failed(503, 'site_offline', { 'Retry-After': String(retryAfter) });
+    const elsewhere = await leadElsewhere(site, c, url);
+    if (elsewhere) return c.json({ redirect: elsewhere.to } satisfies PageData, 200, { 'Cache-Control': 'no-store' });
+    const isForStaff = traitsOf(url.pathname).moreForStaff && (await isStaff(site, c));
+    const context = isForStaff ? await requestContext(c, site, languageOfPath(url.pathname)) : pageContext(site, c);
     const failures = new PageFailures(c, site.log);
     const { status, answer } = await renderPageData(new Request(url, { signal: c.req.raw.signal }), {
-      transport: localTransport(operations, pageContext(site, c)),
+      transport: localTransport(operations, context),
       site: { baseUrl, instance, boxOfficeUrl },
       report: failures.report,
       customHtml: (failure: number, language: Language) => customErrorHtml(site, failure, language),
     });
     if (failures.isUnavailable) return failed(503, 'unavailable', { 'Retry-After': String(retryCallAfter) });
-    return c.json(answer, status as ContentfulStatusCode, { 'Cache-Control': status === 200 ? 'no-cache' : 'no-store' }); // of a page
+    return c.json(answer, status as ContentfulStatusCode, { 'Cache-Control': status === 200 && !isForStaff ? 'no-cache' : 'no-store' }); // of a page
   };
 }

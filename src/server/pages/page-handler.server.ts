@@ -3,10 +3,11 @@ import { languageOfAddress } from '#i18n/language.ts';
 import { withNoScriptNotice } from '../../app/no-script-notice/no-script-notice.server.tsx';
 import type { HeadFor } from '../assets.server.ts';
 import { retryAfter, retryCallAfter } from '../limits.ts';
-import { isPersonalPage } from '../personal-pages.ts';
+import { traitsOf } from '../personal-pages.ts';
 import { csrfOf } from '../request-context.server.ts';
 import type { Site } from '../site.server.ts';
-import { siteGate } from './gate.server.ts';
+import { isStaff, siteGate } from './gate.server.ts';
+import { leadElsewhere } from './lead-elsewhere.server.ts';
 import { noteFailure, PageFailures } from './page-failures.server.ts';
 import type { PageRequest } from './page-request.ts';
 import { personalPage } from './personal-page.server.ts';
@@ -37,7 +38,11 @@ export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptN
       const entrance = await gate(c);
       venue = entrance.venue;
       if (!entrance.isOpen) return await offline(venue, retryAfter);
-      const page = await (isPersonalPage(c.req.path) ? personalPage(way) : publicPage(way));
+      const elsewhere = await leadElsewhere(site, c, new URL(c.req.url));
+      if (elsewhere) return new Response(null, { status: 301, headers: { Location: elsewhere.to, 'Cache-Control': elsewhere.cacheControl } });
+      const { personal: isPersonal, moreForStaff } = traitsOf(c.req.path);
+      const isForOne = isPersonal || (moreForStaff && (await isStaff(site, c)));
+      const page = await (isForOne ? personalPage(way) : publicPage(way));
       if (c.req.raw.signal.aborted) return gone();
       return failures.isUnavailable ? await offline(venue, retryCallAfter) : page;
     } catch (error) {

@@ -4,16 +4,21 @@ import { fillPath } from '#route-path.ts';
 import { href } from '#routes.ts';
 import { usePage } from '../page-traits.ts';
 
+/** Of a page that there is in one language alone, the path in that. */
+type Alternates = Partial<Record<Language, string>>;
+const hasUrls = (value: unknown): value is { urls: Alternates } => typeof value === 'object' && value !== null && 'urls' in value;
+
 type Slugs = { slugs: Record<Language, string> };
 const hasSlugs = (value: unknown): value is Slugs => typeof value === 'object' && value !== null && 'slugs' in value;
 
 /**
  * The path of the current page in each language: the same route, the same id, the slug of that language (loaders
- * answer it as `slugs`). Null where no page matches, and outside localisation.
+ * answer it as `slugs`), or the `urls` that a page of the database has. Null where no page matches, and outside localisation.
  */
-export function useAlternates(): Record<Language, string> | null {
+export function useAlternates(): Alternates | null {
   const match = useMatches().at(-1);
   const paths = usePage()?.paths;
+  if (hasUrls(match?.loaderData)) return match.loaderData.urls;
   if (!match || !paths) return null;
   const slugs = hasSlugs(match.loaderData) ? match.loaderData.slugs : null;
   return perLanguage((language) => fillPath(paths[language], slugs ? { ...match.params, slug: slugs[language] } : match.params));
@@ -28,8 +33,9 @@ export function useLanguageLinks(): Record<Language, string> {
   const isPage = usePage() !== null;
   const paths = useAlternates();
   return perLanguage((language) => {
-    if (paths) return paths[language] + search;
-    if (!isPage) return href('home', language);
+    const path = paths?.[language];
+    if (path) return path + search;
+    if (!isPage || /^\/(de|en)(\/|$)/.test(pathname)) return href('home', language);
     const query = new URLSearchParams(search);
     query.set('lang', language);
     return `${pathname}?${query}`;

@@ -11,6 +11,8 @@ type SharedImage = { url: string; width?: number; height?: number; alt: string }
 export type PageHeadProps = {
   title: string;
   description?: string;
+  /** What links that are shared say where that is something else; empty texts are none. */
+  og?: { title: string; description: string; type: string };
   /** The picture for links that are shared; without it the venue's own. */
   image?: SharedImage | undefined;
   /** Part of the query that makes this a page of its own: `page=3`. */
@@ -19,31 +21,34 @@ export type PageHeadProps = {
 };
 
 /** Description, robots, canonical and language links, Open Graph. Rendered by the server alone. */
-export function PageMeta({ title, description, image, query, noIndex = false }: PageHeadProps) {
+export function PageMeta({ title, description, og, image, query, noIndex = false }: PageHeadProps) {
   const language = useLanguage();
   const site = useRouteLoaderData<RootInfo>('root');
   const paths = useAlternates();
   const base = site?.baseUrl ?? '';
   const shared = image ?? ownImage(site);
   const summary = description && brief(description);
+  const sharedText = og?.description ? brief(og.description) : summary;
+  const others = languages.filter((other) => paths?.[other]);
+  const canonical = paths?.[language] ?? paths?.[defaultLanguage];
   const suffix = query ? `?${query}` : '';
   return (
     <>
       {summary && <meta name="description" content={summary} />}
       <meta name="robots" content={noIndex || site?.instance !== 'live' ? 'none' : 'index, follow'} />
-      {paths && (
+      {paths && canonical && (
         <>
-          <link rel="canonical" href={base + paths[language] + suffix} />
-          {languages.map((other) => (
+          <link rel="canonical" href={base + canonical + suffix} />
+          {others.map((other) => (
             <link key={other} rel="alternate" hrefLang={other} href={base + paths[other] + suffix} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={base + paths[defaultLanguage] + suffix} />
-          <meta property="og:url" content={base + paths[language] + suffix} />
+          {paths[defaultLanguage] && <link rel="alternate" hrefLang="x-default" href={base + paths[defaultLanguage] + suffix} />}
+          <meta property="og:url" content={base + canonical + suffix} />
         </>
       )}
-      <meta property="og:title" content={title} />
-      {summary && <meta property="og:description" content={summary} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:title" content={og?.title || title} />
+      {sharedText && <meta property="og:description" content={sharedText} />}
+      <meta property="og:type" content={og?.type || 'website'} />
       {site && <meta property="og:site_name" content={site.name} />}
       <meta property="og:locale" content={localeOf[language].replace('-', '_')} />
       <meta property="og:image" content={shared.url.startsWith('/') ? base + shared.url : shared.url} />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BlockDocument, commandSchema, documentSchema, type Finding } from '#content/index.ts';
+import { type BlockDocument, commandSchema, documentSchema } from '#content/index.ts';
 import { maxCommands, maxSlug } from '../limits.ts';
 
 export const slugSchema = z
@@ -53,9 +53,6 @@ export const versionSchema = z.object({
   revision: z.int(),
   at: instant,
 });
-
-/** What forbids publishing, in the reader's language. */
-export const findingSchema = z.custom<Finding>();
 
 export type Container = z.output<typeof containerSchema>;
 export type NewContainer = z.output<typeof newContainerSchema>;

@@ -35,7 +35,9 @@ export const pageSchema = z.object({
   /** Itself and the pages beside it, as path per language. */
   siblings: z.array(z.object({ id: z.int(), urls: localised })),
   /** The pages above it, the topmost first. */
-  breadcrumb: z.array(z.object({ title: z.string(), lang, url: z.string().nullable() })),
+  breadcrumb: z.array(z.object({ title: z.string(), lang, url: z.string() })),
+  /** Where it is one of several tabs: all of them, the page that holds them first. */
+  tabs: z.array(z.object({ id: z.int(), title: z.string(), lang, url: z.string() })),
   /** The version that is shown, where staff asked for one. */
   version_id: z.int().optional(),
 });

@@ -2,7 +2,15 @@ import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 
 /** A page as far as its place in the tree goes. */
-export type TreePage = { id: number; parent: number | null; content_type: 'page' | 'link'; urls: Localised; title: Localised };
+export type TreePage = {
+  id: number;
+  parent: number | null;
+  content_type: 'page' | 'link';
+  urls: Localised;
+  title: Localised;
+  has_tab_navigation: boolean;
+  is_clickable: boolean;
+};
 
 /** The tree of pages: those that visitors can see, or all of them for staff. */
 export class PageTree {
@@ -26,6 +34,13 @@ export class PageTree {
   siblingsOf({ id, parent }: TreePage): { id: number; urls: Localised }[] {
     const beside = this.#pages.filter((page) => (parent === null ? page.id === id : page.parent === parent));
     return beside.map((page) => ({ id: page.id, urls: page.urls }));
+  }
+
+  /** The page that has tabs and those below it, where this is one of them; none otherwise. */
+  tabsOf(page: TreePage): TreePage[] {
+    const above = page.parent === null ? undefined : this.#byId.get(page.parent);
+    const holder = page.has_tab_navigation ? page : above?.has_tab_navigation ? above : undefined;
+    return holder ? [holder, ...this.#pages.filter(({ parent }) => parent === holder.id)] : [];
   }
 
   /** The pages above a page, the topmost first. */

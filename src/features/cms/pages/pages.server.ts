@@ -9,7 +9,8 @@ export const onlineTree = (db: Database): Promise<PageTree> =>
 /** All of them, for staff. */
 export const wholeTree = async (db: Database): Promise<PageTree> => new PageTree(await treeRows(db).execute());
 
-const treeRows = (db: Database) => db.selectFrom('page').select(['id', 'parent', 'content_type', 'urls', 'title']).orderBy('sort').orderBy('id');
+const treeRows = (db: Database) =>
+  db.selectFrom('page').select(['id', 'parent', 'content_type', 'urls', 'title', 'has_tab_navigation', 'is_clickable']).orderBy('sort').orderBy('id');
 
 /** A page with all its fields and its picture for links that are shared. */
 export const pageRow = (db: Database, id: number) =>

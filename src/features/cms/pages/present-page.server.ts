@@ -2,7 +2,7 @@ import { presentImage, presentThumbnails } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import type { Module, Page, StoredPage } from '../contract.ts';
-import { type PageTree, pathOf } from './page-tree.ts';
+import { type PageTree, pathOf, type TreePage } from './page-tree.ts';
 import type { PageRow } from './pages.server.ts';
 
 const texts = ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
@@ -16,7 +16,7 @@ export function presentPage(row: PageRow, { tree, modules, language, isForStaff,
   const langs = Object.fromEntries(chosen.flatMap(([name, { lang }]) => (lang ? [[name, lang]] : [])));
   const shown = Object.fromEntries(chosen.map(([name, { text }]) => [name, text])) as Record<(typeof texts)[number], string>; // an entry for each
   const image = imageOf(row);
-  const place = { id, parent, content_type, urls, title: row.title };
+  const place = { id, parent, content_type, urls, title: row.title, has_tab_navigation: row.has_tab_navigation, is_clickable };
   return {
     id,
     parent,
@@ -35,12 +35,18 @@ export function presentPage(row: PageRow, { tree, modules, language, isForStaff,
     modules,
     settings_url: isForStaff ? `/cms-hub/pages/${id}` : null,
     siblings: tree.siblingsOf(place).map((page) => ({ id: page.id, urls: { ...page.urls } })),
-    breadcrumb: tree.ancestorsOf(place).map((page) => {
-      const { text, lang } = choose(page.title, language);
-      return { title: text, ...(lang && { lang }), url: pathOf(page, language) };
-    }),
+    breadcrumb: tree
+      .ancestorsOf(place)
+      .filter((page) => page.is_clickable)
+      .map((page) => named(page, language)),
+    tabs: tree.tabsOf(place).map((page) => ({ id: page.id, ...named(page, language) })),
     ...(versionId === undefined ? {} : { version_id: versionId }),
   };
+}
+
+function named(page: TreePage, language: Language) {
+  const { text, lang } = choose(page.title, language);
+  return { title: text, ...(lang && { lang }), url: pathOf(page, language) };
 }
 
 /** A page as staff keep it. */

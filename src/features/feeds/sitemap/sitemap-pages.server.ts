@@ -9,6 +9,20 @@ const fixedPages: SitemapPage[] = Object.entries(routes)
   .filter(([name, { de }]) => !de.includes(':') && !name.startsWith('user'))
   .map(([, paths]) => ({ paths }));
 
+/** Pages of the database that are online; the fixed ones have their rows there too. */
+async function contentPages(db: Database): Promise<SitemapPage[]> {
+  const known = new Set(fixedPages.flatMap(({ paths }) => Object.values(paths)));
+  const rows = await db
+    .selectFrom('page')
+    .select(['urls', 'updated_at'])
+    .where('is_online', '=', true)
+    .where('content_type', '=', 'page')
+    .where('is_clickable', '=', true)
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ urls, updated_at: changed }) => (known.has(urls.de ?? '') ? [] : [{ paths: urls, changed }]));
+}
+
 /** How many pages visitors can see. */
 export async function countPages(db: Database): Promise<number> {
   const { count } = await db
@@ -16,12 +30,13 @@ export async function countPages(db: Database): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('is_online', '=', true)
     .executeTakeFirstOrThrow();
-  return fixedPages.length + count;
+  return fixedPages.length + (await contentPages(db)).length + count;
 }
 
-/** A slice of them: the fixed ones, then all events that are online, past ones too, by id. One query. */
+/** A slice of them: the fixed ones and those of the database, then all events that are online, past ones too, by id. */
 export async function pagesFrom(db: Database, offset: number, limit: number): Promise<SitemapPage[]> {
-  const fixed = fixedPages.slice(offset, offset + limit);
+  const first = [...fixedPages, ...(await contentPages(db))];
+  const fixed = first.slice(offset, offset + limit);
   const rows = await db
     .selectFrom('event')
     .innerJoin('production', 'production.id', 'event.production_id')
@@ -29,7 +44,7 @@ export async function pagesFrom(db: Database, offset: number, limit: number): Pr
     .select((eb) => eb.fn<Date>('greatest', ['event.updated_at', 'production.updated_at']).as('changed'))
     .where('event.is_online', '=', true)
     .orderBy('event.id')
-    .offset(Math.max(0, offset - fixedPages.length))
+    .offset(Math.max(0, offset - first.length))
     .limit(limit - fixed.length)
     .execute();
   return [...fixed, ...rows.map(({ id, own_title, title, changed }) => ({ paths: pathsOf(id, ownOr(own_title, title)), changed }))];

@@ -2,8 +2,8 @@ import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { sitemapUrls } from '../limits.ts';
 import { escapeXml as x, xmlDeclaration } from '../xml.ts';
 
-/** A page of the site, with its path in every language. */
-export type SitemapPage = { paths: Record<Language, string>; changed?: Date };
+/** A page of the site, with its path in every language that it has one in. */
+export type SitemapPage = { paths: Partial<Record<Language, string>>; changed?: Date };
 
 /** Pages that one file holds, each in every language. */
 export const pagesPerFile = Math.floor(sitemapUrls / languages.length);
@@ -27,9 +27,13 @@ ${entries.join('')}</sitemapindex>
 }
 
 function urls({ paths, changed }: SitemapPage, base: string): string {
-  const address = (language: Language) => base + x(paths[language]);
+  const own = languages.filter((language) => paths[language]);
+  const address = (language: Language) => base + x(paths[language] ?? '');
   const alternate = (hreflang: string, href: string) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
-  const alternates = [...languages.map((language) => alternate(language, address(language))), alternate('x-default', address(defaultLanguage))].join('');
+  const alternates = [
+    ...own.map((language) => alternate(language, address(language))),
+    ...(paths[defaultLanguage] ? [alternate('x-default', address(defaultLanguage))] : []),
+  ].join('');
   const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 19)}Z</lastmod>` : '';
-  return languages.map((language) => `<url><loc>${address(language)}</loc>${lastmod}${alternates}</url>\n`).join('');
+  return own.map((language) => `<url><loc>${address(language)}</loc>${lastmod}${alternates}</url>\n`).join('');
 }
