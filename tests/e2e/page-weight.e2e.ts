@@ -27,7 +27,7 @@ test.each([...paths, ...furtherPaths])('%s needs at most 110 kB of JavaScript, g
 
 test.each(paths)('%s asks nobody but its own origin, nothing it does not need, and in all for at most 130 kB of JavaScript', async (path) => {
   const asked: string[] = [];
-  const page = await open('about:blank');
+  const page = await open('about:blank', { isFirstVisit: true });
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(await address(path));
   // What follows is asked for when the browser has nothing else to do.

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { keepEvidence } from './evidence.ts';
+import { adapt, KeptContexts } from './kept-contexts.ts';
 import { ownSite } from './own-site.ts';
 
 const flags = [
@@ -12,6 +13,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--process-per-site', // the pages of a kept context have one process (kept-contexts.ts)
 ];
 
 /**
@@ -21,37 +23,45 @@ const flags = [
 const pause = Number(process.env.TEST_PAUSE ?? 0);
 const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1);
 
-type Opened = { context: BrowserContext; lines: string[] };
+/** `isFirstVisit`: in a context that has never been on the site, where what a browser keeps of it (files, compiled code) makes a difference. */
+type Opening = BrowserContextOptions & { isFirstVisit?: boolean };
+type Opened = { context: BrowserContext; lines: string[]; giveBack: () => Promise<void> };
+
+const everyContext = () => ({ baseURL: ownSite().url, viewport: { width: 1366, height: 900 }, locale: 'de-DE' });
 
 /**
- * A browser for the calling file; `open` gives a page at a path of the site in a fresh context. After each test its
- * pages are closed, and an error that reached the browser's console fails it; of a try that failed, what tells why is
- * kept (evidence.ts). `more`: further flags of the browser.
+ * A browser for the calling file; `open` gives a page at a path of the site, as a visitor who has no cookies and nothing
+ * stored. After each test its pages are closed, and an error that reached the browser's console fails it; of a try that
+ * failed, what tells why is kept (evidence.ts). `more`: further flags of the browser.
  */
 export function useBrowser(more: string[] = []) {
-  let browser: Browser;
   const opened: Opened[] = [];
   const problems: string[] = [];
+  let isAfterFailure = false; // the next try shall have nothing of this one
+  let browser: Browser;
+  let contexts: KeptContexts;
   const launch = async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, ...more], slowMo: pause });
+    contexts = new KeptContexts(browser, everyContext());
   };
   beforeAll(launch);
   afterEach(async ({ task }) => {
-    const hasFailed = task.result?.state === 'fail' || problems.length > 0;
-    for (const [number, { context, lines }] of opened.splice(0).entries()) {
-      if (hasFailed) await keepEvidence(task, context, number + 1, lines);
-      await context.close();
+    isAfterFailure = task.result?.state === 'fail' || problems.length > 0;
+    for (const [number, { context, lines, giveBack }] of opened.splice(0).entries()) {
+      if (isAfterFailure) await keepEvidence(task, context, number + 1, lines);
+      await (isAfterFailure ? context.close() : giveBack());
     }
     expect(problems.splice(0)).toEqual([]);
   });
   afterAll(() => browser.close());
-  return async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+  return async (path: string, { isFirstVisit = false, ...options }: Opening = {}): Promise<Page> => {
     if (!browser.isConnected()) await launch(); // it has crashed in the test before
-    const context = await browser.newContext({ baseURL: ownSite().url, viewport: { width: 1366, height: 900 }, locale: 'de-DE', ...options });
+    const isFresh = isFirstVisit || isAfterFailure || !KeptContexts.serves(options);
+    const { context, giveBack } = isFresh ? await freshContext(browser, options) : await contexts.take();
     const lines: string[] = [];
-    opened.push({ context, lines });
-    await context.tracing.start();
+    opened.push({ context, lines, giveBack });
     const page = await context.newPage();
+    if (!isFresh) await adapt(page, options);
     if (slowdown > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     page.on('pageerror', (error) => {
       lines.push(String(error));
@@ -65,6 +75,12 @@ export function useBrowser(more: string[] = []) {
     await page.goto(path, { waitUntil: 'load' });
     return page;
   };
+}
+
+async function freshContext(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext({ ...everyContext(), ...options });
+  await context.tracing.start();
+  return { context, giveBack: () => context.close() };
 }
 
 /** Waits until React has taken the page over: only then do clicks reach it. */
@@ -132,10 +148,13 @@ export const settled = (page: Page, quiet = 500) =>
 
 /** axe with the rules of WCAG 2.2 AA and its best practices; answers what it found, one line each. */
 export const accessibilityProblems = (page: Page): Promise<string[]> =>
-  problemsOf(page, new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']));
+  problemsOf(page, axeOf(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']));
 
 /** The same with the rules about colours alone: all that another theme can change. */
-export const colourProblems = (page: Page): Promise<string[]> => problemsOf(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+export const colourProblems = (page: Page): Promise<string[]> => problemsOf(page, axeOf(page).withRules(['color-contrast', 'link-in-text-block']));
+
+/** axe describes each element that it looks at; of what is right nobody reads that. */
+const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
 
 async function problemsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
   const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);

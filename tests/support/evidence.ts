@@ -25,5 +25,5 @@ export async function keepEvidence(task: RunnerTestCase, context: BrowserContext
     await page.screenshot({ path: join(ofTry, `page-${number}-${n + 1}.png`), timeout: 5_000 }).catch(() => {});
     writeFileSync(join(ofTry, `page-${number}-${n + 1}.html`), `<!-- ${page.url()} -->\n${await page.content().catch(String)}`);
   }
-  await context.tracing.stop({ path: join(ofTry, `trace-${number}.zip`) }).catch(() => {});
+  await context.tracing.stopChunk({ path: join(ofTry, `trace-${number}.zip`) }).catch(() => {});
 }

@@ -14,7 +14,7 @@ test.each(['/de', '/de/programm', '/en/events', '/de/search?q=bach', '/de/gibt-e
       { width: 360, height: 780 },
       { width: 1366, height: 900 },
     ]) {
-      const page = await open('about:blank', { viewport });
+      const page = await open('about:blank', { viewport, isFirstVisit: true });
       await watchLayoutShift(page);
       await page.goto(address, { waitUntil: 'networkidle' });
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);

@@ -71,7 +71,7 @@ describe('the home page', () => {
 
   test('moves nothing while it comes', async () => {
     for (const width of [360, 1366]) {
-      const page = await open('about:blank', at(width));
+      const page = await open('about:blank', { ...at(width), isFirstVisit: true });
       await watchLayoutShift(page);
       await page.goto('/de', { waitUntil: 'networkidle' });
       expect(await layoutShift(page), `${width}`).toBe(0);
