@@ -38,13 +38,12 @@ test('a slider moves by keys, says where it is, and opens the lightbox, which Ba
   expect(await dialog.locator('figure:not([inert]) img').getAttribute('alt')).toBe('Der Große Saal vom zweiten Rang aus, leer');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => dialog.locator('[aria-live]').textContent()).toBe('Bild 2 von 5');
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => dialog.locator('[aria-live]').textContent()).toBe('Bild 1 von 5');
   const length = await page.evaluate(() => history.length);
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   expect(page.url()).toContain('/page/');
-  expect(await link(0).evaluate((element) => element === document.activeElement)).toBe(true);
+  // Of the picture seen last.
+  expect(await link(1).evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.keyboard.press('Enter');
   await dialog.waitFor();
@@ -52,7 +51,7 @@ test('a slider moves by keys, says where it is, and opens the lightbox, which Ba
   expect(await dialog.getByRole('button', { name: 'Vergrößern' }).getAttribute('aria-pressed')).toBe('true');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await link(0).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await link(1).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
