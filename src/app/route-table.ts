@@ -1,3 +1,4 @@
+import { filterParameters } from '#features/programme/index.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 import type { PageTraits } from '#ui/page-traits.ts';
 import { contentPage, type PageRow, page, unlocalisedPage } from './page.ts';
@@ -20,7 +21,7 @@ export const pages: readonly PageRow[] = [
   page(
     'programme',
     lazyImport(() => import('#features/programme/list/list.page.tsx')),
-    { skeleton: 'event-list', sticky: { overlay: false } },
+    { query: [...filterParameters, 'page'], skeleton: 'event-list', sticky: { overlay: false } },
   ),
   page(
     'event',
@@ -33,6 +34,7 @@ export const pages: readonly PageRow[] = [
   page(
     'search',
     lazyImport(() => import('#features/search/search.page.tsx')),
+    { query: ['q'] },
   ),
   page(
     'userLogin',

@@ -27,7 +27,7 @@ import { pageCacheService } from './page-cache/page-cache.service.server.ts';
 import { publicAnswers } from './page-cache/public-answers.server.ts';
 import { pageData } from './pages/page-data.server.ts';
 import { pageHandler } from './pages/page-handler.server.ts';
-import { isPersonalPage } from './personal-pages.ts';
+import { isPersonalPage, sitemapPages } from './personal-pages.ts';
 import { csrfOf } from './request-context.server.ts';
 import type { Site } from './site.server.ts';
 
@@ -54,7 +54,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.get('/api/docs', (c) => c.html(docsPage(openApiDocument(site.config.baseUrl))));
   app.route('/', mediaRoutes({ db: site.db, dataDir: site.config.dataDir, report: (error) => site.log.warn({ err: error }, 'picture cannot be read') }));
   // Before the API: its paths take `events/12.ics` for an event without trailing slash.
-  app.route('/', feedRoutes({ db: site.db, baseUrl: site.config.baseUrl, instance: site.config.instance, now: site.now }));
+  app.route('/', feedRoutes({ db: site.db, baseUrl: site.config.baseUrl, instance: site.config.instance, now: site.now, pages: sitemapPages }));
   app.route('/', csrfRoutes(csrf));
   app.route('/', signOutRoutes(site));
   app.route('/', providerRoutes(site));

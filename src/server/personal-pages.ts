@@ -7,6 +7,9 @@ export const isSignInPage = (path: string): boolean => traitsOf(path).alwaysOpen
 /** Pages that are made for one visitor: never kept by anybody, and their forms work without script. All others are the same for all. */
 export const isPersonalPage = (path: string): boolean => traitsOf(path).personal === true;
 
+/** Pages of their own, without parameters, that search engines are to know. */
+export const sitemapPages = pages.flatMap(({ handle: { paths, traits } }) => (paths && !paths.de.includes(':') && !traits.personal ? [{ paths }] : []));
+
 /** The traits of the page at a path, as its row says; none where there is no such page. */
 export function traitsOf(path: string): PageTraits {
   const exact = fixed.get(path);

@@ -7,6 +7,8 @@ export type PageTraits = {
   personal?: true;
   /** Staff see more of it than others: what is not online, and versions of it. Theirs is made for them. */
   moreForStaff?: true;
+  /** The parameters of the query that make another page of it, in their order; with any other it is the same page. */
+  query?: readonly string[];
   /** Shown while the site is switched off: who is to switch it on again has to get in. */
   alwaysOpen?: true;
   /** Shows no alert (V §2 "landing pages"). Pages of the CMS say so by themselves. */

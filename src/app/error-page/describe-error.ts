@@ -1,5 +1,5 @@
-import { parameterName } from '#features/programme/index.ts';
 import type { Language } from '#i18n/language.ts';
+import { parameterNames } from '../parameter-names.ts';
 import { detailsOf, noRoute } from './error-details.ts';
 import { statusOf } from './status-of.ts';
 import { t } from './strings.ts';
@@ -15,7 +15,7 @@ export function describeError(error: unknown, language: Language, connected = tr
       return {
         status,
         message: t(language, 'invalid', {
-          fields: (invalid ?? []).map((name) => (name === 'page' ? t(language, name) : parameterName(name, language))).join(', '),
+          fields: (invalid ?? []).map((name) => nameOf(name, language)).join(', '),
         }),
         hint: t(language, 'invalid_hint'),
       };
@@ -27,3 +27,6 @@ export function describeError(error: unknown, language: Language, connected = tr
   if (!connected) return { status, message: t(language, 'no_connection'), hint: t(language, 'no_connection_hint'), isOffline: true };
   return { status, message: t(language, 'unknown'), hint: t(language, 'unknown_hint'), reference };
 }
+
+const nameOf = (parameter: string, language: Language): string =>
+  parameter === 'page' ? t(language, parameter) : (parameterNames.map((name) => name(parameter, language)).find(Boolean) ?? parameter);

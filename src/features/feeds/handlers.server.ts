@@ -6,7 +6,7 @@ import { programmeFeeds } from './programme-feeds.server.ts';
 import { readForFeed, send } from './respond.server.ts';
 import { drawShareImage } from './share-image.server.ts';
 import { writeRobots } from './sitemap/robots.ts';
-import { filesFor, pagesPerFile, writeSitemap, writeSitemapIndex } from './sitemap/sitemap.ts';
+import { filesFor, pagesPerFile, type SitemapPage, writeSitemap, writeSitemapIndex } from './sitemap/sitemap.ts';
 import { countPages, pagesFrom } from './sitemap/sitemap-pages.server.ts';
 
 type FeedSite = {
@@ -15,6 +15,8 @@ type FeedSite = {
   baseUrl: string;
   instance: 'live' | 'staging';
   now: () => Date;
+  /** Pages without parameters that are the same for everybody; those of events are added. */
+  pages?: readonly SitemapPage[];
   /** Pages in one sitemap file, so that a test needs no thousands of them. */
   sitemapPages?: number;
 };
@@ -23,7 +25,7 @@ type FeedSite = {
  * Everything that other programs read: calendars, Atom, sitemap and robots.txt. Has to stand before the API's own
  * routes, which take `/api/events/12.ics` for an event without its trailing slash.
  */
-export function feedRoutes({ db, baseUrl, instance, now, sitemapPages = pagesPerFile }: FeedSite): Hono {
+export function feedRoutes({ db, baseUrl, instance, now, pages: fixed = [], sitemapPages = pagesPerFile }: FeedSite): Hono {
   const app = new Hono({ strict: true });
   app.route('/', programmeFeeds({ db, baseUrl, now }));
   app.get(shareImage.path, async (c) => {
@@ -35,14 +37,14 @@ export function feedRoutes({ db, baseUrl, instance, now, sitemapPages = pagesPer
 
   app.get('/sitemap.xml', async (c) => {
     const text = await readForFeed(c, db, async (one) => {
-      const files = filesFor(await countPages(one), sitemapPages);
-      return files > 1 ? writeSitemapIndex(files, baseUrl) : writeSitemap(await pagesFrom(one, 0, sitemapPages), baseUrl);
+      const files = filesFor(await countPages(one, fixed), sitemapPages);
+      return files > 1 ? writeSitemapIndex(files, baseUrl) : writeSitemap(await pagesFrom(one, fixed, { offset: 0, limit: sitemapPages }), baseUrl);
     });
     return send(c, 'application/xml', text);
   });
   app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {
     const number = Number(c.req.param('file').slice('sitemap-'.length, -'.xml'.length));
-    const pages = await readForFeed(c, db, (one) => pagesFrom(one, (number - 1) * sitemapPages, sitemapPages));
+    const pages = await readForFeed(c, db, (one) => pagesFrom(one, fixed, { offset: (number - 1) * sitemapPages, limit: sitemapPages }));
     return pages.length > 0 ? send(c, 'application/xml', writeSitemap(pages, baseUrl)) : next();
   });
   return app;

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { insertEvent, insertGenre, insertProduction, insertRoom, insertSeries, insertTag, insertType } from '#features/programme/build.ts';
 import { saveSettings } from '#features/settings/index.server.ts';
 import { instantAt } from '#i18n/berlin-time.ts';
+import { routes } from '#routes.ts';
 import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
 import { recordingDatabase } from '../../../tests/support/recording-database.ts';
 import { elements, readXml, textOf } from './build.ts';
@@ -12,7 +13,13 @@ import { feedEvents } from './limits.ts';
 
 const { db, url } = await testDatabaseWithUrl();
 const { recording, queries } = recordingDatabase(url);
-const site = { db: recording, baseUrl: 'https://ostkai.example', instance: 'live' as const, now: () => new Date('2026-11-21T21:00:00+01:00') };
+const site = {
+  db: recording,
+  baseUrl: 'https://ostkai.example',
+  instance: 'live' as const,
+  now: () => new Date('2026-11-21T21:00:00+01:00'),
+  pages: [routes.home, routes.programme].map((paths) => ({ paths })),
+};
 const app = feedRoutes(site);
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 

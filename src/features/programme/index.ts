@@ -3,7 +3,7 @@ export { type CardData, cardOf } from './event-card/card-data.ts';
 export { DayHeading } from './event-card/day-heading.tsx';
 export { EventCard } from './event-card/event-card.tsx';
 export { groupByDay, isEvent } from './event-card/grouping.ts';
-export { parameterName } from './filter/parameter-name.ts';
+export { filterParameters, parameterName } from './filter/parameter-name.ts';
 export { venueJsonLd } from './json-ld/venue-json-ld.ts';
 export { stillOnMinutes } from './limits.ts';
 export { isOnSale, isSoldElsewhere, standardNames, stateOf, statusText } from './status/status.ts';

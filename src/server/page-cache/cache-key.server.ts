@@ -2,28 +2,25 @@ import type { Endpoint } from '#api/endpoint.ts';
 import { asPattern, isForEverybody, pathWith } from '#api/endpoint.ts';
 import { limitsOf } from '#api/rate-limit/rate-limit.ts';
 import { feedContract } from '#features/feeds/contract.ts';
-import { filterQuery } from '#features/programme/contract.ts';
 import { languages } from '#i18n/language.ts';
-import { type RouteName, routes } from '#routes.ts';
 import { pageDataPath } from '#ui/static/server-loader.ts';
-import { isPersonalPage } from '../personal-pages.ts';
+import { pages } from '../../app/route-table.ts';
 import { operations } from '../site.server.ts';
 
 /** Addresses whose answers are kept: a path, and the parameters of its query that make another answer, in their order. */
 type Address = { path: RegExp; query: readonly string[]; neverWith?: string };
 
-/** Parameters of the pages' queries; all pages have the overlay. Any other is no part of the address. */
-const pageQueries: Partial<Record<RouteName, readonly string[]>> = { programme: [...Object.keys(filterQuery.shape), 'page'], search: ['q'] };
+/** All pages have the overlay. */
 const everyPage = ['overlay'];
 
 /** What a move within the site needs of a page is kept as the page is. */
-const pages: Address[] = Object.entries(routes).flatMap(([name, paths]) =>
-  Object.values(paths)
-    .filter((path) => !isPersonalPage(path))
-    .map((path) => ({
-      path: patternOf(`(${pageDataPath})?${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}`),
-      query: [...(pageQueries[name as RouteName] ?? []), ...everyPage],
-    })),
+const pageAddresses: Address[] = pages.flatMap(({ handle: { paths, traits } }) =>
+  traits.personal
+    ? []
+    : Object.values(paths ?? {}).map((path) => ({
+        path: patternOf(`(${pageDataPath})?${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}`),
+        query: [...(traits.query ?? []), ...everyPage],
+      })),
 );
 
 /** What answers to one visitor, or says what another system says now, is made each time; so is what is counted. */
@@ -45,7 +42,7 @@ const content: Address = {
   neverWith: 'v',
 };
 
-const addresses = [...pages, ...calls, ...files, content];
+const addresses = [...pageAddresses, ...calls, ...files, content];
 
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path}$`);

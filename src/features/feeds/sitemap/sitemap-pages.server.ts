@@ -1,17 +1,12 @@
 import type { Database } from '#db/database.server.ts';
 import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
-import { href, routes } from '#routes.ts';
+import { href } from '#routes.ts';
 import type { SitemapPage } from './sitemap.ts';
 
-/** Pages of their own, without parameters; those of an account are for one visitor. */
-const fixedPages: SitemapPage[] = Object.entries(routes)
-  .filter(([name, { de }]) => !de.includes(':') && !name.startsWith('user'))
-  .map(([, paths]) => ({ paths }));
-
-/** Pages of the database that are online; the fixed ones have their rows there too. */
-async function contentPages(db: Database): Promise<SitemapPage[]> {
-  const known = new Set(fixedPages.flatMap(({ paths }) => Object.values(paths)));
+/** Pages of the database that are online; those with a row of their own stand there too. */
+async function contentPages(db: Database, fixed: readonly SitemapPage[]): Promise<SitemapPage[]> {
+  const known = new Set(fixed.flatMap(({ paths }) => Object.values(paths)));
   const rows = await db
     .selectFrom('page')
     .select(['urls', 'updated_at'])
@@ -23,19 +18,21 @@ async function contentPages(db: Database): Promise<SitemapPage[]> {
   return rows.flatMap(({ urls, updated_at: changed }) => (known.has(urls.de ?? '') ? [] : [{ paths: urls, changed }]));
 }
 
-/** How many pages visitors can see. */
-export async function countPages(db: Database): Promise<number> {
+/** How many pages visitors can see; `fixed` are those of the route table, without parameters. */
+export async function countPages(db: Database, fixed: readonly SitemapPage[]): Promise<number> {
   const { count } = await db
     .selectFrom('event')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('is_online', '=', true)
     .executeTakeFirstOrThrow();
-  return fixedPages.length + (await contentPages(db)).length + count;
+  return fixed.length + (await contentPages(db, fixed)).length + count;
 }
 
+type Slice = { offset: number; limit: number };
+
 /** A slice of them: the fixed ones and those of the database, then all events that are online, past ones too, by id. */
-export async function pagesFrom(db: Database, offset: number, limit: number): Promise<SitemapPage[]> {
-  const first = [...fixedPages, ...(await contentPages(db))];
+export async function pagesFrom(db: Database, ofTable: readonly SitemapPage[], { offset, limit }: Slice): Promise<SitemapPage[]> {
+  const first = [...ofTable, ...(await contentPages(db, ofTable))];
   const fixed = first.slice(offset, offset + limit);
   const rows = await db
     .selectFrom('event')
