@@ -189,3 +189,27 @@ test('who edits is told who they are and where they may go; nobody else is', asy
   expect(body.admin_menus.map(({ key }: { key: string }) => key)).toEqual(['page', 'article', 'form']);
   expect((await site.get('/de/pageeditor-api/user')).status).toBe(401);
 });
+
+describe('raw HTML', () => {
+  const raw = (id: string, code: string) => ({ id, type: 'html', fields: { html_code: { de: code }, raw: true } });
+  const plain = { id: 'h1', type: 'html', fields: { html_code: { de: '<p>x</p>' } } };
+
+  test('is written by administrators alone, whatever the way; what one has written others may move', async () => {
+    const [manager, admin] = [await site.signIn('manager'), await site.signIn('admin')];
+    const { id } = await newContainer('roh', plain);
+    const write = (commands: unknown[], as: SignedIn, revision: number) => send('POST', `container/${id}/commands/`, { commands }, { revision, as });
+    const switchOn = { kind: 'setField', id: 'h1', field: 'raw', value: true };
+    const before = await everything(site.db);
+    for (const as of [editor, manager]) {
+      expect((await write([switchOn], as, 1)).body.code).toBe('beyond_role');
+      expect((await write([insert(raw('h2', '<script>1</script>'))], as, 1)).body.code).toBe('beyond_role');
+      const document = { format: 1, layout: '100', columns: [[raw('h3', 'x')]] };
+      expect((await send('POST', 'container/', { slug: `roh-${as.id}`, document }, { as })).body.code).toBe('beyond_role');
+    }
+    expect(await everything(site.db)).toBe(before);
+    expect((await write([switchOn], admin, 1)).status).toBe(200);
+    expect((await write([insert(headline('h4', 'Davor'))], editor, 2)).status).toBe(200);
+    expect((await write([{ kind: 'setField', id: 'h1', field: 'html_code', language: 'de', value: '<b>y</b>' }], editor, 3)).body.code).toBe('beyond_role');
+    expect((await write([{ kind: 'duplicateBlock', id: 'h1', seed: 'copyofthatone' }], editor, 3)).body.code).toBe('beyond_role');
+  });
+});
