@@ -37,6 +37,7 @@ export const unlocalisedRoutes = {
   testWebshop: '/test.webshop',
   testshop: '/testshop',
   eventimTemplate: '/eventim-template',
+  styleguide: '/styleguide',
 } as const satisfies Record<string, `/${string}`>;
 
 /** What a shop lists and the site shows better: paths below a shop, and the page to which they lead (V §2). */

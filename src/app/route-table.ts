@@ -105,4 +105,9 @@ export const pages: readonly PageRow[] = [
     lazyImport(() => import('#features/webshop/template.page.tsx')),
     { sticky: false, skeleton: 'none' },
   ),
+  unlocalisedPage(
+    'styleguide',
+    lazyImport(() => import('#features/styleguide/styleguide.page.tsx')),
+    { personal: true, sticky: false, skeleton: 'none' },
+  ),
 ];

@@ -3,6 +3,7 @@ import { displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
+import { LinkTabs } from '#ui/tabs/link-tabs.tsx';
 import { type Category, categories } from './categories.ts';
 import { pageSize } from './limits.ts';
 import type { Results } from './search.loader.ts';
@@ -16,18 +17,21 @@ type Props = { q: string; category: Category | null; page: number; results: Resu
 export function SearchResults({ q, category, page, results }: Props) {
   const language = useLanguage();
   const shown = categories.filter((one) => (category === null ? results[one].count > 0 : one === category));
-  const tab = (of: Category | null, count: number) => (
-    <Link to={searchAddress(language, { q, category: of ?? undefined })} aria-current={of === category ? 'page' : undefined} className={styles.tab}>
-      {t(language, of ?? 'all')} <span>{count}</span>
-    </Link>
-  );
+  const tab = (of: Category | null, count: number) => ({
+    to: searchAddress(language, { q, category: of ?? undefined }),
+    isCurrent: of === category,
+    text: (
+      <>
+        {t(language, of ?? 'all')} <small>{count}</small>
+      </>
+    ),
+  });
   return (
     <>
-      <nav aria-label={t(language, 'categories')} className={styles.tabs}>
-        {tab(null, results.events.count + results.others.count)}
-        {tab('events', results.events.count)}
-        {tab('others', results.others.count)}
-      </nav>
+      <LinkTabs
+        label={t(language, 'categories')}
+        tabs={[tab(null, results.events.count + results.others.count), tab('events', results.events.count), tab('others', results.others.count)]}
+      />
       {shown.map((one) => (
         <section key={one} aria-labelledby={`results-${one}`}>
           <h2 id={`results-${one}`} className={styles.group}>

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import styles from './button.module.css';
 import { type ButtonLook, type ButtonSize, button } from './button-class.ts';
+import styles from './wheel.module.css';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   look?: ButtonLook;

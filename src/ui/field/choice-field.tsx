@@ -27,3 +27,25 @@ export const ChoiceField = ({ options, defaultValue, ...field }: Props & { defau
     )}
   </FieldGroup>
 );
+
+/** Any of a few. */
+export const ChoicesField = ({ options, defaultValue = [], ...field }: Props & { defaultValue?: readonly string[] }) => (
+  <FieldGroup {...field} role="group">
+    {({ sent, isWrong }) => (
+      <div className={styles.choice}>
+        {options.map(({ value, label, lang }) => (
+          <label key={value} lang={lang}>
+            <input
+              type="checkbox"
+              name={field.name}
+              value={value}
+              aria-invalid={isWrong || undefined}
+              defaultChecked={(sent ?? defaultValue).includes(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    )}
+  </FieldGroup>
+);

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
-import styles from '#ui/button/button.module.css';
 import { Button, type ButtonProps } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import styles from './icon-button.module.css';
 
 /** A button of a sign that everybody knows, such as the cross that closes; `label` is its name. Where words would do, use words. */
 export const IconButton = ({

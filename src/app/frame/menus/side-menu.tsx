@@ -1,10 +1,11 @@
-import { ChevronDown, X } from 'lucide';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { X } from 'lucide';
 import { type MenuItem, SiteLink } from '#features/navigation/index.ts';
 import { OpeningStatus, type OpeningTimeline } from '#features/opening-hours/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { t } from '../strings.ts';
 import { ThemeSwitch } from '../theme-switch.tsx';
@@ -24,24 +25,13 @@ export type SideMenuProps = { data: SideMenuData; isOpen: boolean; hours: Openin
  */
 export function SideMenu({ data: { items, html }, isOpen, hours, side, onClose }: SideMenuProps) {
   const language = useLanguage();
-  const dialog = useDialog(isOpen);
-  const close = () => dialog.current?.close();
+  const { dialog, close } = useDialog({ isOpen });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what the click on the backdrop does
-    <dialog
-      ref={dialog}
-      className={styles.menu}
-      data-side={side}
-      aria-label={t(language, 'menu')}
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
-    >
+    <Dialog ref={dialog} place={side} className={styles.menu} aria-label={t(language, 'menu')} onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.head}>
           <OpeningStatus hours={hours} />
-          <button type="button" className={styles.close} aria-label={menu(language, 'close_menu')} onClick={close}>
-            <Icon node={X} />
-          </button>
+          <IconButton icon={X} label={menu(language, 'close_menu')} className={styles.close} onClick={close} />
         </div>
         <nav aria-label={menu(language, 'main_navigation')}>
           <ul className={styles.primary}>
@@ -66,39 +56,20 @@ export function SideMenu({ data: { items, html }, isOpen, hours, side, onClose }
           <ThemeSwitch />
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
 const itemsOf = (items: MenuItem[], wanted: MenuItem['group']) => items.filter(({ group }) => group === wanted);
-
-/** Opens the dialog; a navigation closes it, also one to the address where it was opened. */
-function useDialog(isOpen: boolean) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current !== key) dialog.current?.close();
-    shown.current = key;
-  }, [key]);
-  return dialog;
-}
 
 function Entry({ item }: { item: MenuItem }) {
   const { menu_name: name, lang, url, children } = item;
   if (children.length === 0) return <li lang={lang}>{url ? <SiteLink url={url}>{name}</SiteLink> : name}</li>;
   return (
     <li lang={lang}>
-      <details name="side-menu">
-        <summary>
-          {name}
-          <Icon node={ChevronDown} />
-        </summary>
+      <Disclosure name="side-menu" summary={name}>
         <Submenu item={item} className={styles.submenu} />
-      </details>
+      </Disclosure>
     </li>
   );
 }

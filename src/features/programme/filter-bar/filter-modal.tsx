@@ -1,7 +1,10 @@
-import { Calendar, ChevronDown, ListFilter, X } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { Calendar, ListFilter, X } from 'lucide';
+import { useRef } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { filterKeys, isFiltered, noFilter } from '../filter/filter.ts';
 import type { FilterData } from '../filter/options.ts';
@@ -27,9 +30,8 @@ export default function FilterModal({ view, onView, data, selection, onClose }: 
   const language = useLanguage();
   const { filter } = selection;
   const onChoose = useChoose(selection);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, close } = useDialog({ isOpen: true, closesOn: 'path' });
   const show = useRef<HTMLButtonElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const viewButton = (name: ModalView, icon: React.ReactNode) => (
     <button type="button" aria-pressed={view === name} onClick={() => onView(name)}>
       {icon}
@@ -37,11 +39,11 @@ export default function FilterModal({ view, onView, data, selection, onClose }: 
     </button>
   );
   return (
-    <dialog ref={dialog} className={styles.modal} aria-label={t(language, 'filter_label')} onClose={onClose}>
+    <Dialog ref={dialog} place="full" className={styles.modal} aria-label={t(language, 'filter_label')} onClose={onClose}>
       <div className={styles.head}>
         {viewButton('calendar', <Icon node={Calendar} />)}
         {viewButton('filter', <Icon node={ListFilter} />)}
-        <button type="button" className={styles.close} aria-label={t(language, 'close')} onClick={() => dialog.current?.close()}>
+        <button type="button" className={styles.close} aria-label={t(language, 'close')} onClick={close}>
           <Icon node={X} />
         </button>
       </div>
@@ -50,13 +52,19 @@ export default function FilterModal({ view, onView, data, selection, onClose }: 
           <ProgrammeCalendar selection={selection} today={data.today} />
         ) : (
           filterKeys.map((key) => (
-            <details key={key} name="programme-filter-modal" className={styles.group} open={filter[key] !== null || undefined}>
-              <summary>
-                {t(language, key)} <b>{data.chosen[key]?.name}</b>
-                <Icon node={ChevronDown} />
-              </summary>
+            <Disclosure
+              key={key}
+              name="programme-filter-modal"
+              className={styles.group}
+              open={filter[key] !== null || undefined}
+              summary={
+                <>
+                  {t(language, key)} <b>{data.chosen[key]?.name}</b>
+                </>
+              }
+            >
               <FilterOptions filterKey={key} data={data} selection={selection} />
-            </details>
+            </Disclosure>
           ))
         )}
       </div>
@@ -71,10 +79,10 @@ export default function FilterModal({ view, onView, data, selection, onClose }: 
             {panel(language, 'reset')}
           </Button>
         )}
-        <Button look="primary" ref={show} onClick={() => dialog.current?.close()}>
+        <Button look="primary" ref={show} onClick={close}>
           {panel(language, 'show_n_results', { n: data.count })}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

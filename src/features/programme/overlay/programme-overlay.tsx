@@ -1,9 +1,11 @@
 import { X } from 'lucide';
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { type Filter, noFilter } from '../filter/filter.ts';
 import { chosenOptions, type FilterData } from '../filter/options.ts';
@@ -27,22 +29,19 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
   const { overview, progress, retry } = useOverview(filter, isOpen, language);
   const data = useMemo(() => filterData(filter, overview), [filter, overview]);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const { dialog, isLeft } = useDialog(isOpen, closeButton);
+  const { dialog, isLeft, close } = useDialog({ isOpen, closesOn: 'path', first: closeButton });
   const clear = useClearedQuery();
   const heading = useId();
-  const close = () => dialog.current?.close();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does with the keyboard what a click beside the panel does
-    <dialog
+    <Dialog
       ref={dialog}
+      place="right"
       className={styles.overlay}
       aria-labelledby={heading}
       onClose={() => {
         onClose();
         if (!isLeft.current) clear(); // the query of the page that one has come to is that page's own
       }}
-      // Only what lies outside the panel is the dialog itself.
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >
       <div className={styles.panel}>
         <header className={styles.bar}>
@@ -67,7 +66,7 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
           </div>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
@@ -79,32 +78,6 @@ const filterData = (filter: Filter, overview: OverviewData | null): FilterData =
   today: dayOf(new Date()),
   ...(overview && { serverOnly: { options: overview.options } }),
 });
-
-/**
- * Opens and closes the dialog; another path closes it (V §2), and `isLeft` is true then: the browser tells of a dialog's
- * end a moment later. The page behind does not scroll: base.css.
- */
-function useDialog(isOpen: boolean, first: RefObject<HTMLElement | null>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isLeft = useRef(false);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (!isOpen) return;
-    isLeft.current = false;
-    dialog.current?.showModal();
-    first.current?.focus();
-  }, [isOpen, first]);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (!dialog.current?.open) return;
-    isLeft.current = true;
-    dialog.current.close();
-    document.getElementById('main-content')?.focus({ preventScroll: true });
-  }, [pathname]);
-  return { dialog, isLeft };
-}
 
 function useClearedQuery() {
   const { pathname, search, hash } = useLocation();

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+type Options = {
+  isOpen: boolean;
+  /** What closes it besides its own buttons: any navigation, also one to the same address, or another path alone, where its own links change the query. */
+  closesOn?: 'navigation' | 'path';
+  /** What gets the focus; without it the first control. */
+  first?: RefObject<HTMLElement | null>;
+};
+
+/**
+ * A native modal dialog: it keeps the focus, gives it back, and closes on Escape; the page behind does not scroll (base.css).
+ * `isLeft` is true once another page has closed it: the browser tells of a dialog's end a moment later.
+ */
+export function useDialog({ isOpen, closesOn = 'navigation', first }: Options) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isLeft = useRef(false);
+  const { key, pathname } = useLocation();
+  const place = closesOn === 'path' ? pathname : key;
+  useEffect(() => {
+    if (!isOpen) return;
+    isLeft.current = false;
+    dialog.current?.showModal();
+    first?.current?.focus();
+  }, [isOpen, first]);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    if (!dialog.current?.open) return;
+    isLeft.current = true;
+    dialog.current.close();
+    // The browser gives the focus back to what has opened the dialog, which may have gone with its page.
+    if (closesOn === 'path') document.getElementById('main-content')?.focus({ preventScroll: true });
+  }, [place, closesOn]);
+  return { dialog, isLeft, close: () => dialog.current?.close() };
+}

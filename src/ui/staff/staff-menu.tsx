@@ -1,0 +1,59 @@
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Button as Trigger } from 'react-aria-components';
+import { Icon } from '#ui/icon.tsx';
+import { type ButtonLook, type ButtonSize, button } from '../button/button-class.ts';
+import styles from '../menu/menu.module.css';
+
+export type MenuCommand = {
+  key: string;
+  text: string;
+  icon?: IconNode;
+  /** The key that does the same without the menu, as it is read: 'Strg+D'. */
+  shortcut?: string;
+  isDisabled?: boolean;
+  /** What cannot be undone. */
+  isDangerous?: boolean;
+  onAction: () => void;
+};
+
+type Props = {
+  label: ReactNode;
+  name?: string;
+  look?: ButtonLook;
+  size?: ButtonSize;
+  sections: readonly { title?: string; commands: readonly MenuCommand[] }[];
+};
+
+/** Commands below a button: arrow keys and first letters find them, Escape gives the focus back. `name` is for a label without words. */
+export const StaffMenu = ({ label, name, look = 'secondary', size = 'small', sections }: Props) => (
+  <MenuTrigger>
+    <Trigger className={button(look, size)} {...(name && { 'aria-label': name })}>
+      {label}
+    </Trigger>
+    <Popover placement="bottom start" offset={8}>
+      <Menu className={styles.menu ?? ''}>
+        {sections.map(({ title, commands }, index) => (
+          <MenuSection key={title ?? index} {...(!title && { 'aria-label': name ?? 'menu' })}>
+            {title && <Header className={styles.title ?? ''}>{title}</Header>}
+            {commands.map(({ key, text, icon, shortcut, isDisabled = false, isDangerous = false, onAction }) => (
+              <MenuItem
+                key={key}
+                id={key}
+                textValue={text}
+                isDisabled={isDisabled}
+                onAction={onAction}
+                className={styles.item ?? ''}
+                data-look={isDangerous ? 'signal' : undefined}
+              >
+                {icon && <Icon node={icon} />}
+                {text}
+                {shortcut && <kbd>{shortcut}</kbd>}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+    </Popover>
+  </MenuTrigger>
+);

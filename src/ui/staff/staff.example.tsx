@@ -1,0 +1,104 @@
+import { Copy, Pencil, Trash2 } from 'lucide';
+import { useState } from 'react';
+import type { SortDescriptor } from 'react-aria-components';
+import type { Example, Stage } from '../example.ts';
+import { StaffCombobox } from './staff-combobox.tsx';
+import { StaffMenu } from './staff-menu.tsx';
+import { StaffTable } from './staff-table.tsx';
+import { StaffTabs } from './staff-tabs.tsx';
+
+const works = [
+  { id: 'a', title: 'Quartett in Moll', events: 4 },
+  { id: 'b', title: 'Elf Arten zu warten', events: 9 },
+  { id: 'c', title: 'Ebbe', events: 2 },
+];
+
+function Works({ say, scope }: Stage) {
+  const [keys, choose] = useState<ReadonlySet<string>>(new Set(['b']));
+  const [by, sort] = useState<SortDescriptor>({ column: 'title', direction: 'ascending' });
+  const sign = by.direction === 'ascending' ? 1 : -1;
+  const rows = works.toSorted((a, b) => sign * (by.column === 'events' ? a.events - b.events : a.title.localeCompare(b.title, 'de')));
+  return (
+    <StaffTable
+      caption={`${say('Werke', 'Works')} (${scope})`}
+      rows={rows}
+      keyOf={({ id }) => id}
+      selection={{ keys, onChange: choose }}
+      sort={{ by, onChange: sort }}
+      columns={[
+        { key: 'title', title: say('Titel', 'Title'), cell: ({ title }) => <span lang="de">{title}</span>, isSortable: true },
+        { key: 'events', title: say('Veranstaltungen', 'Events'), cell: ({ events }) => events, isNumber: true, isSortable: true },
+      ]}
+    />
+  );
+}
+
+const nothing = () => {};
+
+export const example: Example = {
+  name: 'Staff',
+  use: {
+    de: 'Für Redaktion und Verwaltung, auf React Aria: Befehle, Reiter, Listen zum Arbeiten, Suche in langen Listen. Seiten für Besucher laden nichts davon.',
+    en: 'For editor and back office, on React Aria: commands, tabs, lists to work with, search in long lists. Pages for visitors load none of it.',
+  },
+  states: [
+    {
+      name: { de: 'StaffMenu', en: 'StaffMenu' },
+      show: ({ say }) => (
+        <StaffMenu
+          label={say('Baustein', 'Block')}
+          sections={[
+            {
+              title: say('Ändern', 'Change'),
+              commands: [
+                { key: 'edit', text: say('Bearbeiten', 'Edit'), icon: Pencil, shortcut: 'Enter', onAction: nothing },
+                { key: 'copy', text: say('Verdoppeln', 'Duplicate'), icon: Copy, shortcut: say('Strg+D', 'Ctrl+D'), onAction: nothing },
+                { key: 'up', text: say('Nach oben', 'Move up'), isDisabled: true, onAction: nothing },
+              ],
+            },
+            {
+              title: say('Wegnehmen', 'Remove'),
+              commands: [{ key: 'delete', text: say('Löschen', 'Delete'), icon: Trash2, isDangerous: true, onAction: nothing }],
+            },
+          ]}
+        />
+      ),
+    },
+    {
+      name: { de: 'StaffTabs', en: 'StaffTabs' },
+      show: ({ say, scope }) => (
+        <StaffTabs
+          label={`${say('Felder', 'Fields')} (${scope})`}
+          tabs={[
+            { key: 'content', text: say('Inhalt', 'Content'), panel: <p>{say('Was dasteht.', 'What stands there.')}</p> },
+            { key: 'looks', text: say('Aussehen', 'Looks'), panel: <p>{say('Wie es dasteht.', 'How it stands there.')}</p> },
+            { key: 'settings', text: say('Einstellungen', 'Settings'), isDisabled: true, panel: null },
+          ]}
+        />
+      ),
+    },
+    { name: { de: 'StaffTable', en: 'StaffTable' }, show: (stage) => <Works {...stage} /> },
+    {
+      name: { de: 'StaffCombobox', en: 'StaffCombobox' },
+      show: ({ say, scope }) => (
+        <StaffCombobox
+          name={`work-${scope}`}
+          label={say('Werk', 'Work')}
+          hint={say('Tippen Sie ein paar Buchstaben.', 'Type a few letters.')}
+          options={works.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      ),
+    },
+    {
+      name: { de: 'StaffCombobox, nicht richtig', en: 'StaffCombobox, wrong' },
+      show: ({ say, scope }) => (
+        <StaffCombobox
+          name={`wrong-${scope}`}
+          label={say('Werk', 'Work')}
+          errors={[say('Wählen Sie ein Werk.', 'Choose a work.')]}
+          options={works.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+/** A word about what has just been done, for a moment; `action` takes it back. */
+export type Toast = { id: number; words: string; action?: { text: string; run: () => void } | undefined };
+
+/** As long as it is read and its action found, in ms; while one points at it or has it in focus it stays. */
+export const toastTime = 8_000;
+
+let toasts: readonly Toast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast, the newest last. What went wrong is no toast: it stays, as a notice, where it went wrong. */
+export const showToast = (words: string, action?: Toast['action']): void => set([...toasts, { id: ++last, words, action }]);
+
+export const closeToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
