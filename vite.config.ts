@@ -6,7 +6,7 @@ import { keepServerCodeOut } from './vite/server-code.ts';
 import { keepStyles, staticParts } from './vite/static-parts.ts';
 
 const isForEveryPage =
-  /src\/(ui(?!\/(static\/server-loader|breadcrumb|button\/button\.tsx|dialog|disclosure|icon-button|form|field|menu|notice|skeleton|staff|table|tabs|toast))|i18n|api|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load)))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|calendar-plus)\./;
+  /src\/(ui(?!\/(static\/server-loader|breadcrumb|button\/button\.tsx|dialog|disclosure|icon-button|form|field|menu|notice|staff|table|tabs|toast))|i18n|api|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load)))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|calendar-plus|list-filter)\./;
 
 /** Two builds from one configuration: the client, and with --ssr the server and its commands. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -44,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
                 // Small things that nearly every page uses: one file instead of a dozen.
                 { name: 'shared', test: isForEveryPage, minShareCount: 2 },
+                // What slides in, and buttons with script: with the parts of a page that come later.
+                { name: 'kit', test: /src\/ui\/(button|icon-button|dialog|disclosure)\//, minShareCount: 2 },
                 { name: 'form', test: /src\/ui\/(form|field|notice)\//, minShareCount: 2 },
                 { name: 'filter', test: /src\/features\/programme\/filter\/(filter|options|query-for-api)\.ts/, minShareCount: 2 },
                 // What several pages show of a feature: what lies in its folder itself, and the entries of its lists.

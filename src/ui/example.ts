@@ -7,7 +7,7 @@ export type Say = (de: string, en: string) => string;
 export type Stage = { say: Say; scope: string };
 
 /**
- * What `/styleguide` shows of a component, declared beside it in `<name>.example.tsx` and listed in `examples.ts`: when
+ * What `/styleguide` shows of a component, declared beside it in `<name>.example.tsx` and listed in `src/features/styleguide/examples.ts`: when
  * to use it, and each of its states.
  */
 export type Example = {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Say } from '#ui/example.ts';
-import { examples } from '#ui/examples.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Toasts } from '#ui/toast/toasts.tsx';
+import { examples } from './examples.ts';
 import { Colours, Type } from './foundations.tsx';
 import { t } from './strings.ts';
 import styles from './styleguide.module.css';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
-import { examples } from '../../ui/examples.ts';
+import { examples } from './examples.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('what it shows', () => {
   test.each(components)('%s has an example beside it', (file) => expect(shown).toContain(`from './${basename(file)}'`));
 
   test.each(exampleFiles)('%s is on the page', (file) => {
-    expect(readFileSync('src/ui/examples.ts', 'utf8')).toContain(`from './${file.slice('src/ui/'.length)}'`);
+    expect(readFileSync('src/features/styleguide/examples.ts', 'utf8')).toContain(`from '#ui/${file.slice('src/ui/'.length)}'`);
   });
 
   test('every state says in both languages what it is', () => {

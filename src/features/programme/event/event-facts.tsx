@@ -3,7 +3,7 @@ import { longDate, shortMonth, shortWeekday } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { button } from '#ui/button/button-class.ts';
-import chip from '#ui/chip.module.css';
+import chip from '#ui/chip/chip.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { Day } from '#i18n/berlin-time.ts';
 import { displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import chip from '#ui/chip.module.css';
+import chip from '#ui/chip/chip.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { activeKeys, type Filter, isFiltered, noFilter, showsRemoveAll, toQuery } from '../filter/filter.ts';

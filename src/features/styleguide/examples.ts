@@ -1,0 +1,33 @@
+import { example as breadcrumb } from '#ui/breadcrumb/breadcrumb.example.tsx';
+import { example as button } from '#ui/button/button.example.tsx';
+import { example as dialog } from '#ui/dialog/dialog.example.tsx';
+import { example as disclosure } from '#ui/disclosure/disclosure.example.tsx';
+import type { Example } from '#ui/example.ts';
+import { example as field } from '#ui/field/field.example.tsx';
+import { example as form } from '#ui/form/form.example.tsx';
+import { example as iconButton } from '#ui/icon-button/icon-button.example.tsx';
+import { example as menu } from '#ui/menu/menu.example.tsx';
+import { example as notice } from '#ui/notice/notice.example.tsx';
+import { example as skeleton } from '#ui/skeleton/skeleton.example.tsx';
+import { example as staff } from '#ui/staff/staff.example.tsx';
+import { example as table } from '#ui/table/table.example.tsx';
+import { example as tabs } from '#ui/tabs/tabs.example.tsx';
+import { example as toast } from '#ui/toast/toast.example.tsx';
+
+/** What /styleguide shows, in this order. */
+export const examples: readonly Example[] = [
+  button,
+  iconButton,
+  field,
+  form,
+  notice,
+  dialog,
+  disclosure,
+  tabs,
+  table,
+  menu,
+  toast,
+  breadcrumb,
+  skeleton,
+  staff,
+];

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../support/browser.ts';
+
+// Every component in every state, on the one page that shows them all: what axe finds, and what the keyboard does.
+const open = useBrowser();
+
+test('axe finds nothing in any state, in both themes, at 360 px as at 1366; the keyboard works every kind of part', async () => {
+  const page = await open('/de/user/login?next=/styleguide', { reducedMotion: 'reduce' });
+  await hydrated(page);
+  await page.getByLabel('E-Mail').fill('editor@ostkai.example');
+  await page.locator('input[name=password]').fill('ostkai-demo-editor');
+  await page.locator('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Styleguide' }).waitFor();
+  await hydrated(page);
+  expect(await accessibilityProblems(page), '1366 px').toEqual([]);
+  await page.setViewportSize({ width: 360, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than a phone').toBeLessThanOrEqual(360);
+  expect(await colourProblems(page), '360 px').toEqual([]);
+  await page.setViewportSize({ width: 1366, height: 900 });
+
+  const keys = page.keyboard;
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const part = (id: string) => page.locator(`#${id} [data-theme=light]`);
+  // A dialog takes the focus, keeps it, closes on Escape and gives it back.
+  await part('dialog').first().getByRole('button').first().focus();
+  await keys.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  for (const _ of [1, 2, 3, 4]) await keys.press('Tab');
+  expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await keys.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await focused()).toBe('Öffnen');
+  // A menu of links unfolds and folds up again.
+  await part('menu').locator('summary').focus();
+  await keys.press('Enter');
+  await keys.press('Tab');
+  expect(await focused()).toBe('Mein Profil');
+  await keys.press('Escape');
+  expect([await focused(), await part('menu').locator('details[open]').count()]).toEqual(['Ihr Konto', 0]);
+  // A closed button stays in reach and says why.
+  const closed = part('button').getByRole('button', { name: 'In den Warenkorb', disabled: true });
+  await closed.focus();
+  expect(await closed.evaluate((node) => [getComputedStyle(node, '::after').content.includes('Wählen Sie zuerst'), document.activeElement === node])).toEqual([
+    true,
+    true,
+  ]);
+  // Staff: first letters find a command, arrow keys choose tabs, Space chooses rows.
+  await part('staff').first().getByRole('button', { name: 'Baustein' }).focus();
+  await keys.press('Enter');
+  await page.getByRole('menu').waitFor();
+  await keys.press('v');
+  expect(await focused()).toContain('Verdoppeln');
+  await keys.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  expect(await focused()).toBe('Baustein');
+  await part('staff').getByRole('tab', { name: 'Inhalt' }).focus();
+  await keys.press('ArrowRight');
+  await part('staff').getByText('Wie es dasteht.').waitFor();
+  const row = part('staff').getByRole('row', { name: 'Ebbe' });
+  await row.focus();
+  await keys.press('Space');
+  expect(await row.getAttribute('aria-selected')).toBe('true');
+  await part('staff').getByRole('combobox', { name: 'Werk' }).first().fill('elf');
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  expect(await part('staff').getByRole('combobox', { name: 'Werk' }).first().inputValue()).toBe('Elf Arten zu warten');
+});
