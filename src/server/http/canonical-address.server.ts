@@ -13,7 +13,10 @@ export const refuseSecondHost: MiddlewareHandler = async (c, next) => {
 /** Of names and values in turn, as Node has them: joined ones would hide the second. */
 export function hasSecondHost(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts++;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++; // asked of every request: most names are longer
+  }
   return hosts > 1;
 }
 

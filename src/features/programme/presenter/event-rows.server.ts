@@ -23,7 +23,6 @@ export function eventRows(db: Database) {
       'event.status',
       'event.status_note',
       'event.seat_groups',
-      'event.prices',
       'event.id_jet',
       'event.ticket_url',
       'event.image_credit',
@@ -73,6 +72,7 @@ const readDetailRow = (db: Database, id: number) =>
   eventRows(db)
     .select([
       'event.important_info',
+      'event.prices',
       'event.description as own_description',
       'event.sequence',
       'event.updated_at',

@@ -10,7 +10,7 @@ import type { EventCard } from '../contract.ts';
 import { presentNamed } from '../listing/options.server.ts';
 import type { CreditRow, WorkRow } from './cast.server.ts';
 import { presentDateRange } from './date-range.server.ts';
-import type { EventRow } from './event-rows.server.ts';
+import type { EventDetailRow, EventRow } from './event-rows.server.ts';
 
 /** Chooses texts for a reader and remembers which of them are not in the reader's language. */
 export class Texts {
@@ -77,7 +77,7 @@ export function presentType(row: { id: number; name: Localised }, language: Lang
   return { ...named, slug: slugOf(named.name) };
 }
 
-export const presentBooking = (row: EventRow, language: Language) => ({
+export const presentBooking = (row: Pick<EventDetailRow, 'seat_groups' | 'prices'>, language: Language) => ({
   seat_groups: seatGroupsIn(language, seatGroupsSchema.parse(row.seat_groups)),
   prices: pricesIn(language, pricesSchema.parse(row.prices)),
 });
