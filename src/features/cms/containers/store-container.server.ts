@@ -95,7 +95,8 @@ async function autosave(db: Database, version: { container_id: number; document:
     .onConflict((conflict) =>
       conflict
         .columns(['container_id', 'day'])
-        .where('kind', '=', 'autosave')
+        // Written out: of a parameter the planner cannot tell that it is the index's own condition.
+        .where('kind', '=', sql.lit('autosave'))
         .doUpdateSet((eb) => ({
           document: eb.ref('excluded.document'),
           revision: eb.ref('excluded.revision'),
