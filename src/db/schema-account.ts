@@ -35,6 +35,14 @@ export interface UserLoginTable {
   provider: string;
   provider_user: string;
   password: string | null;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: Date | null;
+  refresh_token_expires_at: Date | null;
+  scope: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 export interface UserTokenTable {
@@ -42,6 +50,8 @@ export interface UserTokenTable {
   identifier: string;
   value: string;
   expires_at: Instant;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 export interface SignInEventTable {

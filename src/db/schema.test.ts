@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../tests/support/database.ts';
+import { type Column, declaredColumns } from '../../tests/support/declared-columns.ts';
+
+// What Kysely is told of the tables (schema*.ts) is what the migrations make of them.
+
+/** What a PostgreSQL type is on our side of the connection (src/db/database.server.ts). */
+const kinds: Readonly<Record<string, string>> = {
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  float4: 'number',
+  float8: 'number',
+  bool: 'boolean',
+  text: 'string',
+  date: 'string',
+  time: 'string',
+  timestamptz: 'Date',
+  jsonb: 'json',
+  _text: 'string[]',
+  _int4: 'number[]',
+};
+
+const db = await testDatabase();
+const { rows: columns } = await sql<Column>`
+  select c.relname as table, a.attname as column, case t.typtype when 'e' then 'text' else t.typname end as type, not a.attnotnull as nullable,
+         a.atthasdef or a.attidentity <> '' or not a.attnotnull as optional
+  from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`.execute(db);
+const declared = Object.groupBy(declaredColumns(), ({ table }) => table);
+const migrated = Object.groupBy(columns, ({ table }) => table);
+
+test.each(Object.keys(declared))('%s is declared as it is', (table) => {
+  const [ours = [], theirs = []] = [declared[table], migrated[table]];
+  const facts = (given: readonly Column[]) => Object.fromEntries(given.map(({ column, type, nullable }) => [column, { type: kinds[type] ?? type, nullable }]));
+  expect(facts(ours)).toEqual(facts(theirs));
+  const byName = new Map(theirs.map((column) => [column.column, column]));
+  expect(ours.filter(({ column, optional }) => optional && !byName.get(column)?.optional)).toEqual([]);
+});
+
+test('tables that are not declared are those that only SQL of their own reaches', () => {
+  const reached = ['change', 'schema_migration'];
+  expect(Object.keys(migrated).filter((table) => !(table in declared) && !reached.includes(table))).toEqual([]);
+});
