@@ -27,6 +27,13 @@ export const routes = {
 /** Pages made of blocks, at whatever path they have (E §2): what no other row matches. */
 export const contentRoutes = { de: '/de/*', en: '/en/*' } as const satisfies Record<Language, `/${string}`>;
 
+/** Pages to which the foot of every page leads (V §2); editors write them, so that they have no rows of the route table. */
+export const legalRoutes = {
+  gtc: { de: '/de/agb', en: '/en/agb' },
+  imprint: { de: '/de/impressum', en: '/en/impressum' },
+  privacy: { de: '/de/datenschutz', en: '/en/datenschutz' },
+} as const satisfies Record<string, Record<Language, `/${string}`>>;
+
 /**
  * Pages outside localisation, each with everything below it (V §2, E §2): one path for both languages, which
  * `?lang=en` chooses.

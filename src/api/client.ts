@@ -28,11 +28,14 @@ type Options = { language: Language; signal?: AbortSignal };
 export type Client<C extends Contract> = {
   get<P extends PathOf<C, 'GET'>>(path: P, call: CallOf<Matching<C, 'GET', P>> & Options): Promise<OutputOf<Matching<C, 'GET', P>>>;
   post<P extends PathOf<C, 'POST'>>(path: P, call: CallOf<Matching<C, 'POST', P>> & Options): Promise<OutputOf<Matching<C, 'POST', P>>>;
+  put<P extends PathOf<C, 'PUT'>>(path: P, call: CallOf<Matching<C, 'PUT', P>> & Options): Promise<OutputOf<Matching<C, 'PUT', P>>>;
+  patch<P extends PathOf<C, 'PATCH'>>(path: P, call: CallOf<Matching<C, 'PATCH', P>> & Options): Promise<OutputOf<Matching<C, 'PATCH', P>>>;
+  delete<P extends PathOf<C, 'DELETE'>>(path: P, call: CallOf<Matching<C, 'DELETE', P>> & Options): Promise<OutputOf<Matching<C, 'DELETE', P>>>;
 };
 
 export function client<C extends Contract>(transport: Transport): Client<C> {
   const send = (method: Method) => (path: string, call: Omit<Call, 'method' | 'path'>) => transport({ ...call, method, path });
-  return { get: send('GET'), post: send('POST') } as Client<C>; // the wire knows no types: the contract on the other side vouches for them
+  return { get: send('GET'), post: send('POST'), put: send('PUT'), patch: send('PATCH'), delete: send('DELETE') } as Client<C>; // the wire knows no types: the contract on the other side vouches for them
 }
 
 /** The address of a call below the host: '/en/api/events/?room=2'. Empty values are left out. */
@@ -45,6 +48,10 @@ export function addressOf({ path, language, parameters = {}, query = {} }: Pick<
   const text = search.toString();
   return `/${language}${filled}${text ? `?${text}` : ''}`;
 }
+
+/** The address of a GET call for a link; its path is one of the contract's: `apiHref<FeedContract>('/api/events.ics', { language })`. */
+export const apiHref = <C extends Contract>(path: PathOf<C, 'GET'>, call: Pick<Call, 'language' | 'parameters' | 'query'>): string =>
+  addressOf({ path, ...call });
 
 /** The browser's transport. A change carries the CSRF token; where that no longer holds, it is sent once more with a new one. */
 export const httpTransport: Transport = (call) => send(call, false);

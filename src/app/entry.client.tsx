@@ -27,7 +27,7 @@ const { baseUrl, instance }: SiteInfo = { baseUrl: location.origin, instance: 's
 // The code of the page that the server has rendered has to be there before React takes it over.
 const [code] = await Promise.all([loadPageCode(), hydrationData.errors && loadErrorView()]);
 
-// The browser begins with the row of this page alone. All others follow when it stands (companion.tsx), or with the first move to one.
+// The browser begins with the row of this page alone. All others follow when it stands (deferred-shell.tsx), or with the first move to one.
 router = createBrowserRouter(rootRoute(page ? [{ ...pageRoute(page), ...code }] : []), {
   hydrationData,
   patchRoutesOnNavigation: async ({ patch }) => {

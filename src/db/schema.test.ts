@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
-import { type Column, declaredColumns } from '../../tests/support/declared-columns.ts';
+import { type Column, declaredColumns } from './schema/declared-columns.ts';
 
 // What Kysely is told of the tables (schema*.ts) is what the migrations make of them.
 

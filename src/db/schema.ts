@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
-import type { DayColumn, Id, Instant, Json, JsonDefault } from './columns.ts';
-import type { SignInEventTable, SiteUserTable, UserLoginTable, UserSessionTable, UserTokenTable } from './schema-account.ts';
+import type { DayColumn, Id, Instant, Json, JsonDefault } from './schema/columns.ts';
+import type { SignInEventTable, SiteUserTable, UserLoginTable, UserSessionTable, UserTokenTable } from './schema/schema-account.ts';
 import type {
   ContainerChangeTable,
   ContainerTable,
@@ -9,7 +9,7 @@ import type {
   PublishedContainerTable,
   RedirectRuleTable,
   WriteReceiptTable,
-} from './schema-content.ts';
+} from './schema/schema-content.ts';
 
 // The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts, those of containers in schema-content.ts.
 

@@ -10,7 +10,7 @@ import { openServices } from './services.server.ts';
 
 export { listeningOn } from './config.server.ts';
 
-/** WidgetTarget once per `npm run dev`; what is behind it may be reloaded. */
+/** Opened once per `npm run dev`; what is behind it may be reloaded. */
 export async function openDevelopmentSite(env: NodeJS.ProcessEnv) {
   const config = readConfig(env);
   const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,7 +1,6 @@
 import { DeferredCart } from '#features/booking/cart/index.ts';
 import { WidgetHost } from '#features/booking/widget/index.ts';
 import { useStaticLinks } from '#ui/static/use-static-links.ts';
-import { useEnhancedBlocks } from '../companion/use-enhanced-blocks.ts';
 import { ConnectionNotice } from '../connection-notice/connection-notice.tsx';
 import { useHashAnchor } from '../hash-anchor/use-hash-anchor.ts';
 import { LoadingBar } from '../loading-bar/loading-bar.tsx';
@@ -10,6 +9,7 @@ import { RouteAnnouncer } from '../route-announcer/route-announcer.tsx';
 import { useSiteCheck } from '../site-check/use-site-check.ts';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
 import { AccountPlace } from './account-place.tsx';
+import { useEnhancedBlocks } from './use-enhanced-blocks.ts';
 import { useHeaderHeight } from './use-header-height.ts';
 
 /** All that goes with a visitor through the site. */

@@ -1,3 +1,5 @@
+import { apiHref } from '#api/client.ts';
+import type { FeedContract } from '#features/feeds/contract.ts';
 import { type Navigation, SiteLink, staticLinks } from '#features/navigation/index.ts';
 import type { SiteSettings } from '#features/settings/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -25,10 +27,10 @@ export function Footer({ nav, settings }: { nav: Navigation; settings: SiteSetti
               </li>
             )}
             <li>
-              <a href={`/${language}/api/events.ics`}>{t(language, 'calendar_feed')}</a>
+              <a href={apiHref<FeedContract>('/api/events.ics', { language })}>{t(language, 'calendar_feed')}</a>
             </li>
             <li>
-              <a href={`/${language}/api/news.atom`}>{t(language, 'atom_feed')}</a>
+              <a href={apiHref<FeedContract>('/api/news.atom', { language })}>{t(language, 'atom_feed')}</a>
             </li>
           </ul>
         </nav>

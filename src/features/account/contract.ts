@@ -232,6 +232,7 @@ export const linkContract = {
 };
 
 export type AccountContract = typeof accountContract;
+export type LinkContract = typeof linkContract;
 export type UserDetails = z.output<typeof userDetailsSchema>;
 export type Profile = z.output<typeof profileSchema>;
 export type SessionEntry = z.output<typeof sessionSchema>;

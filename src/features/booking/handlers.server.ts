@@ -8,7 +8,7 @@ import type { Localised } from '#i18n/localised.ts';
 import { availabilityOf } from './availability.ts';
 import { answered, isRefusal, refusalCodes } from './box-office/answer.ts';
 import type { Answer, BoxOffice, Cart, CartReference, Catalogue } from './box-office/box-office.ts';
-import { leftAloneMs } from './box-office/limits.ts';
+import { leftAloneMs, reservationMinutes } from './box-office/limits.ts';
 import { addLines } from './cart/add-lines.server.ts';
 import { cartPage, followCart, isGone, lookAtCart, orThrow, rememberedCart, turnOf, type Visit, visitShop, visitToChange } from './cart/cart.server.ts';
 import { forgetCart, hasCartCookie, readCart } from './cart/cart-cookie.server.ts';
@@ -172,7 +172,7 @@ async function presentOffer(event: BookableEvent, { db, language, service }: Req
     max_tickets: maxTickets,
     limits_per: office?.capabilities.limitsPer ?? 'order',
     more_tickets: { phone: settings['tickets.phone'], group_booking: settings['tickets.groupBooking'] },
-    hold_minutes: office?.capabilities.holdMinutes ?? standardHold,
+    hold_minutes: office?.capabilities.holdMinutes ?? reservationMinutes,
     repeats_safely: office?.capabilities.repeatsSafely ?? false,
     as_of: toBerlinIso(asOf),
     is_kept: isKept,
@@ -191,9 +191,6 @@ function presentBookedEvent({ id, own_title, title, day, date_start, date_end, t
     time_known,
   };
 }
-
-/** Minutes for which tickets are held (V §9), where no box office says otherwise. */
-const standardHold = 15;
 
 const presentState = (event: Pick<BookableEvent, 'id' | 'seat_groups' | 'status' | 'sale'>) => ({
   id: event.id,

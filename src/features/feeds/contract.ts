@@ -46,3 +46,4 @@ export const feedContract = {
     mediaType: 'application/atom+xml',
   }),
 };
+export type FeedContract = typeof feedContract;

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts';
+import { legalRoutes } from '#routes.ts';
 import { t } from './strings.ts';
 
 type Page = { kind: 'page'; url: string };
@@ -11,9 +12,9 @@ export type StaticLink = { key: 'gtc' | 'imprint' | 'privacy' | 'cookies' | 'whi
 /** The five static links of the footer, in their order (V §2); without its address the external one is left out. */
 export function staticLinks(language: Language, whistleblowerLink: string): StaticLink[] {
   const links: StaticLink[] = [
-    { key: 'gtc', text: t(language, 'gtc'), kind: 'page', url: `/${language}/agb` },
-    { key: 'imprint', text: t(language, 'imprint'), kind: 'page', url: `/${language}/impressum` },
-    { key: 'privacy', text: t(language, 'privacy'), kind: 'page', url: `/${language}/datenschutz` },
+    { key: 'gtc', text: t(language, 'gtc'), kind: 'page', url: legalRoutes.gtc[language] },
+    { key: 'imprint', text: t(language, 'imprint'), kind: 'page', url: legalRoutes.imprint[language] },
+    { key: 'privacy', text: t(language, 'privacy'), kind: 'page', url: legalRoutes.privacy[language] },
     { key: 'cookies', text: t(language, 'cookies'), kind: 'cookies' },
   ];
   if (whistleblowerLink) links.push({ key: 'whistleblower', text: t(language, 'whistleblower'), kind: 'external', url: whistleblowerLink });

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { client, httpTransport } from '#api/client.ts';
+import { apiHref, client, httpTransport } from '#api/client.ts';
 import { reportFailedCall } from '#features/error-log/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
@@ -27,7 +27,7 @@ export function AccountMenu() {
     asked ??= client<AccountContract>(httpTransport)
       .get('/api/user-details/', { language })
       .catch((error: unknown) => {
-        reportFailedCall(`/${language}/api/user-details/`, error, language);
+        reportFailedCall(apiHref<AccountContract>('/api/user-details/', { language }), error, language);
         return null;
       });
     let isCurrent = true;

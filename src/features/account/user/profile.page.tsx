@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
-import { client } from '#api/client.ts';
+import { apiHref, client } from '#api/client.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { AccountContract } from '../contract.ts';
+import type { AccountContract, LinkContract } from '../contract.ts';
 import { longDay } from '../dates.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
@@ -53,7 +53,7 @@ export function Page() {
           </Link>
         </li>
         <li>
-          <a href={`/${language}/api/user-logout/`} className={button()}>
+          <a href={apiHref<LinkContract>('/api/user-logout/', { language })} className={button()}>
             {t(language, 'sign_out')}
           </a>
         </li>

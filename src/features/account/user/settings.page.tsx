@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useRouteLoaderData } from 'react-router';
+import { apiHref } from '#api/client.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
@@ -10,6 +11,7 @@ import { formAction } from '#ui/form/form-action.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
+import type { AccountContract } from '../contract.ts';
 import { maxPasswordLength, minPasswordLength } from '../limits.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
@@ -47,7 +49,7 @@ export function Page() {
       </Section>
       <Section title={t(language, 'your_data')}>
         <p className={styles.text}>{t(language, 'your_data_lead')}</p>
-        <a href={`/${language}/api/user/data/`} download={`${slugOf(house)}.json`} className={button('secondary', 'small')}>
+        <a href={apiHref<AccountContract>('/api/user/data/', { language })} download={`${slugOf(house)}.json`} className={button('secondary', 'small')}>
           {t(language, 'download')}
         </a>
       </Section>

@@ -14,7 +14,7 @@ import {
   toStatus,
 } from './jet/answers.ts';
 import { asTotals, type Held, heldAfter, heldIn, type JetCart, readReference, writeReference } from './jet/cart.ts';
-import { holdMinutes, statusIdsAtOnce } from './limits.ts';
+import { reservationMinutes, statusIdsAtOnce } from './limits.ts';
 import { requestsTo } from './request.server.ts';
 
 /** Below the API's address (`cart`, `add`, `event`, `status`) and below the address that visitors know (`cartPage`, `eventPage`). */
@@ -48,7 +48,7 @@ const minCapabilities: Capabilities = {
   readsCarts: false,
   removesLines: false,
   extends: false,
-  holdMinutes,
+  holdMinutes: reservationMinutes,
   quantities: 'added',
   repeatsSafely: false,
   maxTickets: null,

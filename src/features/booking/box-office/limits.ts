@@ -1,6 +1,6 @@
 // V §9.
-/** Tickets are held so long after the last change, in minutes. */
-export const holdMinutes = 15;
+/** The reservation time: tickets are held so long after the last change, in minutes. */
+export const reservationMinutes = 15;
 
 // Ours: V names no number (issue: "time-out 5 s, circuit breaker").
 /** One call of the interface may take so long, however many requests it needs, in ms. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { answered, mapAnswer, refusalCodes, refused, unclear, unsupported } from './answer.ts';
 import type { Added, Answer, BoxOffice, Cart, CartReference, NewLines } from './box-office.ts';
-import { holdMinutes, usualMaxTickets } from './limits.ts';
+import { reservationMinutes, usualMaxTickets } from './limits.ts';
 import { earliest, lineOf, toCart } from './pretix/cart.ts';
 import { type PretixCart, readPretixCart, readPretixId, shopOf, writePretixCart } from './pretix/id.ts';
 import { saleOf, seatGroupsOf, ticketsOf } from './pretix/offer.ts';
@@ -48,7 +48,7 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
     const limit = Math.min(maxTickets - before.value.length, tickets.value[0]?.item.max_per_order ?? maxTickets);
     if (tickets.value.length > limit) return refused(refusalCodes.tooManyTickets);
 
-    const expires = new Date(now().getTime() + holdMinutes * 60_000).toISOString();
+    const expires = new Date(now().getTime() + reservationMinutes * 60_000).toISOString();
     const body = tickets.value.map(({ item, variation, price }) => ({
       cart_id: cart.id,
       item: item.id,
@@ -121,7 +121,7 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
       readsCarts: true,
       removesLines: true,
       extends: false,
-      holdMinutes,
+      holdMinutes: reservationMinutes,
       quantities: 'added',
       repeatsSafely: false,
       maxTickets,

@@ -1,13 +1,13 @@
 import type { BoxOffice } from './box-office.ts';
 import { createJet, type JetOptions } from './jet.server.ts';
-import { holdMinutes, usualMaxTickets } from './limits.ts';
+import { reservationMinutes, usualMaxTickets } from './limits.ts';
 
 /** What `GET /api/capabilities` of the simulator says; a contract test compares the two. */
 const capabilities = {
   readsCarts: true,
   removesLines: true,
   extends: true,
-  holdMinutes,
+  holdMinutes: reservationMinutes,
   quantities: 'added',
   repeatsSafely: true,
   maxTickets: usualMaxTickets,

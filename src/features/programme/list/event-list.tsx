@@ -12,7 +12,7 @@ import { infiniteScrollMargin } from '../limits.ts';
 import { t } from '../strings.ts';
 import styles from './event-list.module.css';
 import type { ListData } from './list.loader.ts';
-import { useEventList } from './use-event-list.ts';
+import { useInfiniteScroll } from './use-infinite-scroll.ts';
 import { useReturningFocus } from './use-returning-focus.ts';
 
 /** The programme, day by day; loads on while a visitor scrolls, and is paged by links for those without script. */
@@ -21,7 +21,7 @@ export function EventList({ data }: { data: ListData }) {
   const { key, search } = useLocation();
   // All entries of the history that the router did not make share one key: an anchor's, the first document's.
   const entry = key + search;
-  const { events, teasers, page, hasNext, progress, loadMore, loadsByItself, pause } = useEventList(data, language, entry);
+  const { events, teasers, page, hasNext, progress, loadMore, loadsByItself, pause } = useInfiniteScroll(data, language, entry);
   const list = useReturningFocus(entry);
   const end = useNearEnd(loadsByItself, () => loadMore('scroll'), pause);
   return (

@@ -1,11 +1,10 @@
-import { ArrowUp } from 'lucide';
 import { createPortal } from 'react-dom';
 import { SiteLink } from '#features/navigation/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { button } from '#ui/button/button-class.ts';
-import { Icon } from '#ui/icon.tsx';
 import type { StickyTraits } from '#ui/page-traits.ts';
+import { ScrollToTop } from './scroll-to-top.tsx';
 import { useRegistered } from './sticky-items.ts';
 import styles from './sticky-navigation.module.css';
 import { t } from './strings.ts';
@@ -49,23 +48,8 @@ export function StickyNavigation({ overlay = true, tickets }: StickyTraits) {
           </SiteLink>
         ))}
       </div>
-      <button
-        type="button"
-        aria-label={t(language, 'top')}
-        className={`${button('secondary', 'small')} ${styles.top}`}
-        data-to-top=""
-        data-hidden={!visible.top || undefined}
-        onClick={goToTop}
-      >
-        <Icon node={ArrowUp} />
-      </button>
+      <ScrollToTop isHidden={!visible.top} />
       {Overlay && createPortal(<Overlay isOpen={isOpen} onClose={close} />, document.body)}
     </nav>
   );
-}
-
-/** The focus goes along: what had it is about to disappear. */
-function goToTop(): void {
-  scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
-  document.getElementById('main-content')?.focus({ preventScroll: true });
 }

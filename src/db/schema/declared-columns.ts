@@ -5,7 +5,7 @@ import { parseSync, type TsInterfaceDeclaration, type TsPropertySignature, type 
 export type Column = { table: string; column: string; type: string; nullable: boolean; optional: boolean };
 
 const interfaces = new Map<string, TsInterfaceDeclaration>();
-for (const file of globSync('src/db/schema*.ts', { exclude: (path) => String(path).includes('.test.') })) {
+for (const file of globSync('src/db/{schema.ts,schema/schema-*.ts}')) {
   for (const item of parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' }).body) {
     const declared = item.type === 'ExportDeclaration' ? item.declaration : item;
     if (declared.type === 'TsInterfaceDeclaration') interfaces.set(declared.id.value, declared);
@@ -25,7 +25,7 @@ export function declaredColumns(): Column[] {
 /** Properties of an interface, with those of the interfaces that it extends. */
 function membersOf(name: string): TsPropertySignature[] {
   const found = interfaces.get(name);
-  if (!found) throw new Error(`${name} is not declared in src/db/schema*.ts.`);
+  if (!found) throw new Error(`${name} is not declared in src/db/schema*.`);
   return [...found.extends.flatMap(({ expression }) => membersOf(nameOf(expression))), ...found.body.body.filter(isProperty)];
 }
 

@@ -18,7 +18,7 @@ const first = ({ events, teasers, page, hasNext }: ListData): Loaded => ({ event
  * The list as far as it is loaded, and how to load on. A request for a page that is loaded or on its way is
  * ignored (V §4); a change of filter comes with new data and starts over.
  */
-export function useEventList(data: ListData, language: Language, entry: string) {
+export function useInfiniteScroll(data: ListData, language: Language, entry: string) {
   const [source, setSource] = useState(data);
   const start = () => remembered.get(entry) ?? first(data);
   const [loaded, setLoaded] = useState(start);

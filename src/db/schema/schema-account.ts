@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Role } from '../roles.ts';
+import type { Role } from '../../roles.ts';
 import type { Id, Instant } from './columns.ts';
 
 export interface SiteUserTable {
