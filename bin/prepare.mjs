@@ -72,7 +72,7 @@ export function runNode(args, { env = {}, stdio = 'inherit', flags = [] } = {}) 
  */
 export const serverFlags = ['--disable-proto=delete'];
 
-/** The site lives in 40 MB; left to itself, Node lets the heap grow to many times that before it collects (decision 0010). */
+/** The site lives in 40 MB; left to itself, Node lets the heap grow to many times that before it collects (decision 0037). */
 export const siteFlags = [...serverFlags, '--max-old-space-size=128', '--max-semi-space-size=8'];
 export const siteEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
 

@@ -7,7 +7,7 @@ import { Changes } from './tracking/changes.server.ts';
 
 const { db, url } = await testDatabaseWithUrl();
 const changes = new Changes();
-const pool = new pg.Pool({ connectionString: url, max: 2 });
+const pool = new pg.Pool({ connectionString: url, max: 2, idleTimeoutMillis: 0 });
 const other = new pg.Client({ connectionString: url });
 beforeAll(async () => {
   await changes.open({ connectionString: url, application_name: 'listener' }, pool);
@@ -120,6 +120,8 @@ test('a failure is told to all who wait, and the next one reads again', async ()
 test('while nobody listens the database is asked what has changed, before anything is used', async () => {
   await readNames();
   reads = 0;
+  await pool.query('select 1'); // which it keeps
+  await allowConnections(false); // back too early, it would hear of the change instead of asking
   await other.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener' and datname = current_database()`);
   await vi.waitUntil(() => !changes.isListening, { timeout: 20_000 });
   await readNames();
@@ -127,8 +129,20 @@ test('while nobody listens the database is asked what has changed, before anythi
   await other.query(`insert into setting (key, value) values ('unheard', '1')`);
   expect(await readNames()).toContainEqual({ key: 'unheard' });
   expect(reads).toBe(1);
+  await allowConnections(true);
   await vi.waitUntil(() => changes.isListening, { timeout: 20_000 });
 });
+
+/** Of the test's database, which only somebody in another one may refuse. */
+async function allowConnections(are: boolean): Promise<void> {
+  const place = new URL(url);
+  const name = place.pathname.slice(1);
+  place.pathname = '/postgres';
+  const beside = new pg.Client({ connectionString: place.href });
+  await beside.connect();
+  await beside.query(`alter database ${name} with allow_connections ${are}`);
+  await beside.end();
+}
 
 test('of a database that nobody listens to, nothing is kept', async () => {
   const { db: alone } = await testDatabaseWithUrl();
