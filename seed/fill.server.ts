@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#db/schema.ts';
-import type { Day } from '#i18n/berlin-time.ts';
+import { type Day, instantAt } from '#i18n/berlin-time.ts';
 import { productions } from './content/productions.ts';
 import { fillFurniture } from './furniture/fill-furniture.server.ts';
+import { storeContents } from './pages/store-contents.server.ts';
 import { scheduleFor } from './schedule.ts';
 import { storeEvents, storeNews, storeTeasers } from './store/events.server.ts';
 import { storeCast } from './store/people.server.ts';
@@ -33,6 +34,7 @@ export async function fillDemo(db: Kysely<Schema>, { today, dataDir }: Options):
     await storeNews(store, today);
     await storeTeasers(store, today, dataDir);
     await fillFurniture(store, { today });
+    await storeContents(store, { dataDir, now: instantAt(today) });
   });
   await sql`analyze`.execute(db);
   return { events: schedule.events.length, productions: productions.length };

@@ -55,9 +55,18 @@ export function pageTree(programme: readonly PageText[], subscriptions: readonly
     page(both('Presse', 'Press'), paths('presse', 'press'), { group: 'secondary', in: ['menu', 'footer'] }),
     page(both('Räume mieten', 'Hire a room'), paths('vermietung', 'hire'), { group: 'secondary', in: ['menu', 'footer'] }),
     page(both('Arbeiten am Ostkai', 'Work with us'), paths('karriere', 'careers'), { group: 'secondary', in: ['menu', 'footer'] }),
-    { ...external(both('Freundeskreis', 'Friends of Ostkai'), 'https://freunde.ostkai.example/', ['menu', 'footer']), group: 'secondary' },
+    page(both('Freundeskreis', 'Friends of Ostkai'), paths('freundeskreis', 'friends'), {
+      headline: both('Wer mehr hören will', 'For those who want to hear more'),
+      group: 'secondary',
+      in: ['menu', 'footer'],
+    }),
+    page(both('Partner', 'Partners'), paths('partner', 'partners'), { in: ['footer'] }),
     { title: germanOnly('Ausschreibungen'), urls: germanOnly('/de/ausschreibungen'), in: ['footer'] },
     external(both('Kulturkarte der Stadt', 'City culture pass'), 'https://kulturkarte.example/', ['footer']),
+    page(both('Ostkai', 'Ostkai'), both(href('home', 'de'), href('home', 'en')), { in: [] }),
+    page(both('Allgemeine Geschäftsbedingungen', 'General terms and conditions'), same('agb'), { in: [] }),
+    page(both('Impressum', 'Imprint'), same('impressum'), { in: [] }),
+    page(both('Datenschutz', 'Privacy'), same('datenschutz'), { in: [] }),
     page(both('Sommer am Kai', 'Summer on the Quay'), paths('sommer-am-kai', 'summer-on-the-quay'), { landing: true, in: [] }),
   ];
 }

@@ -16,7 +16,7 @@ const shop = { personal: true, sticky: false, skeleton: 'none' } as const satisf
 export const pages: readonly PageRow[] = [
   page(
     'home',
-    lazyImport(() => import('#features/home/home.page.tsx')),
+    lazyImport(() => import('#app/content/home.page.tsx')),
   ),
   page(
     'programme',

@@ -1,2 +1,3 @@
 export { type BlockLoader, type BlockSupport, blockService, type LoaderContext, type RelationLoader } from './block-support.server.ts';
 export { cmsOperations } from './handlers.server.ts';
+export { fillPage } from './pages/fill-page.server.ts';

@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide';
 import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
+import { ApiError } from '#api/api-error.ts';
 import { client } from '#api/client.ts';
+import type { CmsContract, ContentView, Module } from '#features/cms/index.ts';
 import { Picture } from '#features/media/index.ts';
 import { type CardData, cardOf, DayHeading, EventCard, groupByDay, isEvent, type ProgrammeContract, venueJsonLd } from '#features/programme/index.ts';
-import type { SettingsContract } from '#features/settings/index.ts';
+import type { SettingsContract, SiteSettings } from '#features/settings/index.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -15,24 +17,47 @@ import { Link } from '#ui/link.tsx';
 import { JsonLd } from '#ui/page-head/json-ld.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
+import { Static } from '#ui/static/static.tsx';
 import { candidateCount, featuredOf } from './featured.ts';
 import styles from './home.page.module.css';
 import { t } from './strings.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+type HomeData = Pick<SiteSettings, 'name' | 'claim' | 'address'> & {
+  lead: CardData | undefined;
+  events: CardData[];
+  today: string;
+  serverOnly?: { modules: Module[] };
+};
+
+export async function loadHome({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
   const language = languageOfPath(new URL(request.url).pathname);
-  const api = client<ProgrammeContract & SettingsContract>(context.get(transportContext));
-  const [{ results }, { name, claim, address }] = await Promise.all([
+  const api = client<ProgrammeContract & SettingsContract & CmsContract>(context.get(transportContext));
+  const [{ results }, { name, claim, address }, content] = await Promise.all([
     api.get('/api/events/', { language, signal: request.signal, query: { page_size: candidateCount } }),
     api.get('/pageeditor-api/settings', { language, signal: request.signal }),
+    api.get('/pageeditor-api/page/{path}', { language, signal: request.signal, parameters: { path: language } }).catch(noneYet),
   ]);
   const { lead, events } = featuredOf(results);
-  return { lead: lead && cardOf(lead), events: events.map(cardOf), today: dayOf(new Date()), name, claim, address };
+  return {
+    lead: lead && cardOf(lead),
+    events: events.map(cardOf),
+    today: dayOf(new Date()),
+    name,
+    claim,
+    address,
+    ...(content && { serverOnly: { modules: content.modules } }),
+  };
 }
 
-/** The home page: the next event with its picture, and what follows. Its texts become editable with the page editor. */
-export function Page() {
-  const { lead, events, today, name, claim, address } = useLoaderData<typeof loader>();
+/** A site without a home page of its own shows what is on, and nothing below it. */
+function noneYet(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}
+
+/** The home page: the next event with its picture, what follows, and below it the blocks of the page at this path. */
+export function HomePage({ Content }: { Content: ContentView }) {
+  const { lead, events, today, name, claim, address, serverOnly } = useLoaderData<HomeData>();
   const language = useLanguage();
   const site = useRouteLoaderData<RootInfo>('root');
   return (
@@ -66,6 +91,7 @@ export function Page() {
         {t(language, 'all')}
         <Icon node={ArrowRight} />
       </Link>
+      <Static id="content">{Content && serverOnly && <Content modules={serverOnly.modules} language={language} />}</Static>
     </>
   );
 }
