@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { usePanelEntry } from '../panel/use-panel-entry.ts';
 
 type Options = {
   isOpen: boolean;
@@ -10,20 +11,22 @@ type Options = {
 };
 
 /**
- * A native modal dialog: it keeps the focus, gives it back, and closes on Escape; the page behind does not scroll (base.css).
+ * A native modal dialog: it keeps the focus, gives it back, and closes on Escape and by the way back; the page behind does not scroll (base.css).
  * `isLeft` is true once another page has closed it: the browser tells of a dialog's end a moment later.
  */
 export function useDialog({ isOpen, closesOn = 'navigation', first }: Options) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLeft = useRef(false);
+  const holdEntry = usePanelEntry();
   const { key, pathname } = useLocation();
   const place = closesOn === 'path' ? pathname : key;
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || dialog.current?.open) return;
     isLeft.current = false;
     dialog.current?.showModal();
+    holdEntry(dialog.current);
     first?.current?.focus();
-  }, [isOpen, first]);
+  }, [isOpen, first, holdEntry]);
   const shown = useRef(place);
   useEffect(() => {
     if (shown.current === place) return;

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isOnPanelEntry } from '#ui/panel/panel-entry.ts';
 import { type Filter, filterKeys, toQuery } from './filter.ts';
 import type { Choice, Selection } from './use-filter.ts';
 
@@ -20,7 +21,7 @@ export function useChoose({ filter, last, onChoice, choose }: Selection): (next:
     onChoice(choice);
     const query = queryOf(next);
     const address = query ? `${pathname}?${query}` : pathname;
-    await navigate(address, { replace: replaced });
+    await navigate(address, { replace: replaced || isOnPanelEntry() });
     // Where something else has broken the way there off, an anchor for instance, nothing has been chosen.
     const outcome = window.location.pathname + window.location.search === address ? { ...choice, isLoaded: true } : null;
     startTransition(() => onChoice((last) => (last === choice ? outcome : last))); // drawn with the list, not before it

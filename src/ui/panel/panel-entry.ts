@@ -1,0 +1,62 @@
+import type { Location } from 'react-router';
+
+/**
+ * One entry of the history for each open panel (overlay, filter modal, menu), so that Back closes it instead of leaving the
+ * page. It copies the entry of the page, and the router never hears of it. What leads on from inside a panel takes the
+ * place of its entry (`isOnPanelEntry`), so that the rest of the history is as if the panel had never been.
+ */
+type EntryState = { panel?: string; idx?: number } | null;
+
+/** Panels that are open. */
+const panels = new Set<string>();
+let opened = 0;
+
+const panelOf = (state: EntryState): string | undefined => state?.panel;
+const nextIndex = (state: EntryState): number => (state?.idx ?? 0) + 1;
+
+/** Whether the present entry is that of a panel. */
+export const isOnPanelEntry = (): boolean => panelOf(history.state) !== undefined;
+
+/** Gives an open dialog its entry. Back closes it; closed otherwise, it takes its entry with it. `shown`: where the router is. */
+export function holdPanelEntry(dialog: HTMLDialogElement, shown: () => Location): void {
+  const id = `${Date.now()}-${++opened}`;
+  let isClosed = false;
+  history.pushState({ ...history.state, idx: nextIndex(history.state), panel: id }, '');
+  panels.add(id);
+  const release = () => {
+    panels.delete(id);
+    removeEventListener('popstate', onPop, true);
+    dialog.removeEventListener('close', onClose);
+  };
+  const onPop = (pop: PopStateEvent) => {
+    if (panelOf(pop.state) === id) return; // one above this has been closed
+    release();
+    if (!isClosed && !dialog.isConnected) return; // it has gone with its page
+    pop.stopImmediatePropagation(); // to the router nothing has happened
+    const { pathname, search, hash, state, key } = shown();
+    const address = pathname + search + hash;
+    // A choice has taken the entry, and Back has just left it: it closes the panel and undoes nothing.
+    if (address !== location.pathname + location.search + location.hash) history.pushState({ usr: state, key, idx: nextIndex(pop.state) }, '', address);
+    dialog.close();
+  };
+  const onClose = () => {
+    isClosed = true;
+    if (panelOf(history.state) === id) history.back();
+    else release(); // a choice has taken the entry, or another page
+  };
+  addEventListener('popstate', onPop, true); // before the router, which listens at the end
+  dialog.addEventListener('close', onClose);
+}
+
+/** Skips the entries of panels that are no more, after a reload or on the way forward. Answers how to stop that. */
+export function skipClosedPanels(): () => void {
+  const skip = (pop?: PopStateEvent) => {
+    const panel = panelOf(history.state);
+    if (panel === undefined || panels.has(panel)) return;
+    pop?.stopImmediatePropagation();
+    history.back();
+  };
+  skip();
+  addEventListener('popstate', skip, true);
+  return () => removeEventListener('popstate', skip, true);
+}
