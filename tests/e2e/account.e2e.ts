@@ -38,7 +38,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await field(page, /^E-Mail/).fill(email);
   await field(page, /^Passwort$/).fill(password);
   await submit(page, 'Konto anlegen');
-  await page.getByText('Wir haben Ihnen eine Mail geschickt').waitFor();
+  await page.getByText(`Wir haben eine Mail an ${email} geschickt`).waitFor();
 }
 async function confirm(page: Page, email: string): Promise<void> {
   await page.goto(await linkFor(email));

@@ -33,6 +33,31 @@ const send = (path: string, cookie: string, fields: Record<string, string>, head
     body: new URLSearchParams(fields).toString(),
   });
 
+describe('signing up without script', () => {
+  const register = href('userRegister', 'de');
+
+  test('names the privacy policy beforehand; afterwards repeats the address, and sends the mail again', async () => {
+    const { html, cookie, token } = await open(register);
+    expect(html).toMatch(/steht in der <a href="\/de\/datenschutz"[^>]*>Datenschutzerklärung<\/a>/);
+    const typed = { first_name: 'Clara', last_name: 'Wieck', email: 'clara@haus.example', password: 'ein kurzer Satz' };
+    const done = await (await send(register, cookie, { form: 'sign_up', csrftoken: token, ...typed })).text();
+    expect(done).toContain('Wir haben eine Mail an clara@haus.example geschickt.');
+    expect(done).toMatch(/<input[^>]*type="hidden"[^>]*name="email"[^>]*value="clara@haus.example"/);
+    expect(done).not.toContain('name="password"');
+    const again = await (await send(register, cookie, { form: 'send_again', csrftoken: token, email: 'clara@haus.example' })).text();
+    expect(again).toContain('Die Mail an clara@haus.example ist noch einmal unterwegs.');
+    expect(again).toMatch(/<input[^>]*type="hidden"[^>]*name="email"[^>]*value="clara@haus.example"/);
+  });
+});
+
+test.each([
+  ['visitor', false],
+  ['editor', true],
+] as const)('the profile of a %s names the role: %s', async (role, isNamed) => {
+  const { headers } = await site.signIn(role);
+  expect((await open(href('userProfile', 'de'), sessionOf(headers))).html.includes('Rolle')).toBe(isNamed);
+});
+
 describe('signing in without script', () => {
   test('leads back to where one came from, with a session', async () => {
     await site.signIn('visitor');

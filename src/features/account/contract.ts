@@ -108,6 +108,17 @@ export const accountContract = {
     errors: { too_many_mails },
     limit: mailLimits,
   }),
+  sendConfirmation: endpoint({
+    method: 'POST',
+    path: '/api/user/confirm/send/',
+    access: 'public',
+    personal: true,
+    summary: 'Sends the mail of a sign-up once more. The answer is the same whether the address has signed up.',
+    body: z.object({ email }),
+    output: done,
+    errors: { too_many_mails },
+    limit: mailLimits,
+  }),
   confirm: endpoint({
     method: 'POST',
     path: '/api/user/confirm/',

@@ -9,7 +9,7 @@ import { endOwnSessions, ownSessions } from './session/own-sessions.server.ts';
 import { signIn } from './sign-in/sign-in.server.ts';
 import { signInMarkerCookie } from './sign-in-marker.ts';
 import { confirmAddress } from './sign-up/confirmation.server.ts';
-import { signUp } from './sign-up/sign-up.server.ts';
+import { sendConfirmation, signUp } from './sign-up/sign-up.server.ts';
 import { deleteAccount, ownData } from './user/own-data.server.ts';
 import { changeProfile, readProfile } from './user/profile.server.ts';
 import { userDetails } from './user/user-details.server.ts';
@@ -36,6 +36,11 @@ export const accountOperations = implement(accountContract, {
 
   signUp: async ({ body }, context) => {
     await signUp(context, body);
+    return done;
+  },
+
+  sendConfirmation: async ({ body: { email } }, context) => {
+    await sendConfirmation(context, email);
     return done;
   },
 

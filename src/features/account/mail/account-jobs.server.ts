@@ -20,6 +20,8 @@ export const signUpJob = jobKind(
     askedAt: z.iso.datetime(),
   }),
 );
+/** The mail of a sign-up once more, to an address that may have none. */
+export const confirmAgainJob = jobKind('confirm-again', z.object({ email: z.string() }));
 /** A link for a new password, to an address that may have an account. */
 export const resetJob = jobKind('reset', z.object({ email: z.string() }));
 /** A mail to a user. Its link is made when it is sent: its key stands nowhere but in the mail. */
@@ -46,6 +48,11 @@ export function performAccountJobs({ db, jobs, mailer, recipient }: Tools): void
       .values({ user_id: id, provider: 'credential', provider_user: String(id), password })
       .execute();
     return jobs.add(userMailJob, { kind: 'confirm', userId: id }, store);
+  });
+
+  jobs.performInStore(confirmAgainJob, async ({ email }, store) => {
+    const user = await store.selectFrom('site_user').select(['id', 'email_confirmed']).where('email', '=', email).executeTakeFirst();
+    if (user) await jobs.add(userMailJob, { kind: user.email_confirmed ? 'existing' : 'confirm', userId: user.id }, store);
   });
 
   jobs.performInStore(resetJob, async ({ email }, store) => {

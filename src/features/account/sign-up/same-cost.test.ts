@@ -30,6 +30,7 @@ const wish = { first_name: 'Ada', last_name: 'Lang', password: 'ein langer Satz 
 test.each([
   ['/api/user/sign-up/', wish],
   ['/api/user/password/request/', {}],
+  ['/api/user/confirm/send/', {}],
 ])('%s', async (path, body) => {
   const statementsFor = async (email: string) => {
     queries.length = 0;

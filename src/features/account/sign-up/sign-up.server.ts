@@ -2,7 +2,7 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { isLanguage } from '#i18n/language.ts';
 import { accountService } from '../accounts.server.ts';
 import { emailOf, emailProblem, nameProblem } from '../field-problems.ts';
-import { signUpJob } from '../mail/account-jobs.server.ts';
+import { confirmAgainJob, signUpJob } from '../mail/account-jobs.server.ts';
 import { countMail } from '../mail/mail-limit.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { newPasswordProblem } from '../password/password-rules.server.ts';
@@ -31,4 +31,14 @@ export async function signUp(context: RequestContext, typed: Typed): Promise<voi
   // Costly, and the same for every address.
   const password = await hashPassword(typed.password);
   await jobs.add(signUpJob, { email, password, first, last, language: isLanguage(typed.language) ? typed.language : language, askedAt });
+}
+
+/** The mail of a sign-up once more. Who it is for is looked up after the answer, which is the same for every address. */
+export async function sendConfirmation(context: RequestContext, typed: string): Promise<void> {
+  const { language } = context;
+  const email = emailOf(typed);
+  const problems = emailProblem(language, email);
+  if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
+  await countMail(context, email);
+  await context.service(accountService).jobs.add(confirmAgainJob, { email });
 }

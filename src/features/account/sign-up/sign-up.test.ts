@@ -194,6 +194,25 @@ describe('sign-up', () => {
     expect(await mails()).toEqual([]);
   });
 
+  test('sends its mail once more, whose link takes the place of the first; to who has an account, that there is one; to nobody else', async () => {
+    const again = async (email: string) => {
+      const response = await post('/de/api/user/confirm/send/', { email });
+      return [response.status, await response.text()];
+    };
+    await post('/de/api/user/sign-up/', wish);
+    const [first] = await mails();
+    const answer = await again('Clara@Haus.example');
+    const [second, ...more] = await mails();
+    expect([second?.match(/^To: .*/)?.[0], more]).toEqual(['To: clara@haus.example', []]);
+    expect((await confirm(tokenIn(first))).status).toBe(410);
+    expect((await confirm(tokenIn(second))).status).toBe(200);
+    expect(await again('clara@haus.example')).toEqual(answer);
+    expect((await mails())[0]).not.toContain('token=');
+    expect(await again('nobody@haus.example')).toEqual(answer);
+    expect(await mails()).toEqual([]);
+    expect((await post('/de/api/user/confirm/send/', { email: 'clara' })).status).toBe(400);
+  });
+
   test('sends an address only some mails an hour', async () => {
     for (let mail = 0; mail < requestedMails.account.max; mail++) expect((await post('/api/user/sign-up/', wish)).status).toBe(200);
     expect((await post('/api/user/sign-up/', wish)).status).toBe(429);

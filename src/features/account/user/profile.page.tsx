@@ -37,10 +37,12 @@ export function Page() {
           <dt>{t(language, 'email')}</dt>
           <dd>{profile.email}</dd>
         </div>
-        <div>
-          <dt>{t(language, 'role')}</dt>
-          <dd>{t(language, `role_${profile.role}`)}</dd>
-        </div>
+        {profile.role !== 'visitor' && (
+          <div>
+            <dt>{t(language, 'role')}</dt>
+            <dd>{t(language, `role_${profile.role}`)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t(language, 'member_since')}</dt>
           <dd>{longDay(language, profile.member_since)}</dd>
