@@ -48,11 +48,15 @@ export function holdPanelEntry(dialog: HTMLDialogElement, shown: () => Location)
   dialog.addEventListener('close', onClose);
 }
 
+let isSkipping = false;
+
 /** Skips the entries of panels that are no more, after a reload or on the way forward. Answers how to stop that. */
 export function skipClosedPanels(): () => void {
   const skip = (pop?: PopStateEvent) => {
+    if (pop) isSkipping = false;
     const panel = panelOf(history.state);
-    if (panel === undefined || panels.has(panel)) return;
+    if (panel === undefined || panels.has(panel) || isSkipping) return;
+    isSkipping = true; // the browser goes back a moment later
     pop?.stopImmediatePropagation();
     history.back();
   };

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accompanied, answering, useBrowser } from '../../support/browser.ts';
+
+// Back closes what lies over the page, and the rest of the history is as if it had never been.
+const open = useBrowser();
+const phone = { viewport: { width: 360, height: 740 } };
+const address = (page: Page) => page.evaluate(() => location.pathname + location.search);
+
+test('the menu: Back closes it, a link in it takes its place, its own button leaves nothing behind', async () => {
+  const page = await accompanied(await open('/de', phone));
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  const burger = page.getByRole('button', { name: 'Menü öffnen' });
+  await burger.click();
+  await menu.waitFor();
+  await page.goBack();
+  await menu.waitFor({ state: 'hidden' });
+  expect(await address(page)).toBe('/de');
+  await burger.click();
+  await menu.getByRole('button', { name: 'Menü schließen' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  await burger.click();
+  await menu.locator('a[href="/de/programm"]').first().dispatchEvent('click'); // it may be folded into its entry
+  await page.waitForURL('**/de/programm');
+  await menu.waitFor({ state: 'hidden' });
+  await page.goBack();
+  await page.waitForURL(/\/de$/);
+  expect(await menu.isVisible()).toBe(false);
+  await page.goForward();
+  await page.waitForURL('**/de/programm');
+});
+
+test('the filters: Back closes them and keeps the choice, which is a step of its own', async () => {
+  const page = await accompanied(await open('/de/programm', phone));
+  await answering(page, 'main search button');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const filters = page.getByRole('dialog');
+  await filters.locator('summary').first().click();
+  await filters.locator('input[type=radio]:enabled:visible').nth(1).click();
+  await page.waitForURL(/\?\w+=\d+$/);
+  const chosen = await address(page);
+  await page.goBack();
+  await filters.waitFor({ state: 'hidden' });
+  expect(await address(page)).toBe(chosen);
+  await page.goBack();
+  await page.waitForURL(/\/de\/programm$/);
+});
