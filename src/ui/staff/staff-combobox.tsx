@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Option } from '../field/choice-field.tsx';
@@ -34,13 +34,17 @@ export function StaffCombobox({ name, label, options, hint, errors: given, value
     >
       <Label className={field.legend ?? ''}>{label}</Label>
       <div className={field.box}>
-        <Input aria-invalid={errors.length > 0 || undefined} />
+        <Input />
         <Button className={field.reveal ?? ''} aria-label={t(language, 'show_options')}>
           <Icon node={ChevronDown} />
         </Button>
       </div>
-      {errors.length > 0 && <p className={field.problem}>{errors.join(' ')}</p>}
-      {hint && <p className={field.hint}>{hint}</p>}
+      <FieldError className={field.problem ?? ''}>{errors.join(' ')}</FieldError>
+      {hint && (
+        <Text slot="description" className={field.hint ?? ''}>
+          {hint}
+        </Text>
+      )}
       <Popover offset={8} className={menu.options ?? ''}>
         <ListBox className={menu.menu ?? ''} renderEmptyState={() => <p className={menu.title}>{t(language, 'nothing_found')}</p>}>
           {options.map(({ value: key, label: text }) => (

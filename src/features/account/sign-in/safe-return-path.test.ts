@@ -4,7 +4,7 @@ import { deviceName } from '../session/device-name.ts';
 import { networkOf } from '../session/network-of.ts';
 import { safeReturnPath } from './safe-return-path.ts';
 
-test.each(['/de', '/en', '/de/programm?room=2', '/en/events/tosca/12#tickets', '/de?x=1'])('%s is a page of ours', (path) =>
+test.each(['/de', '/en', '/de/programm?room=2', '/en/events/tosca/12#tickets', '/de?x=1', '/styleguide?lang=en'])('%s is a page of ours', (path) =>
   expect(safeReturnPath(path)).toBe(path),
 );
 
@@ -15,6 +15,8 @@ test.each([
   '/de//evil.example',
   '/\\evil.example',
   'https://evil.example/de',
+  '/styleguide/../api/user-logout/',
+  '/styleguide//evil.example',
   '/de/../../api/user-logout/',
   '/de/api/user-logout/',
   '/en/pageeditor-api/x',

@@ -1,8 +1,14 @@
+import { unlocalisedRoutes } from '#routes.ts';
+
 /** Where somebody came from, if that is a page of this site: '/de/programm?room=2'. Anything else could lead away. */
 export function safeReturnPath(wanted: string | null | undefined): string | null {
-  if (!wanted || wanted.length > 500 || !/^\/(de|en)(?=[/?#]|$)/.test(wanted) || /[\\\s\p{Cc}]/u.test(wanted)) return null;
+  if (!wanted || wanted.length > 500 || !begin.test(wanted) || /[\\\s\p{Cc}]/u.test(wanted)) return null;
   const { origin, pathname, search, hash } = new URL(wanted, 'https://own.invalid');
-  return origin === 'https://own.invalid' && !pathname.includes('//') && /^\/(de|en)(\/(?!(pageeditor-)?api\/)|$)/.test(pathname)
-    ? pathname + search + hash
-    : null;
+  return origin === 'https://own.invalid' && !pathname.includes('//') && isPage(pathname) ? pathname + search + hash : null;
 }
+
+/** Pages for staff outside localisation, which ask for a sign-in themselves. */
+const { styleguide } = unlocalisedRoutes;
+const begin = new RegExp(`^(/(de|en)|${styleguide})(?=[/?#]|$)`);
+
+const isPage = (pathname: string): boolean => pathname === styleguide || /^\/(de|en)(\/(?!(pageeditor-)?api\/)|$)/.test(pathname);
