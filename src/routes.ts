@@ -34,15 +34,20 @@ export const legalRoutes = {
   privacy: { de: '/de/datenschutz', en: '/en/datenschutz' },
 } as const satisfies Record<string, Record<Language, `/${string}`>>;
 
+/** Where the shop is embedded, each with everything below it (V §2). */
+export const shopRoutes = {
+  webshop: '/webshop',
+  eventimWebshop: '/eventim.webshop',
+  testWebshop: '/test.webshop',
+  testshop: '/testshop',
+} as const satisfies Record<string, `/${string}`>;
+
 /**
  * Pages outside localisation, each with everything below it (V §2, E §2): one path for both languages, which
  * `?lang=en` chooses.
  */
 export const unlocalisedRoutes = {
-  webshop: '/webshop',
-  eventimWebshop: '/eventim.webshop',
-  testWebshop: '/test.webshop',
-  testshop: '/testshop',
+  ...shopRoutes,
   eventimTemplate: '/eventim-template',
   styleguide: '/styleguide',
 } as const satisfies Record<string, `/${string}`>;

@@ -1,10 +1,8 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { defaultLanguage, isLanguage, languageOfAddress } from '#i18n/language.ts';
 import { fillPath } from '#route-path.ts';
-import { shopRedirects, unlocalisedRoutes } from '#routes.ts';
+import { shopRedirects, shopRoutes, unlocalisedRoutes } from '#routes.ts';
 import { inLanguage } from './in-language.ts';
-
-const { eventimTemplate, ...shops } = unlocalisedRoutes;
 
 /** How long a browser may remember where an old address leads, in seconds (decisions.md). */
 const remembered = 3_600;
@@ -16,7 +14,7 @@ const remembered = 3_600;
 export function webshopRoutes({ template }: { template: Handler }): Hono {
   const app = new Hono({ strict: true });
   for (const path of Object.values(unlocalisedRoutes)) app.get(`${path}/*`, inVisitorsLanguage);
-  for (const shop of Object.values(shops)) {
+  for (const shop of Object.values(shopRoutes)) {
     for (const [from, to] of Object.entries(shopRedirects)) {
       const path = shop + from.replace(':id', ':id{[1-9][0-9]{0,8}}');
       app.on('GET', [path, `${path}/`], (c) => {
@@ -29,11 +27,11 @@ export function webshopRoutes({ template }: { template: Handler }): Hono {
       });
     }
   }
-  app.get(`${eventimTemplate}/*`, async (c, next) => {
+  app.get(`${unlocalisedRoutes.eventimTemplate}/*`, async (c, next) => {
     await next();
     c.header('Access-Control-Allow-Origin', '*');
   });
-  app.get(`${eventimTemplate}/*`, template);
+  app.get(`${unlocalisedRoutes.eventimTemplate}/*`, template);
   return app;
 }
 
