@@ -62,7 +62,7 @@ export async function openOnCard(page: Page, { id }: { id: number }, within = 'm
 }
 
 /** Waits until what listens for clicks on ticket links has come: it is loaded after the page's own code. */
-export const alive = (page: Page) => page.locator('main > [class^="said_"]').waitFor({ state: 'attached' });
+export const alive = (page: Page) => page.locator('main > [role=status][class^="announcement_"]').waitFor({ state: 'attached' });
 
 /** What the box office calls the visitor's cart. */
 export async function cartAtBoxOffice(page: Page): Promise<string | undefined> {
