@@ -40,7 +40,7 @@ export function Page() {
         <Part key={name} name={name} use={use[language]}>
           {states.map((state) => (
             <State key={state.name.en} name={state.name[language]}>
-              {(scope) => state.show({ say, scope })}
+              {(scope, theme) => state.show({ say, scope, theme })}
             </State>
           ))}
         </Part>
@@ -63,7 +63,7 @@ const Part = ({ name, use, children }: { name: string; use: string; children: Re
 );
 
 /** A state in both themes; its scope sets names and ids of the two apart. */
-function State({ name, children }: { name?: string; children: (scope: string) => ReactNode }) {
+function State({ name, children }: { name?: string; children: (scope: string, theme: string) => ReactNode }) {
   const language = useLanguage();
   const id = useId();
   return (
@@ -72,7 +72,7 @@ function State({ name, children }: { name?: string; children: (scope: string) =>
       {(['light', 'dark'] as const).map((theme) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of one form
         <div key={theme} role="group" aria-label={`${name ?? ''} ${t(language, theme)}`.trim()} data-theme={theme} className={styles.stage}>
-          {children(`${theme}${id}`)}
+          {children(`${theme}${id}`, t(language, theme))}
         </div>
       ))}
     </div>

@@ -7,9 +7,9 @@ export const example: Example = {
   states: [
     {
       name: { de: 'Mit langem Titel', en: 'With a long title' },
-      show: ({ say, scope }) => (
+      show: ({ say, theme }) => (
         <Breadcrumb
-          label={`${say('Ort der Seite', 'Place of the page')} (${scope})`}
+          label={`${say('Ort der Seite', 'Place of the page')} (${theme})`}
           links={[{ to: '?', text: say('Programm', 'Programme') }]}
           current={say('Konzert für verstimmtes Klavier und einen geduldigen Stimmer', 'Concerto for a piano out of tune and a patient tuner')}
         />

@@ -13,14 +13,14 @@ const works = [
   { id: 'c', title: 'Ebbe', events: 2 },
 ];
 
-function Works({ say, scope }: Stage) {
+function Works({ say, theme }: Stage) {
   const [keys, choose] = useState<ReadonlySet<string>>(new Set(['b']));
   const [by, sort] = useState<SortDescriptor>({ column: 'title', direction: 'ascending' });
   const sign = by.direction === 'ascending' ? 1 : -1;
   const rows = works.toSorted((a, b) => sign * (by.column === 'events' ? a.events - b.events : a.title.localeCompare(b.title, 'de')));
   return (
     <StaffTable
-      caption={`${say('Werke', 'Works')} (${scope})`}
+      caption={`${say('Werke', 'Works')} (${theme})`}
       rows={rows}
       keyOf={({ id }) => id}
       selection={{ keys, onChange: choose }}
@@ -66,9 +66,9 @@ export const example: Example = {
     },
     {
       name: { de: 'StaffTabs', en: 'StaffTabs' },
-      show: ({ say, scope }) => (
+      show: ({ say, theme }) => (
         <StaffTabs
-          label={`${say('Felder', 'Fields')} (${scope})`}
+          label={`${say('Felder', 'Fields')} (${theme})`}
           tabs={[
             { key: 'content', text: say('Inhalt', 'Content'), panel: <p>{say('Was dasteht.', 'What stands there.')}</p> },
             { key: 'looks', text: say('Aussehen', 'Looks'), panel: <p>{say('Wie es dasteht.', 'How it stands there.')}</p> },

@@ -16,9 +16,9 @@ export const example: Example = {
   states: [
     {
       name: { de: 'Mit Zeilen', en: 'With rows' },
-      show: ({ say, scope }) => (
+      show: ({ say, theme }) => (
         <Table
-          caption={`${say('Säle', 'Halls')} (${scope})`}
+          caption={`${say('Säle', 'Halls')} (${theme})`}
           rows={rows}
           keyOf={({ id }) => id}
           columns={[
@@ -31,9 +31,9 @@ export const example: Example = {
     },
     {
       name: { de: 'Leer', en: 'Empty' },
-      show: ({ say, scope }) => (
+      show: ({ say, theme }) => (
         <Table
-          caption={`${say('Weiterleitungen', 'Redirects')} (${scope})`}
+          caption={`${say('Weiterleitungen', 'Redirects')} (${theme})`}
           rows={[]}
           keyOf={() => ''}
           empty={say('Noch keine Weiterleitung.', 'No redirect yet.')}

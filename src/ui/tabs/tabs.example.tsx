@@ -10,9 +10,9 @@ export const example: Example = {
   states: [
     {
       name: { de: 'Mit Anzahlen', en: 'With counts' },
-      show: ({ say, scope }) => (
+      show: ({ say, theme }) => (
         <LinkTabs
-          label={`${say('Ergebnisse', 'Results')} (${scope})`}
+          label={`${say('Ergebnisse', 'Results')} (${theme})`}
           tabs={[
             {
               to: '?tab=all',
