@@ -7,6 +7,7 @@ import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'rea
 import { RouterProvider } from 'react-router/dom';
 import { transportContext } from '#api/api-context.ts';
 import { httpTransport } from '#api/client.ts';
+import { announceBack } from '#ui/history/back.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { type SiteInfo, siteContext } from '#ui/site-context.ts';
 import { reloadOnChunkFailure } from './chunk-reload/reload-on-chunk-failure.ts';
@@ -27,6 +28,7 @@ const { baseUrl, instance }: SiteInfo = { baseUrl: location.origin, instance: 's
 // The code of the page that the server has rendered has to be there before React takes it over.
 const [code] = await Promise.all([loadPageCode(), hydrationData.errors && loadErrorView()]);
 
+announceBack();
 // The browser begins with the row of this page alone. All others follow when it stands (deferred-shell.tsx), or with the first move to one.
 router = createBrowserRouter(rootRoute(page ? [{ ...pageRoute(page), ...code }] : []), {
   hydrationData,

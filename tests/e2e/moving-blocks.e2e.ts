@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockExamples } from '#blocks/examples.ts';
 import { startBlocksSite } from '../support/blocks-site.ts';
-import { useBrowser } from '../support/browser.ts';
+import { accompanied, useBrowser } from '../support/browser.ts';
+import { ownSite } from '../support/own-site.ts';
 
 // What only a browser can show of blocks that move: scrolling, the lightbox and the history, what is asked for and when.
 const open = useBrowser();
@@ -103,3 +106,66 @@ test('a film gets our controls, which the keyboard reaches; a hero plays by itse
   ).toBe(false);
   await still.getByRole('button', { name: 'Film abspielen' }).waitFor();
 });
+
+test('on the site a page without such a block asks for no script of blocks; one with pictures does, also on a move, and Back from the lightbox stays on it', async () => {
+  const link = blockExamples.link?.[0];
+  const leave = await storePages({
+    still: [{ ...link, fields: { ...link?.fields, link: { de: '/de/bewegt' } } }],
+    bewegt: slider(),
+  });
+  try {
+    const page = await open('about:blank');
+    const scripts: string[] = [];
+    page.on('request', (request) => /(enhancements|slider|lightbox)-[^/]+\.js$/.test(request.url()) && scripts.push(request.url()));
+    await page.goto(`${ownSite().url}/de/still`);
+    await accompanied(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await page.locator('main a[href="/de/bewegt"]').click();
+    await page.waitForURL(/bewegt$/);
+    await page.getByRole('button', { name: 'Nächstes Bild' }).click();
+    await expect.poll(() => page.locator('main [aria-live]').first().textContent()).toContain('Bild 2 von 5');
+    await page.locator('[data-slides] li').nth(1).locator('a').click();
+    await page.locator('dialog[open]').waitFor();
+    let asked = 0;
+    page.on('request', (request) => request.url().includes('/page-data/') && asked++);
+    await page.goBack();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/de/bewegt');
+    expect(await page.locator('main [aria-live]').first().textContent()).toContain('Bild 2 von 5');
+    expect(asked).toBe(0); // the router was told of nothing
+    await page.goBack();
+    await page.waitForURL(/still$/);
+  } finally {
+    await leave();
+  }
+});
+
+/** Puts pages of these blocks into the site's database, by their path; what it answers takes them away again. */
+async function storePages(pages: Record<string, readonly object[]>) {
+  const database = new pg.Client({ host: join(ownSite().dataDir, 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
+  await database.connect();
+  const ids: number[] = [];
+  for (const [path, blocks] of Object.entries(pages)) {
+    const document = JSON.stringify({ format: 1, layout: '100', columns: [blocks] });
+    const { rows } = await database.query('insert into page (title, urls, is_online) values ($1, $2, true) returning id', [
+      JSON.stringify({ de: path }),
+      JSON.stringify({ de: `/de/${path}` }),
+    ]);
+    ids.push(rows[0].id);
+    const container = await database.query("insert into container (slug, content_type, object_id, draft) values ($1, 'page', $2, $3) returning id", [
+      `page-${rows[0].id}`,
+      rows[0].id,
+      document,
+    ]);
+    await database.query("update published_container set document = $1, published_at = now() where container_id = $2 and language = 'de'", [
+      document,
+      container.rows[0].id,
+    ]);
+  }
+  return async () => {
+    await database.query("delete from container where content_type = 'page' and object_id = any($1)", [ids]);
+    await database.query('delete from page where id = any($1)', [ids]);
+    await database.end();
+  };
+}
