@@ -8,6 +8,7 @@ import { measureCachedAnswers } from './cached-answers.ts';
 import { databaseUrl, measureHitRate, measurePurge } from './changes.ts';
 import { type Figure, lineOf, summaryOf } from './figure.ts';
 import { measureFirstView } from './first-view.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { fillHundredThousand, measureListQueries } from './list-queries.ts';
 import { measurePages } from './pages.ts';
 import { measureRush } from './rush.ts';
@@ -42,6 +43,8 @@ try {
   const site = await startSite(environment);
   const parts: [string, () => Promise<Figure | Figure[]>][] = [
     ['first-view', () => measureFirstView(site.url)],
+    // Only by its name: it fetches Lighthouse.
+    ...(asked.includes('lighthouse') ? [['lighthouse', () => measureLighthouse(site.url)] satisfies [string, () => Promise<Figure[]>]] : []),
     ['kept', () => measureCachedAnswers(site)],
     ['changes', () => measureHitRate(site.url, dataDir)],
     ['changes', () => measurePurge(site.url, dataDir, environment)],

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+// @ts-expect-error plain JavaScript: it runs before TypeScript can
+import { findBrowser } from '../bin/testing/machine.mjs';
+import { firstEvent } from './cached-answers.ts';
+import { atLeast, type Figure } from './figure.ts';
+
+/** Not among our packages: it would bring 180 more into every installation for this one measurement. */
+const lighthouse = 'lighthouse@13.5.0';
+
+/** Whether a page may be found at all the instance says (a test's never), and of an account's pages none: that is no fault of theirs. */
+const asked = ['--only-categories=performance,accessibility,best-practices,seo', '--skip-audits=is-crawlable'];
+
+type Audit = { id: string; title: string; score: number | null; scoreDisplayMode: string };
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit & { displayValue?: string }>;
+};
+
+/**
+ * Lighthouse as it comes: a mobile device with its default throttling, which it reckons from what it has seen. Bars:
+ * performance ≥ 98, accessibility, best practices and SEO 100. Each figure tells which audits cost points.
+ */
+export async function measureLighthouse(site: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of ['/de', '/de/programm', await firstEvent(site), '/de/search?q=bach', '/de/user/login']) {
+    const { categories, audits } = await reportOn(site + path);
+    for (const [name, { score, auditRefs }] of Object.entries(categories)) {
+      const bar = name === 'performance' ? 98 : 100;
+      const costly = auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
+      const points = Math.round((score ?? 0) * 100);
+      figures.push({ what: `lighthouse: ${path.split('?')[0]}, ${name}`, value: String(points), bar: atLeast(bar, points), details: costly.join(', ') });
+    }
+    const advice = Object.values(audits).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'metricSavings' && score !== null && score < 1);
+    if (advice.length > 0)
+      figures.push({
+        what: `lighthouse: ${path.split('?')[0]}, advice`,
+        value: String(advice.length),
+        details: advice.map(({ title, displayValue }) => [title, displayValue].filter(Boolean).join(': ')).join(', '),
+      });
+  }
+  return figures;
+}
+
+async function reportOn(url: string): Promise<Report> {
+  const flags = `--headless=new --disable-gpu --disable-background-networking${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
+  const args = ['--yes', lighthouse, url, '--quiet', '--output=json', ...asked, `--chrome-flags=${flags}`];
+  const { stdout } = await promisify(execFile)('npx', args, { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 28 });
+  return JSON.parse(stdout);
+}
