@@ -131,7 +131,7 @@ test('however many ask, it is made once', async () => {
   made.mockRestore();
 });
 
-test('a change of its tickets purges what shows an event, and nothing else', async () => {
+test('a change of its prices purges its own page, one of its tickets what lists it too, and neither anything else', async () => {
   const paths = [
     event?.link.url ?? '',
     other?.link.url ?? '',
@@ -150,8 +150,16 @@ test('a change of its tickets purges what shows an event, and nothing else', asy
     .where('id', '=', event?.id ?? 0)
     .execute();
   await known();
-  const [own, , list, , calendar, settings, later] = isKept();
-  expect([own, list, calendar, settings, later]).toEqual([false, false, true, true, true]);
+  const left = () => isKept().filter((_, index) => ![1, 3].includes(index));
+  expect(left()).toEqual([false, true, true, true, true]);
+  await one.get(event?.link.url ?? '');
+  await site.db
+    .updateTable('event')
+    .set({ ticket_url: 'https://tickets.example/1' })
+    .where('id', '=', event?.id ?? 0)
+    .execute();
+  await known();
+  expect(left()).toEqual([false, false, true, true, true]);
 });
 
 test('a column that nobody reads purges nothing', async () => {
