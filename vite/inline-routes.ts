@@ -15,6 +15,7 @@ export const inlineRoutes = (): Plugin => ({
     handler(code) {
       const inlined = code
         .replace(/\bhref\(\s*'(\w+)'/g, (call, name: string) => (isRoute(name) ? `fillRoute(${JSON.stringify(routes[name])}` : call))
+        .replace(/\bunlocalisedRoutes\.(\w+)/g, (row, name: string) => (isUnlocalised(name) ? JSON.stringify(unlocalisedRoutes[name]) : row))
         .replace(/\bunlocalisedRoutes(?=[).])/g, `(${JSON.stringify(unlocalisedRoutes)})`);
       if (inlined === code) return null;
       // Nor does the import stay, which would take the table along into the file's chunk.
@@ -29,5 +30,7 @@ export const inlineRoutes = (): Plugin => ({
 
 /** A function is used where it is called: attributes have the name of `href` as well. */
 const usesOf = (name: string): RegExp => (name === 'href' ? /\bhref\s*\(/ : new RegExp(`\\b${name.split(' ').at(-1)}\\b`));
+
+const isUnlocalised = (name: string): name is keyof typeof unlocalisedRoutes => name in unlocalisedRoutes;
 
 const isRoute = (name: string): name is keyof typeof routes => name in routes;

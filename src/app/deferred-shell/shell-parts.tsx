@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { DeferredCart } from '#features/booking/cart/index.ts';
 import { WidgetHost } from '#features/booking/widget/index.ts';
-import { skipClosedPanels } from '#ui/panel/panel-entry.ts';
+import { useSkippedPanels } from '#ui/panel/use-skipped-panels.ts';
 import { useStaticLinks } from '#ui/static/use-static-links.ts';
 import { ConnectionNotice } from '../connection-notice/connection-notice.tsx';
 import { useHashAnchor } from '../hash-anchor/use-hash-anchor.ts';
@@ -22,7 +21,7 @@ export function ShellParts() {
   useHeaderHeight();
   useStaticLinks();
   useEnhancedBlocks();
-  useEffect(skipClosedPanels, []);
+  useSkippedPanels();
   return (
     <>
       <PageSkeleton />

@@ -3,7 +3,6 @@ import { useLocation, useRouteError } from 'react-router';
 import { errorScope } from '#features/settings/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
-import { Button } from '#ui/button/button.tsx';
 import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
@@ -79,7 +78,12 @@ function Ways({ status, onAgain }: { status: number; onAgain: (() => void) | und
       <Link to={href('home', language)} reloadDocument={status === 503} className={button('primary')}>
         {t(language, 'home')}
       </Link>
-      {onAgain && <Button onClick={onAgain}>{t(language, 'again')}</Button>}
+      {/* Not the kit's button, whose code comes later than an error may. */}
+      {onAgain && (
+        <button type="button" className={button()} onClick={onAgain}>
+          {t(language, 'again')}
+        </button>
+      )}
       {!onAgain && status >= 500 && (
         <a href={pathname + search} className={button()}>
           {t(language, 'again')}

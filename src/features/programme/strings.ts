@@ -1,4 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
+import { parameterStrings } from './filter/parameter-name.ts';
 
 export const t = defineStrings({
   title: { de: 'Programm', en: 'Programme' },
@@ -11,12 +12,7 @@ export const t = defineStrings({
   filter_label: { de: 'Programm filtern', en: 'Filter the programme' },
   filter: { de: 'Filter', en: 'Filter' },
   calendar: { de: 'Kalender', en: 'Calendar' },
-  room: { de: 'Ort', en: 'Location' },
-  type: { de: 'Art', en: 'Type' },
-  tag: { de: 'Thema', en: 'Topic' },
-  series: { de: 'Reihe', en: 'Series' },
-  genre: { de: 'Genre', en: 'Genre' },
-  date: { de: 'Datum', en: 'Date' },
+  ...parameterStrings,
   from_today: { de: 'Ab heute', en: 'From today' },
   selected: { de: 'Gewählte Filter', en: 'Selected filters' },
   remove: { de: '{name} entfernen', en: 'Remove {name}' },

@@ -1,6 +1,7 @@
 import type { Location } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { holdPanelEntry, isOnPanelEntry, skipClosedPanels } from './panel-entry.ts';
+import { holdPanelEntry, skipClosedPanels } from './panel-entry.ts';
+import { isOnPanelEntry } from './panel-of.ts';
 
 type State = { key: string; idx: number; panel?: string };
 

@@ -1,21 +1,16 @@
 import type { Location } from 'react-router';
+import { type EntryState, panelOf } from './panel-of.ts';
 
 /**
  * One entry of the history for each open panel (overlay, filter modal, menu), so that Back closes it instead of leaving the
  * page. It copies the entry of the page, and the router never hears of it. What leads on from inside a panel takes the
  * place of its entry (`isOnPanelEntry`), so that the rest of the history is as if the panel had never been.
  */
-type EntryState = { panel?: string; idx?: number } | null;
-
 /** Panels that are open. */
 const panels = new Set<string>();
 let opened = 0;
 
-const panelOf = (state: EntryState): string | undefined => state?.panel;
 const nextIndex = (state: EntryState): number => (state?.idx ?? 0) + 1;
-
-/** Whether the present entry is that of a panel. */
-export const isOnPanelEntry = (): boolean => panelOf(history.state) !== undefined;
 
 /** Gives an open dialog its entry. Back closes it; closed otherwise, it takes its entry with it. `shown`: where the router is. */
 export function holdPanelEntry(dialog: HTMLDialogElement, shown: () => Location): void {

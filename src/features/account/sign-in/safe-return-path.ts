@@ -8,7 +8,7 @@ export function safeReturnPath(wanted: string | null | undefined): string | null
 }
 
 /** Pages for staff outside localisation, which ask for a sign-in themselves. */
-const { styleguide } = unlocalisedRoutes;
+const styleguide = unlocalisedRoutes.styleguide;
 const begin = new RegExp(`^(/(de|en)|${styleguide})(?=[/?#]|$)`);
 
 const isPage = (pathname: string): boolean => pathname === styleguide || /^\/(de|en)(\/(?!(pageeditor-)?api\/)|$)/.test(pathname);

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isOnPanelEntry } from '#ui/panel/panel-entry.ts';
+import { isOnPanelEntry } from '#ui/panel/panel-of.ts';
 import { type Filter, filterKeys, toQuery } from './filter.ts';
 import type { Choice, Selection } from './use-filter.ts';
 

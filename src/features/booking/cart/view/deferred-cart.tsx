@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useLiveUpdates, useShopOnline } from '../../live/index.ts';
-import { CartNotice } from './cart-notice.tsx';
+import { useCart } from '../cart.ts';
+import { DeferredCartNotice } from './deferred-notice.ts';
 import { HeaderCart } from './header-cart.tsx';
 import { useCartSync } from './use-cart-sync.ts';
 import { useShopLinks } from './use-shop-links.ts';
@@ -11,13 +12,14 @@ export function DeferredCart() {
   const language = useLanguage();
   const isOpen = useRouteLoaderData<{ is_shop_online?: boolean }>('root')?.is_shop_online ?? true;
   const answers = useShopOnline();
+  const hasTickets = useCart().tickets > 0;
   useCartSync();
   useLiveUpdates();
   useShopLinks(isOpen && answers, language);
   return (
     <>
       <HeaderCart />
-      <CartNotice />
+      {hasTickets && <DeferredCartNotice />}
     </>
   );
 }
