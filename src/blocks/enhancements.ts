@@ -36,7 +36,10 @@ function enhanceNew(): void {
     begun.add(element);
     const load = enhancements[element.dataset.enhance ?? ''];
     load?.()
-      .then(({ enhance }) => enhance(element))
+      .then(({ enhance }) => {
+        enhance(element);
+        element.dataset.enhanced = '';
+      })
       .catch(() => begun.delete(element)); // the HTML works by itself; the next change of the page tries again
   }
 }

@@ -123,6 +123,7 @@ test('on the site a page without such a block asks for no script of blocks; one 
     expect(scripts).toEqual([]);
     await page.locator('main a[href="/de/bewegt"]').click();
     await page.waitForURL(/bewegt$/);
+    await page.locator('main [data-enhance="slider"][data-enhanced]').waitFor();
     await page.getByRole('button', { name: 'Nächstes Bild' }).click();
     await expect.poll(() => page.locator('main [aria-live]').first().textContent()).toContain('Bild 2 von 5');
     await page.locator('[data-slides] li').nth(1).locator('a').click();

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { holdPanelEntry, skipClosedPanels } from './panel-entry.ts';
+import { holdPanelEntry, onPageEntry, skipClosedPanels } from './panel-entry.ts';
 import { isOnPanelEntry } from './panel-of.ts';
 
 type State = { key: string; idx: number; panel?: string };
@@ -114,6 +114,15 @@ test('after a choice in it Back closes the panel and keeps the choice, which is 
   expect(browser.state).toMatchObject({ key: 'b', idx: 1 });
   browser.back();
   expect([browser.path, router]).toEqual(['/de', ['/de']]);
+});
+
+test('what closing changes in the address of the page is done when its entry is the present one', () => {
+  const then = vi.fn(() => browser.replaceState({ key: 'c', idx: 0 }, '', '/de?x=1'));
+  dialog.addEventListener('close', () => onPageEntry(then), { capture: true });
+  dialog.close();
+  expect([then.mock.calls.length, browser.path, browser.index]).toEqual([1, '/de?x=1', 0]);
+  onPageEntry(then);
+  expect(then).toHaveBeenCalledTimes(2);
 });
 
 test('one above another is closed first', () => {

@@ -9,6 +9,8 @@ import { type EntryState, panelOf } from './panel-of.ts';
 /** Panels that are open. */
 const panels = new Set<string>();
 let opened = 0;
+/** What waits until the page's own entry is the present one again. */
+const waiting: (() => void)[] = [];
 
 const nextIndex = (state: EntryState): number => (state?.idx ?? 0) + 1;
 
@@ -33,6 +35,7 @@ export function holdPanelEntry(dialog: HTMLDialogElement, shown: () => Location)
     // A choice has taken the entry, and Back has just left it: it closes the panel and undoes nothing.
     if (address !== location.pathname + location.search + location.hash) history.pushState({ usr: state, key, idx: nextIndex(pop.state) }, '', address);
     dialog.close();
+    for (const then of waiting.splice(0)) then();
   };
   const onClose = () => {
     isClosed = true;
@@ -41,6 +44,12 @@ export function holdPanelEntry(dialog: HTMLDialogElement, shown: () => Location)
   };
   addEventListener('popstate', onPop, true); // before the router, which listens at the end
   dialog.addEventListener('close', onClose);
+}
+
+/** For what a closed panel changes in the address of the page below it: done while the panel's entry is the present one, it would go with that. */
+export function onPageEntry(then: () => void): void {
+  if (panelOf(history.state) === undefined) then();
+  else waiting.push(then);
 }
 
 let isSkipping = false;

@@ -7,6 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { onPageEntry } from '#ui/panel/panel-entry.ts';
 import { type Filter, noFilter } from '../filter/filter.ts';
 import { chosenOptions, type FilterData } from '../filter/options.ts';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
@@ -40,7 +41,7 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
       aria-labelledby={heading}
       onClose={() => {
         onClose();
-        if (!isLeft.current) clear(); // the query of the page that one has come to is that page's own
+        if (!isLeft.current) onPageEntry(clear); // the query of the page that one has come to is that page's own
       }}
     >
       <div className={styles.panel}>
