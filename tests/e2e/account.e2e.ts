@@ -160,8 +160,14 @@ test('what is wrong is named beside its field, the first has the focus, nothing 
   await field(page, /^Vorname/).fill('Clara');
   await field(page, /^Passwort$/).fill('kurz');
   await page.keyboard.press('Enter');
-  await page.getByText('Bitte geben Sie Ihren Nachnamen an.').waitFor();
+  const beside = page.locator('p', { hasText: 'Bitte geben Sie Ihren Nachnamen an.' });
+  await beside.waitFor();
+  expect(await field(page, /^Nachname/).getAttribute('aria-describedby')).toBe(await beside.getAttribute('id'));
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'last_name');
+  const listed = page.getByRole('alert').getByRole('link');
+  expect(await listed.count()).toBe(3);
+  await listed.filter({ hasText: 'Bitte geben Sie Ihre E-Mail-Adresse an.' }).click();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
   expect([await field(page, /^Vorname/).inputValue(), await field(page, /^Passwort$/).inputValue()]).toEqual(['Clara', 'kurz']);
   await page.getByText('4 von 10 Zeichen').waitFor();
   await page.getByRole('button', { name: 'Passwort zeigen' }).click();
