@@ -23,7 +23,11 @@ export const staticParts = (): Plugin => ({
 export const keepStyles = (): Plugin => ({
   name: 'foyer:keep-styles',
   enforce: 'post',
-  transform: { filter: { id: /\.module\.css$/ }, handler: (code) => ({ code, map: null, moduleSideEffects: true }) },
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    // Sheets of blocks stand in a chunk of several pages, which without a statement counts as empty and is dropped, sheets and all.
+    handler: (code, id) => ({ code: /\/src\/(blocks|content)\//.test(id) ? `${code}\nglobalThis.document;` : code, map: null, moduleSideEffects: true }),
+  },
 });
 
 /** The style sheets that a file imports, and the files of ours that it imports, in the order of the imports. */
