@@ -91,7 +91,9 @@ export function HomePage({ Content }: { Content: ContentView }) {
         {t(language, 'all')}
         <Icon node={ArrowRight} />
       </Link>
-      <Static id="content">{Content && serverOnly && <Content modules={serverOnly.modules} language={language} />}</Static>
+      <Static id="content" className={styles.content}>
+        {Content && serverOnly && <Content modules={serverOnly.modules} language={language} />}
+      </Static>
     </>
   );
 }
