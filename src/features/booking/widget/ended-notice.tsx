@@ -4,7 +4,7 @@ import { lazyImport } from '#ui/lazy-import.ts';
 import { type Cart, stopTelling, useCart, useSecondsLeft } from '../cart/cart.ts';
 import { phaseOf } from '../cart/countdown.ts';
 import { t } from '../cart/strings.ts';
-import { DeferredNotice } from '../cart/view/deferred-notice.ts';
+import { Notice } from '../cart/view/cart-notice.tsx';
 
 const loadLost = lazyImport(() => import('./lost-notice.tsx'));
 
@@ -26,5 +26,5 @@ export function EndedNotice() {
   }, [isLost, isEnding]);
   if (!ended || !isTelling) return null;
   if (isLost && Lost) return <Lost cart={cart} />;
-  return <DeferredNotice title={t(language, ended)} hint={t(language, `${ended}_hint`)} onClose={stopTelling} />;
+  return <Notice title={t(language, ended)} hint={t(language, `${ended}_hint`)} onClose={stopTelling} />;
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { t } from '../cart/strings.ts';
-import { DeferredNotice } from '../cart/view/deferred-notice.ts';
+import { Notice } from '../cart/view/cart-notice.tsx';
 import type { WidgetProps } from './booking-widget.tsx';
 import { EndedNotice } from './ended-notice.tsx';
 import { closeDelay } from './limits.ts';
@@ -139,7 +139,7 @@ export function WidgetHost() {
     <>
       {of && Widget && createPortal(<Widget key={openings.current} {...of} isClosing={isClosing} onClose={close} onResult={onResult} />, target.container)}
       <EndedNotice />
-      {missed && <DeferredNotice label={t(language, 'your_tickets')} title={t(language, 'your_tickets')} hint={missed} onClose={() => miss('')} />}
+      {missed && <Notice label={t(language, 'your_tickets')} title={t(language, 'your_tickets')} hint={missed} onClose={() => miss('')} />}
     </>
   );
 }
