@@ -53,7 +53,7 @@ export class KeptContexts {
       isWhole = false;
     });
     const giveBack = async () => {
-      if (!isWhole || this.#waiting.length >= mostWaiting) return await context.close();
+      if (!isWhole || this.#waiting.length >= mostWaiting || !(await hasOwnClock(keeper))) return await context.close();
       await Promise.all(context.pages().map((page) => (page === keeper ? undefined : page.close())));
       await context.tracing.stopChunk();
       await Promise.all([context.setOffline(false), context.clearCookies(), session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })]);
@@ -63,6 +63,9 @@ export class KeptContexts {
     return kept;
   }
 }
+
+/** Whether time is the browser's own: a clock that a test has put in stays in a context for good, in every page of it. */
+const hasOwnClock = (page: Page) => page.evaluate(() => Function.prototype.toString.call(setTimeout).includes('[native code]'));
 
 /** Gives a page of a kept context what a fresh one would have from its context. */
 export async function adapt(page: Page, { viewport, ...media }: BrowserContextOptions): Promise<void> {

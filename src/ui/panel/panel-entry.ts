@@ -1,11 +1,10 @@
 import type { Location } from 'react-router';
 import { type EntryState, panelOf } from './panel-of.ts';
 
-/**
- * One entry of the history for each open panel (overlay, filter modal, menu), so that Back closes it instead of leaving the
- * page. It copies the entry of the page, and the router never hears of it. What leads on from inside a panel takes the
- * place of its entry (`isOnPanelEntry`), so that the rest of the history is as if the panel had never been.
- */
+// One entry of the history for each open panel (overlay, filter modal, menu), so that Back closes it instead of leaving the
+// page. It copies the entry of the page, and the router never hears of it. What leads on from inside a panel takes the
+// place of its entry (`isOnPanelEntry`), so that the rest of the history is as if the panel had never been.
+
 /** Panels that are open. */
 const panels = new Set<string>();
 let opened = 0;

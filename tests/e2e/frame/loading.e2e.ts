@@ -8,6 +8,7 @@ const bar = '[data-progress]';
 const skeleton = 'main > [aria-hidden] > *';
 
 const eventsCall = /\/api\/events\/(\?|$)/;
+const homeCall = /\/page-data\/en$/;
 const eventCall = /\/page-data\/de\/programm\/[^/]+\/\d+$/;
 const toProgramme = (page: Page) => page.locator('main a[href="/de/programm"]');
 /** Without a line above its title: a skeleton cannot know of one. */
@@ -85,7 +86,7 @@ describe('the page header', () => {
 
   test('of another page stands in as a skeleton', async () => {
     const page = await accompanied(await open('/en/search?q=bach'));
-    const release = await hold(page, eventsCall);
+    const release = await hold(page, homeCall);
     await page.getByRole('banner').locator('a[href="/en"]').first().click();
     await page.locator(skeleton).first().waitFor();
     expect(await page.getByRole('combobox').count()).toBe(0);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { emptyDocument, parseDocumentText, serialiseDocument } from '#content/index.ts';
+import { emptyDocument, serialiseDocument } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { blockService } from '../block-support.server.ts';
@@ -20,7 +20,6 @@ const change = async ({ parameters: { id }, body: { slug, sort, document } }: Ch
   const writing = writingOf(context);
   const container = await lockContainer(writing, id, context.ifMatch);
   if (slug !== undefined && slug !== container.slug) await requireFree(context.db, slug);
-  const draft = document ?? parsedOrEmpty(container.draft);
   if (slug !== undefined || sort !== undefined) {
     await context.db
       .updateTable('container')
@@ -28,7 +27,7 @@ const change = async ({ parameters: { id }, body: { slug, sort, document } }: Ch
       .where('id', '=', id)
       .execute();
   }
-  if (document) await storeDraft(writing, container, draft, null);
+  if (document) await storeDraft(writing, container, document, null);
   else
     await context.db
       .updateTable('container')
@@ -36,11 +35,6 @@ const change = async ({ parameters: { id }, body: { slug, sort, document } }: Ch
       .where('id', '=', id)
       .execute();
   return present(context.db, id);
-};
-
-const parsedOrEmpty = (text: string) => {
-  const parsed = parseDocumentText(text);
-  return parsed.ok ? parsed.document : emptyDocument;
 };
 
 /** Calls for containers: parse → lock → act → present. Each write is one transaction (src/api/implement/idempotency.server.ts). */
