@@ -1,4 +1,4 @@
-import { scriptsOf } from '../tests/support/script-weight.ts';
+import { scriptsOf } from '../tests/support/browser/script-weight.ts';
 import { firstEvent } from './cached-answers.ts';
 import { atMost, type Figure } from './figure.ts';
 

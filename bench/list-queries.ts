@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { hundredThousandEvents } from '../tests/support/hundred-thousand-events.ts';
+import { hundredThousandEvents } from '../tests/support/database/hundred-thousand-events.ts';
 import type { RunningSite } from '../tests/support/site.ts';
 import { databaseUrl } from './changes.ts';
 import { atMost, type Figure, quantile } from './figure.ts';

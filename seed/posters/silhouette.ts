@@ -1,5 +1,5 @@
-import { drawFace, type Face } from './face.ts';
-import { hairs } from './hair.ts';
+import { drawFace, type Face } from './figures/face.ts';
+import { hairs } from './figures/hair.ts';
 import { apart } from './palette.ts';
 import { box, circle, clipped, half, n, path, rect, ring, sector } from './shapes.ts';
 import type { Composition, Drawing, Sheet } from './sheet.ts';

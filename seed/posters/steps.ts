@@ -1,4 +1,4 @@
-import { figure } from './dancer.ts';
+import { figure } from './figures/dancer.ts';
 import { overprints } from './palette.ts';
 import { at, circle, half, line, n, outline, type Point, path, spread, turned } from './shapes.ts';
 import type { Composition, Drawing, Sheet } from './sheet.ts';

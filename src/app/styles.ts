@@ -1,4 +1,4 @@
-import '#ui/layers.css';
-import '#ui/tokens.css';
-import '#ui/base.css';
-import '#ui/print.css';
+import '#ui/styles/layers.css';
+import '#ui/styles/tokens.css';
+import '#ui/styles/base.css';
+import '#ui/styles/print.css';

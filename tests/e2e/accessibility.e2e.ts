@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { enter, existsAt, openStates, pages } from '../support/browser/open-states.ts';
 import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../support/browser.ts';
-import { enter, existsAt, openStates, pages } from '../support/open-states.ts';
 
 const open = useBrowser();
 const height = 900;

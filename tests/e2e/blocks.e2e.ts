@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockExamples } from '#blocks/examples.ts';
 import { blockRegistry } from '#blocks/registry.ts';
 import type { Block } from '#content/index.ts';
-import { startBlocksSite } from '../support/blocks-site.ts';
+import { startBlocksSite } from '../support/blocks/blocks-site.ts';
 import { accessibilityProblems, colourProblems, layoutShift, painted, settled, useBrowser, watchLayoutShift } from '../support/browser.ts';
 
 // What only a browser shows of all blocks: contrast, names and order, what moves, and whom they ask.

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { misfits } from '../support/browser/geometry.ts';
 import { accessibilityProblems, hydrated, useBrowser } from '../support/browser.ts';
-import { misfits } from '../support/geometry.ts';
 import { ownSite } from '../support/own-site.ts';
 
 // How the design settings look; that each of them works is in src/features/settings/design/design-settings.test.ts.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockExamples } from '#blocks/examples.ts';
-import { startBlocksSite } from '../support/blocks-site.ts';
+import { startBlocksSite } from '../support/blocks/blocks-site.ts';
 import { accompanied, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { scriptsOf } from '../support/browser/script-weight.ts';
 import { useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
-import { scriptsOf } from '../support/script-weight.ts';
 
 // The speed budget of the visitor's pages, measured on what the server really sends (docs/decisions/0018).
 const budget = { javascript: 110_000, withWhatFollows: 132_000, programmeHtml: 40_000 };

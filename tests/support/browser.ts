@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { keepEvidence } from './evidence.ts';
-import { adapt, KeptContexts } from './kept-contexts.ts';
+import { keepEvidence } from './browser/evidence.ts';
+import { adapt, KeptContexts } from './browser/kept-contexts.ts';
 import { ownSite } from './own-site.ts';
 
 const flags = [

@@ -4,7 +4,7 @@ import { blockRegistry } from '#blocks/registry.ts';
 import { blockViews } from '#blocks/views.ts';
 import { type Block, type BlockDocument, formOf, parseDocument, searchText, translationStatus, unknownIn, validateDocument } from '#content/index.ts';
 import { languages } from '#i18n/language.ts';
-import { renderBlocks } from '../support/render-blocks.tsx';
+import { renderBlocks } from '../support/blocks/render-blocks.tsx';
 
 // Every block of the site keeps what the machinery and the house style promise of it.
 test('every declared block has a view and examples, and no other has', () => {

@@ -5,7 +5,7 @@ import { enableReadCache } from '../../src/db/cached-read.server.ts';
 import { Changes } from '../../src/db/tracking/changes.server.ts';
 import { createApp } from '../../src/server/app.server.ts';
 import { testApp, testNow } from '../support/app.ts';
-import { recordingDatabase } from '../support/recording-database.ts';
+import { recordingDatabase } from '../support/database/recording-database.ts';
 
 // What stands around every page is kept (src/db/cached-read.server.ts).
 // A page costs a fixed number of statements, however long its lists are (Wagtail's idea of a budget as a test).

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { recordingDatabase } from '../../../tests/support/database/recording-database.ts';
 import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
-import { recordingDatabase } from '../../../tests/support/recording-database.ts';
 import { buildRequestContext } from '../build.ts';
 import { endpoint } from '../endpoint.ts';
 import { implement } from '../implement/implement.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBlock } from '#content/index.ts';
-import { renderBlocks } from '../../../tests/support/render-blocks.tsx';
+import { renderBlocks } from '../../../tests/support/blocks/render-blocks.tsx';
 import { anchor } from '../anchor/block.ts';
 import { anchorList } from './block.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockRegistry } from '#blocks/registry.ts';
 import { type BlockDefinition, createBlock, validateDocument } from '#content/index.ts';
-import { renderBlocks } from '../../../tests/support/render-blocks.tsx';
+import { renderBlocks } from '../../../tests/support/blocks/render-blocks.tsx';
 import { audio } from '../audio/block.ts';
 import { socialMedia } from '../social-media/block.ts';
 import { video } from '../video/block.ts';

@@ -3,9 +3,9 @@ import { type Block, createBlock, type KnownBlock, readBlock } from '#content/in
 import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
 import { insertEvent } from '#features/programme/build.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { renderBlocks } from '../../../tests/support/blocks/render-blocks.tsx';
+import { recordingDatabase } from '../../../tests/support/database/recording-database.ts';
 import { testDatabase, testDatabaseWithUrl } from '../../../tests/support/database.ts';
-import { recordingDatabase } from '../../../tests/support/recording-database.ts';
-import { renderBlocks } from '../../../tests/support/render-blocks.tsx';
 import { blockRegistry } from '../registry.ts';
 import { eventList } from './block.ts';
 import { maxListedEvents } from './limits.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storePage } from '#features/navigation/build.ts';
 import { insertEvent } from '#features/programme/build.ts';
 import { testApp } from '../../../tests/support/app.ts';
-import { type RecordedQuery, recordingDatabase } from '../../../tests/support/recording-database.ts';
+import { type RecordedQuery, recordingDatabase } from '../../../tests/support/database/recording-database.ts';
 
 let queries: RecordedQuery[] = [];
 const site = await testApp({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockRegistry } from '#blocks/registry.ts';
 import { createBlock, validateDocument } from '#content/index.ts';
-import { everythingThere, renderBlocks } from '../../../tests/support/render-blocks.tsx';
+import { everythingThere, renderBlocks } from '../../../tests/support/blocks/render-blocks.tsx';
 import { heroMedia } from './block.ts';
 
 const online_from = '2026-11-21T12:00:00Z';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Block, type BlockDocument, blocksBeyondRole, createBlock } from '#content/index.ts';
-import { renderBlocks } from '../../../tests/support/render-blocks.tsx';
+import { renderBlocks } from '../../../tests/support/blocks/render-blocks.tsx';
 import { blockRegistry } from '../registry.ts';
 import { html } from './block.ts';
 

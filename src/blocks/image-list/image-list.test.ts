@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockRegistry } from '#blocks/registry.ts';
 import { createBlock, validateDocument } from '#content/index.ts';
-import { renderBlocks } from '../../../tests/support/render-blocks.tsx';
+import { renderBlocks } from '../../../tests/support/blocks/render-blocks.tsx';
 import { image } from '../image/block.ts';
 import { imageList } from './block.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBlock } from '#content/index.ts';
-import { everythingThere, renderBlocks } from '../../../tests/support/render-blocks.tsx';
+import { everythingThere, renderBlocks } from '../../../tests/support/blocks/render-blocks.tsx';
 import { logoItem } from '../logo-item/block.ts';
 import { logoList } from './block.ts';
 

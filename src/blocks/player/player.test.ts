@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockRegistry } from '#blocks/registry.ts';
 import { createBlock, type PresentContext, validateDocument } from '#content/index.ts';
-import { renderBlocks } from '../../../tests/support/render-blocks.tsx';
+import { renderBlocks } from '../../../tests/support/blocks/render-blocks.tsx';
 import { audioSelfHosted } from '../audio-self-hosted/block.ts';
 import { videoSelfHosted } from '../video-self-hosted/block.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBlock, validateDocument } from '#content/index.ts';
-import { renderBlocks } from '../../../tests/support/render-blocks.tsx';
+import { renderBlocks } from '../../../tests/support/blocks/render-blocks.tsx';
 import { blockRegistry } from '../registry.ts';
 import { teaserItem } from '../teaser-item/block.ts';
 import { teaserList } from './block.ts';

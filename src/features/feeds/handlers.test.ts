@@ -5,8 +5,8 @@ import { insertEvent, insertGenre, insertProduction, insertRoom, insertSeries, i
 import { saveSettings } from '#features/settings/index.server.ts';
 import { instantAt } from '#i18n/berlin-time.ts';
 import { routes } from '#routes.ts';
+import { recordingDatabase } from '../../../tests/support/database/recording-database.ts';
 import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
-import { recordingDatabase } from '../../../tests/support/recording-database.ts';
 import { elements, readXml, textOf } from './build.ts';
 import { feedRoutes } from './handlers.server.ts';
 import { feedEvents } from './limits.ts';

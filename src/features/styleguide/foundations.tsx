@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { t } from './strings.ts';
 import styles from './styleguide.module.css';
 
-/** What components use of the colours (src/ui/tokens.css). */
+/** What components use of the colours (src/ui/styles/tokens.css). */
 const colours = ['background', 'surface', 'text', 'text-quiet', 'line', 'line-strong', 'control', 'accent', 'on-accent'];
 
 export const Colours = () => (

@@ -15,9 +15,9 @@ import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { siteContext } from '#ui/site-context.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useFramedCart } from './framed-cart/use-framed-cart.ts';
 import { shopAddress } from './shop-address.ts';
 import { t } from './strings.ts';
-import { useFramedCart } from './use-framed-cart.ts';
 import styles from './webshop.page.module.css';
 
 type ShopData = { frame: string | null; isOnline: boolean };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { focusedPlace } from '../../support/browser/geometry.ts';
+import { eventPath } from '../../support/browser/open-states.ts';
 import { useBrowser } from '../../support/browser.ts';
-import { focusedPlace } from '../../support/geometry.ts';
-import { eventPath } from '../../support/open-states.ts';
 import { add, alive, plus } from '../../support/shop/booking.ts';
 
 const open = useBrowser();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { automaticLoads, pageSize } from '../../../src/features/programme/limits.ts';
+import { focusedPlace } from '../../support/browser/geometry.ts';
+import { pages } from '../../support/browser/open-states.ts';
 import { hydrated, useBrowser } from '../../support/browser.ts';
-import { focusedPlace } from '../../support/geometry.ts';
-import { pages } from '../../support/open-states.ts';
 
 // On every page the focus is never hidden. Frames come as fast as they can be drawn, for each stop is looked at after two of them.
 const open = useBrowser(['--disable-frame-rate-limit', '--disable-gpu-vsync']);

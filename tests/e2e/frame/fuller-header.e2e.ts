@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { focusedPlace, misfits } from '../../support/browser/geometry.ts';
 import { accompanied, hydrated, useBrowser } from '../../support/browser.ts';
-import { focusedPlace, misfits } from '../../support/geometry.ts';
 import { ownSite } from '../../support/own-site.ts';
 
 // A house that has more to say than the demo: further entries, a long name, a long text in place of its hours.

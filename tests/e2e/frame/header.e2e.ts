@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { focusedPlace } from '../../support/browser/geometry.ts';
+import { eventPath } from '../../support/browser/open-states.ts';
 import { hydrated, useBrowser } from '../../support/browser.ts';
-import { focusedPlace } from '../../support/geometry.ts';
-import { eventPath } from '../../support/open-states.ts';
 
 // The header sticks to the window: what one does in it leaves the page where it is.
 const open = useBrowser();

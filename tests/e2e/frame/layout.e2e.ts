@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { misfits } from '../../support/browser/geometry.ts';
+import { enter, eventPath, openStates } from '../../support/browser/open-states.ts';
 import { accompanied, hydrated, layoutShift, useBrowser, watchLayoutShift } from '../../support/browser.ts';
-import { misfits } from '../../support/geometry.ts';
-import { enter, eventPath, openStates } from '../../support/open-states.ts';
 import { ownSite } from '../../support/own-site.ts';
 import { alive, plus } from '../../support/shop/booking.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { enter, existsAt, openStates } from '../../support/browser/open-states.ts';
 import { hydrated, settled, useBrowser } from '../../support/browser.ts';
-import { enter, existsAt, openStates } from '../../support/open-states.ts';
 import { bookable, openOnCard, programmeOf, widget } from '../../support/shop/booking.ts';
 
 // A mouse presses on words too, and words take no focus: what has been opened must not take that for a way out.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { eventPath } from '../../support/browser/open-states.ts';
 import { hydrated, useBrowser } from '../../support/browser.ts';
-import { eventPath } from '../../support/open-states.ts';
 
 // A page on paper: an A4 page has so many pixels between its margins.
 const open = useBrowser();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { misfits, smallTargets } from '../../support/browser/geometry.ts';
+import { enter, existsAt, openStates, pages } from '../../support/browser/open-states.ts';
 import { hydrated, painted, useBrowser } from '../../support/browser.ts';
-import { misfits, smallTargets } from '../../support/geometry.ts';
-import { enter, existsAt, openStates, pages } from '../../support/open-states.ts';
 
 // In every page and every open state: it fits, and it can be hit. One page is made narrower step by step: its states stay open.
 const open = useBrowser();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { eventPath } from '../../support/browser/open-states.ts';
 import { accessibilityProblems, hydrated, useBrowser } from '../../support/browser.ts';
-import { eventPath } from '../../support/open-states.ts';
 import { ownSite } from '../../support/own-site.ts';
 
 const open = useBrowser();

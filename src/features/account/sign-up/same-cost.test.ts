@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { Services } from '#api/service.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { type TestApp, testApp } from '../../../../tests/support/app.ts';
-import { type RecordedQuery, recordingDatabase } from '../../../../tests/support/recording-database.ts';
+import { type RecordedQuery, recordingDatabase } from '../../../../tests/support/database/recording-database.ts';
 
 // Neither an answer nor its time tells whether an address has an account: the same is done before it.
 let site: TestApp;

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
-import { unbrokenDash } from '#ui/unbroken-dash.ts';
+import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
 import { EventTime } from '../event-times.tsx';
 import { StatusMark } from '../status/status-mark.tsx';
 import { TicketLink } from '../status/ticket-link.tsx';

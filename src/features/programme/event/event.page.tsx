@@ -8,7 +8,7 @@ import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
 import { Static } from '#ui/static/static.tsx';
-import { unbrokenDash } from '#ui/unbroken-dash.ts';
+import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
 import { StatusMark } from '../status/status-mark.tsx';
 import { t as list } from '../strings.ts';
 import type { loader } from './event.loader.ts';

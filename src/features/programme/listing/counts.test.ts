@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enableReadCache } from '#db/cached-read.server.ts';
 import { Changes } from '#db/tracking/changes.server.ts';
+import { recordingDatabase } from '../../../../tests/support/database/recording-database.ts';
 import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
-import { recordingDatabase } from '../../../../tests/support/recording-database.ts';
 import { insertEvent, insertRoom } from '../build.ts';
 import { eventCount, optionCounts } from './counts.server.ts';
 

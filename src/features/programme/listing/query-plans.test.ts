@@ -4,9 +4,9 @@ import { buildRequestContext } from '#api/build.ts';
 import { client } from '#api/client.ts';
 import { localTransport } from '#api/local-transport.server.ts';
 import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
+import { hundredThousandEvents } from '../../../../tests/support/database/hundred-thousand-events.ts';
+import { recordingDatabase } from '../../../../tests/support/database/recording-database.ts';
 import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
-import { hundredThousandEvents } from '../../../../tests/support/hundred-thousand-events.ts';
-import { recordingDatabase } from '../../../../tests/support/recording-database.ts';
 import type { ProgrammeContract } from '../contract.ts';
 import { programmeOperations } from '../handlers.server.ts';
 

@@ -67,7 +67,7 @@ describe('the accent', () => {
 });
 
 test('the backgrounds are those of the style sheet', () => {
-  const css = readFileSync('src/ui/tokens.css', 'utf8');
+  const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
   const value = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
   const resolve = (text: string): string => {
     const name = /^var\(--([\w-]+)\)$/.exec(text)?.[1];

@@ -4,7 +4,7 @@ import { minContrast } from '../limits.ts';
 export type Accent = { light: string; dark: string };
 export type Mode = keyof Accent;
 
-/** What an accent meets in each mode; the same colours as in src/ui/tokens.css, which a test compares. */
+/** What an accent meets in each mode; the same colours as in src/ui/styles/tokens.css, which a test compares. */
 export const backgrounds = {
   light: { paper: '#ffffff', surface: '#f1f1ee', text: '#ffffff' },
   dark: { paper: '#131312', surface: '#1d1d1b', text: '#131312' },

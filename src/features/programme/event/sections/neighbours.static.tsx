@@ -3,7 +3,7 @@ import { displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { unbrokenDash } from '#ui/unbroken-dash.ts';
+import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
 import type { EventDetail } from '../../contract.ts';
 import styles from '../event.page.module.css';
 import { t } from '../strings.ts';

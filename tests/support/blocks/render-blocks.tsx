@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { blockRegistry } from '../../src/blocks/registry.ts';
-import { blockViews } from '../../src/blocks/views.ts';
-import { type Block, type BlockDocument, Blocks, type PresentContext, type PresentOptions, presentDocument } from '../../src/content/index.ts';
-import { sanitiseContentHtml } from '../../src/features/settings/index.server.ts';
+import { blockRegistry } from '../../../src/blocks/registry.ts';
+import { blockViews } from '../../../src/blocks/views.ts';
+import { type Block, type BlockDocument, Blocks, type PresentContext, type PresentOptions, presentDocument } from '../../../src/content/index.ts';
+import { sanitiseContentHtml } from '../../../src/features/settings/index.server.ts';
 
 /** Whatever a document refers to is there. */
 export const everythingThere: PresentContext = {

@@ -1,5 +1,5 @@
-import { circle, n, type Point, path, rect, spread } from './shapes.ts';
-import type { Drawing, Sheet } from './sheet.ts';
+import { circle, n, type Point, path, rect, spread } from '../shapes.ts';
+import type { Drawing, Sheet } from '../sheet.ts';
 
 /** One to three dancers, each a few tapering strokes of the brush. */
 export function figure({ width, height, random, palette }: Sheet): Drawing {

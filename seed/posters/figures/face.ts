@@ -1,4 +1,4 @@
-import { circle, clipped, n, path } from './shapes.ts';
+import { circle, clipped, n, path } from '../shapes.ts';
 
 /** A head: centre, half width, half height, all px; `jaw` 0 (pointed) – 1 (square), `turn` −1 (to the left) – 1. */
 export interface Face {

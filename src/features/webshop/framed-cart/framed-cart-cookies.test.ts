@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { failure, hall, orderOf, testShop, Visitor } from '../../../tests/support/shop/shop.ts';
+import { failure, hall, orderOf, testShop, Visitor } from '../../../../tests/support/shop/shop.ts';
 
 // The box office inside the site: its pages continue the cart that the site holds, and the site takes over one that was begun there.
 const { site, running, boxOffice, open, event } = await testShop();

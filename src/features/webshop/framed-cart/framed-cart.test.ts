@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isOutside } from '../leave-shop.ts';
 import { cartBegunIn, heightIn, isFromFrame, wantsBack } from './framed-cart.ts';
-import { isOutside } from './leave-shop.ts';
 
 const frame = new MessageChannel().port1;
 const heard = { message: { origin: 'https://shop.example', source: frame, data: { cart: 'abc=1' } }, frame, address: 'https://shop.example/event/7?lang=de' };

@@ -10,9 +10,9 @@ import { sanitiseContentHtml } from '#features/settings/index.server.ts';
 import { htmlFrame } from '#server/http/html-frame.server.ts';
 import { securityHeaders } from '#server/http/security-headers.server.ts';
 import { htmlFramePath } from '#ui/html-frame-path.ts';
-import { motifs } from '../../seed/content/motif.ts';
-import { drawPoster } from '../../seed/posters/index.ts';
-import { recordingBytes, recordings } from '../../seed/recordings/index.ts';
+import { motifs } from '../../../seed/content/motif.ts';
+import { drawPoster } from '../../../seed/posters/index.ts';
+import { recordingBytes, recordings } from '../../../seed/recordings/index.ts';
 
 /** Pictures of the project's own making: their id says which. */
 const posterOf = (id: number) => drawPoster({ motif: motifs[id % motifs.length] ?? 'arcs', seed: `Bild ${id}` });
@@ -76,7 +76,7 @@ export async function startBlocksSite() {
   const url = `http://localhost:${(server.address() as AddressInfo).port}`; // it listens on TCP
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite renders here.');
-  const { renderBlocks } = await ssr.runner.import<typeof import('./render-blocks.tsx')>('/tests/support/render-blocks.tsx');
+  const { renderBlocks } = await ssr.runner.import<typeof import('./render-blocks.tsx')>('/tests/support/blocks/render-blocks.tsx');
   return {
     url,
     show: (blocks: readonly Block[], language: 'de' | 'en' = 'de') => {
@@ -98,10 +98,10 @@ export const updateStyle = (id, css) => document.head.append(Object.assign(docum
 /** Every style sheet that the blocks have brought. */
 const stylesOf = ({ environments }: ViteDevServer) =>
   [
-    '/src/ui/layers.css',
-    '/src/ui/tokens.css',
-    '/src/ui/base.css',
-    '/src/ui/print.css',
+    '/src/ui/styles/layers.css',
+    '/src/ui/styles/tokens.css',
+    '/src/ui/styles/base.css',
+    '/src/ui/styles/print.css',
     '/src/app/frame/frame.module.css',
     '/src/app/hash-anchor/hash-anchor.css',
   ]
@@ -111,4 +111,4 @@ const stylesOf = ({ environments }: ViteDevServer) =>
 
 const documentOf = (html: string, language: string, theme: string | undefined, styles: string) =>
   `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bausteine</title>${styles}</head>` +
-  `<body><main style="max-width:var(--page-max);margin-inline:auto;padding:var(--space-6) var(--page-margin) var(--space-8)"><h1>${language === 'de' ? 'Bausteine' : 'Blocks'}</h1>${html}</main><script type="module" src="/tests/support/blocks-page-client.ts"></script></body></html>`;
+  `<body><main style="max-width:var(--page-max);margin-inline:auto;padding:var(--space-6) var(--page-margin) var(--space-8)"><h1>${language === 'de' ? 'Bausteine' : 'Blocks'}</h1>${html}</main><script type="module" src="/tests/support/blocks/blocks-page-client.ts"></script></body></html>`;

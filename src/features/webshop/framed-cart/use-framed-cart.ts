@@ -3,8 +3,8 @@ import { client, httpTransport } from '#api/client.ts';
 import type { BookingContract } from '#features/booking/contract.ts';
 import { cartChannel } from '#features/booking/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { leaveShop } from '../leave-shop.ts';
 import { cartBegunIn, heightIn, isFromFrame, wantsBack } from './framed-cart.ts';
-import { leaveShop } from './leave-shop.ts';
 
 const api = client<BookingContract>(httpTransport);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Language } from '../../src/i18n/language.ts';
-import { answering, hydrated } from './browser.ts';
-import { ownSite } from './own-site.ts';
+import type { Language } from '../../../src/i18n/language.ts';
+import { answering, hydrated } from '../browser.ts';
+import { ownSite } from '../own-site.ts';
 
 /** Something that opens on a page: where, at which widths, and how. */
 export type OpenState = {

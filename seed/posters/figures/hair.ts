@@ -1,6 +1,6 @@
+import type { Random } from '../random.ts';
+import { circle, clipped, n, path } from '../shapes.ts';
 import { type Face, skull } from './face.ts';
-import type { Random } from './random.ts';
-import { circle, clipped, n, path } from './shapes.ts';
 
 export interface Hair {
   behind: string;

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { connect, createPool, type Database } from '../../src/db/database.server.ts';
+import { connect, createPool, type Database } from '../../../src/db/database.server.ts';
 
 export type RecordedQuery = { text: string; parameters: readonly unknown[] };
 
