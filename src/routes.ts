@@ -14,6 +14,7 @@ export const routes = {
   programme: { de: '/de/programm', en: '/en/events' },
   event: { de: '/de/programm/:slug/:id', en: '/en/events/:slug/:id' },
   search: { de: '/de/search/:category?/:page?', en: '/en/search/:category?/:page?' },
+  blocks: { de: '/de/bausteine', en: '/en/blocks' },
   userLogin: user('login'),
   userRegister: user('register'),
   userConfirm: user('confirm'),

@@ -76,6 +76,11 @@ export const pages: readonly PageRow[] = [
     lazyImport(() => import('#features/account/user/settings.page.tsx')),
     account,
   ),
+  page(
+    'blocks',
+    lazyImport(() => import('#app/content/showcase.page.tsx')),
+    { personal: true, moreForStaff: true, query: ['ground', 'layout'], sticky: false },
+  ),
   contentPage(
     lazyImport(() => import('#app/content/content.page.tsx')),
     { moreForStaff: true },

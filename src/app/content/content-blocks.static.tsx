@@ -1,9 +1,9 @@
 import { blockViews } from '#blocks/views.ts';
 import { Blocks } from '#content/index.ts';
-import type { Module } from '#features/cms/index.ts';
+import type { ShownModule } from '#features/cms/index.ts';
 import type { Language } from '#i18n/language.ts';
 
-type Props = { modules: readonly Module[]; language: Language };
+type Props = { modules: readonly ShownModule[]; language: Language };
 
 /** What stands on a page. A module in another language than the page's says so, its own words included. */
 export function ContentBlocks({ modules, language }: Props) {

@@ -11,7 +11,7 @@ function followTickets(card: HTMLElement): void {
   const [mark, link] = [card.querySelector<HTMLElement>('[data-state]'), card.querySelector<HTMLAnchorElement>('a[data-book]')];
   const words = mark?.querySelector('strong');
   if (!mark || !words || !['available', 'few', 'sold_out'].includes(mark.dataset.state ?? '')) return;
-  const id = Number(card.id.slice('event-'.length));
+  const id = Number.parseInt(card.id.slice('event-'.length), 10); // after it the list (EventCard)
   // In its place, so that nothing moves.
   const gone = Object.assign(document.createElement('span'), { textContent: link?.textContent ?? '', className: link?.className ?? '' });
   gone.dataset.gone = '';

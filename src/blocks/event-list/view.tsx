@@ -10,7 +10,7 @@ import { t } from './strings.ts';
 import styles from './view.module.css';
 
 /** As the programme shows them: day by day, each with what there is of tickets (`data-book` opens the booking widget). */
-export function EventListView({ root, data, language }: BlockViewProps<typeof eventList, EventListData>) {
+export function EventListView({ id, root, data, language }: BlockViewProps<typeof eventList, EventListData>) {
   const { events = [], today = '', programme = href('programme', language) } = data ?? {};
   return (
     <div {...root} className={styles.frame} data-enhance={events.length > 0 ? 'event-list' : undefined}>
@@ -20,7 +20,7 @@ export function EventListView({ root, data, language }: BlockViewProps<typeof ev
           {groupByDay([...events], []).map(({ day, items }) => (
             <li key={day} className={styles.day}>
               <DayHeading day={day} today={today} as="h3" />
-              <div className={styles.items}>{items.map((item) => isEvent(item) && <EventCard key={item.id} event={item} titleAs="h4" />)}</div>
+              <div className={styles.items}>{items.map((item) => isEvent(item) && <EventCard key={item.id} event={item} titleAs="h4" list={id} />)}</div>
             </li>
           ))}
         </ol>

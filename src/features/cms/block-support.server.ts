@@ -1,5 +1,5 @@
 import { type Service, service } from '#api/service.server.ts';
-import type { BlockRegistry, KnownBlock, RelatedItem, RelationTarget } from '#content/index.ts';
+import type { BlockDefinition, BlockDocument, BlockRegistry, KnownBlock, RelatedItem, RelationTarget } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 
@@ -23,6 +23,14 @@ export type BlockSupport = {
   relations: Readonly<Partial<Record<RelationTarget, RelationLoader>>>;
   /** The slug of the section that a block shows in its place (E §3 "Container"): its `data` is that section, presented. */
   sectionOf: (block: KnownBlock) => string | null;
+  /** Every block in every variant, for those who look at all of them. */
+  showcase: (look: ShowcaseLook) => readonly ShowcaseBlock[];
 };
+
+/** What the blocks stand on (a look of sections), and in which columns; without both on the page itself. */
+export type ShowcaseLook = { ground?: string | undefined; layout?: string | undefined };
+export type ShowcaseBlock = { definition: BlockDefinition; variants: readonly ShowcaseVariant[] };
+/** `field` and its value set it apart from the first example; null for an example. */
+export type ShowcaseVariant = { document: BlockDocument; field: string | null; value: string | number | null };
 
 export const blockService: Service<BlockSupport> = service<BlockSupport>('blocks');

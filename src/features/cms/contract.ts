@@ -243,5 +243,5 @@ const pages = {
 export const cmsContract = { ...shown, ...containers, ...pages };
 
 export type CmsContract = typeof cmsContract;
-export type { Module } from './containers/module-schema.ts';
+export type { Module, ShownModule } from './containers/module-schema.ts';
 export type { Page, PageChange, StoredPage } from './pages/page-schema.ts';

@@ -1,3 +1,5 @@
-export type { CmsContract, Module } from './contract.ts';
+export type { CmsContract, Module, ShownModule } from './contract.ts';
+export { loadShowcase } from './showcase/showcase.loader.ts';
+export { ShowcasePage } from './showcase/showcase-page.tsx';
 export { type ContentPageData, loadContent } from './shown/content.loader.ts';
 export { ContentPage, type ContentView } from './shown/content-page.tsx';

@@ -6,7 +6,7 @@ import { type PageData, pageDataPath } from '#ui/static/server-loader.ts';
 import { renderPageData } from '../../app/render.server.tsx';
 import { customErrorHtml } from '../errors/error-html.server.ts';
 import { retryAfter, retryCallAfter } from '../limits.ts';
-import { isPersonalPage, traitsOf } from '../personal-pages.ts';
+import { traitsOf } from '../personal-pages.ts';
 import { pageContext, requestContext } from '../request-context.server.ts';
 import { operations, type Site } from '../site.server.ts';
 import { isStaff, siteGate } from './gate.server.ts';
@@ -15,7 +15,7 @@ import { PageFailures } from './page-failures.server.ts';
 
 /**
  * `GET /page-data/{path of a page}`: what a move within the site needs of a page whose loader runs on the server
- * (src/ui/static/server-loader.ts), in the shape `PageData`. The same for all and kept like the page itself; personal pages have none.
+ * (src/ui/static/server-loader.ts), in the shape `PageData`. The same for all and kept like the page itself, but for what is made for staff; other personal pages have none.
  */
 export function pageData(site: Site): Handler {
   const { baseUrl, instance, boxOfficeUrl } = site.config;
@@ -25,13 +25,14 @@ export function pageData(site: Site): Handler {
     url.pathname = url.pathname.slice(pageDataPath.length);
     const failed = (status: ContentfulStatusCode, code: string, headers: Record<string, string> = {}) =>
       c.json({ failure: { code } } satisfies PageData, status, { 'Cache-Control': 'no-store', ...headers });
-    if (isPersonalPage(url.pathname)) return failed(404, 'not_found');
+    const { personal: isPersonal = false, moreForStaff = false } = traitsOf(url.pathname);
+    if (isPersonal && !moreForStaff) return failed(404, 'not_found');
     const { isOpen } = await gate(c);
     if (!isOpen) return failed(503, 'site_offline', { 'Retry-After': String(retryAfter) });
     const elsewhere = await leadElsewhere(site, c, url);
     if (elsewhere) return c.json({ redirect: elsewhere.to } satisfies PageData, 200, { 'Cache-Control': 'no-store' });
-    const isForStaff = traitsOf(url.pathname).moreForStaff && (await isStaff(site, c));
-    const context = isForStaff ? await requestContext(c, site, languageOfPath(url.pathname)) : pageContext(site, c);
+    const isForOne = isPersonal || (moreForStaff && (await isStaff(site, c)));
+    const context = isForOne ? await requestContext(c, site, languageOfPath(url.pathname)) : pageContext(site, c);
     const failures = new PageFailures(c, site.log);
     const { status, answer } = await renderPageData(new Request(url, { signal: c.req.raw.signal }), {
       transport: localTransport(operations, context),
@@ -40,6 +41,6 @@ export function pageData(site: Site): Handler {
       customHtml: (failure: number, language: Language) => customErrorHtml(site, failure, language),
     });
     if (failures.isUnavailable) return failed(503, 'unavailable', { 'Retry-After': String(retryCallAfter) });
-    return c.json(answer, status as ContentfulStatusCode, { 'Cache-Control': status === 200 && !isForStaff ? 'no-cache' : 'no-store' }); // of a page
+    return c.json(answer, status as ContentfulStatusCode, { 'Cache-Control': status === 200 && !isForOne ? 'no-cache' : 'no-store' }); // of a page
   };
 }

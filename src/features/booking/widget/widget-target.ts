@@ -35,7 +35,9 @@ export function widgetTargetOf(target: EventTarget | null): WidgetTarget | null 
 
 /** What a selection of this event that was kept opens: in its place on this page, where it is shown and has tickets. */
 export function keptTargetOf(eventId: number): WidgetTarget | null {
-  const link = document.querySelector(`:is([data-booking="${eventId}"], main article#event-${eventId}) a[data-book="${eventId}"]`);
+  const link = document.querySelector(
+    `:is([data-booking="${eventId}"], main article:is(#event-${eventId}, [id^='event-${eventId}-'])) a[data-book="${eventId}"]`,
+  );
   const target = widgetTargetOf(link);
   return target && { ...target, seatGroup: null };
 }

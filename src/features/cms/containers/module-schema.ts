@@ -20,3 +20,5 @@ export const moduleSchema = z.object({
 });
 
 export type Module = z.output<typeof moduleSchema>;
+/** What of it is rendered. */
+export type ShownModule = Pick<Module, 'id' | 'lang' | 'layout' | 'columns' | 'unknown'>;

@@ -7,13 +7,13 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Static } from '#ui/static/static.tsx';
-import type { Module } from '../contract.ts';
+import type { ShownModule } from '../contract.ts';
 import type { ContentPageData } from './content.loader.ts';
 import styles from './content-page.module.css';
 import { t } from './strings.ts';
 
 /** Renders what stands on a page; null in the browser, where none of it is needed. */
-export type ContentView = ComponentType<{ modules: readonly Module[]; language: Language }> | null;
+export type ContentView = ComponentType<{ modules: readonly ShownModule[]; language: Language }> | null;
 
 /** A page made of blocks: its head, and what the server has made of its containers. */
 export function ContentPage({ Content }: { Content: ContentView }) {

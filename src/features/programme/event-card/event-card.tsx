@@ -13,15 +13,21 @@ import { t } from '../strings.ts';
 import type { CardData } from './card-data.ts';
 import styles from './event-card.module.css';
 
-type Props = { event: CardData; titleAs?: 'h3' | 'h4'; priority?: boolean };
+type Props = {
+  event: CardData;
+  titleAs?: 'h3' | 'h4';
+  priority?: boolean;
+  /** Of the list that it stands in, where a page may have several: an id stands on a page once. */
+  list?: string;
+};
 
 /** One event of a list: picture, time, title, place, and what a visitor has to know about tickets. */
-export function EventCard({ event, titleAs: Title = 'h3', priority = false }: Props) {
+export function EventCard({ event, titleAs: Title = 'h3', priority = false, list }: Props) {
   const language = useLanguage();
   const lang = translatedIn(event, language);
   const typeOnly = useRouteLoaderData<RootInfo>('root')?.design.event.style2;
   return (
-    <article className={styles.card} id={`event-${event.id}`} data-status={event.status}>
+    <article className={styles.card} id={`event-${event.id}${list ? `-${list}` : ''}`} data-status={event.status}>
       <div className={styles.time}>
         <EventTime event={event} />
       </div>

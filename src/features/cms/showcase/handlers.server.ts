@@ -1,0 +1,72 @@
+import type { RequestContext } from '#api/request-context.server.ts';
+import { type Block, type BlockDocument, type BlockRegistry, type Json, readBlock } from '#content/index.ts';
+import type { Database } from '#db/database.server.ts';
+import type { Language } from '#i18n/language.ts';
+import { blockService, type ShowcaseBlock, type ShowcaseLook, type ShowcaseVariant } from '../block-support.server.ts';
+import { presentModules, type Shown } from '../containers/present-modules.server.ts';
+
+/** Calls of the page of all blocks. */
+export const showcaseHandlers = {
+  showcase: async ({ query }: { query: ShowcaseLook }, { db, service, language, now }: RequestContext) => {
+    const support = service(blockService);
+    const blocks = support.showcase(query);
+    const present = await whatIsThere(db, support.registry);
+    const shown = blocks
+      .flatMap(({ variants }) => variants.map(({ document }) => present(document)))
+      .map((document, index) => asShown(document, index, language));
+    const modules = await presentModules(shown, { db, support, language, now, audience: 'staff' });
+    let next = 0;
+    return blocks.map(({ definition, variants }) => ({
+      type: definition.type,
+      label: definition.label[language],
+      description: definition.description[language],
+      variants: variants.map((variant) => {
+        const { layout = '100', columns = [] } = modules[next++] ?? {};
+        return { name: nameOf(variant, definition, language), layout, columns };
+      }),
+    }));
+  },
+};
+
+const asShown = (document: BlockDocument, index: number, language: Language): Shown => ({
+  id: index + 1,
+  model: 'container',
+  slug: `showcase-${index + 1}`,
+  parent: null,
+  content_type: null,
+  object_id: null,
+  language,
+  document,
+});
+
+/** ‘Ground: dark’; of a switch its name alone. */
+function nameOf({ field, value }: ShowcaseVariant, { fields }: ShowcaseBlock['definition'], language: Language): string {
+  const form = field !== null && Object.hasOwn(fields, field) ? fields[field]?.form : undefined;
+  if (!form) return '';
+  const options = Array.isArray(form.limits.options) ? form.limits.options : [];
+  const option = options.find((one) => one?.value === value);
+  return option ? `${form.label[language]}: ${option.label[language]}` : form.label[language];
+}
+
+/** Examples name pictures and files by numbers of their own: in their place come those that this site has. */
+async function whatIsThere(db: Database, registry: BlockRegistry): Promise<(document: BlockDocument) => BlockDocument> {
+  const images = await db.selectFrom('image').select('id').orderBy('id').limit(40).execute();
+  const value = (kind: string, raw: Json): Json => {
+    if (kind !== 'image' || !isImage(raw)) return raw;
+    const image = images[raw.id % images.length];
+    return image ? { ...raw, id: image.id } : raw;
+  };
+  const block = (one: Block): Block => {
+    const definition = readBlock(one, registry)?.definition;
+    return {
+      ...one,
+      fields: Object.fromEntries(Object.entries(one.fields).map(([name, raw]) => [name, value(definition?.fields[name]?.form.kind ?? '', raw)])),
+      ...(one.children && { children: one.children.map(block) }),
+      ...(one.columns && { columns: one.columns.map((column) => column.map(block)) }),
+    };
+  };
+  return (document) => ({ ...document, columns: document.columns.map((column) => column.map(block)) });
+}
+
+const isImage = (raw: Json): raw is { readonly [name: string]: Json; readonly id: number } =>
+  typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'number';
