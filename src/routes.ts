@@ -18,6 +18,7 @@ export const routes = {
   userLogin: user('login'),
   userRegister: user('register'),
   userConfirm: user('confirm'),
+  userChangeEmail: user('change-email'),
   userPassword: user('password'),
   userNewPassword: user('new-password'),
   userLogout: user('logout'),

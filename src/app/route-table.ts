@@ -52,6 +52,11 @@ export const pages: readonly PageRow[] = [
     account,
   ),
   page(
+    'userChangeEmail',
+    lazyImport(() => import('#features/account/email/change-email.page.tsx')),
+    account,
+  ),
+  page(
     'userPassword',
     lazyImport(() => import('#features/account/password/forgotten.page.tsx')),
     account,

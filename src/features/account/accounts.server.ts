@@ -7,12 +7,13 @@ import type { Mailer } from '#features/mail/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { type Auth, createAuth, type Provider } from './auth.server.ts';
 import { isLoopback } from './demo-users.ts';
+import { performEmailChangeJobs } from './email/email-change-jobs.server.ts';
 import { wrongPasswords } from './limits.ts';
 import { performAccountJobs, userMailJob } from './mail/account-jobs.server.ts';
 import type { Recipient } from './mail/mails.ts';
 import { openSessions, type Sessions } from './session/sessions.server.ts';
 import { logSignIn } from './sign-in/sign-in-log.server.ts';
-import { forgetResets } from './tokens.server.ts';
+import { forgetLinks } from './tokens.server.ts';
 
 export type Accounts = {
   auth: Auth;
@@ -56,7 +57,7 @@ export function openAccounts({ db, mailer, jobs, baseUrl, host, secret, report, 
     report: (message: string) => report(new Error(message)),
     afterReset: async ({ id }: { id: number }) => {
       await db.updateTable('site_user').set({ email_confirmed: true }).where('id', '=', id).execute();
-      await forgetResets(db, id);
+      await forgetLinks(db, id);
       sessions.forget();
       await logSignIn(db, { userId: id, method: 'reset', ok: true, address: '' });
       const to = await recipient(id);
@@ -67,6 +68,7 @@ export function openAccounts({ db, mailer, jobs, baseUrl, host, secret, report, 
   };
   const auth = createAuth(options);
   performAccountJobs({ db, jobs, mailer, recipient });
+  performEmailChangeJobs({ db, jobs, mailer, recipient });
   return {
     auth,
     sessions,

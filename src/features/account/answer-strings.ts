@@ -8,6 +8,7 @@ export const t = defineStrings({
     de: 'Das ist keine vollständige E-Mail-Adresse. Sie hat die Form name@beispiel.de.',
     en: 'This is not a complete e-mail address. It looks like name@example.org.',
   },
+  email_same: { de: 'Das ist schon die Adresse Ihres Kontos.', en: 'This already is the address of your account.' },
   first_name_missing: { de: 'Bitte geben Sie Ihren Vornamen an.', en: 'Please enter your first name.' },
   last_name_missing: { de: 'Bitte geben Sie Ihren Nachnamen an.', en: 'Please enter your last name.' },
   name_long: { de: 'Bitte kürzen Sie auf {limit} Zeichen.', en: 'Please shorten this to {limit} characters.' },
@@ -42,6 +43,10 @@ export const t = defineStrings({
   confirmation_invalid: {
     de: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, ist abgelaufen oder durch einen neueren ersetzt. Ist Ihre Adresse noch nicht bestätigt, schicken wir Ihnen einen neuen, sobald Sie sich anmelden. Ein Konto, das lange niemand bestätigt hat, gibt es nicht mehr; dann legen Sie bitte ein neues an.',
     en: 'This link no longer holds: it has been used, has expired or was replaced by a newer one. If your address is not confirmed yet, we send you a new one as soon as you sign in. An account that nobody has confirmed for long is no longer there; then please make a new one.',
+  },
+  email_change_invalid: {
+    de: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, ist abgelaufen oder durch einen neueren ersetzt, oder die Adresse gehört inzwischen zu einem anderen Konto. Bitte geben Sie die neue Adresse in den Einstellungen noch einmal an.',
+    en: 'This link no longer holds: it has been used, has expired, was replaced by a newer one, or the address belongs to another account by now. Please enter the new address in the settings once more.',
   },
   session_gone: { de: 'Diese Sitzung gibt es nicht mehr.', en: 'This session is over already.' },
 });

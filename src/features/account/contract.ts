@@ -58,6 +58,7 @@ const sessionSchema = z.object({
 const signInSchema = z.object({ at: instant, method: z.enum(['password', 'provider', 'reset']), ok: z.boolean(), address: z.string() });
 
 const { wrong_credentials, email_unconfirmed, demo_refused, too_many_mails, too_many_attempts, link_invalid, last_admin, sign_in_again } = accountFailures;
+const { password_needed } = accountFailures;
 const signInLimits = [wrongPasswords.visitor, wrongPasswords.account, wrongPasswords.device, wrongPasswords.network];
 const mailLimits = [requestedMails.visitor, requestedMails.account];
 
@@ -179,6 +180,29 @@ export const accountContract = {
     errors: { too_many_attempts },
     limit: wrongPasswordsInside,
   }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/api/user/email/',
+    access: 'visitor',
+    personal: true,
+    summary:
+      'Sends a link to a new address, which holds when it is confirmed there; the present one is told. The answer is the same whether the address has an account.',
+    body: z.object({ email, password }),
+    output: done,
+    errors: { password_needed, too_many_mails, too_many_attempts },
+    limit: [wrongPasswordsInside, ...mailLimits],
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/user/email/confirm/',
+    access: 'public',
+    personal: true,
+    summary: 'Makes a new address the account’s own with the token of the mail, once, and the password; signs in. The address before is told.',
+    body: z.object({ token, password }),
+    output: userDetailsSchema,
+    errors: { link_invalid, too_many_attempts },
+    limit: signInLimits,
+  }),
   sessions: endpoint({
     method: 'GET',
     path: '/api/user/sessions/',
@@ -203,7 +227,7 @@ export const accountContract = {
     access: 'visitor',
     personal: true,
     summary: 'All that is kept of the own account (GDPR Art. 15 and 20).',
-    output: z.object({ profile: profileSchema, sessions: z.array(sessionSchema), sign_ins: z.array(signInSchema) }),
+    output: z.object({ profile: profileSchema, awaited_email: z.string().nullable(), sessions: z.array(sessionSchema), sign_ins: z.array(signInSchema) }),
   }),
   deleteAccount: endpoint({
     method: 'POST',

@@ -51,6 +51,13 @@ export const accountFailures = {
       en: 'To be on the safe side, please log out and sign in again, then delete the account.',
     },
   },
+  password_needed: {
+    status: 403,
+    text: {
+      de: 'Zu Ihrem Konto gehört noch kein Passwort. Bitte setzen Sie eines mit „Passwort vergessen“, und ändern Sie die Adresse dann.',
+      en: 'Your account has no password yet. Please set one with “Forgotten password”, then change the address.',
+    },
+  },
   too_many_attempts: {
     status: 429,
     text: { de: 'Zu viele Versuche. Bitte warten Sie, oder setzen Sie ein neues Passwort.', en: 'Too many attempts. Please wait, or set a new password.' },

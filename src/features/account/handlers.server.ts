@@ -3,6 +3,7 @@ import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from './accounts.server.ts';
 import { accountContract, linkContract } from './contract.ts';
+import { confirmEmailChange, requestEmailChange } from './email/email-change.server.ts';
 import { changePassword, requestReset, resetPassword } from './password/password-change.server.ts';
 import { endSession } from './session/answer-session.server.ts';
 import { endOwnSessions, ownSessions } from './session/own-sessions.server.ts';
@@ -64,6 +65,13 @@ export const accountOperations = implement(accountContract, {
     await changePassword(context, own(context), body);
     return done;
   },
+
+  changeEmail: async ({ body }, context) => {
+    await requestEmailChange(context, own(context), body);
+    return done;
+  },
+
+  confirmEmail: async ({ body }, context) => userDetails(context, await confirmEmailChange(context, body)),
 
   sessions: async (_, context) => ownSessions(context, own(context)),
 

@@ -83,6 +83,27 @@ export const t = defineStrings({
   mail_language: { de: 'Sprache unserer Mails', en: 'Language of our mails' },
   save: { de: 'Speichern', en: 'Save' },
   saved: { de: 'Gespeichert.', en: 'Saved.' },
+  change_email: { de: 'E-Mail-Adresse ändern', en: 'Change e-mail address' },
+  change_email_lead: {
+    de: 'Ihre Adresse ist {email}. Eine neue gilt, sobald Sie sie mit dem Link bestätigt haben, den wir dorthin schicken.',
+    en: 'Your address is {email}. A new one holds as soon as you have confirmed it with the link that we send there.',
+  },
+  change_email_needs_password: {
+    de: 'Ihre Adresse ist {email}. Um sie zu ändern, setzen Sie bitte zuerst ein Passwort; Sie melden sich bisher nur über einen anderen Dienst an.',
+    en: 'Your address is {email}. To change it, please set a password first; so far you sign in through another service only.',
+  },
+  new_email: { de: 'Neue E-Mail-Adresse', en: 'New e-mail address' },
+  email_asked: {
+    de: 'Wir haben eine Mail an {email} geschickt. Mit dem Link darin bestätigen Sie die Adresse; bis dahin gilt die bisherige.',
+    en: 'We have sent a mail to {email}. Its link confirms the address; until then the present one holds.',
+  },
+  confirm_email: { de: 'Neue Adresse bestätigen', en: 'Confirm your new address' },
+  confirm_email_description: { de: 'Die neue Adresse Ihres Kontos bestätigen.', en: 'Confirm the new address of your account.' },
+  confirm_email_lead: {
+    de: 'Bitte geben Sie das Passwort Ihres Kontos ein. Dann gilt die neue Adresse.',
+    en: 'Please enter the password of your account. Then the new address holds.',
+  },
+  email_was_changed: { de: 'Ihr Konto hat jetzt diese Adresse, und Sie sind angemeldet.', en: 'Your account has this address now, and you are signed in.' },
   change_password: { de: 'Passwort ändern', en: 'Change password' },
   password_changed: {
     de: 'Ihr neues Passwort gilt. Auf allen anderen Geräten sind Sie abgemeldet.',

@@ -1,18 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import type { Schema } from '#db/schema.ts';
 
 /** What a link is for. 'reset-password' is the library's own: it redeems what is made here. */
-type Purpose = 'confirm' | 'reset-password';
+type Purpose = 'confirm' | 'change-email' | 'reset-password';
 
-/** A token for a link, which holds for `hours` and once; only its hash is kept. Earlier ones for the same user die, or with `keepsEarlier` hold on. */
-export async function makeToken(db: Database, purpose: Purpose, userId: number, hours: number, { keepsEarlier = false } = {}): Promise<string> {
+/**
+ * A token for a link, which holds for `hours` and once; only its hash is kept. Earlier ones for the same user die, or with
+ * `keepsEarlier` hold on. `email`: the address that the link is about.
+ */
+export async function makeToken(db: Database, purpose: Purpose, userId: number, hours: number, { keepsEarlier = false, email = '' } = {}): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  const value = purpose === 'confirm' ? `${purpose}:${userId}` : String(userId);
+  const value = purpose === 'reset-password' ? String(userId) : `${purpose}:${userId}${email && `:${email}`}`;
   await db.transaction().execute(async (store) => {
     await store
       .deleteFrom('user_token')
-      .where((where) => where.or([...(keepsEarlier ? [] : [where('value', '=', value)]), where('expires_at', '<', sql<Date>`now()`)]))
+      .where((where) =>
+        where.or([
+          ...(keepsEarlier ? [] : [where('value', '=', value), ...(email ? [isEmailChange(where, userId)] : [])]),
+          where('expires_at', '<', sql<Date>`now()`),
+        ]),
+      )
       .execute();
     await store
       .insertInto('user_token')
@@ -34,7 +43,7 @@ export async function userOfToken(db: Database, purpose: 'confirm', token: strin
 }
 
 /** The same, and the token is used up by that. */
-export async function redeemToken(db: Database, purpose: 'confirm', token: string): Promise<number | null> {
+export async function redeemToken(db: Database, purpose: 'confirm' | 'change-email', token: string): Promise<number | null> {
   const row = await db
     .deleteFrom('user_token')
     .where('identifier', '=', hashOf(purpose, token))
@@ -43,9 +52,37 @@ export async function redeemToken(db: Database, purpose: 'confirm', token: strin
   return row?.holds ? userIn(row.value) : null;
 }
 
+/** The user and the new address of a token that changes it, which stays; null: it does not hold. */
+export async function emailChangeOfToken(db: Database, token: string): Promise<{ userId: number; email: string } | null> {
+  const row = await db
+    .selectFrom('user_token')
+    .select('value')
+    .where('identifier', '=', hashOf('change-email', token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row ? { userId: userIn(row.value), email: addressIn(row.value) } : null;
+}
+
+/** The address that waits for its confirmation, as long as its link holds. */
+export async function awaitedEmail(db: Database, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('user_token')
+    .select('value')
+    .where((where) => isEmailChange(where, userId))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row ? addressIn(row.value) : null;
+}
+
+const isEmailChange = (where: ExpressionBuilder<Schema, 'user_token'>, userId: number) => where('value', 'like', `change-email:${userId}:%`);
+const addressIn = (value: string): string => value.split(':').slice(2).join(':');
 const userIn = (value: string): number => Number(value.split(':')[1]);
 
-/** After a change of the password: links that were sent for it before do not hold any more. */
-export const forgetResets = (db: Database, userId: number) => db.deleteFrom('user_token').where('value', '=', String(userId)).execute();
+/** After a change of password or address: links that were sent before, to set a password or an address, do not hold any more. */
+export const forgetLinks = (db: Database, userId: number) =>
+  db
+    .deleteFrom('user_token')
+    .where((where) => where.or([where('value', '=', String(userId)), isEmailChange(where, userId)]))
+    .execute();
 
 const hashOf = (purpose: Purpose, token: string) => createHash('sha256').update(`${purpose}:${token}`).digest('base64url');

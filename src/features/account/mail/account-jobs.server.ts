@@ -27,7 +27,7 @@ export const resetJob = jobKind('reset', z.object({ email: z.string() }));
 /** A mail to a user. Its link is made when it is sent: its key stands nowhere but in the mail. */
 export const userMailJob = jobKind('user-mail', z.object({ kind: z.enum(['confirm', 'existing', 'changed', 'reset']), userId: z.int() }));
 
-type Tools = { db: Database; jobs: Jobs; mailer: Mailer; recipient: (userId: number) => Promise<Recipient | null> };
+export type Tools = { db: Database; jobs: Jobs; mailer: Mailer; recipient: (userId: number) => Promise<Recipient | null> };
 
 /** Says how the jobs of accounts are done. */
 export function performAccountJobs({ db, jobs, mailer, recipient }: Tools): void {
@@ -70,5 +70,5 @@ export function performAccountJobs({ db, jobs, mailer, recipient }: Tools): void
   });
 }
 
-/** Any number, the same for all processes; another than those of the other locks. */
-const signUpLock = 4_713_005;
+/** Any number, the same for all processes; another than those of the other locks. What gives an address to an account takes it. */
+export const signUpLock = 4_713_005;

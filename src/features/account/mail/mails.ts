@@ -27,17 +27,32 @@ export function changedMail({ email, language, venue, baseUrl, ...name }: Recipi
   };
 }
 
+/** To the new address of an account. */
+export const newEmailMail = (to: Recipient, token: string): Mail =>
+  mail(to, 'new_email', { path: `${href('userChangeEmail', to.language)}?token=${token}`, n: confirmHours });
+
+/** To the owner of an address that was given for another account. */
+export const takenEmailMail = (to: Recipient): Mail => mail(to, 'taken_email', { path: href('userLogin', to.language) });
+
+/** To the present address, as long as a link can still stop the change. */
+export const emailAskedMail = (to: Recipient, email: string): Mail => mail(to, 'email_asked', { path: href('userPassword', to.language), email });
+
+/** To the address that an account had before. */
+export const emailChangedMail = (to: Recipient, email: string): Mail => mail(to, 'email_changed', { path: href('home', to.language), email });
+
+type Kind = 'confirm' | 'existing' | 'reset' | 'new_email' | 'taken_email' | 'email_asked' | 'email_changed';
+
 function mail(
   { email, language, venue, baseUrl, ...name }: Recipient,
-  kind: 'confirm' | 'existing' | 'reset',
-  { path, n = 0 }: { path: string; n?: number },
+  kind: Kind,
+  { path, n = 0, email: other = '' }: { path: string; n?: number; email?: string },
 ): Mail {
   return {
     to: email,
     language,
     venue,
     subject: t(language, `${kind}_subject`),
-    before: [greeting(language, name), t(language, `${kind}_before`)],
+    before: [greeting(language, name), t(language, `${kind}_before`, { email: other })],
     link: { label: t(language, `${kind}_link`), url: baseUrl + path },
     after: [t(language, `${kind}_after`, { n })],
   };

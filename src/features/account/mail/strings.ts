@@ -38,4 +38,44 @@ export const t = defineStrings({
     de: 'das Passwort Ihres Kontos wurde soeben geändert; alle anderen Sitzungen sind beendet. Waren Sie das nicht, dann setzen Sie bitte sofort ein neues.',
     en: 'the password of your account has just been changed; all other sessions have ended. If it was not you, please set a new one at once.',
   },
+  new_email_subject: { de: 'Bitte bestätigen Sie Ihre neue Adresse', en: 'Please confirm your new address' },
+  new_email_before: {
+    de: 'mit diesem Link und Ihrem Passwort machen Sie diese Adresse zu der Ihres Kontos. Bis dahin gilt die bisherige.',
+    en: 'with this link and your password you make this address that of your account. Until then the present one holds.',
+  },
+  new_email_link: { de: 'Neue Adresse bestätigen', en: 'Confirm the new address' },
+  new_email_after: {
+    de: 'Der Link gilt {n} Stunden und einmal. Haben Sie ihn nicht angefordert, dann lassen Sie ihn unbenutzt.',
+    en: 'The link holds for {n} hours and once. If you have not asked for it, leave it unused.',
+  },
+  taken_email_subject: { de: 'Sie haben schon ein Konto', en: 'You already have an account' },
+  taken_email_before: {
+    de: 'jemand, vermutlich Sie selbst, wollte diese Adresse für ein anderes Konto angeben. Sie gehört schon zu diesem, und dabei bleibt es.',
+    en: 'somebody, probably you, wanted to give this address to another account. It belongs to this one already, and stays with it.',
+  },
+  taken_email_link: { de: 'Anmelden', en: 'Sign in' },
+  taken_email_after: {
+    de: 'Möchten Sie die Adresse für das andere Konto, dann löschen Sie zuerst dieses. Waren Sie es nicht, müssen Sie nichts tun.',
+    en: 'If you want the address for the other account, delete this one first. If it was not you, there is nothing to do.',
+  },
+  email_asked_subject: { de: 'Für Ihr Konto wurde eine neue Adresse angegeben', en: 'A new address was given for your account' },
+  email_asked_before: {
+    de: 'für Ihr Konto wurde soeben eine neue E-Mail-Adresse angegeben: {email}. Sie gilt, sobald sie dort bestätigt ist.',
+    en: 'a new e-mail address has just been given for your account: {email}. It holds as soon as it is confirmed there.',
+  },
+  email_asked_link: { de: 'Neues Passwort setzen', en: 'Set a new password' },
+  email_asked_after: {
+    de: 'Waren Sie das nicht, dann setzen Sie bitte sofort ein neues Passwort: Damit behält Ihr Konto diese Adresse. Waren Sie es, müssen Sie hier nichts tun.',
+    en: 'If it was not you, please set a new password at once: your account then keeps this address. If it was you, there is nothing to do here.',
+  },
+  email_changed_subject: { de: 'Die Adresse Ihres Kontos wurde geändert', en: 'The address of your account has been changed' },
+  email_changed_before: {
+    de: 'Ihr Konto hat jetzt die E-Mail-Adresse {email}; dorthin gehen künftig die Mails dazu. An diese hier war es die letzte.',
+    en: 'your account now has the e-mail address {email}; mails about it go there from now on. This was the last one to this address.',
+  },
+  email_changed_link: { de: 'Zur Website', en: 'To the website' },
+  email_changed_after: {
+    de: 'Waren Sie das nicht, dann wenden Sie sich bitte gleich an uns.',
+    en: 'If it was not you, please get in touch with us at once.',
+  },
 });

@@ -10,7 +10,7 @@ import { resetJob, userMailJob } from '../mail/account-jobs.server.ts';
 import { countMail } from '../mail/mail-limit.server.ts';
 import { invalidFields, tooManyAttempts } from '../refuse.server.ts';
 import { giveSession, libraryHeaders } from '../session/answer-session.server.ts';
-import { forgetResets } from '../tokens.server.ts';
+import { forgetLinks } from '../tokens.server.ts';
 import { newPasswordProblem } from './password-rules.server.ts';
 
 /** Promises the link for a new password to an address that has an account; the answer and its time are the same for any other. */
@@ -49,7 +49,7 @@ export async function changePassword(context: RequestContext, userId: number, ty
   );
   giveSession(context, headers);
   sessions.forget();
-  await forgetResets(db, userId);
+  await forgetLinks(db, userId);
   await jobs.add(userMailJob, { kind: 'changed', userId });
 }
 

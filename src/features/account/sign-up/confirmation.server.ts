@@ -1,6 +1,7 @@
 import type { RequestContext } from '#api/request-context.server.ts';
 import { t } from '../answer-strings.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
+import { passwordLogin } from '../password/password-login.server.ts';
 import { confirmationInvalid, invalidFields } from '../refuse.server.ts';
 import { beginSession } from '../sign-in/begin-session.server.ts';
 import { countSignIn } from '../sign-in/sign-in-attempts.server.ts';
@@ -15,7 +16,7 @@ import { redeemToken, userOfToken } from '../tokens.server.ts';
 export async function confirmAddress(context: RequestContext, { token, password }: { token: string; password: string }): Promise<number> {
   const { db, language, visitor } = context;
   const userId = await userOfToken(db, 'confirm', token);
-  const login = userId === null ? undefined : await passwordLogin(db, userId);
+  const login = userId === null ? null : await passwordLogin(db, userId);
   if (userId === null || !login) throw confirmationInvalid();
   if (password === '') throw invalidFields(language, { password: t(language, 'password_missing') });
   const attempt = { account: login.email, address: visitor.address };
@@ -31,15 +32,4 @@ export async function confirmAddress(context: RequestContext, { token, password 
     if (!confirmed) throw confirmationInvalid();
   });
   return beginSession(context, attempt, password);
-}
-
-async function passwordLogin(db: RequestContext['db'], userId: number): Promise<{ email: string; password: string } | undefined> {
-  const row = await db
-    .selectFrom('user_login as login')
-    .innerJoin('site_user as user', 'user.id', 'login.user_id')
-    .select(['user.email', 'login.password'])
-    .where('user.id', '=', userId)
-    .where('login.password', 'is not', null)
-    .executeTakeFirst();
-  return row?.password ? { email: row.email, password: row.password } : undefined;
 }

@@ -9,16 +9,18 @@ import { knowingPassword } from '../password/password-change.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { endSession, libraryHeaders } from '../session/answer-session.server.ts';
 import { ownSessions } from '../session/own-sessions.server.ts';
+import { awaitedEmail } from '../tokens.server.ts';
 import { readProfile } from './profile.server.ts';
 
 /** All that is kept of an account. */
 export async function ownData(context: RequestContext, userId: number) {
-  const [profile, sessions, signIns] = await Promise.all([
+  const [profile, awaited, sessions, signIns] = await Promise.all([
     readProfile(context.db, userId),
+    awaitedEmail(context.db, userId),
     ownSessions(context, userId),
     context.db.selectFrom('sign_in_event').select(['at', 'method', 'ok', 'address']).where('user_id', '=', userId).orderBy('at', 'desc').execute(),
   ]);
-  return { profile, sessions, sign_ins: signIns.map(({ at, ...rest }) => ({ at: toBerlinIso(at), ...rest })) };
+  return { profile, awaited_email: awaited, sessions, sign_ins: signIns.map(({ at, ...rest }) => ({ at: toBerlinIso(at), ...rest })) };
 }
 
 /** Deletes an account with all that hangs on it. With a password, that is asked for; without one a session of today. */

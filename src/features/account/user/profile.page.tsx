@@ -19,17 +19,23 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return requireSignIn(request, client<AccountContract>(context.get(transportContext)).get('/api/user/profile/', { language, signal: request.signal }));
 }
 
-/** `/de/user/profile` (V §2); `?ok=confirmed` after the address was confirmed. */
+const notices: ReadonlyMap<string | null, 'was_confirmed' | 'email_was_changed'> = new Map([
+  ['confirmed', 'was_confirmed'],
+  ['email', 'email_was_changed'],
+]);
+
+/** `/de/user/profile` (V §2); `?ok=` says what has just been done. */
 export function Page() {
   const profile = useLoaderData<typeof loader>();
   const language = useLanguage();
   const [search] = useSearchParams();
+  const told = notices.get(search.get('ok'));
   const name = `${profile.first_name} ${profile.last_name}`.trim() || profile.email;
   return (
     <PageFrame title={name} description={t(language, 'profile_description')} lead={<p>{t(language, 'profile')}</p>}>
-      {search.get('ok') === 'confirmed' && (
+      {told && (
         <Notice kind="success" role="status">
-          {t(language, 'was_confirmed')}
+          {t(language, told)}
         </Notice>
       )}
       <dl className={styles.facts}>

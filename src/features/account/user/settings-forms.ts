@@ -17,6 +17,12 @@ const password: Submit<AccountContract> = async (values, { api, language }) => {
   return { message: t(language, 'password_changed'), isError: false };
 };
 
+const email: Submit<AccountContract> = async (values, { api, language }) => {
+  const typed = values.get('email').trim();
+  await api.post('/api/user/email/', { language, body: { email: typed, password: values.get('password') } });
+  return { message: t(language, 'email_asked', { email: typed }), isError: false };
+};
+
 /** An empty id: all but the present one. */
 const sessions: Submit<AccountContract> = async (values, { api, language }) => {
   const id = Number(values.get('id')) || undefined;
@@ -29,4 +35,4 @@ const remove: Submit<AccountContract> = async (values, { api, language }) => {
   return { redirect: `${href('userLogin', language)}?ok=deleted` };
 };
 
-export const settingsForms = { profile, password, sessions, remove };
+export const settingsForms = { profile, email, password, sessions, remove };

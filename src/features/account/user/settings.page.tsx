@@ -15,6 +15,7 @@ import type { AccountContract } from '../contract.ts';
 import { maxPasswordLength, minPasswordLength } from '../limits.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
+import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { SessionList } from './session-list.tsx';
 import type { loader } from './settings.loader.ts';
@@ -38,6 +39,9 @@ export function Page() {
     <PageFrame title={t(language, 'settings')} description={t(language, 'settings_description')} lead={lead}>
       <Section title={t(language, 'your_name')}>
         <NameForm profile={profile} />
+      </Section>
+      <Section title={t(language, 'change_email')}>
+        <EmailForm profile={profile} />
       </Section>
       {profile.has_password && (
         <Section title={t(language, 'change_password')}>

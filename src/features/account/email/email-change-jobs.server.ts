@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { jobKind } from '#features/jobs/index.server.ts';
+import { confirmHours } from '../limits.ts';
+import type { Tools } from '../mail/account-jobs.server.ts';
+import { emailAskedMail, emailChangedMail, newEmailMail, takenEmailMail } from '../mail/mails.ts';
+import { makeToken } from '../tokens.server.ts';
+
+/** The wish for another address, which may be somebody else's. */
+export const emailChangeJob = jobKind('email-change', z.object({ userId: z.int(), email: z.string() }));
+/** A mail about it: to the user's address before, or to the new one. */
+export const emailChangeMailJob = jobKind(
+  'email-change-mail',
+  z.object({ kind: z.enum(['asked', 'confirm', 'taken', 'changed']), userId: z.int(), before: z.string(), email: z.string() }),
+);
+
+/** Says how the jobs of a change of address are done. */
+export function performEmailChangeJobs({ db, jobs, mailer, recipient }: Tools): void {
+  jobs.performInStore(emailChangeJob, async ({ userId, email }, store) => {
+    const user = await store.selectFrom('site_user').select('email').where('id', '=', userId).executeTakeFirst();
+    if (!user || user.email === email) return; // deleted meanwhile, or changed already
+    // Nobody has shown that an unconfirmed account is theirs: it keeps no address from anybody.
+    const owner = await store.selectFrom('site_user').select('id').where('email', '=', email).where('email_confirmed', '=', true).executeTakeFirst();
+    const mail = { before: user.email, email };
+    await jobs.add(emailChangeMailJob, { kind: 'asked', userId, ...mail }, store);
+    await jobs.add(emailChangeMailJob, owner ? { kind: 'taken', userId: owner.id, ...mail } : { kind: 'confirm', userId, ...mail }, store);
+  });
+
+  jobs.perform(emailChangeMailJob, async ({ kind, userId, before, email }, id) => {
+    const user = await recipient(userId);
+    if (!user) return; // the account has been deleted meanwhile
+    if (kind === 'taken') return mailer.deliver(takenEmailMail(user), id);
+    if (kind === 'asked') return mailer.deliver(emailAskedMail({ ...user, email: before }, email), id);
+    if (kind === 'changed') return mailer.deliver(emailChangedMail({ ...user, email: before }, email), id);
+    return mailer.deliver(newEmailMail({ ...user, email }, await makeToken(db, 'change-email', userId, confirmHours, { email })), id);
+  });
+}
