@@ -10,23 +10,11 @@ import type {
   RedirectRuleTable,
   WriteReceiptTable,
 } from './schema/schema-content.ts';
+import type { AssetFolderTable, AssetTable } from './schema/schema-media.ts';
 
-// The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts, those of containers in schema-content.ts.
+// The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts, those of containers in schema-content.ts, the media library's in schema-media.ts.
 
 export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
-
-export interface ImageTable {
-  id: Id;
-  file: string;
-  content_type: string;
-  width: number;
-  height: number;
-  focal_x: Generated<number>;
-  focal_y: Generated<number>;
-  color: string;
-  alt: JsonDefault<Localised>;
-  credit: Generated<string>;
-}
 
 export interface RoomTable {
   id: Id;
@@ -291,7 +279,8 @@ export interface RateLimitTable {
 }
 
 export interface Schema {
-  image: ImageTable;
+  asset: AssetTable;
+  asset_folder: AssetFolderTable;
   room: RoomTable;
   exhibition_type: ExhibitionTypeTable;
   tag: TagTable;

@@ -3,7 +3,7 @@ import { blockSupport } from '#blocks/support.server.ts';
 import { availabilityStream, shopService } from '#features/booking/index.server.ts';
 import { blockService } from '#features/cms/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
-import { mediaRoutes } from '#features/media/index.server.ts';
+import { mediaRoutes, mediaService } from '#features/media/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
 import { href } from '#routes.ts';
@@ -37,6 +37,7 @@ export type Frontend = { headFor: HeadFor; files: Handler; hotReload?: boolean }
 export function createApp(site: Site, { headFor, files, hotReload = false }: Frontend): Hono {
   provideAccounts(site);
   if (!site.services.has(blockService)) site.services.provide(blockService, blockSupport);
+  if (!site.services.has(mediaService)) site.services.provide(mediaService, { registry: blockSupport.registry });
   const app = new Hono({ strict: true });
   if (!hotReload) app.use(securityHeaders(site.config.boxOfficeUrl));
   app.use(refuseSecondHost);

@@ -6,6 +6,7 @@ import { alertsOperations } from '#features/alerts/index.server.ts';
 import { bookingOperations } from '#features/booking/index.server.ts';
 import { cmsOperations } from '#features/cms/index.server.ts';
 import { errorLogOperations } from '#features/error-log/index.server.ts';
+import { mediaOperations } from '#features/media/index.server.ts';
 import { navigationOperations } from '#features/navigation/index.server.ts';
 import { openingHoursOperations } from '#features/opening-hours/index.server.ts';
 import { programmeOperations } from '#features/programme/index.server.ts';
@@ -43,6 +44,7 @@ export const operations: readonly Operation[] = [
   ...bookingOperations,
   ...metricsOperations,
   ...redirectOperations,
+  ...mediaOperations,
   // Last: the path of a single block is any word below /pageeditor-api.
   ...cmsOperations,
 ];

@@ -116,7 +116,7 @@ describe('menu', () => {
 });
 
 test('a logo and an accent of the house: nothing for axe to find in either theme', async () => {
-  const logo = await inDatabase(async (client) => (await client.query('select min(id) as id from image')).rows[0].id);
+  const logo = await inDatabase(async (client) => (await client.query('select min(id) as id from asset')).rows[0].id);
   await set({ logo, accent: { light: '#00624e', dark: '#3ddcb4' } });
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await hydrated(await open('/de/programm', { ...at(320), colorScheme }));

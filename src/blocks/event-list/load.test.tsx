@@ -59,7 +59,7 @@ test('what it has read is known, and until when it holds', async () => {
     return reads;
   };
   const reads = await readBy({ tag: 1 });
-  expect([...reads.tables].sort()).toEqual(['event', 'exhibition_type', 'image', 'production', 'room', 'series', 'tag']);
+  expect([...reads.tables].sort()).toEqual(['asset', 'event', 'exhibition_type', 'production', 'room', 'series', 'tag']);
   expect([...(reads.lists.get('event') ?? [])]).toEqual(expect.arrayContaining(['date_start', 'is_online', 'tag_ids']));
   expect(reads.isComplete).toBe(true);
   expect(reads.staleAt && toBerlinIso(reads.staleAt)).toBe('2026-11-20T21:00:00+01:00');

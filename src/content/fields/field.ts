@@ -27,8 +27,8 @@ export type FieldKind =
 export type RuleContext = {
   /** Hosts allowed for embeds, a setting (decisions.md); `defaultEmbedHosts` where it is not given. */
   readonly embedHosts?: EmbedHosts;
-  /** The alternative text that the media library has for an image. */
-  readonly alternativeText?: (imageId: number) => Localised | null | undefined;
+  /** The alternative text that the media library has for an image, or that it needs none. */
+  readonly alternativeText?: (imageId: number) => Localised | 'decorative' | null | undefined;
 };
 
 /** What a value needs of others to be shown. What is not found is null and is left out. */

@@ -19,7 +19,7 @@ const planned = async (title: string, day: string, more: { status?: 'cancelled';
 };
 const storedPicture = async () => {
   const image = { file: 'ab34cd56.png', content_type: 'image/png', width: 1536, height: 1024, color: '#f3ede1' };
-  return (await site.db.insertInto('image').values(image).returning('id').executeTakeFirstOrThrow()).id;
+  return (await site.db.insertInto('asset').values(image).returning('id').executeTakeFirstOrThrow()).id;
 };
 const shown = async (path = '/de') => (await (await site.get(path)).text()).replace(/<script.*?<\/script>/gs, '');
 /** 'h1 Stadttheater' and so on, in the order of the page. */

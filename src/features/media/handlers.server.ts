@@ -17,7 +17,12 @@ export function mediaRoutes({ db, dataDir, report, variants = createVariantStore
   app.get('/media/:file/:variant', async (c) => {
     const wanted = parseImagePath(c.req.param('file'), c.req.param('variant'));
     if (!wanted) return refuse(c, 404, 'not_found');
-    const image = await db.selectFrom('image').select(['file', 'focal_x', 'focal_y']).where('id', '=', wanted.id).executeTakeFirst();
+    const image = await db
+      .selectFrom('asset')
+      .select(['file', 'focal_x', 'focal_y', 'crops'])
+      .where('id', '=', wanted.id)
+      .where('kind', '=', 'image')
+      .executeTakeFirst();
     if (!image || imageVersion(image) !== wanted.version) return refuse(c, 404, 'not_found');
 
     const headers = {

@@ -14,7 +14,7 @@ async function site() {
   const dataDir = await temporaryDataDir();
   const image = { contentType: 'image/svg+xml', width: 1536, height: 1024, color: '#ffffff', alt: { de: 'Streifen' }, focal: { x: 0.3, y: 0.6 } };
   const id = await saveImage(db, dataDir, { ...image, bytes: stripes(1536, 1024, `<desc>${dataDir}</desc>`) });
-  const row = await db.selectFrom('image').select(['file', 'focal_x', 'focal_y']).where('id', '=', id).executeTakeFirstOrThrow();
+  const row = await db.selectFrom('asset').select(['file', 'focal_x', 'focal_y', 'crops']).where('id', '=', id).executeTakeFirstOrThrow();
   return { app: mediaRoutes({ db, dataDir }), dataDir, id, file: row.file, version: imageVersion(row) };
 }
 

@@ -12,6 +12,10 @@ export type ImageFormat = (typeof formats)[number];
 /** List, hero, people; `full` is the picture as it was made. */
 export type ImageRatio = (typeof ratios)[number];
 
+/** The part of a picture that a ratio shows, each 0–1 of the whole; without one the largest around the focal point. */
+export type Crop = { x: number; y: number; width: number; height: number };
+export type Crops = { readonly [Ratio in Exclude<ImageRatio, 'full'>]?: Crop };
+
 export type Variant = { ratio: ImageRatio; width: ImageWidth; format: ImageFormat };
 
 export const contentTypeOf = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const satisfies Record<ImageFormat, string>;

@@ -38,10 +38,13 @@ test.each([
   expect(parseImagePath(file, variant)).toBeNull();
 });
 
-test('the version follows file and focal point, and survives the precision of the database', () => {
-  const row = { file: '0123456789abcdef.svg', focal_x: 0.3, focal_y: 0.5 };
+test('the version follows file, focal point and crops, and survives the precision of the database', () => {
+  const row = { file: '0123456789abcdef.svg', focal_x: 0.3, focal_y: 0.5, crops: {} };
   expect(imageVersion(row)).toMatch(/^[0-9a-f]{8}$/);
   expect(imageVersion({ ...row, focal_x: Math.fround(0.3) })).toBe(imageVersion(row));
   expect(imageVersion({ ...row, focal_x: 0.31 })).not.toBe(imageVersion(row));
   expect(imageVersion({ ...row, file: '0123456789abcdee.svg' })).not.toBe(imageVersion(row));
+  const crop = { x: 0, y: 0, width: 1, height: 0.5 };
+  expect(imageVersion({ ...row, crops: { '3x2': crop } })).not.toBe(imageVersion(row));
+  expect(imageVersion({ ...row, crops: { '3x2': crop } })).not.toBe(imageVersion({ ...row, crops: { '4x5': crop } }));
 });

@@ -1,4 +1,4 @@
-import { formats, type ImageFormat, type ImageRatio, type ImageWidth, ratios, type Variant, widths } from './image-sizes.ts';
+import { type Crops, formats, type ImageFormat, type ImageRatio, type ImageWidth, ratios, type Variant, widths } from './image-sizes.ts';
 
 /** What an address needs to know of a picture. */
 export type ImageAddress = { id: number; version: string };
@@ -29,10 +29,14 @@ const largestId = 2_147_483_647;
 
 /**
  * The fingerprint in a picture's addresses, eight hex digits: of its file (originals are named by their content) and
- * its focal point (which decides how it is cropped). FNV-1a, 32 bit; the id stands beside it, so collisions do not matter.
+ * its focal point and crops. FNV-1a, 32 bit; the id stands beside it, so collisions do not matter.
  */
-export function imageVersion(image: { file: string; focal_x: number; focal_y: number }): string {
-  const text = `${recipe} ${image.file} ${image.focal_x.toFixed(3)} ${image.focal_y.toFixed(3)}`;
+export function imageVersion(image: { file: string; focal_x: number; focal_y: number; crops: Crops }): string {
+  const cut = ratios.flatMap((ratio) => {
+    const crop = ratio === 'full' ? undefined : image.crops[ratio];
+    return crop ? [` ${ratio} ${[crop.x, crop.y, crop.width, crop.height].map((part) => part.toFixed(4)).join(' ')}`] : [];
+  });
+  const text = `${recipe} ${image.file} ${image.focal_x.toFixed(3)} ${image.focal_y.toFixed(3)}${cut.join('')}`;
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');

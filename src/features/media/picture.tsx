@@ -1,4 +1,4 @@
-import type { ImageObject } from './contract.ts';
+import type { ImageObject } from './image-schema.ts';
 import { type ImageRatio, type ImageWidth, proportionOf, widthAvailable } from './image-sizes.ts';
 import { imageUrl } from './image-url.ts';
 import styles from './picture.module.css';

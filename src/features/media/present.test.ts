@@ -11,7 +11,9 @@ const row = {
   focal_y: 0.4,
   color: '#f3ede1',
   alt: { de: 'Konzentrische Bögen' },
-  credit: 'Ostkai',
+  crops: {},
+  decorative: false,
+  credit: { de: 'Ostkai' },
 };
 
 test('an image row as the contract has it', () => {

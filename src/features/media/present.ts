@@ -1,9 +1,10 @@
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
-import type { ImageObject, ImageThumbnails } from './contract.ts';
+import type { ImageObject, ImageThumbnails } from './image-schema.ts';
+import type { Crops } from './image-sizes.ts';
 import { imageUrl, imageVersion } from './image-url.ts';
 
-/** A row of `image` as far as visitors need it. */
+/** A picture of `asset` as far as visitors need it. */
 export type ImageRow = {
   id: number;
   file: string;
@@ -11,16 +12,43 @@ export type ImageRow = {
   height: number;
   focal_x: number;
   focal_y: number;
+  crops: Crops;
   color: string;
   alt: Localised;
-  credit: string;
+  /** It says nothing that the text beside it does not. */
+  decorative: boolean;
+  credit: Localised;
 };
 
-/** The one place where an image row becomes `image_obj`. */
+/** What a query selects beside the id of a picture that it has joined: `leftJoin('asset as image', …)`. */
+export const imageColumns = [
+  'image.file',
+  'image.width',
+  'image.height',
+  'image.focal_x',
+  'image.focal_y',
+  'image.crops',
+  'image.color',
+  'image.alt',
+  'image.decorative',
+  'image.credit',
+] as const;
+
+type JoinedImage = { image_id: number | null } & { [Column in Exclude<keyof ImageRow, 'id'>]: ImageRow[Column] | null };
+
+/** The picture of a left join, or null where there is none. */
+export function imageOf(row: JoinedImage): ImageRow | null {
+  const { image_id: id, file, width, height, focal_x, focal_y, crops, color, alt, decorative, credit } = row;
+  if (id === null || file === null || width === null || height === null || color === null) return null;
+  const [x, y] = [focal_x ?? 0.5, focal_y ?? 0.5];
+  return { id, file, width, height, focal_x: x, focal_y: y, crops: crops ?? {}, color, alt: alt ?? {}, decorative: decorative ?? false, credit: credit ?? {} };
+}
+
+/** The one place where a picture becomes `image_obj`. */
 export function presentImage(row: ImageRow, language: Language): ImageObject {
-  const { id, width, height, color, credit } = row;
+  const { id, width, height, color } = row;
   const version = imageVersion(row);
-  const { text, lang } = choose(row.alt, language);
+  const { text, lang } = row.decorative ? { text: '' } : choose(row.alt, language);
   return {
     id,
     url: imageUrl({ id, version }, { width: 1024, format: 'jpg' }),
@@ -29,12 +57,12 @@ export function presentImage(row: ImageRow, language: Language): ImageObject {
     color,
     alt: text,
     ...(lang ? { alt_lang: lang } : {}),
-    credit,
+    credit: choose(row.credit, language).text,
     version,
   };
 }
 
-export function presentThumbnails(row: Pick<ImageRow, 'id' | 'file' | 'focal_x' | 'focal_y'>): ImageThumbnails {
+export function presentThumbnails(row: Pick<ImageRow, 'id' | 'file' | 'focal_x' | 'focal_y' | 'crops'>): ImageThumbnails {
   const image = { id: row.id, version: imageVersion(row) };
   return {
     small: imageUrl(image, { width: 320, format: 'jpg' }),

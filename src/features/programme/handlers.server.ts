@@ -2,7 +2,7 @@ import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { presentImage, presentThumbnails } from '#features/media/index.ts';
+import { imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import { choose, ownOr } from '#i18n/localised.ts';
@@ -19,7 +19,7 @@ import { presentRunsUntil } from './presenter/date-range.server.ts';
 import { eventDetailRow, eventRows } from './presenter/event-rows.server.ts';
 import { presentListedEvent } from './presenter/listed-event.server.ts';
 import { neighboursOf, presentOther } from './presenter/neighbours.server.ts';
-import { imageOf, presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './presenter/present.server.ts';
+import { presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './presenter/present.server.ts';
 import { productionRow } from './presenter/production-row.server.ts';
 import { presentTeaser, teaserRows, teasersFromToday } from './presenter/teasers.server.ts';
 

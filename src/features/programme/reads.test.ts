@@ -21,7 +21,7 @@ test('a page’s log names every table that its calls read, and until when the a
       api.get('/api/teasers/', { language: 'de' }),
     ]),
   );
-  expect([...log.tables].sort()).toEqual(['event', 'exhibition_type', 'genre', 'image', 'production', 'room', 'series', 'tag', 'teaser']);
+  expect([...log.tables].sort()).toEqual(['asset', 'event', 'exhibition_type', 'genre', 'production', 'room', 'series', 'tag', 'teaser']);
   expect(log.staleAt?.toISOString()).toBe('2026-11-21T23:00:00.000Z');
 });
 

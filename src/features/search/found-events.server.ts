@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { eventRows, markListStaleAt, pageOfIds } from '#features/programme/index.server.ts';
-import { patternsOf, searchWordsOf, type Word } from './search-words.ts';
+import { patternsOf, searchWordsOf, type Word } from '#i18n/search-words.ts';
 
 export type Search = { query: string; now: Date };
 type Place = { limit: number; offset: number };

@@ -15,10 +15,6 @@ export const suggestionsHeight = 21;
 export const typingPause = 150;
 /** Longest text searched for, in characters. */
 export const maxQueryLength = 100;
-/** Of a text, so many words are searched for. */
-export const maxWords = 8;
-/** Letters from which on a word is found within others too; an index of threes cannot tell where fewer stand. */
-export const anywhereFrom = 3;
 /** All calls of the search together; a suggestion comes with each pause in typing, and a whole office may share one address. */
 export const searches = { name: 'search', per: 'visitor', max: 180, seconds: 60 } as const;
 /** The database's connections that searches may use; the rest is for pages. */

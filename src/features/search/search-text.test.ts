@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { insertEvent, insertProduction, insertRoom } from '#features/programme/build.ts';
+import { searchWordsOf } from '#i18n/search-words.ts';
 import { testDatabase, waiting } from '../../../tests/support/database.ts';
 import type { Database } from '../../db/database.server.ts';
-import { searchWordsOf } from './search-words.ts';
 
 // The texts that are searched follow every change of what they are made from (migration 0012).
 const db = await testDatabase();

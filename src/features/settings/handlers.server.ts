@@ -2,7 +2,7 @@ import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
-import type { ImageRow } from '#features/media/index.ts';
+import { type ImageRow, imageColumns } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { type SiteSettings, settingsContract } from './contract.ts';
 import type { Settings } from './definitions.ts';
@@ -49,4 +49,9 @@ async function logoRow(db: Database, id: number | null): Promise<ImageRow | null
 }
 
 const readLogo = (db: Database, id: number): Promise<ImageRow | undefined> =>
-  db.selectFrom('image').select(['id', 'file', 'width', 'height', 'focal_x', 'focal_y', 'color', 'alt', 'credit']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('asset as image')
+    .select(['image.id', ...imageColumns])
+    .where('image.id', '=', id)
+    .where('image.kind', '=', 'image')
+    .executeTakeFirst();

@@ -65,10 +65,10 @@ describe('the call', () => {
 
   test('the logo is a picture, or nothing when it is gone', async () => {
     const image = { file: 'logo.png', content_type: 'image/png', width: 400, height: 100, color: '#ffffff', alt: JSON.stringify({ de: 'Ostkai' }) };
-    const { id } = await db.insertInto('image').values(image).returning('id').executeTakeFirstOrThrow();
+    const { id } = await db.insertInto('asset').values(image).returning('id').executeTakeFirstOrThrow();
     await saveSettings(db, { logo: id }, 'de');
     expect((await ask()).design.logo).toMatchObject({ id, width: 400, alt: 'Ostkai' });
-    await db.deleteFrom('image').execute();
+    await db.deleteFrom('asset').execute();
     expect((await ask()).design.logo).toBeNull();
   });
 

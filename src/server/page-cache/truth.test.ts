@@ -86,7 +86,7 @@ const writes: Write[] = [
   statement('several in one transaction', (n) =>
     site.db.transaction().execute(async (transaction) => {
       await sql`update event set subtitle = jsonb_build_object('de', 'In einem Zug ' || ${n}::text) where id = ${pick(ids, n)}`.execute(transaction);
-      await sql`update image set credit = 'Foto ' || ${n}::text where id in (select image_id from production)`.execute(transaction);
+      await sql`update asset set credit = jsonb_build_object('de', 'Foto ' || ${n}::text) where id in (select image_id from production)`.execute(transaction);
     }),
   ),
 ];

@@ -26,7 +26,8 @@ export function imageField(options: FieldOptions) {
     normalise,
     check: (value, { alternativeText }) => {
       if (!value || value.decorative || hasText(value.alt)) return null;
-      return alternativeText && !hasText(alternativeText(value.id)) ? problem('missing_alternative') : null;
+      const known = alternativeText?.(value.id);
+      return alternativeText && known !== 'decorative' && !hasText(known) ? problem('missing_alternative') : null;
     },
     textOf: (value, language) => value?.alt?.[language] ?? '',
     referencesOf: (value) => (value ? { images: [value.id] } : {}),

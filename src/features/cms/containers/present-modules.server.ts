@@ -10,7 +10,7 @@ import {
 } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
-import { presentImage } from '#features/media/index.ts';
+import { imageColumns, presentImage } from '#features/media/index.ts';
 import { sanitiseContentHtml } from '#features/settings/index.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { BlockLoader, BlockSupport } from '../block-support.server.ts';
@@ -131,9 +131,10 @@ async function contextOf(containers: readonly Shown[], { db, support, language, 
 async function imagesOf(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db
-    .selectFrom('image')
-    .select(['id', 'file', 'width', 'height', 'focal_x', 'focal_y', 'color', 'alt', 'credit'])
-    .where('id', 'in', ids)
+    .selectFrom('asset as image')
+    .select(['image.id', ...imageColumns])
+    .where('image.id', 'in', ids)
+    .where('image.kind', '=', 'image')
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

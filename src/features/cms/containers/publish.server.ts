@@ -68,9 +68,9 @@ export const addVersion = (
     .executeTakeFirstOrThrow();
 
 /** The library's own words for the images that a document uses. */
-async function alternativeTexts({ db }: Writing, uses: readonly string[]): Promise<Map<number, Localised>> {
+async function alternativeTexts({ db }: Writing, uses: readonly string[]): Promise<Map<number, Localised | 'decorative'>> {
   const ids = uses.flatMap((use) => (use.startsWith('image:') ? [Number(use.slice('image:'.length))] : []));
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('image').select(['id', 'alt']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, alt }) => [id, alt]));
+  const rows = await db.selectFrom('asset').select(['id', 'alt', 'decorative']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, alt, decorative }) => [id, decorative ? 'decorative' : alt]));
 }

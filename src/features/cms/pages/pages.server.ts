@@ -1,5 +1,6 @@
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
+import { imageColumns } from '#features/media/index.ts';
 import { PageTree } from './page-tree.ts';
 
 /** Pages that are online: kept, since every page of the tree needs its place in it. */
@@ -16,11 +17,11 @@ const treeRows = (db: Database) =>
 export const pageRow = (db: Database, id: number) =>
   db
     .selectFrom('page')
-    .leftJoin('image', 'image.id', 'page.og_image_id')
+    .leftJoin('asset as image', 'image.id', 'page.og_image_id')
     .select(['page.id', 'page.parent', 'page.content_type', 'page.urls', 'page.title', 'page.headline', 'page.is_online', 'page.is_clickable'])
     .select(['page.is_landing_page', 'page.has_tab_navigation', 'page.in_menu', 'page.in_footer', 'page.menu_group', 'page.sort'])
     .select(['page.meta_title', 'page.meta_description', 'page.og_title', 'page.og_description', 'page.og_type', 'page.og_image_id', 'page.revision'])
-    .select(['image.file', 'image.width', 'image.height', 'image.focal_x', 'image.focal_y', 'image.color', 'image.alt', 'image.credit'])
+    .select(imageColumns)
     .where('page.id', '=', id)
     .executeTakeFirst();
 

@@ -1,4 +1,4 @@
-import { presentImage, presentThumbnails } from '#features/media/index.ts';
+import { imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import type { Module, Page, StoredPage } from '../contract.ts';
@@ -15,7 +15,7 @@ export function presentPage(row: PageRow, { tree, modules, language, isForStaff,
   const chosen = texts.map((name) => [name, choose(row[name], language)] as const);
   const langs = Object.fromEntries(chosen.flatMap(([name, { lang }]) => (lang ? [[name, lang]] : [])));
   const shown = Object.fromEntries(chosen.map(([name, { text }]) => [name, text])) as Record<(typeof texts)[number], string>; // an entry for each
-  const image = imageOf(row);
+  const image = imageOf({ ...row, image_id: row.og_image_id });
   const place = { id, parent, content_type, urls, title: row.title, has_tab_navigation: row.has_tab_navigation, is_clickable };
   return {
     id,
@@ -50,7 +50,8 @@ function named(page: TreePage, language: Language) {
 }
 
 /** A page as staff keep it. */
-export function presentStoredPage({ file: _, width: __, height: ___, focal_x: _x, focal_y: _y, color: _c, alt: _a, credit: _r, ...page }: PageRow): StoredPage {
+export function presentStoredPage(row: PageRow): StoredPage {
+  const { file: _, width: __, height: ___, focal_x: _x, focal_y: _y, color: _c, alt: _a, credit: _r, crops: _s, decorative: _d, ...page } = row;
   const copy = (value: Localised) => ({ ...value });
   return {
     ...page,
@@ -62,10 +63,4 @@ export function presentStoredPage({ file: _, width: __, height: ___, focal_x: _x
     og_title: copy(page.og_title),
     og_description: copy(page.og_description),
   };
-}
-
-/** The joined image; null where there is none, of whose columns then none is there. */
-function imageOf({ og_image_id: id, file, width, height, focal_x, focal_y, color, alt, credit }: PageRow) {
-  if (id === null || file === null || width === null || height === null || focal_x === null || focal_y === null || color === null || alt === null) return null;
-  return { id, file, width, height, focal_x, focal_y, color, alt, credit: credit ?? '' };
 }

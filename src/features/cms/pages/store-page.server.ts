@@ -87,9 +87,9 @@ function requirePaths(type: 'page' | 'link', urls: Localised): void {
 }
 
 async function requireReferences(db: Database, { parent, og_image_id: image }: PageChange): Promise<void> {
-  const isThere = async (table: 'page' | 'image', id: number | null | undefined) =>
+  const isThere = async (table: 'page' | 'asset', id: number | null | undefined) =>
     id === null || id === undefined || (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-  if (!(await isThere('page', parent)) || !(await isThere('image', image))) throw problem('no_such_object');
+  if (!(await isThere('page', parent)) || !(await isThere('asset', image))) throw problem('no_such_object');
 }
 
 /** Two pages at one address are refused by the database, whoever comes first. */

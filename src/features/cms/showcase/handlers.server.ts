@@ -50,7 +50,7 @@ function nameOf({ field, value }: ShowcaseVariant, { fields }: ShowcaseBlock['de
 
 /** Examples name pictures and files by numbers of their own: in their place come those that this site has. */
 async function whatIsThere(db: Database, registry: BlockRegistry): Promise<(document: BlockDocument) => BlockDocument> {
-  const images = await db.selectFrom('image').select('id').orderBy('id').limit(40).execute();
+  const images = await db.selectFrom('asset').select('id').where('kind', '=', 'image').orderBy('id').limit(40).execute();
   const value = (kind: string, raw: Json): Json => {
     if (kind !== 'image' || !isImage(raw)) return raw;
     const image = images[raw.id % images.length];

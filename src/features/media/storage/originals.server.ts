@@ -56,7 +56,7 @@ export type NewImage = {
   /** '#rrggbb' */
   color: string;
   alt: Localised;
-  credit?: string;
+  credit?: Localised;
   /** 0–1: the point that has to stay in every crop; without it the middle. */
   focal?: { x: number; y: number };
 };
@@ -65,7 +65,7 @@ export type NewImage = {
 export async function saveImage(db: Kysely<Schema>, dataDir: string, image: NewImage): Promise<number> {
   const file = await saveOriginal(dataDir, image.bytes, image.contentType);
   const inserted = await db
-    .insertInto('image')
+    .insertInto('asset')
     .values({
       file,
       content_type: image.contentType,
@@ -75,12 +75,14 @@ export async function saveImage(db: Kysely<Schema>, dataDir: string, image: NewI
       focal_y: image.focal?.y ?? 0.5,
       color: image.color,
       alt: JSON.stringify(image.alt),
-      credit: image.credit ?? '',
+      credit: JSON.stringify(image.credit ?? {}),
+      size: image.bytes.length,
+      content_hash: createHash('sha256').update(image.bytes).digest('hex'),
     })
     .onConflict((conflict) => conflict.column('file').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (inserted) return inserted.id;
-  const { id } = await db.selectFrom('image').select('id').where('file', '=', file).executeTakeFirstOrThrow();
+  const { id } = await db.selectFrom('asset').select('id').where('file', '=', file).executeTakeFirstOrThrow();
   return id;
 }

@@ -45,11 +45,11 @@ test('a picture has one row, also when it is saved twice at once', async () => {
   const bytes = stripes(900, 600);
   const [first, second] = await Promise.all([saveImage(db, dataDir, { ...picture, bytes }), saveImage(db, dataDir, { ...picture, bytes })]);
   expect(second).toBe(first);
-  const rows = await db.selectFrom('image').selectAll().where('id', '=', first).execute();
-  expect(rows).toMatchObject([{ content_type: 'image/svg+xml', focal_x: 0.5, alt: { de: 'Streifen' }, credit: '', color: '#ffffff' }]);
-  const other = await saveImage(db, dataDir, { ...picture, bytes: stripes(901, 600), focal: { x: 0.25, y: 0.75 }, credit: 'Ostkai' });
+  const rows = await db.selectFrom('asset').selectAll().where('id', '=', first).execute();
+  expect(rows).toMatchObject([{ content_type: 'image/svg+xml', focal_x: 0.5, alt: { de: 'Streifen' }, credit: {}, color: '#ffffff' }]);
+  const other = await saveImage(db, dataDir, { ...picture, bytes: stripes(901, 600), focal: { x: 0.25, y: 0.75 }, credit: { de: 'Ostkai' } });
   expect(other).not.toBe(first);
-  expect(await db.selectFrom('image').select(['focal_x', 'focal_y', 'credit']).where('id', '=', other).execute()).toEqual([
-    { focal_x: 0.25, focal_y: 0.75, credit: 'Ostkai' },
+  expect(await db.selectFrom('asset').select(['focal_x', 'focal_y', 'credit']).where('id', '=', other).execute()).toEqual([
+    { focal_x: 0.25, focal_y: 0.75, credit: { de: 'Ostkai' } },
   ]);
 });

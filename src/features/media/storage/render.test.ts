@@ -4,7 +4,7 @@ import { colorAt, photograph, stripes } from '../build.ts';
 import { formats, ratios, widths } from '../image-sizes.ts';
 import { renderVariant, startOf } from './render.server.ts';
 
-const vector = { file: '0123456789abcdef.svg', focal_x: 0.5, focal_y: 0.5 };
+const vector = { file: '0123456789abcdef.svg', focal_x: 0.5, focal_y: 0.5, crops: {} };
 const photo = { ...vector, file: '0123456789abcdef.jpg' };
 
 test('every variant has the size its name promises', async () => {
@@ -35,6 +35,14 @@ test('a crop keeps the focal point', async () => {
     expect(color[1]).toBeLessThan(60);
   }
   expect((await colorAt(await renderVariant(stripes(), vector, variant), 0.5, 0.5))[1]).toBeGreaterThan(200);
+});
+
+test('a crop of its own is what is shown, whatever the focal point', async () => {
+  const crops = { '4x5': { x: 0.7, y: 0.5, width: 0.2, height: 0.375 } };
+  const picture = await renderVariant(stripes(), { ...vector, focal_x: 0, crops }, { ratio: '4x5', width: 320, format: 'webp' });
+  const { width, height } = await sharp(picture).metadata();
+  expect([width, height]).toEqual([320, 400]);
+  for (const x of [0, 1]) expect(await colorAt(picture, x, 0.5)).toEqual([expect.closeTo(0, -1), expect.closeTo(0, -1), expect.closeTo(255, -1)]);
 });
 
 test('a picture of more than a hundred million points is refused, however small its file', async () => {

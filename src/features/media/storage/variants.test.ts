@@ -9,7 +9,7 @@ import { renderVariant } from './render.server.ts';
 import { createVariantStore } from './variants.server.ts';
 
 const variant = { ratio: '3x2', width: 320, format: 'webp' } as const;
-const centre = { focal_x: 0.5, focal_y: 0.5 };
+const centre = { focal_x: 0.5, focal_y: 0.5, crops: {} };
 
 /** Renders for real and counts: how often, and how many at once at most. */
 function counted() {
@@ -95,7 +95,7 @@ test('a new focal point makes a new crop', async () => {
   const file = await saveOriginal(dataDir, stripes(), 'image/svg+xml');
   const variants = createVariantStore(dataDir);
   const crop = { ...variant, ratio: '4x5' } as const;
-  const left = await variants({ file, focal_x: 0, focal_y: 0.5 }, crop);
-  const right = await variants({ file, focal_x: 1, focal_y: 0.5 }, crop);
+  const left = await variants({ ...centre, file, focal_x: 0, focal_y: 0.5 }, crop);
+  const right = await variants({ ...centre, file, focal_x: 1, focal_y: 0.5 }, crop);
   expect(left).not.toEqual(right);
 });

@@ -223,9 +223,9 @@ test('a home page without events says so', async () => {
 });
 
 test('whose picture it is stands on the event’s page: as the picture says, else as an import does', async () => {
-  const picture = { file: 'a.png', content_type: 'image/png', credit: '', width: 3_000, height: 2_000, color: '#111111', alt: '{}' };
-  const rows = [picture, { ...picture, file: 'b.png', credit: 'Ada Lind' }];
-  const images = await site.db.insertInto('image').values(rows).returning('id').execute();
+  const picture = { file: 'a.png', content_type: 'image/png', credit: '{}', width: 3_000, height: 2_000, color: '#111111', alt: '{}' };
+  const rows = [picture, { ...picture, file: 'b.png', credit: '{"de":"Ada Lind"}' }];
+  const images = await site.db.insertInto('asset').values(rows).returning('id').execute();
   const shownWith = async (image_id: number | undefined, image_credit: string) => {
     const id = await insertEvent(site.db, { type_id: type, image_id: image_id ?? null, image_credit, date_start: instantAt('2190-05-01', '19:30') });
     return shown(`/de/programm/tosca/${id}`);

@@ -1,6 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
+import { imageColumns } from '#features/media/index.ts';
 import { overAt } from '../period.ts';
 
 /** Events with everything a card shows; the caller says which and in what order. */
@@ -10,7 +11,7 @@ export function eventRows(db: Database) {
     .innerJoin('production', 'production.id', 'event.production_id')
     .innerJoin('room', 'room.id', 'event.room_id')
     .innerJoin('exhibition_type as type', 'type.id', 'event.type_id')
-    .leftJoin('image', (join) => join.on((eb) => eb('image.id', '=', eb.fn.coalesce('event.image_id', 'production.image_id'))))
+    .leftJoin('asset as image', (join) => join.on((eb) => eb('image.id', '=', eb.fn.coalesce('event.image_id', 'production.image_id'))))
     .select([
       'event.id',
       'event.production_id',
@@ -34,14 +35,7 @@ export function eventRows(db: Database) {
       'room.name as room_name',
       'type.name as type_name',
       'image.id as image_id',
-      'image.file',
-      'image.width',
-      'image.height',
-      'image.focal_x',
-      'image.focal_y',
-      'image.color',
-      'image.alt',
-      'image.credit',
+      ...imageColumns,
     ])
     .select((eb) => [
       jsonArrayFrom(

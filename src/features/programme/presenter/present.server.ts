@@ -1,6 +1,6 @@
 import { pricesSchema, seatGroupsSchema } from '#features/booking/contract.ts';
 import { availabilityOf, pricesIn, seatGroupsIn } from '#features/booking/index.ts';
-import { presentImage, presentThumbnails } from '#features/media/index.ts';
+import { type ImageObject, imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
 import { type Day, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised, ownOr } from '#i18n/localised.ts';
@@ -66,7 +66,7 @@ export function presentEventCard(row: EventRow, language: Language, texts = new 
     availability: availabilityOf(seatGroupsSchema.parse(row.seat_groups)),
     id_jet: row.id_jet,
     ticket_url: row.ticket_url,
-    image_obj: image && presentImage({ ...image, credit: image.credit || row.image_credit || '' }, language),
+    image_obj: image && withCredit(presentImage(image, language), row.image_credit),
     image_thumbnails: image && presentThumbnails(image),
     ...texts.marks,
   };
@@ -76,6 +76,9 @@ export function presentType(row: { id: number; name: Localised }, language: Lang
   const named = presentNamed(row, language);
   return { ...named, slug: slugOf(named.name) };
 }
+
+/** Where the picture does not say whose it is, the event may know. */
+const withCredit = (image: ImageObject, credit: string | null): ImageObject => (image.credit || !credit ? image : { ...image, credit });
 
 export const presentBooking = (row: Pick<EventDetailRow, 'seat_groups' | 'prices'>, language: Language) => ({
   seat_groups: seatGroupsIn(language, seatGroupsSchema.parse(row.seat_groups)),
@@ -97,11 +100,3 @@ export function presentWork(row: WorkRow, language: Language) {
 
 /** A name as the reader's language spells it: 'Pyotr Tchaikovsky', 'Pjotr Tschaikowsky'. */
 const spelt = (name: string, names: Localised | null, language: Language): string => names?.[language] || name;
-
-/** The columns of a left-joined image, or null where there is none. */
-export type ImageColumns = Pick<EventRow, 'image_id' | 'file' | 'width' | 'height' | 'focal_x' | 'focal_y' | 'color' | 'alt' | 'credit'>;
-export function imageOf(row: ImageColumns) {
-  const { image_id: id, file, width, height, focal_x, focal_y, color, alt, credit } = row;
-  if (id === null || file === null || width === null || height === null || color === null) return null;
-  return { id, file, width, height, focal_x: focal_x ?? 0.5, focal_y: focal_y ?? 0.5, color, alt: alt ?? {}, credit: credit ?? '' };
-}

@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#db/database.server.ts';
+import { imageColumns } from '#features/media/index.ts';
 
 /** One production, unless all its events are still to be announced: what it says would tell of them. */
 export const productionRow = (db: Database, id: number) =>
@@ -7,10 +8,10 @@ export const productionRow = (db: Database, id: number) =>
     .selectFrom('production')
     .innerJoin('exhibition_type as type', 'type.id', 'production.type_id')
     .leftJoin('season', 'season.id', 'production.season_id')
-    .leftJoin('image', 'image.id', 'production.image_id')
+    .leftJoin('asset as image', 'image.id', 'production.image_id')
     .select(['production.id', 'production.preline', 'production.title', 'production.subtitle', 'production.description', 'production.type_id'])
     .select(['type.name as type_name', 'season.id as season_id', 'season.name as season_name'])
-    .select(['image.id as image_id', 'image.file', 'image.width', 'image.height', 'image.focal_x', 'image.focal_y', 'image.color', 'image.alt', 'image.credit'])
+    .select(['image.id as image_id', ...imageColumns])
     .select((eb) =>
       jsonArrayFrom(
         eb

@@ -1,11 +1,11 @@
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
-import { presentImage, presentThumbnails } from '#features/media/index.ts';
+import { imageColumns, imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
 import { addDays, type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Teaser } from '../contract.ts';
-import { imageOf, Texts } from './present.server.ts';
+import { Texts } from './present.server.ts';
 
 /** The teasers from today on, by position; kept for the day. */
 export function teasersFromToday(db: Database, now: Date) {
@@ -18,9 +18,9 @@ export function teasersFromToday(db: Database, now: Date) {
 export const teaserRows = (db: Database, from: Day) =>
   db
     .selectFrom('teaser')
-    .leftJoin('image', 'image.id', 'teaser.image_id')
+    .leftJoin('asset as image', 'image.id', 'teaser.image_id')
     .select(['teaser.id', 'teaser.name', 'teaser.preline', 'teaser.headline', 'teaser.subline', 'teaser.link', 'teaser.link_text', 'teaser.position'])
-    .select(['image.id as image_id', 'image.file', 'image.width', 'image.height', 'image.focal_x', 'image.focal_y', 'image.color', 'image.alt', 'image.credit'])
+    .select(['image.id as image_id', ...imageColumns])
     .where('teaser.position', '>=', from)
     .orderBy('teaser.position')
     .orderBy('teaser.id')

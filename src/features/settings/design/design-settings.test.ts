@@ -77,7 +77,7 @@ describe('logo', () => {
   test('a picture stands in place of the name, which remains the name of its link', async () => {
     const name = part(await page('/de'), 'brand');
     expect(name).toContain('Ost<span>kai</span>');
-    const { id } = await site.db.selectFrom('image').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const { id } = await site.db.selectFrom('asset').select('id').orderBy('id').executeTakeFirstOrThrow();
     await save({ logo: id });
     const logo = part(await page('/de'), 'brand');
     expect(logo).toMatch(new RegExp(`aria-label="Ostkai, zur Startseite".*srcSet="/media/${id}-[0-9a-f]{8}/full-320\\.avif 320w`, 's'));

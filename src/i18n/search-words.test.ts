@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxWords } from './limits.ts';
-import { searchWordsOf } from './search-words.ts';
+import { maxWords, searchWordsOf } from './search-words.ts';
 
 const plain = (query: string) => searchWordsOf(query).map((word) => word.plain);
 

@@ -1,4 +1,7 @@
-import { anywhereFrom, maxWords } from './limits.ts';
+/** Of a text, so many words are searched for. */
+export const maxWords = 8;
+/** Letters from which on a word is found within others too; an index of threes cannot tell where fewer stand. */
+const anywhereFrom = 3;
 
 /** A word in the two spellings under which a text may hold it. */
 export type Word = { plain: string; spelled: string };

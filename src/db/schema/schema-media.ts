@@ -1,0 +1,59 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Localised } from '#i18n/localised.ts';
+import type { Id, JsonDefault } from './columns.ts';
+
+// The tables of the media library (migration 0019).
+
+type Rectangle = { x: number; y: number; width: number; height: number };
+
+/** Anything that staff upload once and use everywhere. Texts that visitors read are per language. */
+export interface AssetTable {
+  id: Id;
+  kind: Generated<'image' | 'video' | 'audio' | 'document' | 'captions'>;
+  /** The original's name in the storage, made from its content. */
+  file: string;
+  /** Of the file as it was sent. */
+  name: Generated<string>;
+  content_type: string;
+  content_hash: string | null;
+  /** Bytes. */
+  size: Generated<number>;
+  /** px; 0 where there is nothing to see. */
+  width: Generated<number>;
+  height: Generated<number>;
+  /** Seconds. */
+  duration: number | null;
+  page_count: number | null;
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+  crops: JsonDefault<{ '3x2'?: Rectangle; '16x9'?: Rectangle; '4x5'?: Rectangle }>;
+  color: Generated<string>;
+  title: JsonDefault<Localised>;
+  alt: JsonDefault<Localised>;
+  decorative: Generated<boolean>;
+  caption: JsonDefault<Localised>;
+  transcript: JsonDefault<Localised>;
+  credit: JsonDefault<Localised>;
+  copyright: Generated<string>;
+  /** The last day in Berlin on which it may be shown. */
+  copyright_until: ColumnType<string | null, string | null | undefined, string | null>;
+  available_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  folder_id: number | null;
+  tags: Generated<string[]>;
+  /** Its words as they are compared; kept by trigger, like `revision` and `updated_at`. */
+  search: ColumnType<string, never, never>;
+  revision: ColumnType<number, never, never>;
+  created_at: ColumnType<Date, Date | string | undefined, never>;
+  created_by: number | null;
+  updated_at: ColumnType<Date, never, never>;
+  /** In the bin since then. */
+  deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  deleted_by: number | null;
+}
+
+export interface AssetFolderTable {
+  id: Id;
+  parent: number | null;
+  name: string;
+  revision: ColumnType<number, never, never>;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** `image_obj` (V §3): a picture as the API gives it. `url` is a JPEG, 1024 px wide and uncropped; other sizes follow from `id` and `version`. */
+export const imageSchema = z.object({
+  id: z.int(),
+  url: z.string(),
+  /** px of the original */
+  width: z.int(),
+  height: z.int(),
+  /** '#rrggbb': stands there until the picture is in. */
+  color: z.string(),
+  alt: z.string(),
+  /** Set where `alt` is not in the language asked for (decisions.md). */
+  alt_lang: z.enum(['de', 'en']).optional(),
+  credit: z.string(),
+  version: z.string(),
+});
+
+/** `image_thumbnails` (V §3, E §3): JPEG addresses, 320, 768 and 1536 px wide, uncropped. */
+export const thumbnailsSchema = z.object({ small: z.string(), medium: z.string(), large: z.string() });
+
+export type ImageObject = z.output<typeof imageSchema>;
+export type ImageThumbnails = z.output<typeof thumbnailsSchema>;

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { pagingQuery } from '#api/pagination/paginated.ts';
+import { rowId } from '#api/whole-number.ts';
+import { imageSchema, thumbnailsSchema } from '../image-schema.ts';
+import { assetsPerPage, maxBulk, maxFolderName, maxQuery, maxTag, maxTags, maxText, maxTranscript } from './limits.ts';
+
+/** `captions` is WebVTT for a film or a sound. */
+export const assetKinds = ['image', 'video', 'audio', 'document', 'captions'] as const;
+/** `unknown`: nobody has written down whose it is; `expiring`: the right ends within 30 days. */
+export const rightsStates = ['granted', 'unknown', 'expiring', 'expired'] as const;
+
+const localised = z.record(z.string(), z.string());
+const part = z.number().min(0).max(1);
+const cropSchema = z
+  .object({ x: part, y: part, width: part.positive(), height: part.positive() })
+  .refine(({ x, y, width, height }) => x + width <= 1.0001 && y + height <= 1.0001, { message: 'x + width ≤ 1, y + height ≤ 1' });
+const cropsSchema = z.object({ '3x2': cropSchema.optional(), '16x9': cropSchema.optional(), '4x5': cropSchema.optional() });
+const day = z.iso.date();
+
+/** Anything of the media library as staff see it: texts of all languages, `revision` for `If-Match`. */
+export const assetSchema = z.object({
+  id: z.int(),
+  kind: z.enum(assetKinds),
+  revision: z.int(),
+  /** Of the file, as it was uploaded. */
+  name: z.string(),
+  content_type: z.string(),
+  /** Bytes of the original. */
+  size: z.int(),
+  /** px of the original; null where there is nothing to see or it is not known. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** Seconds. */
+  duration: z.number().nullable(),
+  page_count: z.int().nullable(),
+  title: localised,
+  /** What it shows, for those who do not see it; needs none where it is `decorative`. */
+  alt: localised,
+  decorative: z.boolean(),
+  caption: localised,
+  /** Of one asset; lists leave it out. */
+  transcript: localised.optional(),
+  credit: localised,
+  copyright: z.string(),
+  /** The last day (Berlin) on which it may be shown. */
+  copyright_until: day.nullable(),
+  rights: z.enum(rightsStates),
+  /** A document is not given to visitors before this instant. */
+  available_from: z.string().nullable(),
+  focal: z.object({ x: part, y: part }),
+  crops: cropsSchema,
+  folder_id: z.int().nullable(),
+  tags: z.array(z.string()),
+  /** Where the thing itself is: of a picture a JPEG, 1024 px wide; of all others the file. */
+  url: z.string(),
+  /** Of pictures; texts in the reader's language. */
+  image_obj: imageSchema.nullable(),
+  image_thumbnails: thumbnailsSchema.nullable(),
+  /** In how many places it is used. */
+  use_count: z.int(),
+  created_at: z.string(),
+  created_by: z.object({ id: z.int(), name: z.string() }).nullable(),
+  updated_at: z.string(),
+  /** In the bin since then; from there it goes for good after 30 days. */
+  deleted_at: z.string().nullable(),
+});
+
+/** A place that shows an asset. `blocks` where it is a page or section made of blocks. */
+export const useSchema = z.object({
+  kind: z.enum(['event', 'production', 'person', 'teaser', 'page', 'section', 'setting']),
+  id: z.int().nullable(),
+  /** In the reader's language; of a setting its name. */
+  title: z.string(),
+  /** Where visitors see it; null where there is no such page. */
+  url: z.string().nullable(),
+  /** Whether visitors see it there now; a draft alone they do not. */
+  is_published: z.boolean(),
+  blocks: z.array(z.object({ id: z.string(), type: z.string(), field: z.string() })),
+});
+export const usesSchema = z.object({ count: z.int(), uses: z.array(useSchema) });
+
+const text = (max: number) => z.record(z.string().regex(/^[a-z]{2,3}$/), z.string().trim().max(max));
+const tag = z.string().trim().min(1).max(maxTag);
+const tags = z.array(tag).max(maxTags);
+const folderId = z.int().min(1).max(999_999_999).nullable();
+
+/** What staff may change; what is left out stays as it is. */
+export const assetChangeSchema = z
+  .object({
+    title: text(maxText),
+    alt: text(maxText),
+    decorative: z.boolean(),
+    caption: text(2_000),
+    transcript: text(maxTranscript),
+    credit: text(maxText),
+    copyright: z.string().trim().max(maxText),
+    copyright_until: day.nullable(),
+    available_from: z.iso.datetime({ offset: true }).nullable(),
+    focal: z.object({ x: part, y: part }),
+    /** All crops: a ratio that is left out is cut around the focal point. */
+    crops: cropsSchema,
+    folder_id: folderId,
+    tags,
+  })
+  .partial();
+
+const ids = z.array(z.int().min(1).max(999_999_999)).min(1).max(maxBulk);
+/** The same change for many: each at whatever revision it has. */
+export const bulkChangeSchema = z.object({
+  ids,
+  change: assetChangeSchema.pick({ decorative: true, credit: true, copyright: true, copyright_until: true, available_from: true, folder_id: true }),
+  add_tags: tags.default([]),
+  remove_tags: tags.default([]),
+});
+export const bulkDeleteSchema = z.object({ ids });
+
+const printable = z
+  .string()
+  .max(maxQuery)
+  .refine((value) => !value.includes('\0'));
+
+/** What the library can be narrowed down to; all of it together. */
+export const assetQuerySchema = z.object({
+  /** Words of name, title, alternative text, caption, credit, copyright and tags. */
+  q: printable.optional(),
+  kind: z.enum(assetKinds).optional(),
+  use: z.enum(['used', 'unused']).optional(),
+  rights: z.enum(rightsStates).optional(),
+  /** Pictures that are not decorative and have no alternative text: in no language, or not in all of them. */
+  alternative: z.enum(['missing', 'incomplete']).optional(),
+  folder: rowId().optional(),
+  /** Whether what lies in the folders below counts too. */
+  below: z.enum(['true', 'false']).default('true'),
+  tag: printable.optional(),
+  bin: z.enum(['true', 'false']).default('false'),
+  sort: z.enum(['newest', 'oldest', 'name', 'largest']).default('newest'),
+  ...pagingQuery(assetsPerPage),
+});
+
+export const folderSchema = z.object({
+  id: z.int(),
+  parent: z.int().nullable(),
+  name: z.string(),
+  revision: z.int(),
+  /** What lies in it, without the folders below and the bin. */
+  asset_count: z.int(),
+});
+const folderFields = z.object({ parent: folderId, name: z.string().trim().min(1).max(maxFolderName) });
+export const newFolderSchema = folderFields.extend({ parent: folderId.default(null) });
+export const folderChangeSchema = folderFields.partial();
+
+export const tagSchema = z.object({ name: z.string(), asset_count: z.int() });
+/** `to` null takes the tag away; one that is there already is joined. */
+export const tagRenameSchema = z.object({ from: tag, to: tag.nullable() });
+
+export type Asset = z.output<typeof assetSchema>;
+export type AssetUse = z.output<typeof useSchema>;
+export type AssetChange = z.output<typeof assetChangeSchema>;
+export type BulkChange = z.output<typeof bulkChangeSchema>;
+export type AssetQuery = z.output<typeof assetQuerySchema>;
+export type Folder = z.output<typeof folderSchema>;

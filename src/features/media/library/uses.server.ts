@@ -1,0 +1,150 @@
+import { type Expression, sql } from 'kysely';
+import { type BlockRegistry, parseDocumentText, referencesOf } from '#content/index.ts';
+import type { Database } from '#db/database.server.ts';
+import type { Language } from '#i18n/language.ts';
+import { choose, ownOr } from '#i18n/localised.ts';
+import { slugOf } from '#i18n/slug.ts';
+import { href } from '#routes.ts';
+import type { AssetUse } from './asset-schema.ts';
+import { maxUsesListed } from './limits.ts';
+
+/** Every asset that is used anywhere, drafts included; for `in` and `not in`. Says the same as `placesOf`. */
+export const usedAssets = sql`(
+  select image_id from event where image_id is not null
+  union select image_id from production where image_id is not null
+  union select image_id from person where image_id is not null
+  union select image_id from teaser where image_id is not null
+  union select og_image_id from page where og_image_id is not null
+  union select value::text::int from setting where key = 'logo' and jsonb_typeof(value) = 'number'
+  union select split_part(use, ':', 2)::int from container, unnest(uses) use where use like any (array['image:%', 'file:%'])
+  union select split_part(use, ':', 2)::int from published_container, unnest(uses) use where use like any (array['image:%', 'file:%'])
+)` as unknown as Expression<number>; // `in` takes a list or a query of the builder, and this is neither
+
+type Place = { asset: number; kind: AssetUse['kind'] | 'container'; id: number | null };
+
+/** The places that use these assets; a container once, whether its draft or what is published of it does. */
+async function placesOf(db: Database, ids: readonly number[]): Promise<Place[]> {
+  if (ids.length === 0) return [];
+  const words = ids.flatMap((id) => [`image:${id}`, `file:${id}`]);
+  const { rows } = await sql<Place>`
+    select image_id as asset, 'event' as kind, id from event where image_id = any (${ids})
+    union all select image_id, 'production', id from production where image_id = any (${ids})
+    union all select image_id, 'person', id from person where image_id = any (${ids})
+    union all select image_id, 'teaser', id from teaser where image_id = any (${ids})
+    union all select og_image_id, 'page', id from page where og_image_id = any (${ids})
+    union all select value::text::int, 'setting', null from setting
+      where key = 'logo' and jsonb_typeof(value) = 'number' and value::text::int = any (${ids})
+    union all (
+      select split_part(use, ':', 2)::int, 'container', id from container, unnest(uses) use where uses && ${words} and use = any (${words})
+      union select split_part(use, ':', 2)::int, 'container', container_id from published_container, unnest(uses) use
+        where uses && ${words} and use = any (${words})
+    )`.execute(db);
+  return rows;
+}
+
+/** In how many places each is used. */
+export async function countUses(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (const { asset } of await placesOf(db, ids)) counts.set(asset, (counts.get(asset) ?? 0) + 1);
+  return counts;
+}
+
+type Reader = { db: Database; language: Language; registry: BlockRegistry };
+
+/** Where one asset is used, by name: of very many places the first, beside how many there are. */
+export async function usesOfAsset(reader: Reader, id: number): Promise<{ count: number; uses: AssetUse[] }> {
+  const places = await placesOf(reader.db, [id]);
+  const idsOf = (kind: Place['kind']) => places.flatMap((place) => (place.kind === kind && place.id !== null ? [place.id] : [])).slice(0, maxUsesListed);
+  const lists = await Promise.all([
+    eventUses(reader, idsOf('event')),
+    titledUses(reader, 'production', idsOf('production')),
+    personUses(reader, idsOf('person')),
+    titledUses(reader, 'teaser', idsOf('teaser')),
+    pageUses(reader, idsOf('page')),
+    containerUses(reader, id, idsOf('container')),
+  ]);
+  const settings: AssetUse[] = places.flatMap(({ kind }) => (kind === 'setting' ? [{ ...plain, kind, id: null, title: 'logo', is_published: true }] : []));
+  return { count: places.length, uses: [...lists.flat(), ...settings].slice(0, maxUsesListed) };
+}
+
+const plain = { url: null, blocks: [] };
+
+async function eventUses({ db, language }: Reader, ids: readonly number[]): Promise<AssetUse[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('event')
+    .innerJoin('production', 'production.id', 'event.production_id')
+    .select(['event.id', 'event.title as own_title', 'production.title', 'event.is_online'])
+    .where('event.id', 'in', ids)
+    .orderBy('event.date_start', 'desc')
+    .orderBy('event.id')
+    .execute();
+  return rows.map(({ id, own_title, title: of, is_online }) => {
+    const title = choose(ownOr(own_title, of), language).text;
+    return { kind: 'event', id, title, url: is_online ? href('event', language, { slug: slugOf(title), id }) : null, is_published: is_online, blocks: [] };
+  });
+}
+
+async function titledUses({ db, language }: Reader, kind: 'production' | 'teaser', ids: readonly number[]): Promise<AssetUse[]> {
+  if (ids.length === 0) return [];
+  const rows =
+    kind === 'production'
+      ? await db.selectFrom('production').select(['id', 'title']).where('id', 'in', ids).orderBy('id').execute()
+      : await db.selectFrom('teaser').select(['id', 'headline as title']).where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(({ id, title }) => ({ ...plain, kind, id, title: choose(title, language).text, is_published: true }));
+}
+
+async function personUses({ db }: Reader, ids: readonly number[]): Promise<AssetUse[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('person').select(['id', 'name']).where('id', 'in', ids).orderBy('sort_name').execute();
+  return rows.map(({ id, name }) => ({ ...plain, kind: 'person', id, title: name, is_published: true }));
+}
+
+async function pageUses({ db, language }: Reader, ids: readonly number[]): Promise<AssetUse[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('page').select(['id', 'title', 'urls', 'is_online']).where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(({ id, title, urls, is_online }) => {
+    return { kind: 'page', id, title: choose(title, language).text, url: choose(urls, language).text || null, is_published: is_online, blocks: [] };
+  });
+}
+
+/** Pages and sections made of blocks, with the blocks of the draft or of what is published that show it. */
+async function containerUses(reader: Reader, asset: number, ids: readonly number[]): Promise<AssetUse[]> {
+  if (ids.length === 0) return [];
+  const rows = await reader.db
+    .selectFrom('container')
+    .select(['id', 'slug', 'content_type', 'object_id', 'draft'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const published = await reader.db
+    .selectFrom('published_container')
+    .select(['container_id', 'document'])
+    .where('container_id', 'in', ids)
+    .where('uses', '&&', sql<string[]>`array[${`image:${asset}`}, ${`file:${asset}`}]`)
+    .execute();
+  const pages = new Map(
+    (
+      await pageUses(
+        reader,
+        rows.flatMap(({ content_type, object_id }) => (content_type === 'page' && object_id !== null ? [object_id] : [])),
+      )
+    ).map((use) => [use.id, use]),
+  );
+  return rows.map(({ id, slug, content_type, object_id, draft }) => {
+    const shown = published.filter(({ container_id }) => container_id === id);
+    const blocks = [draft, ...shown.map(({ document }) => document ?? '')].flatMap((document) => blocksWith(reader.registry, document, asset));
+    const distinct = [...new Map(blocks.map((block) => [`${block.id} ${block.field}`, block])).values()];
+    const page = content_type === 'page' ? pages.get(object_id) : undefined;
+    const is_published = shown.length > 0 && (page?.is_published ?? true);
+    return page ? { ...page, is_published, blocks: distinct } : { kind: 'section', id, title: slug, url: null, is_published, blocks: distinct };
+  });
+}
+
+function blocksWith(registry: BlockRegistry, document: string, asset: number): AssetUse['blocks'] {
+  const parsed = parseDocumentText(document);
+  if (!parsed.ok) return [];
+  return referencesOf(parsed.document, registry).flatMap(({ blockId, type, field, references: { images = [], files = [] } }) =>
+    images.includes(asset) || files.includes(asset) ? [{ id: blockId, type, field }] : [],
+  );
+}
