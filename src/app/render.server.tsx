@@ -11,6 +11,7 @@ import {
 import { transportContext } from '#api/api-context.ts';
 import type { Transport } from '#api/client.ts';
 import { type Language, languageOfAddress } from '#i18n/language.ts';
+import { type PageHeadTags, pageTags } from '#ui/page-head/moved-head.ts';
 import { isPageHandle } from '#ui/page-traits.ts';
 import { type SiteInfo, siteContext } from '#ui/site-context.ts';
 import type { PageData } from '#ui/static/server-loader.ts';
@@ -86,18 +87,34 @@ function draw(context: StaticHandlerContext, marks?: StaticRendering['marks']): 
   );
 }
 
+type DataRendering = Omit<Rendering, 'headFor' | 'closed'>;
+
 /** What a move within the site needs of a page whose loader runs on the server (src/ui/static/server-loader.ts): its data, and the HTML of its static parts. */
-export async function renderPageData(request: Request, rendering: Omit<Rendering, 'headFor' | 'closed'>): Promise<{ status: number; answer: PageData }> {
+export function renderPageData(request: Request, rendering: DataRendering): Promise<{ status: number; answer: PageData }> {
+  return renderPart(request, rendering, (context) => {
+    const marks = partMarks();
+    const html = draw(context, marks);
+    const page = context.matches.at(-1)?.route.id ?? '';
+    const data = withoutServerOnly(context.loaderData[page]);
+    return { data: Object(data), parts: marks.cut(html) };
+  });
+}
+
+/** What machines read in the head of a page (src/ui/page-head/moved-head.ts). */
+export function renderPageHead(request: Request, rendering: DataRendering): Promise<{ status: number; answer: PageHeadTags }> {
+  return renderPart(request, rendering, (context) => {
+    const html = draw(context);
+    return { tags: pageTags(html.slice(0, html.indexOf('</head>'))) };
+  });
+}
+
+async function renderPart<Part>(request: Request, rendering: DataRendering, partOf: (context: StaticHandlerContext) => Part) {
   const context = await query(request, rendering);
   if (context instanceof Response) return { status: 200, answer: { redirect: context.headers.get('Location') ?? '/' } };
   const failure = await explainError(context, rendering);
   // The browser asks for the venue's own words itself, as after any failure there.
   if (failure) return { status: context.statusCode, answer: { failure: { ...failure, custom: undefined } } };
-  const marks = partMarks();
-  const html = draw(context, marks);
-  const page = context.matches.at(-1)?.route.id ?? '';
-  const data = withoutServerOnly(context.loaderData[page]);
-  return { status: 200, answer: { data: Object(data), parts: marks.cut(html) } };
+  return { status: context.statusCode, answer: partOf(context) };
 }
 
 function query(request: Request, { transport, site }: Pick<Rendering, 'transport' | 'site'>, isClosed = false) {

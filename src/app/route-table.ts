@@ -34,7 +34,7 @@ export const pages: readonly PageRow[] = [
   page(
     'search',
     lazyImport(() => import('#features/search/search.page.tsx')),
-    { query: ['q'] },
+    { query: ['q'], hasOneHead: true },
   ),
   page(
     'userLogin',

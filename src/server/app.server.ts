@@ -8,6 +8,7 @@ import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
 import { href } from '#routes.ts';
 import { htmlFramePath } from '#ui/html-frame-path.ts';
+import { pageHeadPath } from '#ui/page-head/moved-head.ts';
 import { pageDataPath } from '#ui/static/server-loader.ts';
 import { provideAccounts } from './accounts/accounts.server.ts';
 import { providerRoutes } from './accounts/provider.server.ts';
@@ -78,7 +79,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   // Only the root leads to the default language; no other path guesses (V §2).
   app.get('/', (c) => c.redirect(href('home', defaultLanguage), 302));
   app.route('/', webshopRoutes({ template: pageHandler(site, headFor, (html) => asTemplate(html, site.config.baseUrl)) }));
-  app.get(`${pageDataPath}/*`, pageData(site));
+  for (const prefix of [pageDataPath, pageHeadPath] as const) app.get(`${prefix}/*`, pageData(site, prefix));
   const pages = pageHandler(site, headFor);
   app.get('*', pages);
   app.post('*', (c, next) => (isPersonalPage(c.req.path) ? pages(c, next) : next()));

@@ -9,6 +9,8 @@ export type PageTraits = {
   moreForStaff?: true;
   /** The parameters of the query that make another page of it, in their order; with any other it is the same page. */
   query?: readonly string[];
+  /** Whatever its query, its head is the same but for the title: a search would be counted twice if its head were asked with the words. */
+  hasOneHead?: true;
   /** Shown while the site is switched off: who is to switch it on again has to get in. */
   alwaysOpen?: true;
   /** Shows no alert (V §2 "landing pages"). Pages of the CMS say so by themselves. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import styles from '#ui/visually-hidden.module.css';
 import { journey } from './journey.ts';
 import { pageHasSetFocus } from './page-has-set-focus.ts';
-import { removeStaleMeta } from './remove-stale-meta.ts';
+import { useHeadAfterMove } from './use-head-after-move.ts';
 
 /**
  * After a move within the site, does what a browser does when it loads a page: says its title, and begins at its top for
@@ -13,6 +13,7 @@ export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const [title, setTitle] = useState('');
+  useHeadAfterMove();
   useEffect(() => {
     if (state !== 'idle') journey.focus = document.activeElement;
   }, [state]);
@@ -20,7 +21,6 @@ export function RouteAnnouncer() {
     const isMove = journey.path !== '' && journey.path !== pathname;
     journey.path = pathname;
     if (!isMove) return;
-    removeStaleMeta();
     setTitle(document.title);
     const main = document.querySelector('main');
     if (main && !pageHasSetFocus(main, journey.focus)) main.focus({ preventScroll: true });

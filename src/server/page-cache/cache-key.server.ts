@@ -3,6 +3,7 @@ import { asPattern, isForEverybody, pathWith } from '#api/endpoint.ts';
 import { limitsOf } from '#api/rate-limit/rate-limit.ts';
 import { feedContract } from '#features/feeds/contract.ts';
 import { languages } from '#i18n/language.ts';
+import { pageHeadPath } from '#ui/page-head/moved-head.ts';
 import { pageDataPath } from '#ui/static/server-loader.ts';
 import { pages } from '../../app/route-table.ts';
 import { operations } from '../site.server.ts';
@@ -13,12 +14,14 @@ type Address = { path: RegExp; query: readonly string[]; neverWith?: string };
 /** All pages have the overlay. */
 const everyPage = ['overlay'];
 
-/** What a move within the site needs of a page is kept as the page is. */
+/** What a move within the site asks of a page is kept as the page is. */
+const ofPage = `(${pageDataPath}|${pageHeadPath})?`;
+
 const pageAddresses: Address[] = pages.flatMap(({ handle: { paths, traits } }) =>
   traits.personal
     ? []
     : Object.values(paths ?? {}).map((path) => ({
-        path: patternOf(`(${pageDataPath})?${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}`),
+        path: patternOf(`${ofPage}${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}`),
         query: [...(traits.query ?? []), ...everyPage],
       })),
 );
@@ -37,7 +40,7 @@ const files: Address[] = ['/robots\\.txt', '/sitemap\\.xml', '/sitemap-[1-9][0-9
 
 /** Pages of the database: what lies below a language and is nothing else. One with `v` is a version for staff, or leads to the page. */
 const content: Address = {
-  path: patternOf(`(${pageDataPath})?/(${languages.join('|')})(/(?!(api|pageeditor-api|user)/).+)?`),
+  path: patternOf(`${ofPage}/(${languages.join('|')})(/(?!(api|pageeditor-api|user)/).+)?`),
   query: everyPage,
   neverWith: 'v',
 };

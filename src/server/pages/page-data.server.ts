@@ -2,8 +2,9 @@ import type { Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { localTransport } from '#api/local-transport.server.ts';
 import { type Language, languageOfPath } from '#i18n/language.ts';
+import { type PageHeadTags, pageHeadPath } from '#ui/page-head/moved-head.ts';
 import { type PageData, pageDataPath } from '#ui/static/server-loader.ts';
-import { renderPageData } from '../../app/render.server.tsx';
+import { renderPageData, renderPageHead } from '../../app/render.server.tsx';
 import { customErrorHtml } from '../errors/error-html.server.ts';
 import { retryAfter, retryCallAfter } from '../limits.ts';
 import { traitsOf } from '../personal-pages.ts';
@@ -13,28 +14,32 @@ import { isStaff, siteGate } from './gate.server.ts';
 import { leadElsewhere } from './lead-elsewhere.server.ts';
 import { PageFailures } from './page-failures.server.ts';
 
+const renderers = { [pageDataPath]: renderPageData, [pageHeadPath]: renderPageHead };
+
 /**
- * `GET /page-data/{path of a page}`: what a move within the site needs of a page whose loader runs on the server
- * (src/ui/static/server-loader.ts), in the shape `PageData`. The same for all and kept like the page itself, but for what is made for staff; other personal pages have none.
+ * What the browser asks of a page after the first, the same for all and kept like the page itself, but for
+ * what is made for staff; other personal pages have none.
+ * `GET /page-data/{path}`: what a move needs of a page whose loader runs on the server (src/ui/static/server-loader.ts), in
+ * the shape `PageData`; `GET /page-head/{path}`: what machines read in the page's head, in the shape `PageHeadTags`.
  */
-export function pageData(site: Site): Handler {
+export function pageData(site: Site, prefix: keyof typeof renderers): Handler {
   const { baseUrl, instance, boxOfficeUrl } = site.config;
   const gate = siteGate(site);
   return async (c) => {
     const url = new URL(c.req.url);
-    url.pathname = url.pathname.slice(pageDataPath.length);
+    url.pathname = url.pathname.slice(prefix.length);
     const failed = (status: ContentfulStatusCode, code: string, headers: Record<string, string> = {}) =>
-      c.json({ failure: { code } } satisfies PageData, status, { 'Cache-Control': 'no-store', ...headers });
+      c.json({ failure: { code } } satisfies PageData & PageHeadTags, status, { 'Cache-Control': 'no-store', ...headers });
     const { personal: isPersonal = false, moreForStaff = false } = traitsOf(url.pathname);
     if (isPersonal && !moreForStaff) return failed(404, 'not_found');
     const { isOpen } = await gate(c);
     if (!isOpen) return failed(503, 'site_offline', { 'Retry-After': String(retryAfter) });
     const elsewhere = await leadElsewhere(site, c, url);
-    if (elsewhere) return c.json({ redirect: elsewhere.to } satisfies PageData, 200, { 'Cache-Control': 'no-store' });
+    if (elsewhere) return c.json({ redirect: elsewhere.to } satisfies PageData & PageHeadTags, 200, { 'Cache-Control': 'no-store' });
     const isForOne = isPersonal || (moreForStaff && (await isStaff(site, c)));
     const context = isForOne ? await requestContext(c, site, languageOfPath(url.pathname)) : pageContext(site, c);
     const failures = new PageFailures(c, site.log);
-    const { status, answer } = await renderPageData(new Request(url, { signal: c.req.raw.signal }), {
+    const { status, answer } = await renderers[prefix](new Request(url, { signal: c.req.raw.signal }), {
       transport: localTransport(operations, context),
       site: { baseUrl, instance, boxOfficeUrl },
       report: failures.report,

@@ -41,6 +41,25 @@ describe('the data of a page', () => {
     expect(state).not.toMatch(/"(serverOnly|credits|works)"/);
   });
 
+  test('its head comes by itself: what machines read of it, as the page has it, and nothing of the document', async () => {
+    for (const path of [urlOf(0), '/de/programm?page=2', '/en', '/de/besuch', '/de/search?q=bach']) {
+      const { tags } = await (await site.get(`/page-head${path}`)).json();
+      const html = await (await site.get(path)).text();
+      const head = html.slice(0, html.indexOf('</head>'));
+      const [own, all] = [tags.split(/(?=<)/), head.split(/(?=<)/)];
+      expect(
+        own.filter((tag: string) => !all.includes(tag)),
+        path,
+      ).toEqual([]);
+      const left = all.filter((tag) => /^<(meta|link)/.test(tag) && !own.includes(tag)).join('');
+      expect(left, path).not.toMatch(/description|robots|canonical|alternate|og:|twitter/);
+      expect(tags, path).toContain('<link rel="canonical"');
+      expect(tags, path).not.toMatch(/charset|viewport|icon|<title|<script/i);
+    }
+    expect((await site.get('/page-head/de/user/profile')).status).toBe(404);
+    expect(await (await site.get('/page-head/de/gibt-es-nicht')).json()).toMatchObject({ failure: { code: 'no_route' } });
+  });
+
   test('is refused while the site is switched off', async () => {
     await saveSettings(site.db, { is_site_online: false }, 'de');
     expect((await site.get(`/page-data${urlOf(0)}`)).status).toBe(503);

@@ -9,7 +9,7 @@ export function PageHead(props: PageHeadProps) {
   return (
     <>
       <title>{title}</title>
-      {/* Machines always ask the server: the browser need not repeat it for them, and forgets it on the way to another page (src/app/route-announcer). */}
+      {/* By the server alone: after a move the browser asks for it (src/app/route-announcer/use-head-after-move.ts). */}
       {import.meta.env.SSR && <PageMeta {...props} title={title} />}
     </>
   );

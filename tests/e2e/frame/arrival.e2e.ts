@@ -19,14 +19,27 @@ describe('on arrival', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
   });
 
-  test('nothing in the head names the page one has come from as what is to be shared', async () => {
+  test('the head says of the new page what the server says of it, and nothing of the one before', async () => {
     const page = await accompanied(await open('/de/programm'));
-    const named = () =>
-      page.evaluate(() => document.head.querySelectorAll('link[rel=canonical], link[hreflang], meta[property^="og:"], meta[name=description]').length);
-    expect(await named()).toBeGreaterThan(5);
+    const { pageTagsSelector } = await import('../../../src/ui/page-head/moved-head.ts');
+    const said = (html?: string) =>
+      page.evaluate(
+        ([selector, text]) => {
+          const head = text ? new DOMParser().parseFromString(text, 'text/html').head : document.head;
+          return [...head.querySelectorAll(selector ?? '')].map((tag) => tag.outerHTML).sort();
+        },
+        [pageTagsSelector, html],
+      );
+    const asServed = async () => said(await (await fetch(page.url())).text());
+    expect(await said()).toEqual(await asServed());
     await firstEvent(page).click();
     await page.waitForURL(/\/de\/programm\/[^/]+\/\d+$/);
-    await expect.poll(named).toBe(0);
+    const event = await asServed();
+    expect(event.filter((tag) => /canonical|hreflang|"description"/.test(tag))).toHaveLength(5);
+    await expect.poll(() => said()).toEqual(event);
+    await page.goBack();
+    await page.waitForURL(/\/de\/programm$/);
+    await expect.poll(() => said()).toEqual(await asServed());
   });
 
   test('from an event to the next, where the link is the same element, too', async () => {
