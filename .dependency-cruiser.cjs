@@ -19,6 +19,13 @@ module.exports = {
       to: { path: '^src/features/[^/]+/', pathNot: ['^src/features/$1/', face] },
     },
     {
+      name: 'search-is-given-its-sources',
+      comment: 'What is searched is handed down by the server (SearchSources in features/search/sources.server.ts).',
+      severity: 'error',
+      from: { path: '^src/features/search/', pathNot: test },
+      to: { path: '^src/features/(?!search/)[^/]+/.*[.]server[.]tsx?$' },
+    },
+    {
       name: 'the-rest-by-the-face',
       severity: 'error',
       from: { path: '^(src/(app|server|blocks|editor)|seed)', pathNot: test },

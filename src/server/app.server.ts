@@ -4,6 +4,7 @@ import { availabilityStream, shopService } from '#features/booking/index.server.
 import { blockService } from '#features/cms/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
 import { mediaRoutes, mediaService } from '#features/media/index.server.ts';
+import { searchService } from '#features/search/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
 import { href } from '#routes.ts';
@@ -30,7 +31,7 @@ import { pageData } from './pages/page-data.server.ts';
 import { pageHandler } from './pages/page-handler.server.ts';
 import { isPersonalPage, sitemapPages } from './personal-pages.ts';
 import { csrfOf } from './request-context.server.ts';
-import type { Site } from './site.server.ts';
+import { type Site, searchSources } from './site.server.ts';
 
 export type Frontend = { headFor: HeadFor; files: Handler; hotReload?: boolean };
 
@@ -39,6 +40,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   provideAccounts(site);
   if (!site.services.has(blockService)) site.services.provide(blockService, blockSupport);
   if (!site.services.has(mediaService)) site.services.provide(mediaService, { registry: blockSupport.registry });
+  if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);
   const app = new Hono({ strict: true });
   if (!hotReload) app.use(securityHeaders(site.config.boxOfficeUrl));
   app.use(refuseSecondHost);

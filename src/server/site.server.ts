@@ -9,9 +9,9 @@ import { errorLogOperations } from '#features/error-log/index.server.ts';
 import { mediaOperations } from '#features/media/index.server.ts';
 import { navigationOperations } from '#features/navigation/index.server.ts';
 import { openingHoursOperations } from '#features/opening-hours/index.server.ts';
-import { programmeOperations } from '#features/programme/index.server.ts';
+import { eventSearch, programmeOperations } from '#features/programme/index.server.ts';
 import { redirectOperations } from '#features/redirects/index.server.ts';
-import { searchOperations } from '#features/search/index.server.ts';
+import { type SearchSources, searchOperations } from '#features/search/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
 import type { Config } from './config.server.ts';
 import type { Log } from './log.server.ts';
@@ -48,3 +48,6 @@ export const operations: readonly Operation[] = [
   // Last: the path of a single block is any word below /pageeditor-api.
   ...cmsOperations,
 ];
+
+/** What the search looks through, from the features that have it. */
+export const searchSources: SearchSources = { events: eventSearch, others: [] };

@@ -2,20 +2,25 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildRequestContext } from '#api/build.ts';
 import { client } from '#api/client.ts';
 import { localTransport } from '#api/local-transport.server.ts';
+import { Services } from '#api/service.server.ts';
 import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
 import { insertEvent, insertProduction, insertRoom } from '#features/programme/build.ts';
+import { eventSearch } from '#features/programme/index.server.ts';
 import { instantAt } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { recordingDatabase } from '../../../tests/support/database/recording-database.ts';
 import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
 import type { SearchContract } from './contract.ts';
-import { searchOperations } from './index.server.ts';
+import { type SearchSources, searchOperations, searchService } from './index.server.ts';
 import { maxSuggestions } from './limits.ts';
 
 const { db, url } = await testDatabaseWithUrl();
 const { recording, queries } = recordingDatabase(url);
 const now = instantAt('2026-11-21', '12:00');
-const api = client<SearchContract>(localTransport(searchOperations, buildRequestContext(recording, { now })));
+const sources: SearchSources = { events: eventSearch, others: [] };
+const api = client<SearchContract>(
+  localTransport(searchOperations, buildRequestContext(recording, { now, service: new Services().provide(searchService, sources).get })),
+);
 const found = async (query: string, language: Language = 'de') =>
   (await api.get('/api/search/events/', { language, query: { query, page_size: 100 } })).results.map(({ title }) => title);
 
@@ -142,5 +147,39 @@ describe('answers', () => {
     await recordReads(log, () => api.get(path, { language: 'de', query: { query: 'bald' } }));
     await db.deleteFrom('event').where('id', '=', leaving).execute();
     expect(log.staleAt?.toISOString()).toBe('2026-11-21T12:45:00.000Z');
+  });
+});
+
+describe('several sources beside events', () => {
+  const item = (type: 'page' | 'article', id: number) => ({ type, id, text: `${type} ${id}`, url: `/de/${type}/${id}` });
+  const source = (type: 'page' | 'article', all: number): SearchSources['others'][number] => ({
+    count: async () => all,
+    page: async (_, __, { limit, offset }) => ({
+      count: all,
+      results: Array.from({ length: all }, (_, index) => item(type, index)).slice(offset, offset + limit),
+    }),
+    suggestions: async (_, __, limit) => Array.from({ length: all }, (_, index) => item(type, index)).slice(0, limit),
+  });
+  const service = new Services().provide(searchService, { ...sources, others: [source('page', 3), source('article', 9)] }).get;
+  const searched = client<SearchContract>(localTransport(searchOperations, buildRequestContext(recording, { now, service })));
+  const call = { language: 'de' as const };
+
+  test('stand one after the other from page to page, and are counted together', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => searched.get('/api/search/others/', { ...call, query: { query: 'ballett', page, page_size: 5 } })));
+    expect(pages.map(({ results }) => results.length)).toEqual([5, 5, 2]);
+    expect(pages.flatMap(({ results }) => results.map(({ text }) => text))).toEqual([
+      ...[0, 1, 2].map((id) => `page ${id}`),
+      ...Array.from({ length: 9 }, (_, id) => `article ${id}`),
+    ]);
+    expect(pages[0]?.count).toBe(12);
+    expect(await searched.get('/api/search/', { ...call, query: { query: 'ballett' } })).toEqual({ count: 14, events: 2, others: 12 });
+    await expect(searched.get('/api/search/others/', { ...call, query: { query: 'ballett', page: 4, page_size: 5 } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('are suggested after events, eight in all; none where there is no word', async () => {
+    const suggestions = await searched.get('/api/search/autocomplete/', { ...call, query: { query: 'ballett' } });
+    expect(suggestions.map(({ type }) => type)).toEqual(['event', ...Array(3).fill('page'), ...Array(4).fill('article')]);
+    expect(await searched.get('/api/search/autocomplete/', { ...call, query: { query: '%' } })).toEqual([]);
+    expect((await searched.get('/api/search/others/', { ...call, query: { query: '%' } })).count).toBe(0);
   });
 });

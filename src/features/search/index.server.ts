@@ -1,1 +1,2 @@
 export { searchOperations } from './handlers.server.ts';
+export { type SearchSources, searchService } from './sources.server.ts';

@@ -1,17 +1,18 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import { eventRows, markListStaleAt, pageOfIds } from '#features/programme/index.server.ts';
-import { patternsOf, searchWordsOf, type Word } from '#i18n/search-words.ts';
+import { patternsOf, type Word } from '#i18n/search-words.ts';
+import { markListStaleAt } from '../listing/counts.server.ts';
+import { pageOfIds } from '../listing/listing.server.ts';
+import { eventRows } from '../presenter/event-rows.server.ts';
 
-export type Search = { query: string; now: Date };
+/** Every word of `words`, of which there is at least one, has to be found. */
+export type Search = { words: readonly Word[]; now: Date };
 type Place = { limit: number; offset: number };
 
 export async function countFoundEvents(db: Database, search: Search): Promise<number> {
   await markListStaleAt(db, {}, search.now);
-  const found = foundEvents(db, search);
-  if (!found) return 0;
   const { count } = await db
-    .selectFrom(found.as('found'))
+    .selectFrom(foundEvents(db, search).as('found'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -21,7 +22,6 @@ export async function countFoundEvents(db: Database, search: Search): Promise<nu
 export async function foundEventRows(db: Database, search: Search, { limit, offset }: Place) {
   await markListStaleAt(db, {}, search.now);
   const found = foundEvents(db, search);
-  if (!found) return { count: 0, rows: [] };
   const page = db
     .selectFrom(found.as('found'))
     .select(['id', (eb) => eb.fn.countAll<number>().over().as('count')])
@@ -42,7 +42,6 @@ export async function foundEventRows(db: Database, search: Search, { limit, offs
 export async function nextDatesFound(db: Database, search: Search, limit: number) {
   await markListStaleAt(db, {}, search.now);
   const found = foundEvents(db, search);
-  if (!found) return [];
   const nextDates = db
     .selectFrom(found.as('found'))
     .select(['id', 'date_start'])
@@ -54,10 +53,8 @@ export async function nextDatesFound(db: Database, search: Search, limit: number
   return eventRows(db).where('event.id', 'in', first).orderBy('event.date_start').orderBy('event.id').execute();
 }
 
-/** The events to come that hold every word; null where there is no word to look for. */
-function foundEvents(db: Database, { query, now }: Search) {
-  const words = searchWordsOf(query);
-  if (words.length === 0) return null;
+/** The events to come that hold every word. */
+function foundEvents(db: Database, { words, now }: Search) {
   const upcoming = pageOfIds(db, {}, now, { limit: 1, offset: 0 })
     .clearLimit()
     .clearOffset()
