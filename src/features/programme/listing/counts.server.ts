@@ -3,12 +3,19 @@ import type { Database } from '#db/database.server.ts';
 import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import { endOfToday } from '../period.ts';
 import { type Counts, countOptions } from './facets.server.ts';
-import { countEvents, daysWithEvents, firstToLeave, type Selection } from './listing.server.ts';
+import { countEvents, countStillOn, daysWithEvents, eventsFromEachDay, firstToLeave, type Selection } from './listing.server.ts';
 
-/** How many events a list has; of the whole list from now on kept until an event changes or a minute has passed. */
+/**
+ * How many events a list has; of the whole list from now on kept until an event changes or a minute has passed. From a
+ * day on, without filters, it is counted from what is kept of all days: of a large programme that is nearly all of it.
+ */
 export async function eventCount(db: Database, selection: Selection, now: Date): Promise<number> {
   await markListStaleAt(db, selection, now);
-  return isWholeList(selection) ? cachedRead(db, 'count of events', minuteOf(now), () => countEvents(db, selection, now)) : countEvents(db, selection, now);
+  if (isWholeList(selection)) return cachedRead(db, 'count of events', minuteOf(now), () => countEvents(db, selection, now));
+  const { date, ...chosen } = selection;
+  if (!date || !isWholeList(chosen)) return countEvents(db, selection, now);
+  const [days, lasting] = await Promise.all([cachedRead(db, 'events from each day on', null, () => eventsFromEachDay(db)), countStillOn(db, date, now)]);
+  return lasting + (days.findLast(({ day }) => day >= date)?.count ?? 0);
 }
 
 /** What each option of the filters would give; kept in the same way. */
@@ -17,10 +24,11 @@ export async function optionCounts(db: Database, selection: Selection, now: Date
   return isWholeList(selection) ? cachedRead(db, 'counts of options', minuteOf(now), () => countOptions(db, selection, now)) : countOptions(db, selection, now);
 }
 
-/** The days on which something is on. */
+/** The days on which something is on; of the whole programme kept in the same way. */
 export async function calendarDays(db: Database, selection: Selection, now: Date): Promise<string[]> {
   await markListStaleAt(db, selection, now);
-  return daysWithEvents(db, selection, now);
+  const read = () => daysWithEvents(db, selection, now);
+  return isWholeList(selection) ? cachedRead(db, 'days with events', minuteOf(now), read) : read();
 }
 
 /**

@@ -5,6 +5,7 @@ import { recordingDatabase } from '../../../../tests/support/database/recording-
 import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
 import { insertEvent, insertRoom } from '../build.ts';
 import { eventCount, optionCounts } from './counts.server.ts';
+import { countEvents } from './listing.server.ts';
 
 // Who asks how many events there are is told from what is kept, but never of a programme that is no more.
 const { db, url } = await testDatabaseWithUrl();
@@ -48,6 +49,33 @@ test.each<[string, () => Promise<unknown>, number]>([
   await counted();
   await told(change);
   expect((await counted())[0]).toBe(left);
+});
+
+test('from a day on they are those of the list, whatever lasts over midnight or is long gone', async () => {
+  await insertEvent(db, { date_start: '2026-11-20T18:00:00Z', date_end: '2026-11-22T22:59:00Z' });
+  await insertEvent(db, { date_start: '2026-11-21T22:30:00Z', date_end: '2026-11-21T23:30:00Z' });
+  await insertEvent(db, { date_start: '2026-11-21T23:00:00Z' });
+  await insertEvent(db, { date_start: '2026-11-22T22:59:00Z', is_online: false });
+  await insertEvent(db, { date_start: '1842-12-07T19:00:00Z' });
+  await told(() => insertEvent(db, { date_start: '2030-01-01T12:00:00Z', date_end: '2032-01-01T12:00:00Z' }));
+  const counts = [];
+  for (const date of [
+    '1842-12-07',
+    '1842-12-08',
+    '2026-11-20',
+    '2026-11-21',
+    '2026-11-22',
+    '2026-11-23',
+    '2030-01-02',
+    '2031-12-31',
+    '2032-01-02',
+    '2040-01-01',
+  ]) {
+    expect(await eventCount(recording, { date }, now), date).toBe(await countEvents(db, { date }, now));
+    counts.push(await eventCount(recording, { date }, now));
+  }
+  expect(new Set(counts).size).toBeGreaterThan(4);
+  expect(await eventCount(recording, { date: '2026-11-20', room: room_id }, now)).toBe(await countEvents(db, { date: '2026-11-20', room: room_id }, now));
 });
 
 test('stay when only seats change', async () => {

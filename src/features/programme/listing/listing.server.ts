@@ -86,6 +86,36 @@ export async function countEvents(db: Database, selection: Selection, now: Date)
   return count;
 }
 
+/** Of each day on which events begin, the last first: how many begin on it or later. */
+export async function eventsFromEachDay(db: Database): Promise<{ day: Day; count: number }[]> {
+  const days = await db
+    .selectFrom('event')
+    .select((eb) => ['event.day', eb.fn.countAll<number>().as('count')])
+    .where('event.is_online', '=', true)
+    .groupBy('event.day')
+    .orderBy('event.day', 'desc')
+    .execute();
+  let later = 0;
+  return days.map(({ day, count }) => {
+    later += count;
+    return { day, count: later };
+  });
+}
+
+/** How many events began on an earlier day and are on when this one begins. */
+export async function countStillOn(db: Database, date: Day, now: Date): Promise<number> {
+  const { from, endsAfter } = periodFrom(date, now);
+  const { count } = await db
+    .selectFrom('event')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('event.is_online', '=', true)
+    .where('event.date_start', '<', from)
+    .where('event.date_end', '>', endsAfter)
+    .where(endsLater('event'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** When the first of the events that are on today leaves the list from now on, as it will be over; null where none does. */
 export async function firstToLeave(db: Database, now: Date): Promise<Date | null> {
   const over = sql<Date>`coalesce(event.date_end, event.date_start + ${stillOnMinutes} * interval '1 minute')`;

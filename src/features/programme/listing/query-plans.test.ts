@@ -68,7 +68,8 @@ const lasting = ['a late page', 'one tag', 'a day', 'the calendar'].flatMap((nam
 test.each(lasting)('of %s, what began earlier and is still on is found by an index of its own, with a plan that is %s', async (name, kind) => {
   queries.length = 0;
   await lists[name]?.();
-  for (const { text, parameters } of queries.slice())
+  // How many begin on each day at all is read whole, once, and kept.
+  for (const { text, parameters } of queries.filter(({ text }) => text.includes('date_start')))
     expect(
       indexesIn((await explain(text, parameters, kind)).plan).some((name) => name.startsWith('event_lasting')),
       text,
