@@ -30,7 +30,7 @@ const [code] = await Promise.all([loadPageCode(), hydrationData.errors && loadEr
 
 announceBack();
 // The browser begins with the row of this page alone. All others follow when it stands (deferred-shell.tsx), or with the first move to one.
-router = createBrowserRouter(rootRoute(page ? [{ ...pageRoute(page), ...code }] : []), {
+router = createBrowserRouter(rootRoute(page ? [{ ...pageRoute(page), ...code }] : [], code.Frame), {
   hydrationData,
   patchRoutesOnNavigation: async ({ patch }) => {
     const { pageRoutes } = await loadTable();

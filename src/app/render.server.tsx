@@ -16,6 +16,8 @@ import { isPageHandle } from '#ui/page-traits.ts';
 import { type SiteInfo, siteContext } from '#ui/site-context.ts';
 import type { PageData } from '#ui/static/server-loader.ts';
 import { type StaticRendering, StaticRenderingContext } from '#ui/static/static.tsx';
+import { DashboardFrame } from './dashboard/dashboard-frame.tsx';
+import { isDashboardPath } from './dashboard/is-dashboard-path.ts';
 import { type CustomHtml, detailsOf, type ErrorDetails } from './error-page/error-details.ts';
 import { errorViewFile, loadErrorView } from './error-page/load-error-view.ts';
 import { statusOf } from './error-page/status-of.ts';
@@ -28,7 +30,12 @@ import { serialiseState, stateElementId, withoutServerOnly } from './state.ts';
 import { partMarks } from './static-part-marks.server.ts';
 
 await loadErrorView();
-const handler = createStaticHandler(rootRoute(pageRoutes()));
+const site = createStaticHandler(rootRoute(pageRoutes()));
+const dashboard = createStaticHandler(rootRoute(pageRoutes(), DashboardFrame));
+
+/** What stands around a page: the frame of the site, or that of the back office. */
+const handlerOf = ({ pathname }: { pathname: string }) => (isDashboardPath(pathname) ? dashboard : site);
+
 const fileOfPath = new Map(pages.flatMap(({ paths, load }) => paths.map((path) => [path, load.file ?? null])));
 
 export type Rendering = {
@@ -79,7 +86,7 @@ function render(context: StaticHandlerContext, headFor: Rendering['headFor']): R
 }
 
 function draw(context: StaticHandlerContext, marks?: StaticRendering['marks']): string {
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const router = createStaticRouter(handlerOf(context.location).dataRoutes, context);
   return renderToString(
     <StaticRenderingContext value={{ sharedHtml: sharedHtml(languageOfAddress(context.location)), ...(marks && { marks }) }}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -117,11 +124,11 @@ async function renderPart<Part>(request: Request, rendering: DataRendering, part
   return { status: context.statusCode, answer: partOf(context) };
 }
 
-function query(request: Request, { transport, site }: Pick<Rendering, 'transport' | 'site'>, isClosed = false) {
+function query(request: Request, { transport, site: info }: Pick<Rendering, 'transport' | 'site'>, isClosed = false) {
   const requestContext = new RouterContextProvider();
   requestContext.set(transportContext, transport);
-  requestContext.set(siteContext, site);
-  return handler.query(request, isClosed ? { requestContext, filterMatchesToLoad: () => false } : { requestContext });
+  requestContext.set(siteContext, info);
+  return handlerOf(new URL(request.url)).query(request, isClosed ? { requestContext, filterMatchesToLoad: () => false } : { requestContext });
 }
 
 /** Gives the context's failure what its page shows. Of a surprise a visitor learns the reference number and nothing else. */

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { Document } from './document.tsx';
@@ -15,9 +16,9 @@ export const frameId = 'root';
 
 /**
  * Document, frame and pages, each rendered once and each with a boundary of its own: a page that fails leaves the frame
- * as it is, a frame that fails the document. Another frame, such as that of a back office, stands beside this one.
+ * as it is, a frame that fails the document. The back office has a `frame` of its own, in documents of its own.
  */
-export const rootRoute = (pages: RouteObject[]): RouteObject[] => [
+export const rootRoute = (pages: RouteObject[], frame: ComponentType = Frame): RouteObject[] => [
   {
     id: 'document',
     Component: Document,
@@ -25,7 +26,7 @@ export const rootRoute = (pages: RouteObject[]): RouteObject[] => [
     children: [
       {
         id: frameId,
-        Component: Frame,
+        Component: frame,
         ErrorBoundary: FrameError,
         // The furniture stays as it is (another language is another document), so the browser hardly ever loads it.
         loader: async (request) => (await loadFurniture()).loader(request),

@@ -6,6 +6,9 @@ import { contentPage, type PageRow, page, unlocalisedPage } from './page.ts';
 /** Pages of an account: forms, which nothing covers. */
 const account = { personal: true, sticky: { overlay: false } } as const satisfies PageTraits;
 
+/** Screens of the back office. */
+const dashboard = { personal: true, sticky: false, skeleton: 'none' } as const satisfies PageTraits;
+
 /** The box office inside the site: it continues the visitor's cart, and nothing floats above it (V §2). */
 const shop = { personal: true, sticky: false, skeleton: 'none' } as const satisfies PageTraits;
 
@@ -119,5 +122,10 @@ export const pages: readonly PageRow[] = [
     'styleguide',
     lazyImport(() => import('#features/styleguide/styleguide.page.tsx')),
     { personal: true, sticky: false, skeleton: 'none' },
+  ),
+  unlocalisedPage(
+    'cmsHub',
+    lazyImport(() => import('#app/dashboard/start/start.page.tsx')),
+    dashboard,
   ),
 ];

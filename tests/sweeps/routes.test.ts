@@ -54,10 +54,10 @@ describe.each(pages)('$name in $language', ({ name, language, path }) => {
   });
 });
 
-/** Has its own test: src/features/styleguide. */
-const forStaff = 'styleguide';
+/** Have tests of their own: src/features/styleguide, src/features/hub, src/features/media. */
+const forStaff = new Set(['styleguide', 'cmsHub', 'cmsHubMedia']);
 const outside = Object.entries(unlocalisedRoutes)
-  .filter(([name]) => name !== forStaff)
+  .filter(([name]) => !forStaff.has(name))
   .flatMap(([name, path]) => ['', '/below/it'].map((below) => ({ name, path: path + below })));
 
 describe.each(outside)('$name, outside localisation: $path', ({ path }) => {

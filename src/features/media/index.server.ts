@@ -1,4 +1,3 @@
-export { type NewFile, saveFile } from './files/save-file.server.ts';
 export { mediaRoutes } from './handlers.server.ts';
 export { mediaOperations, mediaService } from './library/handlers.server.ts';
 export { type NewImage, saveImage } from './storage/originals.server.ts';

@@ -1,5 +1,6 @@
 import { example as breadcrumb } from '#ui/breadcrumb/breadcrumb.example.tsx';
 import { example as button } from '#ui/button/button.example.tsx';
+import { example as confirm } from '#ui/confirm/confirm.example.tsx';
 import { example as dialog } from '#ui/dialog/dialog.example.tsx';
 import { example as disclosure } from '#ui/disclosure/disclosure.example.tsx';
 import type { Example } from '#ui/example.ts';
@@ -8,6 +9,7 @@ import { example as form } from '#ui/form/form.example.tsx';
 import { example as iconButton } from '#ui/icon-button/icon-button.example.tsx';
 import { example as menu } from '#ui/menu/menu.example.tsx';
 import { example as notice } from '#ui/notice/notice.example.tsx';
+import { example as progress } from '#ui/progress/progress.example.tsx';
 import { example as skeleton } from '#ui/skeleton/skeleton.example.tsx';
 import { example as staff } from '#ui/staff/staff.example.tsx';
 import { example as table } from '#ui/table/table.example.tsx';
@@ -22,11 +24,13 @@ export const examples: readonly Example[] = [
   form,
   notice,
   dialog,
+  confirm,
   disclosure,
   tabs,
   table,
   menu,
   toast,
+  progress,
   breadcrumb,
   skeleton,
   staff,

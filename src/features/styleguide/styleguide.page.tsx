@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Confirmations } from '#ui/confirm/confirmations.tsx';
 import type { Say } from '#ui/example.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Toasts } from '#ui/toast/toasts.tsx';
@@ -46,6 +47,7 @@ export function Page() {
         </Part>
       ))}
       <Toasts />
+      <Confirmations />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { apiHref, client, httpTransport } from '#api/client.ts';
 import { reportFailedCall } from '#features/error-log/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { href } from '#routes.ts';
+import { href, unlocalisedRoutes } from '#routes.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -45,7 +45,7 @@ export function AccountMenu() {
   return place && details ? createPortal(<Menu {...details} />, place) : null;
 }
 
-function Menu({ first_name, last_name, username, logout_url }: UserDetails) {
+function Menu({ first_name, last_name, username, logout_url, has_dashboard_online_access }: UserDetails) {
   const language = useLanguage();
   const name = `${first_name ?? ''} ${last_name ?? ''}`.trim();
   if (!name || !logout_url) {
@@ -78,6 +78,11 @@ function Menu({ first_name, last_name, username, logout_url }: UserDetails) {
         <Link to={href('userProfile', language)} className={button('secondary', 'small')}>
           {t(language, 'my_profile')}
         </Link>
+        {has_dashboard_online_access && (
+          <a href={`${unlocalisedRoutes.cmsHub}?lang=${language}`} className={button('secondary', 'small')}>
+            {t(language, 'back_office')}
+          </a>
+        )}
         <a href={logout_url} onClick={leave} className={styles.leave}>
           {t(language, 'log_out')}
         </a>

@@ -4,8 +4,9 @@ import { deviceName } from '../session/device-name.ts';
 import { networkOf } from '../session/network-of.ts';
 import { safeReturnPath } from './safe-return-path.ts';
 
-test.each(['/de', '/en', '/de/programm?room=2', '/en/events/tosca/12#tickets', '/de?x=1', '/styleguide?lang=en'])('%s is a page of ours', (path) =>
-  expect(safeReturnPath(path)).toBe(path),
+test.each(['/de', '/en', '/de/programm?room=2', '/en/events/tosca/12#tickets', '/de?x=1', '/styleguide?lang=en', '/cms-hub', '/cms-hub/media?lang=en&item=3'])(
+  '%s is a page of ours',
+  (path) => expect(safeReturnPath(path)).toBe(path),
 );
 
 test.each([
@@ -17,6 +18,8 @@ test.each([
   'https://evil.example/de',
   '/styleguide/../api/user-logout/',
   '/styleguide//evil.example',
+  '/cms-hub/../api/user-logout/',
+  '/cms-hubris',
   '/de/../../api/user-logout/',
   '/de/api/user-logout/',
   '/en/pageeditor-api/x',

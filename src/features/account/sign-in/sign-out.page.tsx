@@ -7,10 +7,13 @@ import { useForm } from '#ui/form/use-form.ts';
 import type { AccountContract } from '../contract.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
+import { safeReturnPath } from './safe-return-path.ts';
 
-const signOut: Submit<AccountContract> = async (_, { api, language }) => {
+/** `next`: where a sign-in with another account is to lead. */
+const signOut: Submit<AccountContract> = async (_, { api, language, url }) => {
   await api.post('/api/user-logout/', { language });
-  return { redirect: `${href('userLogin', language)}?ok=out` };
+  const next = safeReturnPath(url.searchParams.get('next'));
+  return { redirect: `${href('userLogin', language)}?${next ? `next=${encodeURIComponent(next)}` : 'ok=out'}` };
 };
 
 export const action = formAction({ sign_out: signOut });

@@ -1,0 +1,62 @@
+import { ExternalLink } from 'lucide';
+import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { dashboardId, type ScreenData, hubStrings as t } from '#features/hub/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { Confirmations } from '#ui/confirm/confirmations.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { RootInfo } from '#ui/site-context.ts';
+import { Toasts } from '#ui/toast/toasts.tsx';
+import styles from './dashboard-frame.module.css';
+import { DashboardLanguages, DashboardTheme } from './dashboard-switches.tsx';
+import { Refusal } from './refusal.tsx';
+import { ScreenChange } from './screen-change.tsx';
+import { Sections } from './sections.tsx';
+import { StaffAccount } from './staff-account.tsx';
+
+/** The layout `dashboard` (E §2): what stands around every screen of the back office, in documents of their own. */
+export function DashboardFrame() {
+  const language = useLanguage();
+  const venue = useRouteLoaderData<RootInfo>('root')?.name ?? '';
+  const screen = useScreen();
+  const mayWork = screen !== null && screen.refusal !== 'forbidden';
+  return (
+    <div id={dashboardId} className={styles.dashboard}>
+      <a href="#main-content" className={styles.skip}>
+        {t(language, 'skip')}
+      </a>
+      <header className={styles.header}>
+        <p className={styles.brand}>
+          <strong>{venue}</strong> {t(language, 'hub')}
+        </p>
+        <div className={styles.tools}>
+          <DashboardLanguages />
+          <DashboardTheme />
+          {screen && <StaffAccount staff={screen.staff} />}
+        </div>
+      </header>
+      <nav aria-label={t(language, 'sections')} className={styles.side}>
+        {mayWork && <Sections />}
+        <a href={href('home', language)} className={styles.out}>
+          <Icon node={ExternalLink} />
+          {t(language, 'to_site')}
+        </a>
+      </nav>
+      <main id="main-content" tabIndex={-1} className={styles.main}>
+        {screen?.refusal ? <Refusal reason={screen.refusal} staff={screen.staff} /> : <Outlet />}
+        <ScrollRestoration />
+      </main>
+      <ScreenChange />
+      <Toasts />
+      <Confirmations />
+    </div>
+  );
+}
+
+/** What the screen's loader has answered; null where it failed. */
+function useScreen(): ScreenData | null {
+  const answer: unknown = useMatches().at(-1)?.loaderData;
+  return isScreenData(answer) ? answer : null;
+}
+
+const isScreenData = (answer: unknown): answer is ScreenData => typeof answer === 'object' && answer !== null && 'staff' in answer;

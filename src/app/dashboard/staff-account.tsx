@@ -1,0 +1,46 @@
+import { UserRound } from 'lucide';
+import type { MouseEvent } from 'react';
+import { client, httpTransport } from '#api/client.ts';
+import type { AccountContract } from '#features/account/contract.ts';
+import { type Staff, hubStrings as t } from '#features/hub/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Menu } from '#ui/menu/menu.tsx';
+import styles from './dashboard-frame.module.css';
+
+/** Who is signed in, the way to their profile, and out. */
+export function StaffAccount({ staff }: { staff: Staff }) {
+  const language = useLanguage();
+  const leave = (event: MouseEvent) => {
+    event.preventDefault();
+    void client<AccountContract>(httpTransport)
+      .post('/api/user-logout/', { language })
+      .then(
+        () => window.location.assign(href('home', language)),
+        () => window.location.assign(href('userLogout', language)),
+      );
+  };
+  return (
+    <Menu
+      label={
+        <>
+          <Icon node={UserRound} />
+          <span className={styles.name}>{nameOf(staff)}</span>
+        </>
+      }
+    >
+      <li className={styles.whose}>{t(language, 'signed_in_as', { name: staff.email ?? nameOf(staff) })}</li>
+      <li>
+        <a href={href('userProfile', language)}>{t(language, 'profile')}</a>
+      </li>
+      <li>
+        <a href={href('userLogout', language)} onClick={leave}>
+          {t(language, 'log_out')}
+        </a>
+      </li>
+    </Menu>
+  );
+}
+
+export const nameOf = ({ first_name, last_name, username, email }: Staff): string => `${first_name ?? ''} ${last_name ?? ''}`.trim() || username || email || '';

@@ -1,0 +1,43 @@
+import { data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { transportContext } from '#api/api-context.ts';
+import { client } from '#api/client.ts';
+import type { Contract } from '#api/endpoint.ts';
+import type { AccountContract, UserDetails } from '#features/account/contract.ts';
+import { type Language, languageOfAddress } from '#i18n/language.ts';
+import { href } from '#routes.ts';
+
+/** Who works here. */
+export type Staff = Pick<UserDetails, 'username' | 'email' | 'first_name' | 'last_name'>;
+
+/** What every screen's loader answers beside its own: who works here, or why there is no screen. */
+export type ScreenData = { staff: Staff; refusal?: 'forbidden' | 'not_found' };
+
+export type ScreenCall<C extends Contract> = { api: ReturnType<typeof client<C>>; language: Language; url: URL; signal: AbortSignal };
+
+/** The document in which the back office runs; the site's own has another frame. */
+export const dashboardId = 'dashboard';
+
+/**
+ * The loader of a screen, for those with `has_dashboard_online_access`: anybody else is led to the sign-in and back to where
+ * they wanted (302), and who is signed in without that right is told so (403). Below a screen there is nothing (404).
+ * `load` is never run for either.
+ */
+export const staffLoader =
+  <C extends Contract, T extends object>(load: (call: ScreenCall<C>) => Promise<T>) =>
+  async ({ request, params, context }: LoaderFunctionArgs) => {
+    const url = new URL(request.url);
+    const language = languageOfAddress(url);
+    if (!import.meta.env.SSR && !document.getElementById(dashboardId)) throw redirectDocument(url.pathname + url.search);
+    const transport = context.get(transportContext);
+    const { signal } = request;
+    const details = await client<AccountContract>(transport).get('/api/user-details/', { language, signal });
+    if (!details.is_logged_in) {
+      const signIn = `${href('userLogin', language)}?next=${encodeURIComponent(url.pathname + url.search)}`;
+      throw import.meta.env.SSR ? redirect(signIn) : redirectDocument(signIn);
+    }
+    const { username, email, first_name, last_name } = details;
+    const staff: Staff = { username, email, first_name, last_name };
+    if (!details.has_dashboard_online_access) return data<ScreenData & Partial<T>>({ staff, refusal: 'forbidden' } as ScreenData & Partial<T>, { status: 403 });
+    if (params['*']) return data<ScreenData & Partial<T>>({ staff, refusal: 'not_found' } as ScreenData & Partial<T>, { status: 404 });
+    return data<ScreenData & Partial<T>>({ staff, ...(await load({ api: client<C>(transport), language, url, signal })) });
+  };
