@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
+import { tool } from '../bin/prepare.mjs';
+// @ts-expect-error plain JavaScript: it runs before TypeScript can
 import { findBrowser } from '../bin/testing/machine.mjs';
 import { firstEvent } from './cached-answers.ts';
 import { atLeast, type Figure } from './figure.ts';
-
-/** Not among our packages: it would bring 180 more into every installation for this one measurement. */
-const lighthouse = 'lighthouse@13.5.0';
 
 /** Whether a page may be found at all the instance says (a test's never), and of an account's pages none: that is no fault of theirs. */
 const asked = ['--only-categories=performance,accessibility,best-practices,seo', '--skip-audits=is-crawlable'];
@@ -46,7 +45,7 @@ export async function measureLighthouse(site: string): Promise<Figure[]> {
 
 async function reportOn(url: string): Promise<Report> {
   const flags = `--headless=new --disable-gpu --disable-background-networking${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
-  const args = ['--yes', lighthouse, url, '--quiet', '--output=json', ...asked, `--chrome-flags=${flags}`];
-  const { stdout } = await promisify(execFile)('npx', args, { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 28 });
+  const args = [tool('lighthouse'), url, '--quiet', '--output=json', '--no-enable-error-reporting', ...asked, `--chrome-flags=${flags}`];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 28 });
   return JSON.parse(stdout);
 }

@@ -43,7 +43,7 @@ try {
   const site = await startSite(environment);
   const parts: [string, () => Promise<Figure | Figure[]>][] = [
     ['first-view', () => measureFirstView(site.url)],
-    // Only by its name: it fetches Lighthouse.
+    // Only by its name: it takes minutes, and a browser.
     ...(asked.includes('lighthouse') ? [['lighthouse', () => measureLighthouse(site.url)] satisfies [string, () => Promise<Figure[]>]] : []),
     ['kept', () => measureCachedAnswers(site)],
     ['changes', () => measureHitRate(site.url, dataDir)],

@@ -8,13 +8,14 @@ import type { BoxOffice } from './box-office.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { refuse } from './refusal.ts';
 import { isBusy } from './store/store.ts';
+import { ordersToken } from './token.ts';
 
 /** The whole box office as one application. */
 export function createApp(office: BoxOffice, token: string): Hono<{ Bindings: HttpBindings }> {
   const faults = createFaults();
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use('*', faults.middleware);
-  app.route('/api', apiRoutes(office));
+  app.route('/api', apiRoutes(office, ordersToken(token)));
   app.route('/admin', adminRoutes(office, token, faults));
   app.route('/', pageRoutes(office));
   app.onError((error, c) => {

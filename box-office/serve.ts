@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { keptToken } from './admin/token.ts';
 import { createApp } from './app.ts';
 import type { BoxOffice } from './box-office.ts';
 import { now } from './clock.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/store.ts';
+import { keptToken } from './token.ts';
 
 /** Starts the box office from the environment and prints its address, which is how a starter knows that it is ready. */
 export async function serve(addToCart: BoxOffice['addToCart'], prepare: (store: Store) => void = () => {}): Promise<void> {

@@ -23,6 +23,7 @@ export const routes = {
   userNewPassword: user('new-password'),
   userLogout: user('logout'),
   userProfile: user('profile'),
+  userOrders: user('orders'),
   userSettings: user('settings'),
 } as const satisfies Record<string, Record<Language, `/${string}`>>;
 

@@ -7,9 +7,9 @@ import { moveClock } from '../clock.ts';
 import { adminBodyBytes, bodyBytes } from '../limits.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import { bodyJson } from '../request-body.ts';
+import { isAuthorised } from '../token.ts';
 import { type createFaults, faultRequest } from './faults.ts';
 import { eventDetails, eventList, putEvents } from './put-events.ts';
-import { isAuthorised } from './token.ts';
 
 const clockRequest = z.strictObject({ offset_ms: z.number().int() });
 

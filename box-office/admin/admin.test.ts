@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { someEvent, temporaryFolder } from '../testing/client.ts';
 import { boxOfficeForTests } from '../testing/office.ts';
-import { keptToken } from './token.ts';
+import { keptToken } from '../token.ts';
 
 const office = boxOfficeForTests();
 const isKnown = async (id: number) => (await office.client.free(id)) !== undefined;

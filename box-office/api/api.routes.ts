@@ -2,22 +2,33 @@ import { Hono } from 'hono';
 import type { BoxOffice } from '../box-office.ts';
 import { extendCart, releaseCart, removeLine } from '../cart/cart-changes.ts';
 import { openCart } from '../cart/carts.ts';
+import { ordersOf } from '../cart/orders.ts';
 import { catalogue } from '../catalogue.ts';
 import { bodyBytes, holdMinutes, maxTickets } from '../limits.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import { bodyJson } from '../request-body.ts';
 import { statuses } from '../status.ts';
+import { isAuthorised } from '../token.ts';
 import { cartDetails } from './cart-answers.ts';
-import { cartRequest, idempotencyKey, pathId, statusIds } from './requests.ts';
+import { orderDetails } from './order-answers.ts';
+import { cartRequest, idempotencyKey, orderedBy, pathId, statusIds } from './requests.ts';
 import { parsed, respond } from './respond.ts';
 
 /** The calls of the venue's site. Shapes, codes and rules: README.md. */
-export function apiRoutes(office: BoxOffice): Hono {
+export function apiRoutes(office: BoxOffice, ordersToken: string): Hono {
   const { store, now, publicUrl } = office;
   const api = new Hono();
 
   api.get('/capabilities', (c) =>
-    respond(c, { reads_carts: true, extends: true, hold_minutes: holdMinutes, quantities: 'added', max_tickets: maxTickets, limits_per: 'event' }),
+    respond(c, {
+      reads_carts: true,
+      extends: true,
+      hold_minutes: holdMinutes,
+      quantities: 'added',
+      max_tickets: maxTickets,
+      limits_per: 'event',
+      lists_orders: true,
+    }),
   );
 
   api.get('/events/:id', (c) => {
@@ -60,6 +71,12 @@ export function apiRoutes(office: BoxOffice): Hono {
   });
 
   api.delete('/cart/:cart', (c) => respond(c, releaseCart(office, c.req.param('cart')) ?? { tickets_quantity: 0 }));
+
+  api.get('/orders', (c) => {
+    if (!isAuthorised(c.req.header('Authorization'), ordersToken)) return respond(c, refuse('forbidden', 'the token of orders'));
+    const email = parsed(orderedBy, c.req.query('email'));
+    return respond(c, isRefusal(email) ? email : { orders: ordersOf(store, email, now()).map((order) => orderDetails(order, publicUrl())) });
+  });
 
   api.all('*', (c) => respond(c, refuse('unknown_address')));
   return api;

@@ -41,7 +41,8 @@ export const cartDetails = (cart: Cart, publicUrl: string) => ({
   lines: cart.lines.map(lineDetails),
 });
 
-function lineDetails({ line, event, slot, seat_group, sale_type_id, price, quantity, seats }: Cart['lines'][number]) {
+/** A line of a cart, or of what was bought. */
+export function lineDetails({ line, event, slot, seat_group, sale_type_id, price, quantity, seats }: Cart['lines'][number]) {
   const { places } = halls[event.hall];
   const text = pricesOf(event.hall, seat_group, event.price_level).find((known) => known.sale_type_id === sale_type_id)?.text;
   return {

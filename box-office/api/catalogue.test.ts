@@ -107,6 +107,14 @@ describe('the status of many events', () => {
 
   it('is declared in the capabilities', async () => {
     const answer = await office.client.send('GET', '/api/capabilities');
-    expect(await answer.json()).toEqual({ reads_carts: true, extends: true, hold_minutes: 15, quantities: 'added', max_tickets: 10, limits_per: 'event' });
+    expect(await answer.json()).toEqual({
+      reads_carts: true,
+      extends: true,
+      hold_minutes: 15,
+      quantities: 'added',
+      max_tickets: 10,
+      limits_per: 'event',
+      lists_orders: true,
+    });
   });
 });

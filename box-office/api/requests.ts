@@ -38,6 +38,9 @@ export const pathId = z
   .regex(/^\d{1,12}$/)
   .transform(Number);
 
+/** Whose orders are asked for. */
+export const orderedBy = z.string().min(3).max(254);
+
 /** '1,2,3' */
 export const statusIds = z
   .string()

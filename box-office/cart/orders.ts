@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../box-office.ts';
+import { maxListedOrders } from '../limits.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { type Cart, findCart, ticketsIn, totalOf } from './carts.ts';
@@ -41,6 +42,15 @@ export function findOrder(store: Store, orderKey: string, at: number): Order | u
   const purchase = store.first(purchaseRow, 'SELECT * FROM purchase WHERE order_key = ?', orderKey);
   const cart = purchase && findCart(store, purchase.cart_id, at);
   return purchase && cart && { ...purchase, cart };
+}
+
+/** Orders made with an address, however it was written; the latest first. */
+export function ordersOf(store: Store, email: string, at: number): Order[] {
+  const purchases = store.all(purchaseRow, 'SELECT * FROM purchase WHERE lower(email) = lower(?) ORDER BY order_number DESC LIMIT ?', email, maxListedOrders);
+  return purchases.flatMap((purchase) => {
+    const cart = findCart(store, purchase.cart_id, at);
+    return cart ? [{ ...purchase, cart }] : [];
+  });
 }
 
 export const findByCart = (store: Store, cartId: string): Purchase | undefined => store.first(purchaseRow, 'SELECT * FROM purchase WHERE cart_id = ?', cartId);

@@ -80,6 +80,11 @@ export const pages: readonly PageRow[] = [
     account,
   ),
   page(
+    'userOrders',
+    lazyImport(() => import('#features/account/orders/orders.page.tsx')),
+    account,
+  ),
+  page(
     'userSettings',
     lazyImport(() => import('#features/account/user/settings.page.tsx')),
     account,

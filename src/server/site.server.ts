@@ -1,7 +1,7 @@
 import type { Operation } from '#api/implement/implement.server.ts';
 import type { Services } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { accountOperations } from '#features/account/index.server.ts';
+import { accountOperations, orderOperations } from '#features/account/index.server.ts';
 import { alertsOperations } from '#features/alerts/index.server.ts';
 import { bookingOperations } from '#features/booking/index.server.ts';
 import { cmsOperations } from '#features/cms/index.server.ts';
@@ -41,6 +41,7 @@ export const operations: readonly Operation[] = [
   ...errorLogOperations,
   ...searchOperations,
   ...accountOperations,
+  ...orderOperations,
   ...bookingOperations,
   ...metricsOperations,
   ...redirectOperations,

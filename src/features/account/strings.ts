@@ -75,6 +75,7 @@ export const t = defineStrings({
   role_editor: { de: 'Redaktion', en: 'Editor' },
   role_manager: { de: 'Leitung der Redaktion', en: 'Manager' },
   role_admin: { de: 'Verwaltung', en: 'Administration' },
+  to_orders: { de: 'Bestellungen', en: 'Orders' },
   to_settings: { de: 'Einstellungen', en: 'Settings' },
 
   settings: { de: 'Einstellungen', en: 'Settings' },

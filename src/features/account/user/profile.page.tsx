@@ -56,6 +56,11 @@ export function Page() {
       </dl>
       <ul className={styles.ways}>
         <li>
+          <Link to={href('userOrders', language)} className={button()}>
+            {t(language, 'to_orders')}
+          </Link>
+        </li>
+        <li>
           <Link to={href('userSettings', language)} className={button()}>
             {t(language, 'to_settings')}
           </Link>

@@ -202,7 +202,8 @@ describe('the simulator alone', () => {
 
   test('can do what its client declares', async () => {
     const answer = await simulator.client.send('GET', '/api/capabilities');
-    const { readsCarts, extends: isExtending, holdMinutes, quantities, maxTickets, limitsPer } = createSimulator({ url: simulator.url }).capabilities;
+    const office = createSimulator({ url: simulator.url, token: simulator.token });
+    const { readsCarts, extends: isExtending, holdMinutes, quantities, maxTickets, limitsPer, listsOrders } = office.capabilities;
     expect(await answer.json()).toEqual({
       reads_carts: readsCarts,
       extends: isExtending,
@@ -210,7 +211,33 @@ describe('the simulator alone', () => {
       quantities,
       max_tickets: maxTickets,
       limits_per: limitsPer,
+      lists_orders: listsOrders,
     });
+  });
+
+  test('tells the orders of one address, to who has its token', async () => {
+    const url = simulator.url;
+    await simulator.client.putEvent(6501, { hall: 'kammersaal' });
+    const office = createSimulator({ url, token: simulator.token });
+    const buy = async (email: string) => {
+      const added = await office.add({ eventId: '6501', quantities: [2], saleTypeIds: [1], seatGroup: 1 }, null, crypto.randomUUID());
+      if (!added.ok) throw new Error('nothing was held');
+      const body = new URLSearchParams({ name: 'Ada Lang', email, payment: 'test', terms: 'yes' });
+      await fetch(`${office.cartUrl(added.value.cart, 'de').split('?')[0]}/checkout`, { method: 'POST', body, redirect: 'manual' });
+    };
+    await buy('Ada@Haus.example');
+    await buy('andere@haus.example');
+    const answer = await office.orders('ada@haus.example');
+    expect(answer).toMatchObject({
+      ok: true,
+      value: [{ number: expect.stringMatching(/^OK-\d{6}$/), ticketsQuantity: 2, lines: [{ eventId: '6501', quantity: 2 }] }],
+    });
+    const [order] = answer.ok ? answer.value : [];
+    expect(await (await fetch(order?.url ?? '')).text()).toContain(order?.number);
+    expect(await office.orders('niemand@haus.example')).toEqual({ ok: true, value: [] });
+    expect(await createSimulator({ url }).orders('ada@haus.example')).toMatchObject({ ok: false, failure: { kind: 'unsupported' } });
+    const stranger = createSimulator({ url, token: 'the token of another house' });
+    expect(await stranger.orders('ada@haus.example')).toMatchObject({ ok: false, failure: { kind: 'refused', code: -230 } });
   });
 
   test('sells time slots, each by itself', async () => {

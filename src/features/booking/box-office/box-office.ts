@@ -29,6 +29,8 @@ export interface BoxOffice {
   extend(cart: CartReference): Promise<Answer<Cart>>;
   /** Gives everything back, where `capabilities.removesLines`; a cart that is no more is given back already. */
   release(cart: CartReference, within?: AbortSignal): Promise<Answer<null>>;
+  /** What was bought with an address that the visitor has confirmed, the latest first; where `capabilities.listsOrders`. */
+  orders(email: string): Promise<Answer<Order[]>>;
   /** Where the visitor goes on with this cart (absolute address, always of the box office). */
   cartUrl(cart: CartReference, language: 'de' | 'en'): string;
   /** A page of the system that knows this cart, where `capabilities.sharesCarts`; else the page as it is. */
@@ -55,6 +57,8 @@ export type Capabilities = {
   limitsPer: 'event' | 'order';
   /** Whether its pages, in a frame of the site, continue a cart (`?cart=`) and tell the site which one they show. */
   sharesCarts: boolean;
+  /** Whether it tells what was bought with an e-mail address. */
+  listsOrders: boolean;
 };
 
 /**
@@ -97,6 +101,18 @@ export type Cart = {
   expiresAt: Date | null;
   canExtend: boolean;
   lines: CartLine[];
+};
+
+export type Order = {
+  /** As the system calls it to its buyers: 'OK-000012'. */
+  number: string;
+  /** Its page there (absolute address); null: it has none, or one that is elsewhere. */
+  url: string | null;
+  orderedAt: Date;
+  ticketsQuantity: number;
+  /** Euros, '96.00'. */
+  total: string;
+  lines: Omit<CartLine, 'line'>[];
 };
 
 export type CartLine = {

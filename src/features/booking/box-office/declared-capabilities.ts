@@ -7,6 +7,7 @@ const words: ReadonlyMap<string, Partial<Capabilities>> = new Map<string, Partia
   ['extends', { extends: true }],
   ['repeats-safely', { repeatsSafely: true }],
   ['shares-carts', { sharesCarts: true }],
+  ['lists-orders', { listsOrders: true }],
   ['limits-per-event', { limitsPer: 'event' }],
   ['totals', { quantities: 'total' }],
 ]);

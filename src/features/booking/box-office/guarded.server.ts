@@ -55,6 +55,7 @@ export function guarded(office: BoxOffice, limits: Partial<Limits> = {}): Guarde
     removeLine: async (cart, line) => (capabilities.removesLines ? changing(() => office.removeLine(cart, line)) : unsupported),
     extend: async (cart) => (capabilities.extends ? changing(() => office.extend(cart)) : unsupported),
     release: async (cart, within) => (capabilities.removesLines ? changing(() => office.release(cart, within)) : unsupported),
+    orders: async (email) => (capabilities.listsOrders ? reading(() => office.orders(email)) : unsupported),
     cartUrl: (cart, language) => office.cartUrl(cart, language),
     pageWith: (address, cart) => office.pageWith(address, cart),
     cartNamed: (name) => office.cartNamed(name),

@@ -7,18 +7,20 @@ import {
   cartAnswer,
   catalogueAnswer,
   jetFailure,
+  ordersAnswer,
   releaseAnswer,
   statusAnswer,
   toCart,
   toCatalogue,
+  toOrder,
   toStatus,
 } from './jet/answers.ts';
 import { asTotals, type Held, heldAfter, heldIn, type JetCart, readReference, writeReference } from './jet/cart.ts';
 import { reservationMinutes, statusIdsAtOnce } from './limits.ts';
 import { requestsTo } from './request.server.ts';
 
-/** Below the API's address (`cart`, `add`, `event`, `status`) and below the address that visitors know (`cartPage`, `eventPage`). */
-export type JetPaths = { add: string; event: string; status: string; cart: string; cartPage: string; eventPage: string };
+/** Below the API's address (`cart`, `add`, `event`, `status`, `orders`) and below the address that visitors know (`cartPage`, `eventPage`). */
+export type JetPaths = { add: string; event: string; status: string; cart: string; orders: string; cartPage: string; eventPage: string };
 
 export type JetOptions = {
   name?: string;
@@ -39,6 +41,7 @@ const usualPaths: JetPaths = {
   event: '/api/events/{id}',
   status: '/api/status',
   cart: '/api/cart/{id}',
+  orders: '/api/orders',
   cartPage: '/cart/{id}',
   eventPage: '/event/{id}',
 };
@@ -54,6 +57,7 @@ const minCapabilities: Capabilities = {
   maxTickets: null,
   limitsPer: 'order',
   sharesCarts: false,
+  listsOrders: false,
 };
 
 /**
@@ -159,6 +163,11 @@ export function createJet({ name = 'jet', url, publicUrl = url, token, paths, ca
     release: async (reference, within = http.deadline()) => {
       const answer = await change(removesLines, reference, (cart) => http.request({ method: 'DELETE', path: pathOf(cart), shape: releaseAnswer, within }));
       return isRefusal(answer, refusalCodes.noReservation) ? answered(null) : mapAnswer(answer, () => null);
+    },
+    orders: async (email) => {
+      if (!capabilities.listsOrders) return unsupported;
+      const answer = await http.request({ method: 'GET', path: `${to.orders}?email=${encodeURIComponent(email)}`, shape: ordersAnswer });
+      return mapAnswer(answer, (value) => value.orders.map((order) => toOrder(order, publicUrl)));
     },
     cartUrl: (reference, language) => {
       const cart = readReference(reference);

@@ -33,7 +33,7 @@ export function openBoxOffice({ url, publicUrl, ...config }: BoxOfficeConfig): G
 function clientFor({ kind, token, capabilities, paths, ...addresses }: BoxOfficeConfig): BoxOffice {
   switch (kind) {
     case 'simulator':
-      return createSimulator(addresses);
+      return createSimulator({ ...addresses, token });
     case 'jet':
       return createJet({ ...addresses, token, capabilities, paths });
     case 'pretix':

@@ -20,6 +20,7 @@ describe('opening a box office', () => {
       quantities: 'total',
       repeatsSafely: false,
       sharesCarts: false,
+      listsOrders: false,
       limitsPer: 'order',
       maxTickets: 8,
     });

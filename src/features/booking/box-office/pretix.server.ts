@@ -127,6 +127,7 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
       maxTickets,
       limitsPer: 'order', // of the series, which is all that a cart holds
       sharesCarts: false,
+      listsOrders: false,
     },
     deadline: http.deadline,
     add,
@@ -134,6 +135,7 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
     release,
     status: (eventIds) => statusOf(http, eventIds, now()),
     extend: async () => unsupported,
+    orders: async () => unsupported,
     catalogue: async (eventId) => {
       const id = readPretixId(eventId);
       if (!id) return refused(refusalCodes.unknownEvent);

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { BoxOffice } from './box-office.ts';
 import { createJet, type JetOptions } from './jet.server.ts';
 import { reservationMinutes, usualMaxTickets } from './limits.ts';
@@ -15,6 +16,17 @@ const capabilities = {
   sharesCarts: true,
 } as const;
 
-/** A client for the simulated box office (box-office/README.md): the JetTicket-like API with everything it can do. */
-export const createSimulator = (options: Pick<JetOptions, 'url' | 'publicUrl' | 'timeoutMs'>): BoxOffice =>
-  createJet({ ...options, name: 'simulator', capabilities });
+/** The token that reads orders there, made from the admin token, which itself is never sent (box-office/README.md). */
+const ordersTokenOf = (adminToken: string): string => createHmac('sha256', adminToken).update('orders').digest('base64url');
+
+/**
+ * A client for the simulated box office (box-office/README.md): the JetTicket-like API with everything it can do. Orders it
+ * tells to who has its admin token.
+ */
+export const createSimulator = ({ token, ...options }: Pick<JetOptions, 'url' | 'publicUrl' | 'timeoutMs' | 'token'>): BoxOffice =>
+  createJet({
+    ...options,
+    name: 'simulator',
+    capabilities: { ...capabilities, listsOrders: token !== undefined },
+    ...(token !== undefined && { token: ordersTokenOf(token) }),
+  });

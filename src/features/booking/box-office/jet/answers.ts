@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { seatGroupSchema } from '../../contract.ts';
 import { refusalCodes } from '../answer.ts';
-import type { Cart, CartLine, Catalogue, EventStatus, Failure } from '../box-office.ts';
+import type { Cart, CartLine, Catalogue, EventStatus, Failure, Order } from '../box-office.ts';
+import { pageWithin } from './addresses.ts';
 
 // The JetTicket-like API as it answers (V §7; box-office/README.md). What is not named here is dropped.
 const sale = z.enum(['on_sale', 'not_open', 'closed', 'over', 'cancelled', 'postponed']);
@@ -41,6 +42,19 @@ export const cartAnswer = z.object({
   expires_at: instant,
   can_extend: z.boolean(),
   lines: z.array(line),
+});
+
+export const ordersAnswer = z.object({
+  orders: z.array(
+    z.object({
+      order_number: z.string().min(1),
+      order_url: z.string().optional(),
+      ordered_at: instant,
+      tickets_quantity: z.int().min(0),
+      total: amount,
+      lines: z.array(line),
+    }),
+  ),
 });
 
 export const releaseAnswer = z.object({ tickets_quantity: z.literal(0) });
@@ -91,3 +105,16 @@ const toLine = (line: z.infer<typeof cartAnswer>['lines'][number]): CartLine => 
   quantity: line.quantity,
   price: line.price,
 });
+
+/** An order's page is believed below the address that visitors know, and nowhere else. */
+export function toOrder(order: z.infer<typeof ordersAnswer>['orders'][number], publicUrl: string): Order {
+  const page = pageWithin(publicUrl, order.order_url ?? '');
+  return {
+    number: order.order_number,
+    url: page === '/' ? null : publicUrl + page,
+    orderedAt: new Date(order.ordered_at),
+    ticketsQuantity: order.tickets_quantity,
+    total: order.total,
+    lines: order.lines.map(toLine),
+  };
+}

@@ -31,7 +31,7 @@ export async function startSimulator() {
   const { dataDir, remove } = await temporaryFolder();
   const running = await startBoxOffice({ dataDir, quiet: true });
   const stop = () => running.stop().then(remove);
-  return { url: running.url, client: clientOf(running), stop };
+  return { url: running.url, token: running.token, client: clientOf(running), stop };
 }
 
 let lastEvent = 7000;

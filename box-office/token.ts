@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,3 +19,6 @@ export function isAuthorised(header: string | undefined, token: string): boolean
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
 }
+
+/** What reads orders and does nothing else, made from the admin token: the venue's site sends this one, never that. */
+export const ordersToken = (adminToken: string): string => createHmac('sha256', adminToken).update('orders').digest('base64url');
