@@ -6,7 +6,7 @@ import { keepServerCodeOut } from './vite/server-code.ts';
 import { keepStyles, staticParts } from './vite/static-parts.ts';
 
 const isForEveryPage =
-  /src\/(ui(?!\/(static\/server-loader|breadcrumb|button\/button\.tsx|confirm|dialog|disclosure|icon-button|form|field|menu|notice|panel\/(panel-entry|use-panel-entry|use-skipped-panels)|progress|skeleton|staff|table|tabs|toast))|i18n|api|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load)))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left)\./;
+  /src\/(ui(?!\/(static\/server-loader|breadcrumb|button\/button\.tsx|confirm|dialog|disclosure|icon-button|form|field|menu|notice|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast))|i18n|api|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load)))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left)\./;
 
 /** Two builds from one configuration: the client, and with --ssr the server and its commands. */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useSkippedPanels } from '#ui/panel/use-skipped-panels.ts';
 import styles from './dashboard-frame.module.css';
 
 /**
@@ -12,7 +11,6 @@ export function ScreenChange() {
   const isLoading = useNavigation().state !== 'idle';
   const shown = useRef(pathname);
   const [title, say] = useState('');
-  useSkippedPanels();
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
