@@ -3,7 +3,7 @@ import { blockSupport } from '#blocks/support.server.ts';
 import { availabilityStream, shopService } from '#features/booking/index.server.ts';
 import { blockService } from '#features/cms/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
-import { mediaRoutes, mediaService } from '#features/media/index.server.ts';
+import { mediaRoutes, mediaService, uploadRoutes } from '#features/media/index.server.ts';
 import { searchService } from '#features/search/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
@@ -30,7 +30,7 @@ import { publicAnswers } from './page-cache/public-answers.server.ts';
 import { pageData } from './pages/page-data.server.ts';
 import { pageHandler } from './pages/page-handler.server.ts';
 import { isPersonalPage, sitemapPages } from './personal-pages.ts';
-import { csrfOf } from './request-context.server.ts';
+import { csrfOf, requestContext } from './request-context.server.ts';
 import { type Site, searchSources } from './site.server.ts';
 
 export type Frontend = { headFor: HeadFor; files: Handler; hotReload?: boolean };
@@ -39,7 +39,7 @@ export type Frontend = { headFor: HeadFor; files: Handler; hotReload?: boolean }
 export function createApp(site: Site, { headFor, files, hotReload = false }: Frontend): Hono {
   provideAccounts(site);
   if (!site.services.has(blockService)) site.services.provide(blockService, blockSupport);
-  if (!site.services.has(mediaService)) site.services.provide(mediaService, { registry: blockSupport.registry });
+  if (!site.services.has(mediaService)) site.services.provide(mediaService, { registry: blockSupport.registry, dataDir: site.config.dataDir });
   if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);
   const app = new Hono({ strict: true });
   if (!hotReload) app.use(securityHeaders(site.config.boxOfficeUrl));
@@ -69,6 +69,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
       (c) => visitorAddress(c, site.config.proxies),
     ),
   );
+  app.route('/', uploadRoutes({ db: site.db, dataDir: site.config.dataDir, userOf: async (c) => (await requestContext(c, site, defaultLanguage)).user }));
   app.route('/', apiRoutes(site));
   for (const prefix of ['', '/de', '/en']) {
     app.all(`${prefix}/api/*`, unknownApiPath);

@@ -4,7 +4,6 @@ import { commonFailures } from '#api/failures.ts';
 import { paginated } from '#api/pagination/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
 import {
-  type Asset,
   assetChangeSchema,
   assetQuerySchema,
   assetSchema,
@@ -12,12 +11,16 @@ import {
   bulkDeleteSchema,
   folderChangeSchema,
   folderSchema,
+  newAssetSchema,
   newFolderSchema,
+  replacementSchema,
   tagRenameSchema,
   tagSchema,
+  takenSchema,
   usesSchema,
 } from './library/asset-schema.ts';
 import { mediaFailures } from './library/failures.ts';
+import { replaceFailures, uploadFailures } from './upload/failures.ts';
 
 const { not_found, page_not_found } = commonFailures;
 const { in_use, in_bin, not_in_bin, no_such_folder, folder_taken, folder_not_empty, wrong_folder, wrong_crop, only_for_images } = mediaFailures;
@@ -53,6 +56,28 @@ const assets = {
     summary: 'Where it is used: events, productions, people, teasers, pages, sections, settings; of pages and sections in which blocks.',
     output: usesSchema,
     errors: { not_found },
+  }),
+  createAsset: endpoint({
+    ...staff,
+    method: 'POST',
+    path: '/api/media/',
+    write: 'create',
+    summary:
+      'Puts a file that has been uploaded (`POST /api/media-uploads/`) into the library. What it is, its content says. Of one that the library has already, perhaps in its bin, that one is answered and `is_duplicate`.',
+    body: newAssetSchema,
+    output: takenSchema,
+    errors: { no_such_folder, ...uploadFailures },
+  }),
+  replaceAsset: endpoint({
+    ...staff,
+    ...id,
+    method: 'POST',
+    path: '/api/media/{id}/replace/',
+    write: 'change',
+    summary: 'Gives it another file of the same kind; texts and all places that use it stay, and show the new one.',
+    body: replacementSchema,
+    output: assetSchema,
+    errors: { not_found, in_bin, ...replaceFailures, ...uploadFailures },
   }),
   changeAsset: endpoint({
     ...staff,
@@ -179,15 +204,19 @@ export const mediaContract = { ...assets, ...folders, ...tags };
 
 export type MediaContract = typeof mediaContract;
 
-/**
- * How files come (tus 1.0.0 at `/api/media-uploads/`, with cookie and `X-CSRFToken` like every change). `Upload-Metadata`:
- * `filename`; `folder_id` of a folder, if any; `replaces` with the id of the asset that gets this file, and `revision` with the one it
- * was at. The last PATCH answers 200 with this; a file that is refused answers it with 422 and an error as every call has.
- */
-export type Uploaded = {
-  asset: Asset;
-  /** The library had this very file already, perhaps in the bin: `asset` is that one, and nothing was stored. */
-  is_duplicate: boolean;
+/** How files come: tus 1.0.0. The bytes alone; `createAsset` and `replaceAsset` then take the upload by its id, the last part of its address. */
+export const uploadContract = {
+  createUpload: endpoint({
+    ...staff,
+    method: 'POST',
+    path: '/api/media-uploads/',
+    summary:
+      'Begins an upload by tus 1.0.0, with creation, termination and expiration (24 hours): `Upload-Length`, and `filename` in `Upload-Metadata`. Its address in `Location` then takes HEAD, PATCH and DELETE.',
+    output: z.void(),
+    refusals: { 413: 'Larger than any file that the settings allow.' },
+  }),
 };
+
 export { type ImageObject, type ImageThumbnails, imageSchema, thumbnailsSchema } from './image-schema.ts';
 export type { Asset, AssetChange, AssetQuery, AssetUse, BulkChange, Folder } from './library/asset-schema.ts';
+export { defaultUploadSettings, uploadSizesSchema, uploadTypesSchema } from './upload/upload-settings.ts';

@@ -1,3 +1,4 @@
 export { mediaRoutes } from './handlers.server.ts';
-export { mediaOperations, mediaService } from './library/handlers.server.ts';
+export { mediaOperations, mediaService } from './operations.server.ts';
 export { type NewImage, saveImage } from './storage/originals.server.ts';
+export { uploadRoutes } from './upload/uploads.server.ts';

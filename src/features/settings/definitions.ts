@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultUploadSettings, uploadSizesSchema, uploadTypesSchema } from '#features/media/contract.ts';
 import { linkUrlSchema } from '#features/navigation/contract.ts';
 import { maxCodeLength } from './limits.ts';
 
@@ -49,6 +50,9 @@ export const settingsSchema = z.object({
   accent: z.object({ light: color, dark: color }),
   /** Id of the picture that stands in place of the name; null: the name itself. */
   logo: z.int().min(1).nullable(),
+  /** Kinds of files that the media library takes, and how large each may be. */
+  'media.types': uploadTypesSchema,
+  'media.maxMegabytes': uploadSizesSchema,
   'header.basketLink': link,
   /** Shown in the footer, and in the header where there is room; empty: nowhere. */
   'header.webshopLink': link,
@@ -91,6 +95,8 @@ export const defaultSettings: Settings = {
   error_pages: {},
   accent: { light: '#d1290f', dark: '#ff6a4d' },
   logo: null,
+  'media.types': defaultUploadSettings.types,
+  'media.maxMegabytes': defaultUploadSettings.maxMegabytes,
   'header.basketLink': '',
   'header.webshopLink': '',
   'header.logoLink': '',

@@ -6,6 +6,7 @@ import { messageFor } from '#api/strings.ts';
 import { linkContract } from '#features/account/contract.ts';
 import { streamContract } from '#features/booking/contract.ts';
 import { feedContract } from '#features/feeds/contract.ts';
+import { uploadContract } from '#features/media/contract.ts';
 import { languages } from '#i18n/language.ts';
 import { roles } from '#roles.ts';
 import { csrfContract } from '../csrf/csrf.server.ts';
@@ -28,7 +29,7 @@ const errorSchema = {
 /** The OpenAPI 3.1 document of the whole API, made from the contracts. */
 export function openApiDocument(baseUrl: string): Json {
   const paths: Record<string, Json> = {};
-  const beside = [feedContract, streamContract, linkContract, csrfContract].flatMap((contract): Endpoint[] => Object.values(contract));
+  const beside = [feedContract, streamContract, linkContract, uploadContract, csrfContract].flatMap((contract): Endpoint[] => Object.values(contract));
   const endpoints: Endpoint[] = [...operations.map(({ endpoint }) => endpoint), ...beside];
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };

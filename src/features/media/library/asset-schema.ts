@@ -104,6 +104,12 @@ export const assetChangeSchema = z
   })
   .partial();
 
+const upload = z.string().regex(/^\d+-[0-9a-f]{32}$/);
+export const newAssetSchema = z.object({ upload, folder_id: folderId.default(null) });
+export const replacementSchema = z.object({ upload });
+/** `is_duplicate`: the library had this very file already, and nothing was stored. */
+export const takenSchema = z.object({ asset: assetSchema, is_duplicate: z.boolean() });
+
 const ids = z.array(z.int().min(1).max(999_999_999)).min(1).max(maxBulk);
 /** The same change for many: each at whatever revision it has. */
 export const bulkChangeSchema = z.object({

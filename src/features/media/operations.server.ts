@@ -4,16 +4,17 @@ import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { type Service, service } from '#api/service.server.ts';
 import type { BlockRegistry } from '#content/index.ts';
-import { mediaContract } from '../contract.ts';
-import { assetList, assetRow } from './asset-rows.server.ts';
-import type { Asset, Folder } from './asset-schema.ts';
-import { binAssets, lockAsset, renameTag, restoreAssets, tagList, updateAsset, updateAssets } from './change.server.ts';
-import { folderList, insertFolder, removeFolder, updateFolder } from './folders.server.ts';
-import { presentAsset } from './present.server.ts';
-import { countUses, usesOfAsset } from './uses.server.ts';
+import { mediaContract } from './contract.ts';
+import { assetList, assetRow } from './library/asset-rows.server.ts';
+import type { Asset, Folder } from './library/asset-schema.ts';
+import { binAssets, lockAsset, renameTag, restoreAssets, tagList, updateAsset, updateAssets } from './library/change.server.ts';
+import { folderList, insertFolder, removeFolder, updateFolder } from './library/folders.server.ts';
+import { presentAsset } from './library/present.server.ts';
+import { countUses, usesOfAsset } from './library/uses.server.ts';
+import { replaceFile, takeUpload } from './upload/take-upload.server.ts';
 
 /** What the library needs to know of the site: handed down by the server, as features know no block. */
-export type MediaSupport = { registry: BlockRegistry };
+export type MediaSupport = { registry: BlockRegistry; dataDir: string };
 export const mediaService: Service<MediaSupport> = service<MediaSupport>('media');
 
 export const mediaOperations = implement(mediaContract, {
@@ -34,6 +35,16 @@ export const mediaOperations = implement(mediaContract, {
   uses: async ({ parameters: { id } }, context) => {
     const there = await context.db.selectFrom('asset').select('id').where('id', '=', id).executeTakeFirst();
     return there ? usesOf(context, id) : problem('not_found');
+  },
+
+  createAsset: async ({ body }, context) => {
+    const { id, is_duplicate } = await takeUpload(taking(context), body);
+    return { asset: await written(context, id), is_duplicate };
+  },
+
+  replaceAsset: async ({ parameters: { id }, body: { upload } }, context) => {
+    await replaceFile(taking(context), id, context.ifMatch, upload);
+    return written(context, id);
   },
 
   changeAsset: async ({ parameters: { id }, body }, context) => {
@@ -75,6 +86,11 @@ export const mediaOperations = implement(mediaContract, {
     return tagList(db);
   },
 });
+
+function taking({ db, user, service }: RequestContext) {
+  if (!user) throw new Error('The access of these calls lets nobody in who is not signed in.');
+  return { db, user, dataDir: service(mediaService).dataDir };
+}
 
 const usesOf = ({ db, language, service }: RequestContext, id: number) => usesOfAsset({ db, language, registry: service(mediaService).registry }, id);
 

@@ -1,0 +1,72 @@
+import { Parser } from 'htmlparser2';
+import { problem } from '#api/problem.server.ts';
+
+const limits = { bytes: 2_000_000, elements: 20_000, depth: 100, references: 500 };
+const active = /^(script|foreignobject|iframe|embed|object|audio|video|canvas|handler|listener|set|animate\w*|link|meta)$/;
+const embedded = /^data:image\/(png|jpeg|webp|gif);base64,/i;
+
+/**
+ * Rejects with `picture_active` an SVG that does more than draw: scripts, foreign content, whatever refers to other places,
+ * document types (which entities hang on), and drawings that grow without end by referring to themselves. Visitors never get
+ * an SVG of ours, only what has been drawn from it; this keeps what we store harmless too.
+ */
+export function requireHarmlessSvg(bytes: Buffer): void {
+  if (bytes.length > limits.bytes) throw problem('picture_too_large');
+  const text = decode(bytes);
+  const count = { elements: 0, depth: 0, references: 0 };
+  let isActive = false;
+  let style = '';
+  let inStyle = false;
+  const parser = new Parser(
+    {
+      onprocessinginstruction: (name) => {
+        if (!/^\?xml$/i.test(name)) isActive = true; // document types, style sheets, entities
+      },
+      onopentag: (name, attributes) => {
+        const local = name.toLowerCase().replace(/^.*:/, '');
+        count.elements++;
+        count.depth++;
+        inStyle = local === 'style';
+        if (active.test(local) || count.depth > limits.depth) isActive = true;
+        if (local === 'use') count.references++;
+        if (Object.entries(attributes).some(([attribute, value]) => isActiveAttribute(attribute.toLowerCase(), value))) isActive = true;
+      },
+      ontext: (data) => {
+        if (inStyle) style += data;
+      },
+      onclosetag: () => {
+        count.depth--;
+        inStyle = false;
+      },
+    },
+    { xmlMode: true, recognizeCDATA: true },
+  );
+  parser.write(text);
+  parser.end();
+  if (isActive || leadsOut(style) || count.elements > limits.elements || count.references > limits.references) throw problem('picture_active');
+}
+
+function isActiveAttribute(name: string, value: string): boolean {
+  if (name.startsWith('on') || /^xml:base$/.test(name)) return true;
+  const given = value.replace(/[\s\0]/g, '');
+  if (/^(javascript|vbscript|data:text|data:image\/svg)/i.test(given)) return true;
+  if (/(^|:)(href|src)$/.test(name)) return given !== '' && !given.startsWith('#') && !embedded.test(given);
+  return leadsOut(value);
+}
+
+/** Styles that fetch something; CSS may write any letter as a code. */
+function leadsOut(css: string): boolean {
+  const plain = css
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0xffff)))
+    .replace(/\/\*[\s\S]*?\*\//g, '');
+  if (/@import|expression\s*\(|-moz-binding|javascript:/i.test(plain)) return true;
+  return [...plain.matchAll(/url\(\s*['"]?\s*([^'")]*)/gi)].some(([, target = '']) => !target.startsWith('#') && !embedded.test(target));
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw problem('picture_broken');
+  }
+}
