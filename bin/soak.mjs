@@ -4,7 +4,7 @@
 //   TEST_SLOWDOWN=4 npm run test:soak         with a browser that is four times slower
 
 import { build, install, main } from './prepare.mjs';
-import { findBrowser } from './testing/machine.mjs';
+import { findBrowser, findHeadlessShell } from './testing/machine.mjs';
 import { endTests, runTests } from './testing/run-tests.mjs';
 import { conclude } from './testing/test-summary.mjs';
 
@@ -14,7 +14,7 @@ const files = words.filter((word) => !/^\d+$/.test(word));
 
 main(async () => {
   install();
-  const browser = findBrowser();
+  const browsers = { CHROMIUM: findHeadlessShell(), CHROMIUM_WITH_WINDOWS: findBrowser() };
   build();
   const outcomes = [];
   let isOver = false;
@@ -25,7 +25,7 @@ main(async () => {
     });
   }
   for (let round = 1; round <= rounds && !isOver; round++) {
-    const env = { CHROMIUM: browser, FOYER_EVIDENCE: `test-results/soak-${round}` };
+    const env = { ...browsers, FOYER_EVIDENCE: `test-results/soak-${round}` };
     outcomes.push(await runTests(`Round ${round} of ${rounds}`, ['--config', 'vitest.e2e.config.ts', '--retry=0', ...files], env));
   }
   return conclude(outcomes);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { checks, runChecks } from './check.mjs';
 import { build, install, main, root, say } from './prepare.mjs';
 import { startForeignPostgres } from './testing/foreign-postgres.mjs';
-import { findBrowser, findForeignPostgres } from './testing/machine.mjs';
+import { findBrowser, findForeignPostgres, findHeadlessShell } from './testing/machine.mjs';
 import { endTests, runTests } from './testing/run-tests.mjs';
 import { conclude } from './testing/test-summary.mjs';
 
@@ -26,11 +26,11 @@ main(async () => {
   if (unknown.length > 0) throw new Error(`There is no part “${unknown.join(' ')}” of the tests; there are ${parts.join(', ')}.`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => interrupt(signal));
   install();
-  const browser = wanted('e2e') ? findBrowser() : null;
+  const browsers = wanted('e2e') ? { CHROMIUM: findHeadlessShell(), CHROMIUM_WITH_WINDOWS: findBrowser() } : null;
   // The checks keep one processor busy and the tests wait for their databases now and then: side by side both are done sooner.
   await Promise.all([wanted('check') && check(), wanted('unit') && test('Rules, API and pages on the embedded PostgreSQL', [], { FOYER_TESTS: 'all' })]);
   if (wanted('postgres') && !isInterrupted) await onForeignPostgres();
-  if (wanted('e2e') && !isInterrupted) await runJourneys(browser);
+  if (wanted('e2e') && !isInterrupted) await runJourneys(browsers);
   return conclude(outcomes, extra);
 });
 
@@ -61,12 +61,10 @@ async function onForeignPostgres() {
 }
 
 /** What was kept of journeys that failed is that of the last run. */
-async function runJourneys(browser) {
+async function runJourneys(browsers) {
   build();
   rmSync(join(root, 'test-results', 'journeys'), { recursive: true, force: true });
-  await test(isCore ? 'The main ways in a browser' : 'Journeys in a browser', isCore ? [...journeys, '--tags-filter', 'core'] : journeys, {
-    CHROMIUM: browser,
-  });
+  await test(isCore ? 'The main ways in a browser' : 'Journeys in a browser', isCore ? [...journeys, '--tags-filter', 'core'] : journeys, browsers);
 }
 
 /** Once: what runs is ended, and the summary says how far it came. A second signal ends this at once. */

@@ -53,7 +53,7 @@ test('and who has signed in meanwhile sees it there', async () => {
 
 test('the way back shows no name but that of who is signed in now, also where the browser has kept the page whole', async () => {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_WITH_WINDOWS ?? '/usr/bin/chromium', // the headless shell keeps no page whole
     args: ['--no-sandbox'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

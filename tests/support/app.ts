@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
 import { fillDemo } from '../../seed/fill.server.ts';
 import { Services } from '../../src/api/service.server.ts';
 import type { Database } from '../../src/db/database.server.ts';
@@ -13,6 +12,7 @@ import { openShop, shopService } from '../../src/features/booking/index.server.t
 import type { Role } from '../../src/roles.ts';
 import { createApp } from '../../src/server/app.server.ts';
 import { testDatabaseWithUrl } from './database.ts';
+import { atEndOfFile } from './run/end-of-file.ts';
 
 export type TestApp = {
   db: Database;
@@ -59,7 +59,7 @@ export async function testApp({
   const db = connection ? await connection(url) : direct;
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-app-'));
   chmodSync(dataDir, 0o755);
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  atEndOfFile(() => rmSync(dataDir, { recursive: true, force: true }));
   if (demo) await fillDemo(db, { dataDir, today: '2026-11-21' });
   const clock = typeof now === 'function' ? now : () => now;
   const logged: Record<string, unknown>[] = [];

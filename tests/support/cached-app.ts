@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
 import { Services } from '../../src/api/service.server.ts';
 import { enableReadCache } from '../../src/db/cached-read.server.ts';
 import { connect, createPool, type Database } from '../../src/db/database.server.ts';
@@ -12,6 +11,7 @@ import { PageCache } from '../../src/server/page-cache/page-cache.server.ts';
 import { pageCacheService } from '../../src/server/page-cache/page-cache.service.server.ts';
 import type { Site } from '../../src/server/site.server.ts';
 import { type TestApp, testNow } from './app.ts';
+import { atEndOfFile } from './run/end-of-file.ts';
 
 export type CachedApp = {
   app: Hono;
@@ -45,7 +45,7 @@ export async function cachedApp(
   await changes.open({ connectionString: site.url, application_name: applicationName }, asking);
   const own = options.connect?.(site.url) ?? db;
   enableReadCache(own, changes);
-  afterAll(async () => {
+  atEndOfFile(async () => {
     await changes.close();
     await asking.end();
     await db.destroy();

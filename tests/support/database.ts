@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { connect, createPool, type Database } from '../../src/db/database.server.ts';
 import { migrate } from '../../src/db/migrate.server.ts';
 import { openQueue } from '../../src/features/jobs/queue.server.ts';
+import { atEndOfFile } from './run/end-of-file.ts';
 
 const template = 'foyer_test_template';
 const templateLock = 4_713_002;
@@ -29,7 +30,7 @@ export async function testDatabaseWithUrl(): Promise<{ db: Database; url: string
   });
   const url = addressOf(server, name);
   const db = connect(createPool({ connectionString: url }, 4));
-  afterAll(async () => {
+  atEndOfFile(async () => {
     await db.destroy();
     await administrate(server, (client) => client.query(`drop database if exists ${name} with (force)`));
   });

@@ -1,5 +1,5 @@
-import { afterAll } from 'vitest';
 import { connect, createPool, type Database } from '../../../src/db/database.server.ts';
+import { atEndOfFile } from '../run/end-of-file.ts';
 
 export type RecordedQuery = { text: string; parameters: readonly unknown[] };
 
@@ -12,6 +12,6 @@ export function recordingDatabase(url: string): { recording: Database; queries: 
   const recording = connect(createPool({ connectionString: url }, 2), ({ query }) => {
     if (!/^(re)?set statement_timeout/.test(query.sql)) queries.push({ text: query.sql, parameters: query.parameters });
   });
-  afterAll(() => recording.destroy());
+  atEndOfFile(() => recording.destroy());
   return { recording, queries };
 }

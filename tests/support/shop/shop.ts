@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest';
 import { clientOf, temporaryFolder } from '../../../box-office/testing/client.ts';
 import { startBoxOffice } from '../../../box-office/testing/start.ts';
 import { Services } from '../../../src/api/service.server.ts';
@@ -9,6 +8,7 @@ import type { AdditionQueue } from '../../../src/features/booking/cart/queue/add
 import { openShop, shopService } from '../../../src/features/booking/index.server.ts';
 import { insertEvent } from '../../../src/features/programme/build.ts';
 import { type TestApp, testApp } from '../app.ts';
+import { atEndOfFile } from '../run/end-of-file.ts';
 
 /** How long the box office may take before a test gives up on it, in milliseconds. */
 const patience = 700;
@@ -34,7 +34,7 @@ export async function testShop() {
     return shop;
   };
   open();
-  afterAll(async () => {
+  atEndOfFile(async () => {
     await running.stop();
     await remove();
   });
