@@ -21,6 +21,20 @@ test('every entry of the menus and of the footer leads to a page in its language
   }
 });
 
+test('the film, the sound and the silent film of the house stand on pages, and are there', async () => {
+  for (const [path, addresses, extra] of [
+    ['/de/besuch', 3, 'kind="captions"'],
+    ['/en/the-house/halls', 1, 'Transcript'],
+    ['/de/sommer-am-kai', 1, 'data-enhance="hero-film"'],
+  ] as const) {
+    const html = await (await site.get(path)).text();
+    const files = [...html.matchAll(/ src="(\/media\/files\/[^"]+)"/g)].flatMap(([, url]) => url ?? []);
+    expect([path, files.length]).toEqual([path, addresses]);
+    expect(html).toContain(extra);
+    for (const url of files) expect([url, (await site.get(url, { Range: 'bytes=0-9' })).status]).toEqual([url, 206]);
+  }
+});
+
 test('every text is there in both languages, without exclamation marks, and every content has its page', async () => {
   const rows = await site.db.selectFrom('page').select('urls').where('content_type', '=', 'page').execute();
   expect(Object.keys(contents).filter((path) => !rows.some(({ urls }) => urls.de === path))).toEqual([]);

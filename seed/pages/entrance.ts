@@ -1,5 +1,5 @@
 import { both } from '../content/texts.ts';
-import { eventList, headline, image, lead, link, picture, quote, section, teasers, text, type Written } from './write.ts';
+import { eventList, headline, hero, link, picture, quote, section, teasers, text, type Written } from './write.ts';
 
 const floating = picture('waves', both('Sommer am Kai', 'Summer on the Quay'), both('Wellen in den Farben des Sommers', 'Waves in the colours of summer'));
 const evening = picture(
@@ -53,11 +53,16 @@ export const entrancePages: Readonly<Record<string, readonly Written[]>> = {
   ],
   '/de/programm': [],
   '/de/sommer-am-kai': [
-    image(floating),
-    lead(
-      'Zehn Tage im Juli, drei Bühnen, eine davon schwimmt. Gespielt wird, solange es hell ist, und danach noch etwas.',
-      'Ten days in July, three stages, one of them afloat. We play as long as it is light, and a little after.',
-    ),
+    hero({
+      headline: both('Solange es hell ist', 'As long as it is light'),
+      text: both(
+        'Zehn Tage im Juli, drei Bühnen, eine davon schwimmt. Gespielt wird bis zum Sonnenuntergang, und danach noch etwas.',
+        'Ten days in July, three stages, one of them afloat. We play until sunset, and a little after.',
+      ),
+      words: both('Programm im Juli', 'Programme in July'),
+      to: both('/de/programm', '/en/events'),
+      picture: floating,
+    }),
     section(
       'signal',
       '33-33-33',

@@ -1,5 +1,5 @@
 import { both } from '../content/texts.ts';
-import { beside, headline, image, lead, link, picture, quote, section, text, type Written } from './write.ts';
+import { beside, headline, image, lead, link, picture, quote, section, sound, text, type Written } from './write.ts';
 
 const store = picture(
   'grid',
@@ -96,6 +96,13 @@ export const housePages: Readonly<Record<string, readonly Written[]>> = {
           'Forty metres of window, free entry. Wednesdays at 12.30 half an hour of music, with soup.',
         ),
       ],
+    ),
+    sound(
+      both('Der Gong, der in alle vier Räume ruft', 'The gong that calls into all four rooms'),
+      both(
+        'Drei Töne auf dem Metallophon, aufsteigend: g, c, e. Noch drei Minuten bis zum zweiten Teil.',
+        'Three notes on the metallophone, rising: G, C, E. Three more minutes until the second half.',
+      ),
     ),
     link(both('Einen Saal mieten', 'Hire a hall'), both('/de/vermietung', '/en/hire'), 'button-outlined'),
   ],

@@ -1,5 +1,5 @@
 import { both } from '../content/texts.ts';
-import { beside, faq, headline, image, lead, link, picture, section, teasers, text, type Written } from './write.ts';
+import { beside, faq, film, headline, image, lead, link, picture, section, teasers, text, type Written } from './write.ts';
 
 const ferry = picture('waves', both('Die Fähre legt an', 'The ferry lands'), both('Wellen vor dem Kai, gezeichnet', 'Waves before the quay, drawn'));
 const table = picture(
@@ -41,6 +41,14 @@ export const visitPages: Readonly<Record<string, readonly Written[]>> = {
         to: both('/de/besuch/barrierefreiheit', '/en/your-visit/accessibility'),
         picture: ramp,
       },
+    ),
+    film(
+      both('Abend am Ostkai', 'Evening at the Ostkai'),
+      both(
+        'Der Abend am Ostkai, eine Stunde vor Beginn. Das Wasser ist ruhig; man hört nur die Fähre.',
+        'Evening at the Ostkai, an hour before the beginning. The water is calm; all one hears is the ferry.',
+      ),
+      ferry,
     ),
     headline('Bevor Sie losgehen', 'Before you leave'),
     faq(

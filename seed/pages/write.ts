@@ -1,6 +1,7 @@
 import type { Block, BlockDocument, Json } from '#content/index.ts';
 import type { Motif } from '../content/motif.ts';
 import { type Both, both } from '../content/texts.ts';
+import type { RecordingName } from '../recordings/index.ts';
 import { richText } from './markup.ts';
 
 /** A picture that is drawn for a page: `title` is the seed of the drawing, `alt` what it shows. */
@@ -10,6 +11,8 @@ export type Written = {
   readonly type: string;
   readonly fields: { readonly [name: string]: Json };
   readonly picture?: Picture;
+  /** Recordings of our own, by the field that names them. */
+  readonly files?: { readonly [field: string]: RecordingName };
   readonly children?: readonly Written[];
   readonly layout?: string;
   readonly columns?: readonly (readonly Written[])[];
@@ -57,24 +60,52 @@ export const teasers = (look: 'grid' | 'pair' | 'rows', ...items: readonly Tease
     picture: of,
   })),
 });
+/** A film or sound of our own, and what one would hear. */
+export const film = (title: Both, said: Both, of: Picture): Written => ({
+  type: 'videoselfhosted',
+  fields: { title, transcript: rich(said) },
+  picture: of,
+  files: { file: 'quay.mp4', captions_de: 'quay.de.vtt', captions_en: 'quay.en.vtt' },
+});
+export const sound = (title: Both, said: Both): Written => ({
+  type: 'audioselfhosted',
+  fields: { title, transcript: rich(said) },
+  files: { file: 'gong.m4a' },
+});
+type Hero = { headline: Both; text: Both; words: Both; to: Both; picture: Picture };
+/** A silent film behind its picture, whose button stays in view. */
+export const hero = ({ headline: title, text: words, words: button_text, to, picture: of }: Hero): Written => ({
+  type: 'heromedia',
+  fields: { headline: title, text: words, button_text, button_link: to, sticky: true, online_from: '2024-01-01T00:00:00Z' },
+  picture: of,
+  files: { video: 'quay.mp4' },
+});
 /** What is on in the next days, from the programme. */
 export const eventList = (filters: 'next_3_days' | 'weekend'): Written => ({ type: 'eventlist', fields: { filters } });
 
+/** What stands in the media library. */
+export type Library = { imageOf: (picture: Picture) => number; fileOf: (name: RecordingName) => number };
+
 /** The document of a page, its pictures drawn: ids count through the page, so that the same day gives the same rows. */
-export function documentOf(slug: string, blocks: readonly Written[], imageOf: (picture: Picture) => number): BlockDocument {
+export function documentOf(slug: string, blocks: readonly Written[], { imageOf, fileOf }: Library): BlockDocument {
   let count = 0;
-  const block = ({ type, fields, picture: of, children, layout, columns }: Written): Block => {
+  const block = ({ type, fields, picture: of, files = {}, children, layout, columns }: Written): Block => {
     count += 1;
+    const recordings = Object.fromEntries(Object.entries(files).map(([field, name]) => [field, fileOf(name)]));
     return {
       id: `${slug}-${count}`,
       type,
-      fields: of ? { image: { id: imageOf(of), alt: of.alt }, ...fields } : fields,
+      fields: { ...(of && { image: { id: imageOf(of), alt: of.alt } }), ...recordings, ...fields },
       ...(children && { children: children.map(block) }),
       ...(columns && { layout: layout ?? '100', columns: columns.map((list) => list.map(block)) }),
     };
   };
   return { format: 1, layout: '100', columns: [blocks.map(block)] };
 }
+
+/** All recordings that blocks play. */
+export const recordingsIn = (blocks: readonly Written[]): RecordingName[] =>
+  blocks.flatMap(({ files = {}, children = [], columns = [] }) => [...Object.values(files), ...recordingsIn(children), ...columns.flatMap(recordingsIn)]);
 
 /** All pictures that blocks show. */
 export const picturesIn = (blocks: readonly Written[]): Picture[] =>

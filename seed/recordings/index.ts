@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { NewFile } from '#features/media/index.server.ts';
 
 /** The demo's own recordings, and how they were made: record.mjs. Their ids are those that the blocks' examples name. */
 export const recordings = [
@@ -8,4 +9,14 @@ export const recordings = [
   { id: 4, name: 'quay.en.vtt', content_type: 'text/vtt' },
 ] as const;
 
-export const recordingBytes = (name: (typeof recordings)[number]['name']): Buffer => readFileSync(new URL(name, import.meta.url));
+export type RecordingName = (typeof recordings)[number]['name'];
+
+/** As the media library keeps them. */
+export const libraryFiles: Readonly<Record<RecordingName, Omit<NewFile, 'bytes' | 'name' | 'contentType'>>> = {
+  'quay.mp4': { kind: 'video', title: { de: 'Abend am Ostkai', en: 'Evening at the Ostkai' }, duration: 8 },
+  'gong.m4a': { kind: 'audio', title: { de: 'Der Pausengong', en: 'The gong at the end of the interval' } },
+  'quay.de.vtt': { kind: 'captions', title: { de: 'Abend am Ostkai, Untertitel deutsch', en: 'Evening at the Ostkai, German captions' } },
+  'quay.en.vtt': { kind: 'captions', title: { de: 'Abend am Ostkai, Untertitel englisch', en: 'Evening at the Ostkai, English captions' } },
+};
+
+export const recordingBytes = (name: RecordingName): Buffer => readFileSync(new URL(name, import.meta.url));

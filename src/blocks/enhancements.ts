@@ -11,6 +11,7 @@ const enhancements: { readonly [name: string]: () => Promise<Enhancement> } = {
   slider: lazyImport(() => import('./image-list/slider.ts')),
   embed: lazyImport(() => import('./embed-card/show-frame.ts')),
   'hero-film': lazyImport(() => import('./hero-media/hero-film.ts')),
+  'sticky-link': lazyImport(() => import('./sticky-link/sticky-link.ts')),
   player: lazyImport(() => import('./player/player.ts')),
   lightbox: lazyImport(() => import('./image/lightbox/lightbox-link.ts')),
 };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockExamples } from '#blocks/examples.ts';
 import { blockRegistry } from '#blocks/registry.ts';
+import { showcase } from '#blocks/showcase.server.ts';
 import type { Block } from '#content/index.ts';
 import { startBlocksSite } from '../support/blocks/blocks-site.ts';
 import { accessibilityProblems, colourProblems, layoutShift, painted, settled, useBrowser, watchLayoutShift } from '../support/browser.ts';
@@ -61,6 +62,58 @@ describe.each(pages)('%s', (_, blocks) => {
     expect([...new Set(asked)]).toEqual([site.url]);
   });
 });
+
+const tooLong = 'Donaudampfschifffahrtsgesellschaftsorchesterprobenraumschlüsselverwaltung';
+const words: [string, string, string][] = [
+  ['one word', 'Da', 'Da'],
+  ['a word that no line holds', tooLong, tooLong],
+  ['far too much text', `${tooLong} `.repeat(2) + 'und noch ein Wort '.repeat(8), `${tooLong} ${'und noch ein ganzer Satz, der nicht enden will '.repeat(60)}`],
+];
+
+/** The block with these words in all its texts, and in those of the blocks in it. */
+function withWords(block: Block, line: string, text: string): Block {
+  const fields = Object.entries(blockRegistry.get(block.type)?.fields ?? {}).map(([name, { form, perLanguage }]) => {
+    const rich = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
+    const value = { line, multi_line: text.slice(0, 600), rich_text: rich }[String(form.kind)];
+    return [name, value === undefined || !perLanguage ? block.fields[name] : { de: value, en: value }];
+  });
+  const inner = (list: readonly Block[]) => list.map((child) => withWords(child, line, text));
+  return {
+    ...block,
+    fields: Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
+    ...(block.children && { children: inner(block.children) }),
+    ...(block.columns && { columns: block.columns.map(inner) }),
+  };
+}
+
+test.each(words)('nothing scrolls sideways at 320 px, in any block, with %s; nor in a third of a page on a dark ground', async (_, line, text) => {
+  const blocks = showcase({}).flatMap(({ variants }) => variants.flatMap(({ document }) => document.columns.flat()));
+  const thirds = showcase({ ground: 'dark', layout: '33-33-33' }).flatMap(({ variants }) =>
+    variants.slice(0, 1).flatMap(({ document }) => document.columns.flat()),
+  );
+  const again = thirds.map((block): Block => ({ ...block, id: `third-${block.id}` }));
+  const page = await open('about:blank', { reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(site.show([...blocks, ...again].map((block) => withWords(block, line, text))));
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(sticksOut), `${width} px`).toEqual([]);
+  }
+});
+
+/** What makes the page wider than its window, or a block than its column; runs in the browser. */
+function sticksOut(): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+  const wide = [...document.querySelectorAll('main *')].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(element.parentElement);
+  });
+  const names = wide
+    .filter((element) => !wide.some((other) => other !== element && element.contains(other)))
+    .map((element) => `${element.tagName} in ${element.parentElement?.className}`);
+  return document.documentElement.scrollWidth > innerWidth ? names.concat(`${document.documentElement.scrollWidth} px`) : [];
+}
 
 test('an anchor list stays and marks where one is, also when one has come by its links', async () => {
   const places = ['bahn', 'faehre', 'barrierefrei', 'garderobe'].flatMap((anchor) => [

@@ -1,10 +1,14 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Services } from '../../src/api/service.server.ts';
+import { blockRegistry } from '../../src/blocks/registry.ts';
+import type { BlockDocument } from '../../src/content/index.ts';
 import { enableReadCache } from '../../src/db/cached-read.server.ts';
 import { Changes } from '../../src/db/tracking/changes.server.ts';
+import { fillPage } from '../../src/features/cms/index.server.ts';
 import { createApp } from '../../src/server/app.server.ts';
 import { testApp, testNow } from '../support/app.ts';
+import { documentOfBlocks } from '../support/blocks/sixty-blocks.ts';
 import { recordingDatabase } from '../support/database/recording-database.ts';
 
 // What stands around every page is kept (src/db/cached-read.server.ts).
@@ -41,6 +45,32 @@ const budgets: [string, number][] = [
   ['/de/api/events/?page=20&page_size=100', 1],
   ['/de/api/event-filters/?room=1', 1],
 ];
+
+describe('a page of blocks', () => {
+  const pageOf = async (path: string, document: BlockDocument) => {
+    const urls = JSON.stringify({ de: `/de/${path}`, en: `/en/${path}` });
+    const { id } = await site.db
+      .insertInto('page')
+      .values({ title: JSON.stringify({ de: path }), urls, is_online: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await fillPage({ db: site.db, registry: blockRegistry, user: null, now: testNow }, id, document, ['de', 'en']);
+    return `/de/${path}`;
+  };
+  const asked = async (path: string) => {
+    await app.request(path);
+    queries.length = 0;
+    expect((await app.request(path)).status).toBe(200);
+    return queries.length;
+  };
+
+  test('of every kind asks at most six times, of sixty no more than of so many kinds', async () => {
+    const kinds = blockRegistry.blocks.filter(({ type }) => blockRegistry.mayContain(null, type)).length;
+    const [few, sixty] = [await asked(await pageOf('jede-art', documentOfBlocks(kinds))), await asked(await pageOf('sechzig', documentOfBlocks(60)))];
+    expect(sixty, queries.map(({ text }) => text.slice(0, 80)).join('\n')).toBeLessThanOrEqual(6);
+    expect(sixty).toBe(few);
+  });
+});
 
 describe.each(budgets)('%s', (path, budget) => {
   test(`asks the database at most ${budget} times`, async () => {

@@ -2,13 +2,14 @@ import { ArrowRight, Pause, Play } from 'lucide';
 import { type BlockViewProps, ContentLink, type PresentedFile } from '#content/index.ts';
 import { Picture } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
+import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { heroMedia } from './block.ts';
 import { t } from './strings.ts';
 import styles from './view.module.css';
 
 export function HeroMediaView({ fields, root, mark, language }: BlockViewProps<typeof heroMedia>) {
-  const { headline, text, button_text: words, button_link: href, image, video } = fields;
+  const { headline, text, button_text: words, button_link: href, image, video, sticky } = fields;
   return (
     <section {...root} className={styles.hero}>
       {(image || video) && (
@@ -31,8 +32,8 @@ export function HeroMediaView({ fields, root, mark, language }: BlockViewProps<t
               </p>
             )}
             {words && (
-              <ContentLink href={href} className={styles.button} {...mark('button_text')}>
-                {words}
+              <ContentLink href={href} className={`${button('primary')} ${styles.button}`} data-enhance={sticky ? 'sticky-link' : undefined}>
+                <span {...mark('button_text')}>{words}</span>
                 <Icon node={ArrowRight} />
               </ContentLink>
             )}

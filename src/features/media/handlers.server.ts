@@ -4,6 +4,7 @@ import type { ErrorBody } from '#api/api-error.ts';
 import { isKnown } from '#api/http/etag.server.ts';
 import type { Schema } from '#db/schema.ts';
 import { defaultLanguage } from '#i18n/language.ts';
+import { sendFile } from './files/file-route.server.ts';
 import { contentTypeOf } from './image-sizes.ts';
 import { imageVersion, parseImagePath } from './image-url.ts';
 import { createVariantStore, type VariantStore } from './storage/variants.server.ts';
@@ -11,9 +12,10 @@ import { t } from './strings.ts';
 
 type Options = { db: Kysely<Schema>; dataDir: string; report?: (error: unknown) => void; variants?: VariantStore };
 
-/** `GET /media/{id}-{version}/{ratio}-{width}.{format}`: pictures as visitors get them. Everything else below /media is a 404. */
+/** `GET /media/{id}-{version}/{ratio}-{width}.{format}`: pictures as visitors get them; `GET /media/files/{id}-{file}`: other files. Everything else below /media is a 404. */
 export function mediaRoutes({ db, dataDir, report, variants = createVariantStore(dataDir, report ? { report } : {}) }: Options): Hono {
   const app = new Hono({ strict: true });
+  app.get('/media/files/:name', async (c) => (await sendFile(c, db, dataDir)) ?? refuse(c, 404, 'not_found'));
   app.get('/media/:file/:variant', async (c) => {
     const wanted = parseImagePath(c.req.param('file'), c.req.param('variant'));
     if (!wanted) return refuse(c, 404, 'not_found');

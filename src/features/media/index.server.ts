@@ -1,3 +1,4 @@
+export { type NewFile, saveFile } from './files/save-file.server.ts';
 export { mediaRoutes } from './handlers.server.ts';
 export { mediaOperations, mediaService } from './operations.server.ts';
 export { type NewImage, saveImage } from './storage/originals.server.ts';

@@ -1,3 +1,4 @@
+export { fileUrl } from './files/file-url.ts';
 export type { ImageObject, ImageThumbnails } from './image-schema.ts';
 export type { ImageFormat, ImageRatio, ImageWidth } from './image-sizes.ts';
 export { imageUrl } from './image-url.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultEmbedHosts } from '#content/index.ts';
 import { defaultUploadSettings, uploadSizesSchema, uploadTypesSchema } from '#features/media/contract.ts';
 import { linkUrlSchema } from '#features/navigation/contract.ts';
 import { maxCodeLength } from './limits.ts';
@@ -8,6 +9,10 @@ const line = z.record(language, z.string().max(200));
 const code = z.record(language, z.string().max(maxCodeLength));
 /** Empty: no link. */
 const link = z.union([z.literal(''), linkUrlSchema]);
+const hosts = z
+  .array(z.string().regex(/^([a-z0-9-]{1,63}\.)+[a-z]{2,20}$/))
+  .max(30)
+  .readonly();
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** Every setting of the site (E §3) and of its design (V §3): key, as it is stored, and what its value has to be. */
@@ -44,6 +49,8 @@ export const settingsSchema = z.object({
   'tickets.phone': z.string().regex(/^(\+?[\d ()/-]{5,40})?$/),
   /** Where groups book, who need more tickets than one order holds: a link, or an address of e-mail; empty: nowhere. */
   'tickets.groupBooking': z.union([link, z.email().max(254)]),
+  /** Whose players and posts blocks may embed (E §5, decisions.md): hosts without `www.`, each with all that is below it. */
+  'embed.hosts': z.object({ audio: hosts, viewer: hosts, social: hosts, video: hosts }),
   /** Custom error pages: an HTML document by status and language; its style and body are taken (E §2). */
   error_pages: z.record(z.string().regex(/^[45]\d\d$/), code),
 
@@ -92,6 +99,7 @@ export const defaultSettings: Settings = {
   whistleblowerLink: '',
   'tickets.phone': '',
   'tickets.groupBooking': '',
+  'embed.hosts': { ...defaultEmbedHosts },
   error_pages: {},
   accent: { light: '#d1290f', dark: '#ff6a4d' },
   logo: null,

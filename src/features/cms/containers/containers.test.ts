@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { everything } from '../../../../tests/support/everything.ts';
@@ -24,6 +25,12 @@ const headline = (id: string, de: string, en?: string) => ({ id, type: 'headline
 const insert = (block: unknown, index = 0) => ({ kind: 'insertBlock', place: { parent: null, column: 0, index }, block });
 const setText = (id: string, value: string, language = 'de') => ({ kind: 'setField', id, field: 'content', language, value });
 
+const waitingForLocks = async () =>
+  Number(
+    (await sql<{ count: string }>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db))
+      .rows[0]?.count,
+  );
+
 async function newContainer(slug: string, ...blocks: unknown[]) {
   const { body } = await send('POST', 'container/', { slug, document: { format: 1, layout: '100', columns: [blocks] } });
   return body as { id: number; revision: number };
@@ -40,6 +47,17 @@ describe('a container', () => {
     expect((await send('POST', 'container/', { ...body, object_id: null, content_type: null })).body.code).toBe('slug_taken');
     expect((await send('POST', 'container/', { ...body, slug: 'anders', object_id: 999_999 })).body.code).toBe('no_such_object');
     expect((await get(`container/?content_type=page&object_id=${page}`)).body).toMatchObject({ count: 1, results: [{ id: made.body.id }] });
+  });
+
+  test('whose name somebody else takes at the same moment is refused, not failed', async () => {
+    const { id } = await newContainer('wettlauf');
+    let answer: ReturnType<typeof send> | undefined;
+    await site.db.transaction().execute(async (other) => {
+      await other.insertInto('container').values({ slug: 'begehrt', draft: '{}' }).execute();
+      answer = send('PATCH', `container/${id}/`, { slug: 'begehrt' }, { revision: 1 });
+      await expect.poll(() => waitingForLocks()).toBeGreaterThan(0); // it has seen the name free, and waits for the other
+    });
+    expect(await answer).toMatchObject({ status: 409, body: { code: 'slug_taken' } });
   });
 
   test('keeps a document byte for byte, with what this release does not know', async () => {

@@ -25,7 +25,8 @@ const change = async ({ parameters: { id }, body: { slug, sort, document } }: Ch
       .updateTable('container')
       .set({ ...(slug !== undefined && { slug }), ...(sort !== undefined && { sort }) })
       .where('id', '=', id)
-      .execute();
+      .execute()
+      .catch(refuseTakenSlug);
   }
   if (document) await storeDraft(writing, container, document, null);
   else
@@ -146,6 +147,11 @@ export async function createContainer(
   const present = await db.selectFrom('container').select(['id', 'parent', 'content_type', 'object_id']).where('slug', '=', slug).executeTakeFirst();
   if (!present || present.parent !== parent || present.content_type !== content_type || present.object_id !== object_id) throw problem('slug_taken');
   return present.id;
+}
+
+/** Somebody else may have taken it a moment ago: then the database refuses it. */
+function refuseTakenSlug(error: unknown): never {
+  throw error instanceof Error && 'code' in error && error.code === '23505' ? problem('slug_taken') : error;
 }
 
 async function requireFree(db: Database, slug: string): Promise<void> {

@@ -10,8 +10,8 @@ import {
 } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
-import { imageColumns, presentImage } from '#features/media/index.ts';
-import { sanitiseContentHtml } from '#features/settings/index.server.ts';
+import { fileUrl, imageColumns, presentImage } from '#features/media/index.ts';
+import { sanitiseContentHtml, settingsReader } from '#features/settings/index.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { BlockLoader, BlockSupport } from '../block-support.server.ts';
 import { maxSectionDepth } from '../limits.ts';
@@ -105,7 +105,7 @@ async function dataOf(containers: readonly Shown[], { db, support, language, now
   return new Map((await Promise.all(work)).flatMap((loaded) => [...loaded]));
 }
 
-/** Images and related things, loaded for all documents at once. */
+/** Images, files and related things, loaded for all documents at once, and which hosts may be embedded. */
 async function contextOf(containers: readonly Shown[], { db, support, language, now }: Reader): Promise<PresentContext> {
   const references = containers.flatMap(({ document }) => referencesOf(document, support.registry)).map(({ references }) => references);
   const related = Map.groupBy(
@@ -116,25 +116,37 @@ async function contextOf(containers: readonly Shown[], { db, support, language, 
     const loader = support.relations[to];
     return loader ? [loader([...new Set(entries.map(({ id }) => id))], { db, language, now }).then((items) => [to, items] as const)] : [];
   });
-  const [images, items] = await Promise.all([imagesOf(db, [...new Set(references.flatMap((one) => one.images ?? []))]), Promise.all(loaded)]);
+  const ids = new Set(references.flatMap(({ images = [], files = [] }) => [...images, ...files]));
+  const [assets, items, settings] = await Promise.all([assetsOf(db, [...ids]), Promise.all(loaded), settingsReader(db).read()]);
   const relations = new Map(items);
   return {
+    embedHosts: settings['embed.hosts'],
     image: (id) => {
-      const row = images.get(id);
-      return row && presentImage(row, language);
+      const row = assets.get(id);
+      return row?.kind === 'image' ? presentImage(row, language) : null;
+    },
+    file: (id) => {
+      const row = assets.get(id);
+      if (!row || row.kind === 'image') return null;
+      if (row.available_from && row.available_from > now) {
+        setStaleAt(row.available_from);
+        return null;
+      }
+      return { id, url: fileUrl(row), name: row.name, size: row.size, content_type: row.content_type };
     },
     related: (to, id) => relations.get(to)?.get(id),
     sanitiseHtml: sanitiseContentHtml,
   };
 }
 
-async function imagesOf(db: Database, ids: readonly number[]) {
+/** Pictures and files are assets of one library: one query for both. */
+async function assetsOf(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db
     .selectFrom('asset as image')
     .select(['image.id', ...imageColumns])
+    .select(['image.kind', 'image.name', 'image.size', 'image.content_type', 'image.available_from'])
     .where('image.id', 'in', ids)
-    .where('image.kind', '=', 'image')
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

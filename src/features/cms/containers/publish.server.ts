@@ -1,5 +1,6 @@
 import { problem } from '#api/problem.server.ts';
 import { type Finding, parseDocumentText, searchText, validateDocument } from '#content/index.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { draftOf, type LockedContainer, storeDraft, type Writing } from './store-container.server.ts';
@@ -15,7 +16,8 @@ export async function publish(writing: Writing, container: LockedContainer, lang
   const document = draftOf(container);
   const uses = usesOf(document, registry);
   const alternatives = await alternativeTexts(writing, uses);
-  const findings: Finding[] = validateDocument(document, registry, language, { alternativeText: (id) => alternatives.get(id) });
+  const { 'embed.hosts': embedHosts } = await settingsReader(db).read();
+  const findings: Finding[] = validateDocument(document, registry, language, { embedHosts, alternativeText: (id) => alternatives.get(id) });
   if (findings.length > 0) throw problem('not_publishable', { data: findings });
   const version = await addVersion(writing, container, { kind: 'publish', language, name: '' });
   await db

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#api/request-context.server.ts';
-import { type Block, type BlockDocument, type BlockRegistry, type Json, readBlock } from '#content/index.ts';
+import { type Block, type BlockDocument, type BlockRegistry, type FieldForm, type Json, readBlock } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { blockService, type ShowcaseBlock, type ShowcaseLook, type ShowcaseVariant } from '../block-support.server.ts';
@@ -50,19 +50,22 @@ function nameOf({ field, value }: ShowcaseVariant, { fields }: ShowcaseBlock['de
 
 /** Examples name pictures and files by numbers of their own: in their place come those that this site has. */
 async function whatIsThere(db: Database, registry: BlockRegistry): Promise<(document: BlockDocument) => BlockDocument> {
-  const images = await db.selectFrom('asset').select('id').where('kind', '=', 'image').orderBy('id').limit(40).execute();
-  const value = (kind: string, raw: Json): Json => {
-    if (kind !== 'image' || !isImage(raw)) return raw;
-    const image = images[raw.id % images.length];
-    return image ? { ...raw, id: image.id } : raw;
+  const assets = await db.selectFrom('asset').select(['id', 'kind']).where('deleted_at', 'is', null).orderBy('id').limit(2_000).execute();
+  const byKind = Map.groupBy<string, (typeof assets)[number]>(assets, ({ kind }) => kind);
+  const one = (kind: string, index: number) => byKind.get(kind)?.at(index % (byKind.get(kind)?.length ?? 1))?.id ?? null;
+  const value = ({ kind, limits }: Pick<FieldForm, 'kind' | 'limits'>, raw: Json): Json => {
+    if (kind === 'image' && isImage(raw)) return { ...raw, id: one('image', raw.id) ?? raw.id };
+    return kind === 'file' && typeof raw === 'number' ? one(String(limits.accept), raw) : raw;
   };
-  const block = (one: Block): Block => {
-    const definition = readBlock(one, registry)?.definition;
+  const block = (example: Block): Block => {
+    const definition = readBlock(example, registry)?.definition;
     return {
-      ...one,
-      fields: Object.fromEntries(Object.entries(one.fields).map(([name, raw]) => [name, value(definition?.fields[name]?.form.kind ?? '', raw)])),
-      ...(one.children && { children: one.children.map(block) }),
-      ...(one.columns && { columns: one.columns.map((column) => column.map(block)) }),
+      ...example,
+      fields: Object.fromEntries(
+        Object.entries(example.fields).map(([name, raw]) => [name, definition?.fields[name] ? value(definition.fields[name].form, raw) : raw]),
+      ),
+      ...(example.children && { children: example.children.map(block) }),
+      ...(example.columns && { columns: example.columns.map((column) => column.map(block)) }),
     };
   };
   return (document) => ({ ...document, columns: document.columns.map((column) => column.map(block)) });

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp, testNow } from '../../../../tests/support/app.ts';
+import { saveFile } from '../../media/index.server.ts';
 import { storePage } from '../../navigation/build.ts';
+import { saveSettings } from '../../settings/index.server.ts';
 
 let site: TestApp;
 let editor: SignedIn;
 let visitor: SignedIn;
 let now = testNow;
+let keys = 0;
 beforeAll(async () => {
   site = await testApp({ now: () => now });
   editor = await site.signIn('editor');
@@ -118,6 +121,44 @@ describe('a page made of blocks', () => {
     expect(html).toContain('property="og:description" content="Darum geht es."');
     expect(html).toContain('property="og:type" content="article"');
     expect(html).toMatch(/property="og:image" content="https:\/\/ostkai\.example\//);
+  });
+});
+
+describe('what a block refers to', () => {
+  test('a file comes with its address, from when it may be had; one that is no such file is left out', async () => {
+    const file = { bytes: new TextEncoder().encode('film'), kind: 'video' as const, contentType: 'video/mp4', name: 'abend.mp4', title: {} };
+    const id = await saveFile(site.db, site.dataDir, file);
+    const film = (block: string, asset: number) => ({ id: block, type: 'videoselfhosted', fields: { file: asset, title: { de: 'Film' } } });
+    await shown('film', [film('f1', id), film('f2', 999_999)]);
+    expect((await page('/de/film')).html.match(/<video[^>]* src="\/media\/files\/\d+-[0-9a-f]{16}\.mp4"/g)).toHaveLength(1);
+    await site.db
+      .updateTable('asset')
+      .set({ available_from: new Date('2026-12-24T10:00:00Z') })
+      .where('id', '=', id)
+      .execute();
+    expect((await page('/de/film')).html).not.toContain('<video');
+  });
+
+  test('a player is shown of the hosts that the settings allow', async () => {
+    await shown('klang', [{ id: 'k1', type: 'audio', fields: { embed: 'https://open.spotify.com/track/1' } }]);
+    expect((await page('/de/klang')).html).toContain('open.spotify.com/track/1');
+    await saveSettings(site.db, { 'embed.hosts': { audio: ['podigee.io'], viewer: [], social: [], video: [] } }, 'de');
+    expect((await page('/de/klang')).html).not.toContain('spotify');
+    const { container } = await shown('klang-neu', []);
+    const headers = { ...editor.headers, 'Content-Type': 'application/json' };
+    const document = { format: 1, layout: '100', columns: [[{ id: 'k2', type: 'audio', fields: { embed: 'https://open.spotify.com/track/1' } }]] };
+    const send = (path: string, revision: number, body: object) =>
+      site.app.request(`/de/pageeditor-api/container/${container}/${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'Idempotency-Key': `allowed-hosts-${++keys}`, 'If-Match': `"${revision}"` },
+        body: JSON.stringify(body),
+      });
+    expect((await send('', 1, { document })).status).toBe(200);
+    const { revision } = await site.db.selectFrom('container').select('revision').where('id', '=', container).executeTakeFirstOrThrow();
+    const refused = await (await send('publish/', revision, { language: 'de' })).json();
+    expect(refused.detail).toMatchObject([{ blockId: 'k2', field: 'embed', problem: { code: 'embed_host' } }]);
+    await saveSettings(site.db, { 'embed.hosts': { audio: ['open.spotify.com'], viewer: [], social: [], video: [] } }, 'de');
+    expect((await send('publish/', revision, { language: 'de' })).status).toBe(200);
   });
 });
 

@@ -1,6 +1,7 @@
 import { addDays, dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
+import { fileUrl } from '../files/file-url.ts';
 import { imageUrl, imageVersion } from '../image-url.ts';
 import { presentImage, presentThumbnails } from '../present.ts';
 import type { AssetRow } from './asset-rows.server.ts';
@@ -48,9 +49,6 @@ export function presentAsset(row: AssetRow & { transcript?: Localised }, useCoun
     deleted_at: row.deleted_at && toBerlinIso(row.deleted_at),
   };
 }
-
-/** Of anything but pictures: the file as it is, under a name that changes with its content. */
-const fileUrl = ({ id, file }: Pick<AssetRow, 'id' | 'file'>): string => `/media/files/${id}-${file}`;
 
 /** The same as `rightsCondition` in asset-rows.server.ts asks for. */
 function rightsOf({ credit, copyright, copyright_until: until }: AssetRow, now: Date): Asset['rights'] {

@@ -6,7 +6,7 @@ import type { Schema } from '#db/schema.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { writeAtomically } from './atomic-write.server.ts';
 
-/** What may be an original (E §9); visitors get other files made from it, never the original itself. */
+/** What may be an original (E §9); of pictures visitors get other files made from it, never the original itself. */
 const extensions: Record<string, string> = {
   'image/svg+xml': 'svg',
   'image/jpeg': 'jpg',
@@ -14,15 +14,24 @@ const extensions: Record<string, string> = {
   'image/webp': 'webp',
   'image/avif': 'avif',
   'image/gif': 'gif',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'audio/flac': 'flac',
+  'application/pdf': 'pdf',
+  'text/vtt': 'vtt',
 };
 
 /**
  * Stores an original under DATA_DIR and returns its name, which is made from its content: the same bytes are
- * stored once. Throws a TypeError for a content type that is no picture of ours.
+ * stored once. Throws a TypeError for a content type that is of no kind of ours.
  */
 export async function saveOriginal(dataDir: string, bytes: Uint8Array, contentType: string): Promise<string> {
   const extension = Object.hasOwn(extensions, contentType) ? extensions[contentType] : undefined;
-  if (!extension) throw new TypeError(`“${contentType}” is not a kind of picture that can be stored.`);
+  if (!extension) throw new TypeError(`“${contentType}” is not a kind of file that can be stored.`);
   const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${extension}`;
   const path = originalPath(dataDir, file);
   const there = await stat(path).catch(() => null);
@@ -37,12 +46,13 @@ export const isVector = (file: string): boolean => file.endsWith('.svg');
 
 /** The name without its extension. Throws for a name that was not made by `saveOriginal`: nothing else is ever opened. */
 export function stemOf(file: string): string {
-  const [, stem] = /^([0-9a-f]{16})\.(?:svg|jpg|png|webp|avif|gif)$/.exec(file) ?? [];
+  const [, stem] = /^([0-9a-f]{16})\.(?:svg|jpg|png|webp|avif|gif|mp4|webm|mp3|m4a|ogg|wav|flac|pdf|vtt)$/.exec(file) ?? [];
   if (!stem) throw new TypeError('This is not the name of an original.');
   return stem;
 }
 
-function originalPath(dataDir: string, file: string): string {
+/** Throws like `stemOf`. */
+export function originalPath(dataDir: string, file: string): string {
   stemOf(file);
   return join(dataDir, 'media', 'originals', file);
 }

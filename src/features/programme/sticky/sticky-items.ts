@@ -16,15 +16,10 @@ function register(next: Registered): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a link in the sticky navigation while the calling component is on the page; null shows none. */
-export function useStickyItem(item: StickyItem | null): void {
-  const { id, text, url, lang } = item ?? { id: '' };
-  useEffect(() => {
-    if (!id || !text || !url) return;
-    const own: StickyItem = { id, text, url, lang };
-    register({ ...registered, items: [...registered.items, own] });
-    return () => register({ ...registered, items: registered.items.filter((other) => other !== own) });
-  }, [id, text, url, lang]);
+/** Shows a link in the sticky navigation; what it answers takes it away again. */
+export function addStickyItem(item: StickyItem): () => void {
+  register({ ...registered, items: [...registered.items, item] });
+  return () => register({ ...registered, items: registered.items.filter((other) => other !== item) });
 }
 
 /** The flag of a production's page (V §5): its next event, whose tickets stay in view. */

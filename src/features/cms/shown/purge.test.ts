@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { blockRegistry } from '#blocks/registry.ts';
+import type { Block } from '#content/index.ts';
+import { testApp, testNow } from '../../../../tests/support/app.ts';
+import { cachedApp } from '../../../../tests/support/cached-app.ts';
+import { createContainer } from '../containers/handlers.server.ts';
+import { publish } from '../containers/publish.server.ts';
+import { lockContainer, storeDraft } from '../containers/store-container.server.ts';
+
+// Publishing changes one row: the pages that have read it are made anew, and no others.
+const site = await testApp({ demo: true });
+const kept = await cachedApp(site);
+const writing = { db: site.db, registry: blockRegistry, user: null, now: testNow };
+const quote = (id: string, de: string): Block => ({ id, type: 'quote', fields: { content: { de, en: de } } });
+const documentOf = (...blocks: Block[]) => ({ format: 1 as const, layout: '100', columns: [blocks] });
+
+/** The addresses that are kept no longer once a change has come to the process. */
+async function purgedBy(work: (write: typeof writing) => Promise<unknown>): Promise<string[]> {
+  const before = kept.cache.entries.map(({ key }) => key);
+  await site.db.transaction().execute((db) => work({ ...writing, db }));
+  await kept.changes.sync();
+  const after = new Set(kept.cache.entries.map(({ key }) => key));
+  return before.filter((key) => !after.has(key)).sort();
+}
+
+test('publishing purges exactly the pages that show the container, in both languages, and a draft none', async () => {
+  const [section, own] = await site.db.transaction().execute(async (db) => {
+    const write = { ...writing, db };
+    const make = (slug: string, page: number | null, ...blocks: Block[]) =>
+      createContainer(write, {
+        model: 'container',
+        parent: null,
+        content_type: page === null ? null : 'page',
+        object_id: page,
+        slug,
+        document: documentOf(...blocks),
+      });
+    const pages = await db.selectFrom('page').select(['id', 'urls']).where('content_type', '=', 'page').execute();
+    const pageAt = (path: string) => pages.find(({ urls }) => urls.de === path)?.id ?? 0;
+    const shared = await make('geteilt', null, quote('s1', 'Geteilt'));
+    const alone = await make('eigenes', pageAt('/de/presse'), quote('e1', 'Eigenes'));
+    const with_ = await make('mit-geteiltem', pageAt('/de/haus/saele'), { id: 'c1', type: 'container', fields: { slug: 'geteilt' } });
+    for (const id of [shared, alone, with_])
+      for (const [index, language] of ['de', 'en'].entries()) await publish(write, await lockContainer(write, id, index + 1), language);
+    return [shared, alone];
+  });
+  const all = ['/de', '/en', '/de/presse', '/en/press', '/de/haus/saele', '/en/the-house/halls', '/de/besuch', '/de/sommer-am-kai', '/de/programm'];
+  await kept.changes.sync();
+  for (const path of all) expect((await kept.get(path)).status).toBe(200);
+  expect(await (await kept.get('/de/haus/saele')).text()).toContain('Geteilt');
+  expect(kept.cache.size.entries).toBeGreaterThanOrEqual(all.length);
+  const draft = documentOf(quote('e1', 'Anders'));
+  expect(await purgedBy(async (write) => storeDraft(write, await lockContainer(write, own, 3), draft, null))).toEqual([]);
+  expect(await purgedBy(async (write) => publish(write, await lockContainer(write, own, 4), 'de'))).toEqual(['/de/presse', '/en/press']);
+  expect(await (await kept.get('/de/presse')).text()).toContain('Anders');
+  // As it stands already: nothing that a page has read is another.
+  expect(await purgedBy(async (write) => publish(write, await lockContainer(write, section, 3), 'de'))).toEqual([]);
+  const other = documentOf(quote('s1', 'Neu geteilt'));
+  expect(await purgedBy(async (write) => storeDraft(write, await lockContainer(write, section, 4), other, null))).toEqual([]);
+  expect(await purgedBy(async (write) => publish(write, await lockContainer(write, section, 5), 'de'))).toEqual(['/de/haus/saele', '/en/the-house/halls']);
+});

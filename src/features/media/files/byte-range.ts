@@ -1,0 +1,14 @@
+export type ByteRange = { first: number; last: number };
+
+/**
+ * The part of a file that a `Range` header asks for, both ends included; 'all' where it asks for none or for something
+ * that need not be understood (several parts, another unit), and 'none' where the file has no such part (RFC 9110, 14.2).
+ */
+export function byteRangeOf(header: string | undefined, size: number): ByteRange | 'all' | 'none' {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return 'all';
+  if (from === '') return Number(to) === 0 || size === 0 ? 'none' : { first: Math.max(0, size - Number(to)), last: size - 1 };
+  const [first, last] = [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)];
+  if (to !== '' && Number(to) < first) return 'all';
+  return first >= size ? 'none' : { first, last };
+}
