@@ -27,9 +27,9 @@ export async function storeContents(db: Store, { dataDir, now }: Options): Promi
   }
 }
 
-function saveRecording(db: Store, dataDir: string, name: RecordingName): Promise<number> {
+async function saveRecording(db: Store, dataDir: string, name: RecordingName): Promise<number> {
   const contentType = recordings.find((one) => one.name === name)?.content_type ?? '';
-  return saveFile(db, dataDir, { ...libraryFiles[name], name, contentType, bytes: recordingBytes(name) });
+  return saveFile(db, dataDir, { ...libraryFiles[name], name, contentType, bytes: await recordingBytes(name) });
 }
 
 const nameOf = ({ motif, title }: Picture): string => `${motif} ${title.de}`;

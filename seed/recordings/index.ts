@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { NewFile } from '#features/media/index.server.ts';
 
 /** The demo's own recordings, and how they were made: record.mjs. Their ids are those that the blocks' examples name. */
@@ -19,4 +18,10 @@ export const libraryFiles: Readonly<Record<RecordingName, Omit<NewFile, 'bytes' 
   'quay.en.vtt': { kind: 'captions', title: { de: 'Abend am Ostkai, Untertitel englisch', en: 'Evening at the Ostkai, English captions' } },
 };
 
-export const recordingBytes = (name: RecordingName): Buffer => readFileSync(new URL(name, import.meta.url));
+// In the built server each is a part of its own, which is read when the demo is filled.
+const files = import.meta.glob<string>('./*.{mp4,m4a,vtt}', { query: '?inline', import: 'default' });
+
+export async function recordingBytes(name: RecordingName): Promise<Buffer> {
+  const address = (await files[`./${name}`]?.()) ?? '';
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}

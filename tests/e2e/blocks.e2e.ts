@@ -3,9 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockExamples } from '#blocks/examples.ts';
 import { blockRegistry } from '#blocks/registry.ts';
 import { showcase } from '#blocks/showcase.server.ts';
-import type { Block } from '#content/index.ts';
+import { type Block, parseDocumentText } from '#content/index.ts';
 import { startBlocksSite } from '../support/blocks/blocks-site.ts';
+import { documentText, randomFrom } from '../support/blocks/hostile-document.ts';
 import { accessibilityProblems, colourProblems, layoutShift, painted, settled, useBrowser, watchLayoutShift } from '../support/browser.ts';
+
+/** `FOYER_DOCUMENTS=10000` for longer. */
+const hostileDocuments = Number(process.env.FOYER_DOCUMENTS ?? 200);
 
 // What only a browser shows of all blocks: contrast, names and order, what moves, and whom they ask.
 const open = useBrowser();
@@ -114,6 +118,38 @@ function sticksOut(): string[] {
     .map((element) => `${element.tagName} in ${element.parentElement?.className}`);
   return document.documentElement.scrollWidth > innerWidth ? names.concat(`${document.documentElement.scrollWidth} px`) : [];
 }
+
+test(
+  'of documents that mean ill nothing runs in a browser, with the site’s policy off, and no link leads to a script',
+  async () => {
+    const page = await open('about:blank', { bypassCSP: true, reducedMotion: 'reduce' });
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
+    for (let seed = 0; seed < hostileDocuments; seed += 100) {
+      const blocks = Array.from({ length: 100 }, (_, index) => parseDocumentText(documentText(randomFrom(seed + index), blockRegistry))).flatMap((parsed) =>
+        parsed.ok ? parsed.document.columns.flat() : [],
+      );
+      await page.goto(site.show(blocks, seed % 200 ? 'en' : 'de'));
+      expect(await page.locator('main *').count()).toBeGreaterThan(100);
+      const found = await page.evaluate(() => {
+        const events = ['click', 'mouseover', 'mouseenter', 'focus', 'error', 'load', 'toggle'];
+        for (const element of document.querySelectorAll('main *')) {
+          const isLink = element.closest('a') !== null;
+          for (const event of events) if (!(isLink && event === 'click')) element.dispatchEvent(new Event(event, { bubbles: false }));
+        }
+        return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+          .map(({ protocol, href }) => (/^(https?|mailto|tel):$/.test(protocol) ? '' : href))
+          .filter(Boolean);
+      });
+      expect([found, dialogs]).toEqual([[], []]);
+    }
+  },
+  30_000 + hostileDocuments * 60,
+);
 
 test('an anchor list stays and marks where one is, also when one has come by its links', async () => {
   const places = ['bahn', 'faehre', 'barrierefrei', 'garderobe'].flatMap((anchor) => [

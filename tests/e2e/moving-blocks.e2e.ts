@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockExamples } from '#blocks/examples.ts';
 import { startBlocksSite } from '../support/blocks/blocks-site.ts';
-import { accompanied, useBrowser } from '../support/browser.ts';
+import { accompanied, settled, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
 // What only a browser can show of blocks that move: scrolling, the lightbox and the history, what is asked for and when.
@@ -135,8 +135,38 @@ test('on the site a page without such a block asks for no script of blocks; one 
     expect(new URL(page.url()).pathname).toBe('/de/bewegt');
     expect(await page.locator('main [aria-live]').first().textContent()).toContain('Bild 2 von 5');
     expect(asked).toBe(0); // the router was told of nothing
+    await page.evaluate(() => history.forward());
+    await settled(page);
+    expect([new URL(page.url()).pathname, await page.locator('dialog[open]').count()]).toEqual(['/de/bewegt', 0]);
+    await expect.poll(() => page.evaluate(() => 'panel' in (history.state ?? {}))).toBe(false); // the lightbox's entry is skipped
     await page.goBack();
     await page.waitForURL(/still$/);
+  } finally {
+    await leave();
+  }
+});
+
+test('a link that is marked sticky stays in view, below a hero and by itself, and goes with its page', async () => {
+  const sticky = { id: 'l1', type: 'link', fields: { link_text: { de: 'Karten kaufen' }, link: { de: '/de/programm' }, sticky: true } };
+  const hero = { ...blockExamples.heromedia?.[0], id: 'h1', fields: { ...blockExamples.heromedia?.[0]?.fields, image: null, video: null, sticky: true } };
+  const text = {
+    id: 't1',
+    type: 'text',
+    fields: { content: { de: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Wort '.repeat(3_000) }] }] } } },
+  };
+  const away = { id: 'l2', type: 'link', fields: { link_text: { de: 'Weiter' }, link: { de: '/de/ohne' } } };
+  const leave = await storePages({ klebt: [away, sticky, hero, text], ohne: [text] });
+  try {
+    const page = await open('/de/klebt');
+    await accompanied(page);
+    const links = page.getByRole('navigation', { name: 'Immer zur Hand' }).getByRole('link');
+    await expect.poll(() => page.locator('main [data-enhance="sticky-link"][data-enhanced]').count()).toBe(2);
+    await page.evaluate(() => scrollTo(0, 3_000)); // shown once the page has been scrolled
+    await expect.poll(() => links.allTextContents()).toEqual(expect.arrayContaining(['Karten kaufen', 'Zum Programm']));
+    expect(await links.filter({ hasText: 'Karten kaufen' }).getAttribute('href')).toBe('/de/programm');
+    await page.locator('main a[href="/de/ohne"]').evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(/ohne$/);
+    await expect.poll(() => links.allTextContents()).not.toContain('Karten kaufen');
   } finally {
     await leave();
   }

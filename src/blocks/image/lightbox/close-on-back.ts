@@ -12,8 +12,9 @@ export function closeOnBack(dialog: HTMLDialogElement): void {
     removeEventListener(backEvent, onBack);
     dialog.close();
   };
-  // With the state of the page's own entry: by it the router knows where it is.
-  history.pushState(history.state, '');
+  // A copy of the page's own, by which the router knows where it is; marked, so that on the way forward it is skipped like
+  // the entry of any panel that is closed (src/ui/panel/panel-entry.ts).
+  history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1, panel: `lightbox-${Date.now()}` }, '');
   addEventListener(backEvent, onBack);
   dialog.addEventListener('close', () => isOnEntry && history.back(), { once: true });
 }
