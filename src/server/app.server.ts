@@ -3,7 +3,8 @@ import { blockSupport } from '#blocks/support.server.ts';
 import { availabilityStream, shopService } from '#features/booking/index.server.ts';
 import { blockService } from '#features/cms/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
-import { mediaRoutes, mediaService, uploadRoutes } from '#features/media/index.server.ts';
+import { jobService } from '#features/jobs/index.server.ts';
+import { type Media, mediaRoutes, mediaService, openMedia, uploadRoutes } from '#features/media/index.server.ts';
 import { searchService } from '#features/search/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
@@ -39,7 +40,7 @@ export type Frontend = { headFor: HeadFor; files: Handler; hotReload?: boolean }
 export function createApp(site: Site, { headFor, files, hotReload = false }: Frontend): Hono {
   provideAccounts(site);
   if (!site.services.has(blockService)) site.services.provide(blockService, blockSupport);
-  if (!site.services.has(mediaService)) site.services.provide(mediaService, { registry: blockSupport.registry, dataDir: site.config.dataDir });
+  const media = mediaOf(site);
   if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);
   const app = new Hono({ strict: true });
   if (!hotReload) app.use(securityHeaders(site.config.boxOfficeUrl));
@@ -56,7 +57,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.baseUrl)));
   app.get('/api/docs', (c) => c.html(docsPage(openApiDocument(site.config.baseUrl))));
-  app.route('/', mediaRoutes({ db: site.db, dataDir: site.config.dataDir, report: (error) => site.log.warn({ err: error }, 'picture cannot be read') }));
+  app.route('/', mediaRoutes({ db: site.db, dataDir: media.dataDir, variants: media.variants }));
   // Before the API: its paths take `events/12.ics` for an event without trailing slash.
   app.route('/', feedRoutes({ db: site.db, baseUrl: site.config.baseUrl, instance: site.config.instance, now: site.now, pages: sitemapPages }));
   app.route('/', csrfRoutes(csrf));
@@ -88,4 +89,12 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.post('*', (c, next) => (isPersonalPage(c.req.path) ? pages(c, next) : next()));
   app.onError((error, c) => errorResponse(c, site.log, languageOfPath(c.req.path), error));
   return app;
+}
+
+/** Made once, also where the app is made anew, as in development. */
+function mediaOf({ config: { dataDir }, db, services, log }: Site): Media {
+  const report = (error: unknown) => log.warn({ err: error }, 'picture cannot be read');
+  if (!services.has(mediaService))
+    services.provide(mediaService, openMedia({ db, dataDir, registry: blockSupport.registry, jobs: services.get(jobService), report }));
+  return services.get(mediaService);
 }

@@ -52,6 +52,7 @@ export type PresentedImage = {
   alt: string;
   alt_lang?: 'de' | 'en' | undefined;
   credit: string;
+  animated?: true | undefined;
 };
 
 export type PresentedFile = { id: number; url: string; name: string; size: number; content_type: string };

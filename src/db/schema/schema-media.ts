@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { Id, JsonDefault } from './columns.ts';
 
-// The tables of the media library (migration 0019).
+// The tables of the media library (migrations 0019, 0020).
 
 type Rectangle = { x: number; y: number; width: number; height: number };
 
@@ -28,6 +28,8 @@ export interface AssetTable {
   focal_y: Generated<number>;
   crops: JsonDefault<{ '3x2'?: Rectangle; '16x9'?: Rectangle; '4x5'?: Rectangle }>;
   color: Generated<string>;
+  animated: Generated<boolean>;
+  transparent: Generated<boolean>;
   title: JsonDefault<Localised>;
   alt: JsonDefault<Localised>;
   decorative: Generated<boolean>;

@@ -7,13 +7,13 @@ import { defaultLanguage } from '#i18n/language.ts';
 import { sendFile } from './files/file-route.server.ts';
 import { contentTypeOf } from './image-sizes.ts';
 import { imageVersion, parseImagePath } from './image-url.ts';
-import { createVariantStore, type VariantStore } from './storage/variants.server.ts';
+import type { VariantStore } from './storage/variants.server.ts';
 import { t } from './strings.ts';
 
-type Options = { db: Kysely<Schema>; dataDir: string; report?: (error: unknown) => void; variants?: VariantStore };
+type Options = { db: Kysely<Schema>; dataDir: string; variants: VariantStore };
 
 /** `GET /media/{id}-{version}/{ratio}-{width}.{format}`: pictures as visitors get them; `GET /media/files/{id}-{file}`: other files. Everything else below /media is a 404. */
-export function mediaRoutes({ db, dataDir, report, variants = createVariantStore(dataDir, report ? { report } : {}) }: Options): Hono {
+export function mediaRoutes({ db, dataDir, variants }: Options): Hono {
   const app = new Hono({ strict: true });
   app.get('/media/files/:name', async (c) => (await sendFile(c, db, dataDir)) ?? refuse(c, 404, 'not_found'));
   app.get('/media/:file/:variant', async (c) => {
@@ -21,12 +21,13 @@ export function mediaRoutes({ db, dataDir, report, variants = createVariantStore
     if (!wanted) return refuse(c, 404, 'not_found');
     const image = await db
       .selectFrom('asset')
-      .select(['file', 'focal_x', 'focal_y', 'crops'])
+      .select(['file', 'focal_x', 'focal_y', 'crops', 'animated', 'transparent'])
       .where('id', '=', wanted.id)
       .where('kind', '=', 'image')
       .executeTakeFirst();
     if (!image || imageVersion(image) !== wanted.version) return refuse(c, 404, 'not_found');
 
+    if (wanted.format === 'png' && !image.transparent) return refuse(c, 404, 'not_found');
     const headers = {
       'Content-Type': contentTypeOf[wanted.format],
       'Cache-Control': 'public, max-age=31536000, immutable',

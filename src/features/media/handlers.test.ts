@@ -7,6 +7,7 @@ import { stripes, temporaryDataDir } from './build.ts';
 import { mediaRoutes } from './handlers.server.ts';
 import { imageUrl, imageVersion } from './image-url.ts';
 import { saveImage } from './storage/originals.server.ts';
+import { createVariantStore } from './storage/variants.server.ts';
 
 const db = await testDatabase();
 
@@ -15,7 +16,7 @@ async function site() {
   const image = { contentType: 'image/svg+xml', width: 1536, height: 1024, color: '#ffffff', alt: { de: 'Streifen' }, focal: { x: 0.3, y: 0.6 } };
   const id = await saveImage(db, dataDir, { ...image, bytes: stripes(1536, 1024, `<desc>${dataDir}</desc>`) });
   const row = await db.selectFrom('asset').select(['file', 'focal_x', 'focal_y', 'crops']).where('id', '=', id).executeTakeFirstOrThrow();
-  return { app: mediaRoutes({ db, dataDir }), dataDir, id, file: row.file, version: imageVersion(row) };
+  return { app: mediaRoutes({ db, dataDir, variants: createVariantStore(dataDir) }), dataDir, id, file: row.file, version: imageVersion(row) };
 }
 
 test('a picture, to be kept for ever', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `image_obj` (V §3): a picture as the API gives it. `url` is a JPEG, 1024 px wide and uncropped; other sizes follow from `id` and `version`. */
+/** `image_obj` (V §3): a picture as the API gives it. `url` is a JPEG, or a PNG where the picture is seen through, 1024 px wide and uncropped; other sizes follow from `id` and `version`. */
 export const imageSchema = z.object({
   id: z.int(),
   url: z.string(),
@@ -14,9 +14,11 @@ export const imageSchema = z.object({
   alt_lang: z.enum(['de', 'en']).optional(),
   credit: z.string(),
   version: z.string(),
+  /** It moves: served as WebP, of which AVIF and JPEG show the first picture. */
+  animated: z.literal(true).optional(),
 });
 
-/** `image_thumbnails` (V §3, E §3): JPEG addresses, 320, 768 and 1536 px wide, uncropped. */
+/** `image_thumbnails` (V §3, E §3): addresses of JPEG or PNG, 320, 768 and 1536 px wide, uncropped. */
 export const thumbnailsSchema = z.object({ small: z.string(), medium: z.string(), large: z.string() });
 
 export type ImageObject = z.output<typeof imageSchema>;

@@ -3,11 +3,14 @@
  * A free choice would let a visitor make the server compute and store without end (accidents.md).
  */
 export const widths = [320, 640, 768, 1024, 1280, 1536] as const;
-export const formats = ['avif', 'webp', 'jpg'] as const;
+export const formats = ['avif', 'webp', 'jpg', 'png'] as const;
 export const ratios = ['3x2', '16x9', '4x5', 'full'] as const;
+/** The older image sizes (E §3), px: each a ratio of one width. */
+export const olderSizes = { vertical: { width: 400, height: 500, like: '4x5' }, horizontal: { width: 1240, height: 700, like: '16x9' } } as const;
 
 /** px */
 export type ImageWidth = (typeof widths)[number];
+type OlderSize = keyof typeof olderSizes;
 export type ImageFormat = (typeof formats)[number];
 /** List, hero, people; `full` is the picture as it was made. */
 export type ImageRatio = (typeof ratios)[number];
@@ -16,18 +19,27 @@ export type ImageRatio = (typeof ratios)[number];
 export type Crop = { x: number; y: number; width: number; height: number };
 export type Crops = { readonly [Ratio in Exclude<ImageRatio, 'full'>]?: Crop };
 
-export type Variant = { ratio: ImageRatio; width: ImageWidth; format: ImageFormat };
+export const isOlderSize = (ratio: Variant['ratio']): ratio is OlderSize => Object.hasOwn(olderSizes, ratio);
 
-export const contentTypeOf = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const satisfies Record<ImageFormat, string>;
+/** The crop that somebody has drawn for a ratio; the older sizes take that of the ratio they are nearly of. */
+export function cropOf(crops: Crops, ratio: Variant['ratio']): Crop | undefined {
+  if (ratio === 'full') return undefined;
+  return crops[isOlderSize(ratio) ? olderSizes[ratio].like : ratio];
+}
+
+export type Variant = { ratio: ImageRatio; width: ImageWidth; format: ImageFormat } | { ratio: OlderSize; width: 400 | 1240; format: ImageFormat };
+
+export const contentTypeOf = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const satisfies Record<ImageFormat, string>;
 
 type Size = { width: number; height: number };
 
 /** Width divided by height of a picture shown in a ratio. */
-export function proportionOf(image: Size, ratio: ImageRatio): number {
+export function proportionOf(image: Size, ratio: Variant['ratio']): number {
   if (ratio === 'full') return image.width / image.height;
+  if (isOlderSize(ratio)) return olderSizes[ratio].width / olderSizes[ratio].height;
   const [across = 1, down = 1] = ratio.split('x').map(Number);
   return across / down;
 }
 
 /** How many px wide the largest cut of the picture in this ratio is. */
-export const widthAvailable = (image: Size, ratio: ImageRatio): number => Math.min(image.width, Math.round(image.height * proportionOf(image, ratio)));
+export const widthAvailable = (image: Size, ratio: Variant['ratio']): number => Math.min(image.width, Math.round(image.height * proportionOf(image, ratio)));

@@ -18,11 +18,16 @@ test('every address is read back as what it was made from', () => {
 test('an address looks like this', () => {
   expect(imageUrl(image, { ratio: '3x2', width: 640, format: 'avif' })).toBe('/media/12-ab34cd56/3x2-640.avif');
   expect(imageUrl(image, { width: 1024, format: 'jpg' })).toBe('/media/12-ab34cd56/full-1024.jpg');
+  expect(parseImagePath('12-ab34cd56', 'vertical-400.webp')).toEqual({ ...image, ratio: 'vertical', width: 400, format: 'webp' });
+  expect(parseImagePath('12-ab34cd56', 'horizontal-1240.avif')).toEqual({ ...image, ratio: 'horizontal', width: 1240, format: 'avif' });
 });
 
 test.each([
   ['12-ab34cd56', '3x2-641.avif'],
-  ['12-ab34cd56', '3x2-640.png'],
+  ['12-ab34cd56', '3x2-640.gif'],
+  ['12-ab34cd56', 'vertical-1240.jpg'],
+  ['12-ab34cd56', 'horizontal-640.jpg'],
+  ['12-ab34cd56', '3x2-400.jpg'],
   ['12-ab34cd56', '3x2-640.svg'],
   ['12-ab34cd56', '1x1-640.jpg'],
   ['12-ab34cd56', '3x2-640.jpg '],

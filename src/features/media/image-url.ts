@@ -1,4 +1,4 @@
-import { type Crops, formats, type ImageFormat, type ImageRatio, type ImageWidth, ratios, type Variant, widths } from './image-sizes.ts';
+import { type Crops, formats, type ImageFormat, type ImageRatio, type ImageWidth, olderSizes, ratios, type Variant, widths } from './image-sizes.ts';
 
 /** What an address needs to know of a picture. */
 export type ImageAddress = { id: number; version: string };
@@ -13,13 +13,22 @@ export const imageUrl = (image: ImageAddress, { ratio = 'full', width, format }:
 /** Reads the two last parts of such a path; null for everything that is not in the fixed set. */
 export function parseImagePath(file: string, variant: string): (ImageAddress & Variant) | null {
   const [, id, version] = /^([1-9]\d{0,9})-([0-9a-f]{8})$/.exec(file) ?? [];
-  const [, ratioPart, widthPart, formatPart] = /^(\w{3,4})-(\d{3,4})\.(\w{3,4})$/.exec(variant) ?? [];
+  const [, ratioPart, widthPart, formatPart] = /^(\w{3,10})-(\d{3,4})\.(\w{3,4})$/.exec(variant) ?? [];
+  const format = formats.find((known) => known === formatPart);
+  if (!id || !version || !format || Number(id) > largestId) return null;
+  const size = sizeOf(ratioPart, widthPart);
+  return size && { id: Number(id), version, ...size, format };
+}
+
+function sizeOf(ratioPart: string | undefined, widthPart: string | undefined): DistributedOmit<Variant, 'format'> | null {
   const ratio = ratios.find((known) => known === ratioPart);
   const width = widths.find((known) => String(known) === widthPart);
-  const format = formats.find((known) => known === formatPart);
-  if (!id || !version || !ratio || !width || !format || Number(id) > largestId) return null;
-  return { id: Number(id), version, ratio, width, format };
+  if (ratio && width) return { ratio, width };
+  const older = (['vertical', 'horizontal'] as const).find((known) => known === ratioPart && String(olderSizes[known].width) === widthPart);
+  return older ? { ratio: older, width: olderSizes[older].width } : null;
 }
+
+type DistributedOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 
 /** Grows when the same original is to be rendered differently, so that no cache keeps the old rendering. */
 const recipe = 1;

@@ -2,8 +2,6 @@ import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { type Service, service } from '#api/service.server.ts';
-import type { BlockRegistry } from '#content/index.ts';
 import { mediaContract } from './contract.ts';
 import { assetList, assetRow } from './library/asset-rows.server.ts';
 import type { Asset, Folder } from './library/asset-schema.ts';
@@ -11,11 +9,8 @@ import { binAssets, lockAsset, renameTag, restoreAssets, tagList, updateAsset, u
 import { folderList, insertFolder, removeFolder, updateFolder } from './library/folders.server.ts';
 import { presentAsset } from './library/present.server.ts';
 import { countUses, usesOfAsset } from './library/uses.server.ts';
+import { mediaService } from './open-media.server.ts';
 import { replaceFile, takeUpload } from './upload/take-upload.server.ts';
-
-/** What the library needs to know of the site: handed down by the server, as features know no block. */
-export type MediaSupport = { registry: BlockRegistry; dataDir: string };
-export const mediaService: Service<MediaSupport> = service<MediaSupport>('media');
 
 export const mediaOperations = implement(mediaContract, {
   assets: async ({ query }, context) => {
@@ -39,16 +34,19 @@ export const mediaOperations = implement(mediaContract, {
 
   createAsset: async ({ body }, context) => {
     const { id, is_duplicate } = await takeUpload(taking(context), body);
+    if (!is_duplicate) await renderSoon(context, id);
     return { asset: await written(context, id), is_duplicate };
   },
 
   replaceAsset: async ({ parameters: { id }, body: { upload } }, context) => {
     await replaceFile(taking(context), id, context.ifMatch, upload);
+    await renderSoon(context, id);
     return written(context, id);
   },
 
   changeAsset: async ({ parameters: { id }, body }, context) => {
     await updateAsset(context.db, id, context.ifMatch, body);
+    if (body.focal || body.crops) await renderSoon(context, id);
     return written(context, id);
   },
 
@@ -91,6 +89,9 @@ function taking({ db, user, service }: RequestContext) {
   if (!user) throw new Error('The access of these calls lets nobody in who is not signed in.');
   return { db, user, dataDir: service(mediaService).dataDir };
 }
+
+/** Jobs look by themselves whether there is a picture. */
+const renderSoon = ({ db, service }: RequestContext, id: number) => service(mediaService).renderSoon(db, id);
 
 const usesOf = ({ db, language, service }: RequestContext, id: number) => usesOfAsset({ db, language, registry: service(mediaService).registry }, id);
 

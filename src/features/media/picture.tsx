@@ -4,7 +4,7 @@ import { imageUrl } from './image-url.ts';
 import styles from './picture.module.css';
 
 type PictureProps = {
-  image: Pick<ImageObject, 'id' | 'version' | 'width' | 'height' | 'color' | 'alt' | 'alt_lang'>;
+  image: Pick<ImageObject, 'id' | 'version' | 'width' | 'height' | 'color' | 'alt' | 'alt_lang' | 'animated'>;
   ratio: ImageRatio;
   /** How wide the picture is shown: CSS media conditions, as in HTML's `sizes`. */
   sizes: string;
@@ -24,10 +24,11 @@ type PictureProps = {
 export function Picture({ image, ratio, sizes, widths = [320, 640, 1024, 1536], priority = false, loading = 'lazy', className }: PictureProps) {
   const offered = offeredWidths(image, ratio, widths);
   const fallback = offered.find((width) => width >= 640) ?? offered.at(-1) ?? 320;
+  // One that moves does so as WebP alone.
   const srcSet = (format: 'avif' | 'webp') => offered.map((width) => `${imageUrl(image, { ratio, width, format })} ${width}w`).join(',');
   return (
     <picture className={className ? `${styles.picture} ${className}` : styles.picture}>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      {!image.animated && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
       {offered.length > 2 ? (
         <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
       ) : (

@@ -12,6 +12,8 @@ const row = {
   color: '#f3ede1',
   alt: { de: 'Konzentrische Bögen' },
   crops: {},
+  animated: false,
+  transparent: false,
   decorative: false,
   credit: { de: 'Ostkai' },
 };

@@ -14,6 +14,8 @@ export type ImageRow = {
   focal_y: number;
   crops: Crops;
   color: string;
+  animated: boolean;
+  transparent: boolean;
   alt: Localised;
   /** It says nothing that the text beside it does not. */
   decorative: boolean;
@@ -29,6 +31,8 @@ export const imageColumns = [
   'image.focal_y',
   'image.crops',
   'image.color',
+  'image.animated',
+  'image.transparent',
   'image.alt',
   'image.decorative',
   'image.credit',
@@ -38,10 +42,23 @@ type JoinedImage = { image_id: number | null } & { [Column in Exclude<keyof Imag
 
 /** The picture of a left join, or null where there is none. */
 export function imageOf(row: JoinedImage): ImageRow | null {
-  const { image_id: id, file, width, height, focal_x, focal_y, crops, color, alt, decorative, credit } = row;
+  const { image_id: id, file, width, height, focal_x, focal_y, crops, color, animated, transparent, alt, decorative, credit } = row;
   if (id === null || file === null || width === null || height === null || color === null) return null;
   const [x, y] = [focal_x ?? 0.5, focal_y ?? 0.5];
-  return { id, file, width, height, focal_x: x, focal_y: y, crops: crops ?? {}, color, alt: alt ?? {}, decorative: decorative ?? false, credit: credit ?? {} };
+  const look = { color, animated: animated ?? false, transparent: transparent ?? false };
+  return {
+    id,
+    file,
+    width,
+    height,
+    focal_x: x,
+    focal_y: y,
+    crops: crops ?? {},
+    ...look,
+    alt: alt ?? {},
+    decorative: decorative ?? false,
+    credit: credit ?? {},
+  };
 }
 
 /** The one place where a picture becomes `image_obj`. */
@@ -51,7 +68,7 @@ export function presentImage(row: ImageRow, language: Language): ImageObject {
   const { text, lang } = row.decorative ? { text: '' } : choose(row.alt, language);
   return {
     id,
-    url: imageUrl({ id, version }, { width: 1024, format: 'jpg' }),
+    url: imageUrl({ id, version }, { width: 1024, format: plainFormat(row) }),
     width,
     height,
     color,
@@ -59,14 +76,19 @@ export function presentImage(row: ImageRow, language: Language): ImageObject {
     ...(lang ? { alt_lang: lang } : {}),
     credit: choose(row.credit, language).text,
     version,
+    ...(row.animated && { animated: true as const }),
   };
 }
 
-export function presentThumbnails(row: Pick<ImageRow, 'id' | 'file' | 'focal_x' | 'focal_y' | 'crops'>): ImageThumbnails {
+/** What everything that shows pictures can read: JPEG, or PNG where the picture is seen through. */
+const plainFormat = ({ transparent }: { transparent: boolean }) => (transparent ? 'png' : 'jpg');
+
+export function presentThumbnails(row: Pick<ImageRow, 'id' | 'file' | 'focal_x' | 'focal_y' | 'crops' | 'transparent'>): ImageThumbnails {
   const image = { id: row.id, version: imageVersion(row) };
+  const format = plainFormat(row);
   return {
-    small: imageUrl(image, { width: 320, format: 'jpg' }),
-    medium: imageUrl(image, { width: 768, format: 'jpg' }),
-    large: imageUrl(image, { width: 1536, format: 'jpg' }),
+    small: imageUrl(image, { width: 320, format }),
+    medium: imageUrl(image, { width: 768, format }),
+    large: imageUrl(image, { width: 1536, format }),
   };
 }

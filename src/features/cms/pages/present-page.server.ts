@@ -51,7 +51,21 @@ function named(page: TreePage, language: Language) {
 
 /** A page as staff keep it. */
 export function presentStoredPage(row: PageRow): StoredPage {
-  const { file: _, width: __, height: ___, focal_x: _x, focal_y: _y, color: _c, alt: _a, credit: _r, crops: _s, decorative: _d, ...page } = row;
+  const {
+    file: _,
+    width: __,
+    height: ___,
+    focal_x: _x,
+    focal_y: _y,
+    color: _c,
+    alt: _a,
+    credit: _r,
+    crops: _s,
+    animated: _n,
+    transparent: _t,
+    decorative: _d,
+    ...page
+  } = row;
   const copy = (value: Localised) => ({ ...value });
   return {
     ...page,

@@ -15,7 +15,18 @@ const assetRows = (db: Database) =>
     .leftJoin('site_user as uploader', 'uploader.id', 'asset.created_by')
     .select(['asset.id', 'asset.kind', 'asset.revision', 'asset.file', 'asset.name', 'asset.content_type', 'asset.size', 'asset.width', 'asset.height'])
     .select(['asset.duration', 'asset.page_count', 'asset.title', 'asset.alt', 'asset.decorative', 'asset.caption', 'asset.credit', 'asset.copyright'])
-    .select(['asset.copyright_until', 'asset.available_from', 'asset.focal_x', 'asset.focal_y', 'asset.crops', 'asset.color', 'asset.folder_id', 'asset.tags'])
+    .select([
+      'asset.copyright_until',
+      'asset.available_from',
+      'asset.focal_x',
+      'asset.focal_y',
+      'asset.crops',
+      'asset.color',
+      'asset.animated',
+      'asset.transparent',
+      'asset.folder_id',
+      'asset.tags',
+    ])
     .select(['asset.created_at', 'asset.created_by', 'asset.updated_at', 'asset.deleted_at', 'uploader.name as created_by_name']);
 
 export const assetRow = (db: Database, id: number) => assetRows(db).select('asset.transcript').where('asset.id', '=', id).executeTakeFirst();

@@ -2,7 +2,6 @@ import { addDays, dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { fileUrl } from '../files/file-url.ts';
-import { imageUrl, imageVersion } from '../image-url.ts';
 import { presentImage, presentThumbnails } from '../present.ts';
 import type { AssetRow } from './asset-rows.server.ts';
 import type { Asset } from './asset-schema.ts';
@@ -39,7 +38,7 @@ export function presentAsset(row: AssetRow & { transcript?: Localised }, useCoun
     crops,
     folder_id,
     tags,
-    url: isImage ? imageUrl({ id, version: imageVersion(row) }, { width: 1024, format: 'jpg' }) : fileUrl(row),
+    url: isImage ? presentImage(row, language).url : fileUrl(row),
     image_obj: isImage ? presentImage(row, language) : null,
     image_thumbnails: isImage ? presentThumbnails(row) : null,
     use_count: useCount,

@@ -1,9 +1,9 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { type Crops, proportionOf, type Variant, widthAvailable } from '../image-sizes.ts';
+import { type Crops, cropOf, proportionOf, type Variant, widthAvailable } from '../image-sizes.ts';
 import { isVector } from './originals.server.ts';
 
 /** A picture to be rendered; focal point and crops are 0–1. */
-export type RenderImage = { file: string; focal_x: number; focal_y: number; crops: Crops };
+export type RenderImage = { file: string; focal_x: number; focal_y: number; crops: Crops; animated?: boolean };
 
 const limits = { pixels: 100_000_000, seconds: 20 };
 
@@ -12,7 +12,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Makes one variant of an original, cut out as its crop says, or around the focal point. A photograph is never made larger than it is.
+ * Makes one variant of an original, cut out as its crop says, or around the focal point. A photograph is never made larger than it is; one that moves is cut around its middle.
  * Throws when the original is no picture, is another kind of picture than its name says, or takes too long.
  */
 export async function renderVariant(original: Uint8Array, image: RenderImage, { ratio, width, format }: Variant): Promise<Buffer> {
@@ -21,13 +21,19 @@ export async function renderVariant(original: Uint8Array, image: RenderImage, { 
   if (extensionOf(meta) !== image.file.split('.').at(-1)) throw new TypeError(`${image.file} holds ${meta.format}.`);
   const { width: across, height: down } = meta.autoOrient;
 
-  const crop = ratio === 'full' ? undefined : image.crops[ratio];
+  const crop = cropOf(image.crops, ratio);
   const cutWidth = crop ? Math.max(1, Math.round(across * crop.width)) : widthAvailable({ width: across, height: down }, ratio);
   const target = isVector(image.file) ? width : Math.min(width, cutWidth);
   const scale = target / cutWidth;
   const whole = { width: Math.max(target, Math.round(across * scale)), height: Math.max(1, Math.round(down * scale)) };
   const tall = Math.max(1, Math.min(whole.height, Math.round(target / proportionOf({ width: across, height: down }, ratio))));
 
+  if (image.animated && format === 'webp') {
+    const moving = sharp(original, { ...options, animated: true })
+      .resize(target, tall, { fit: 'cover' })
+      .timeout({ seconds: limits.seconds });
+    return encoders.webp(moving).toBuffer();
+  }
   const [x, y] = crop ? [crop.x + crop.width / 2, crop.y + crop.height / 2] : [image.focal_x, image.focal_y];
   const picture = sharp(original, isVector(image.file) ? { ...options, density: 72 * scale } : options)
     .autoOrient()
@@ -44,6 +50,7 @@ export const startOf = (focal: number, whole: number, size: number): number => M
 const encoders = {
   avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:4:4' }),
   webp: (picture: Sharp) => picture.webp({ quality: 75, effort: 4 }),
+  png: (picture: Sharp) => picture.png({ compressionLevel: 9 }),
   jpg: (picture: Sharp) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 75, mozjpeg: true, chromaSubsampling: '4:4:4' }),
 };
 

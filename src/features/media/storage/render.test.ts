@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { colorAt, photograph, stripes } from '../build.ts';
+import { animation } from '../build-files.ts';
 import { formats, ratios, widths } from '../image-sizes.ts';
 import { renderVariant, startOf } from './render.server.ts';
 
@@ -20,7 +21,7 @@ test('every variant has the size its name promises', async () => {
 
 test.each(formats)('%s is what it says', async (format) => {
   const { format: kind, compression } = await sharp(await renderVariant(stripes(), vector, { ratio: '3x2', width: 320, format })).metadata();
-  expect([kind, compression].filter(Boolean)).toEqual({ avif: ['heif', 'av1'], webp: ['webp'], jpg: ['jpeg'] }[format]);
+  expect([kind, compression].filter(Boolean)).toEqual({ avif: ['heif', 'av1'], webp: ['webp'], jpg: ['jpeg'], png: ['png'] }[format]);
 });
 
 test('a crop keeps the focal point', async () => {
@@ -35,6 +36,32 @@ test('a crop keeps the focal point', async () => {
     expect(color[1]).toBeLessThan(60);
   }
   expect((await colorAt(await renderVariant(stripes(), vector, variant), 0.5, 0.5))[1]).toBeGreaterThan(200);
+});
+
+test('the older sizes are what they were, cut as the ratio that is nearest', async () => {
+  for (const [ratio, width, height] of [
+    ['vertical', 400, 500],
+    ['horizontal', 1240, 700],
+  ] as const) {
+    const size = await sharp(await renderVariant(stripes(), vector, { ratio, width, format: 'jpg' })).metadata();
+    expect([size.width, size.height]).toEqual([width, height]);
+  }
+  const crops = { '4x5': { x: 0.7, y: 0.5, width: 0.2, height: 0.375 } };
+  const cut = await renderVariant(stripes(), { ...vector, crops }, { ratio: 'vertical', width: 400, format: 'jpg' });
+  expect((await colorAt(cut, 0, 0.5))[2]).toBeGreaterThan(200);
+});
+
+test('what is seen through stays so as PNG, and what moves does so as WebP', async () => {
+  const glass = await sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.25 } } })
+    .png()
+    .toBuffer();
+  const png = await renderVariant(glass, { ...vector, file: '0123456789abcdef.png' }, { ratio: 'full', width: 320, format: 'png' });
+  expect((await sharp(png).stats()).isOpaque).toBe(false);
+  const moving = { ...vector, file: '0123456789abcdef.gif', animated: true };
+  for (const ratio of ['full', '16x9'] as const) {
+    const webp = await sharp(await renderVariant(await animation(4, 32), moving, { ratio, width: 320, format: 'webp' }), { animated: true }).metadata();
+    expect([webp.pages, webp.width, webp.pageHeight]).toEqual([4, 32, ratio === 'full' ? 32 : 18]);
+  }
 });
 
 test('a crop of its own is what is shown, whatever the focal point', async () => {

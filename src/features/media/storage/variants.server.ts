@@ -5,6 +5,7 @@ import { imageVersion } from '../image-url.ts';
 import { writeAtomically } from './atomic-write.server.ts';
 import { readOriginal, stemOf } from './originals.server.ts';
 import { type RenderImage, renderVariant } from './render.server.ts';
+import type { Exclusively } from './rendering-lock.server.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 const limits = {
@@ -27,6 +28,8 @@ type Options = {
   /** Told of originals that cannot be rendered and of variants that cannot be kept. */
   report?: (error: unknown) => void;
   waiting?: number;
+  /** Keeps other processes from rendering the same; without it there are none. */
+  exclusively?: Exclusively;
 };
 
 /**
@@ -35,7 +38,7 @@ type Options = {
  */
 export function createVariantStore(
   dataDir: string,
-  { render = renderVariant, now = Date.now, report = () => {}, waiting = limits.waiting }: Options = {},
+  { render = renderVariant, now = Date.now, report = () => {}, waiting = limits.waiting, exclusively = (_, work) => work() }: Options = {},
 ): VariantStore {
   const queue = createWorkQueue({ atOnce: limits.atOnce, waiting });
   const flights = new Map<string, Promise<VariantResult>>();
@@ -54,7 +57,20 @@ export function createVariantStore(
     const kept = await readFile(path).catch(() => null);
     if (kept) return { kind: 'ready', bytes: kept };
     if (hasFailed(image.file)) return { kind: 'unreadable' };
-    return (await queue(() => make(path, image, variant))) ?? { kind: 'busy' };
+    const name = `rendition ${stemOf(image.file)} ${imageVersion(image)} ${variant.ratio} ${variant.width} ${variant.format}`;
+    const made = queue(() => exclusively(name, () => makeOnce(path, image, variant)));
+    return (await made.catch(waitedTooLong)) ?? { kind: 'busy' };
+  }
+
+  /** Another process may have made it while we waited. */
+  async function makeOnce(path: string, image: RenderImage, variant: Variant): Promise<VariantResult> {
+    const kept = await readFile(path).catch(() => null);
+    return kept ? { kind: 'ready', bytes: kept } : make(path, image, variant);
+  }
+
+  function waitedTooLong(error: unknown): VariantResult {
+    report(error);
+    return { kind: 'busy' };
   }
 
   async function make(path: string, image: RenderImage, variant: Variant): Promise<VariantResult> {

@@ -1,11 +1,14 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { connect, createPool } from '#db/database.server.ts';
+import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
 import { photograph, stripes, temporaryDataDir } from '../build.ts';
 import { widths } from '../image-sizes.ts';
 import { saveOriginal } from './originals.server.ts';
 import { renderVariant } from './render.server.ts';
+import { exclusiveInDatabase } from './rendering-lock.server.ts';
 import { createVariantStore } from './variants.server.ts';
 
 const variant = { ratio: '3x2', width: 320, format: 'webp' } as const;
@@ -98,4 +101,17 @@ test('a new focal point makes a new crop', async () => {
   const left = await variants({ ...centre, file, focal_x: 0, focal_y: 0.5 }, crop);
   const right = await variants({ ...centre, file, focal_x: 1, focal_y: 0.5 }, crop);
   expect(left).not.toEqual(right);
+});
+
+test('of twenty who ask two processes, one has it made', async () => {
+  const dataDir = await temporaryDataDir();
+  const image = { file: await saveOriginal(dataDir, stripes(), 'image/svg+xml'), ...centre };
+  const { counts, render } = counted();
+  const { db, url } = await testDatabaseWithUrl();
+  const other = connect(createPool({ connectionString: url }, 4));
+  onTestFinished(() => other.destroy());
+  const stores = [db, other].map((connection) => createVariantStore(dataDir, { render, exclusively: exclusiveInDatabase(connection) }));
+  const results = await Promise.all(Array.from({ length: 20 }, (_, index) => stores[index % 2]?.(image, variant)));
+  expect(results.map((result) => result?.kind)).toEqual(Array(20).fill('ready'));
+  expect(counts.total).toBe(1);
 });

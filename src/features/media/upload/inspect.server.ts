@@ -8,7 +8,16 @@ import { inspectPicture } from './picture.server.ts';
 import { readUploadSettings } from './read-settings.server.ts';
 
 /** What is known of a file by looking into it. `color` and px are those of what is seen, upright. */
-export type Inspected = FileType & { size: number; width: number; height: number; color?: string; duration?: number; pageCount?: number };
+export type Inspected = FileType & {
+  size: number;
+  width: number;
+  height: number;
+  color?: string;
+  animated?: boolean;
+  transparent?: boolean;
+  duration?: number;
+  pageCount?: number;
+};
 
 /**
  * Looks into a file that somebody has sent. Rejects with one of `uploadFailures`: of a kind that we do not take, too large,

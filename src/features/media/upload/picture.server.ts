@@ -11,7 +11,10 @@ const maxFrames = 500;
 const seconds = 20;
 
 /** Looks into a picture and unpacks it once. Rejects with `picture_broken`, `picture_too_large`, `picture_active` and `two_files_in_one`. */
-export async function inspectPicture(path: string, { extension }: FileType): Promise<{ width: number; height: number; color: string }> {
+export async function inspectPicture(
+  path: string,
+  { extension }: FileType,
+): Promise<{ width: number; height: number; color: string; animated: boolean; transparent: boolean }> {
   const bytes = await readFile(path);
   if (extension === 'svg') requireHarmlessSvg(bytes);
   else requireSingleFile(bytes);
@@ -31,8 +34,16 @@ export async function inspectPicture(path: string, { extension }: FileType): Pro
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(broken);
+  const transparent =
+    meta.hasAlpha === true &&
+    !(
+      await sharp(bytes, { ...options, pages: 1 })
+        .timeout({ seconds })
+        .stats()
+        .catch(broken)
+    ).isOpaque;
   const channels = data.length >= 3 ? [...data.subarray(0, 3)] : Array<number>(3).fill(data[0] ?? 0x77);
-  return { width, height, color: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}` };
+  return { width, height, animated: frames > 1, transparent, color: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}` };
 }
 
 function broken(): never {

@@ -114,7 +114,7 @@ async function synced(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-const columnsOf = ({ kind, name, contentType, hash, size, width, height, color, duration, pageCount }: Taken) => ({
+const columnsOf = ({ kind, name, contentType, hash, size, width, height, color, animated = false, transparent = false, duration, pageCount }: Taken) => ({
   kind,
   name,
   content_type: contentType,
@@ -122,6 +122,8 @@ const columnsOf = ({ kind, name, contentType, hash, size, width, height, color, 
   size,
   width,
   height,
+  animated,
+  transparent,
   ...(color && { color }),
   duration: duration ?? null,
   page_count: pageCount ?? null,

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Services } from '#api/service.server.ts';
+import { jobService } from '#features/jobs/index.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { photograph } from '../build.ts';
 import { animation, captions, packedObjects, pdf, pictures, svg, telephonePhotograph } from '../build-files.ts';
@@ -10,8 +12,9 @@ import { mediaClient } from './build-upload.ts';
 let site: TestApp;
 let editor: SignedIn;
 let client: ReturnType<typeof mediaClient>;
+const services = new Services();
 beforeAll(async () => {
-  site = await testApp();
+  site = await testApp({ services });
   editor = await site.signIn('editor');
   client = mediaClient(site, editor);
 });
@@ -93,14 +96,39 @@ describe('a file', () => {
   test('drawn as SVG is taken, and visitors get what has been drawn', async () => {
     const { body } = await client.add(svg('<style>.a{fill:url(#b)}</style><linearGradient id="b"/><rect class="a" width="9" height="9"/><use href="#b"/>'));
     expect(body.asset).toMatchObject({ kind: 'image', content_type: 'image/svg+xml', width: 100, height: 100 });
-    expect((await site.get(body.asset.url)).headers.get('Content-Type')).toBe('image/jpeg');
+    expect((await site.get(body.asset.url)).headers.get('Content-Type')).toBe('image/png');
   });
 
   test('that moves, a document with its pages, captions with their length', async () => {
-    expect((await client.add(await animation(5))).body.asset).toMatchObject({ kind: 'image', width: 8, height: 8 });
+    const moving = (await client.add(await animation(5))).body.asset;
+    expect(moving).toMatchObject({ kind: 'image', width: 8, height: 8, image_obj: { animated: true } });
+    const webp = await (await site.get(moving.url.replace('jpg', 'webp'))).arrayBuffer();
+    expect((await sharp(webp, { animated: true }).metadata()).pages).toBe(5);
     expect((await client.add(pdf(3), 'Saisonheft.pdf')).body.asset).toMatchObject({ kind: 'document', page_count: 3, name: 'Saisonheft.pdf', image_obj: null });
     expect((await client.add(pdf(0, packedObjects('1 0 << /Type /Page >> << /Type /Page >>')))).body.asset.page_count).toBe(2);
     expect((await client.add(captions())).body.asset).toMatchObject({ kind: 'captions', content_type: 'text/vtt', duration: 2.5 });
+  });
+
+  test('that is seen through is served as PNG, and one that is not never', async () => {
+    const glass = await sharp({ create: { width: 50, height: 40, channels: 4, background: { r: 0, g: 0, b: 255, alpha: 0.5 } } })
+      .png()
+      .toBuffer();
+    const { asset } = (await client.add(glass)).body;
+    expect([asset.url, asset.image_thumbnails.small]).toEqual([expect.stringMatching(/full-1024\.png$/), expect.stringMatching(/full-320\.png$/)]);
+    const served = await site.get(asset.url);
+    expect([served.status, served.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+    const opaque = (await client.add(await pictures.png(51, 40))).body.asset;
+    expect(opaque.url).toMatch(/\.jpg$/);
+    expect((await site.get(opaque.url.replace('.jpg', '.png'))).status).toBe(404);
+  });
+
+  test('is made ready in its sizes before anybody asks', async () => {
+    const { asset } = (await client.add(await photograph(700, 500))).body;
+    await services.get(jobService).settled();
+    const { file } = await site.db.selectFrom('asset').select('file').where('id', '=', asset.id).executeTakeFirstOrThrow();
+    const folder = join(site.dataDir, 'media', 'variants', `${file.slice(0, 16)}-${asset.image_obj.version}`);
+    const all = ['3x2', '16x9', 'full'].flatMap((ratio) => [320, 640].map((width) => `${ratio}-${width}.avif`));
+    expect((await readdir(folder)).sort()).toEqual(['full-320.jpg', 'full-768.jpg', 'full-1024.jpg', ...all].sort());
   });
 
   test('keeps where it was taken to itself: the original stays as it was, what is served is upright and says nothing', async () => {
