@@ -6,6 +6,7 @@ import { type RunningSite, startSite } from '../tests/support/site.ts';
 import { measureAddToCart, measureHangingBoxOffice } from './booking.ts';
 import { measureCachedAnswers } from './cached-answers.ts';
 import { databaseUrl, measureHitRate, measurePurge } from './changes.ts';
+import { measureContent } from './content.ts';
 import { type Figure, lineOf, summaryOf } from './figure.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -49,6 +50,7 @@ try {
     ['changes', () => measureHitRate(site.url, dataDir)],
     ['changes', () => measurePurge(site.url, dataDir, environment)],
     ['pages', () => withUncached((uncached) => measurePages(uncached, dataDir))],
+    ['content', () => withUncached((uncached) => measureContent(uncached, dataDir))],
     ['memory', () => measureFullCache(site)],
     ['booking', () => measureAddToCart(site.url, boxOffice)],
     ['booking', () => measureRush(site.url, boxOffice)],

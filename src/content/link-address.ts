@@ -27,9 +27,6 @@ export function safeHref(raw: unknown): string {
   return 'href' in address ? address.href : '';
 }
 
-/** Internal links begin with "/"; others are external (E §5). A place on the same page is not elsewhere either. */
-export const isExternalHref = (href: string): boolean => !href.startsWith('/') && !href.startsWith('#');
-
 /** What an `<a>` is given: opening in a new window adds the no-opener, no-referrer rule (E §5); web addresses elsewhere always do. */
 export function linkAttributes(href: string, newWindow = false): { href: string; target?: '_blank'; rel?: string } {
   return newWindow || /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };

@@ -6,5 +6,3 @@ export const isLayout = (value: unknown): value is Layout => layouts.some((layou
 
 /** '67-33' → [67, 33] */
 export const columnWidths = (layout: Layout): number[] => layout.split('-').map(Number);
-
-export const columnCount = (layout: Layout): number => columnWidths(layout).length;

@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readHtml, readTypo3, readWordPress } from '../index.server.ts';
-import { readDom } from '../index.ts';
+import { readDom, readPastedHtml } from '../index.ts';
 import { plainText } from './plain-text.ts';
 import type { RichText, Text, TextBlock } from './rich-text.ts';
 
@@ -64,6 +64,24 @@ describe('what people paste', () => {
     expect(written(readHtml(html)).split('\n')).toEqual(expected);
     expect(readDom(domOf(html))).toEqual(readHtml(html));
   });
+});
+
+test('what is pasted in a browser is parsed there, as far as anybody reads', () => {
+  const parsed: [length: number, type: string][] = [];
+  class Parser {
+    parseFromString(html: string, type: string) {
+      parsed.push([html.length, type]);
+      return { body: domOf(html) };
+    }
+  }
+  vi.stubGlobal('DOMParser', Parser);
+  expect(written(readPastedHtml('<p>Ein <b>Wort</b></p>'))).toBe('Ein *Wort*');
+  readPastedHtml('x'.repeat(6_000_000));
+  vi.unstubAllGlobals();
+  expect(parsed).toEqual([
+    [22, 'text/html'],
+    [5_000_000, 'text/html'],
+  ]);
 });
 
 describe('what other systems store', () => {

@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib';
+import pg from 'pg';
+import type { BlockDocument } from '../src/content/document/document.ts';
+import { scriptsOf } from '../tests/support/browser/script-weight.ts';
+import type { RunningSite } from '../tests/support/site.ts';
+import { databaseUrl } from './changes.ts';
+import { atMost, type Figure } from './figure.ts';
+import { costOf, processorTime } from './processor-time.ts';
+
+const load = { connections: 4, amount: 400, headers: {} };
+const rules = 10_000;
+
+/**
+ * A page of sixty blocks, made of what the demo's own pages show, on a process that keeps nothing: Node's processor time,
+ * bytes of HTML and of script (bar: 110 kB, as for every page); and the same page with 10,000 redirect rules, of which none
+ * is its own (bar: 0.1 ms a request more).
+ */
+export async function measureContent(uncached: RunningSite, dataDir: string): Promise<Figure[]> {
+  const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
+  await client.connect();
+  try {
+    const path = await storePage(client);
+    const cost = async () => ((await costOf(uncached.url + path, [() => processorTime(uncached.process.pid ?? 0)], load))[0] ?? 0) * 1_000;
+    const html = await (await fetch(uncached.url + path)).text();
+    const scripts = [...(await scriptsOf(uncached.url, html)).values()].reduce((sum, size) => sum + size, 0) / 1_000;
+    const without = await cost();
+    await client.query("insert into redirect_rule (old_path, new_path) select '/de/bench-alt/' || n, '/de/bench-neu/' || n from generate_series(1, $1) as n", [
+      rules,
+    ]);
+    const [withRules, again] = [await cost(), await cost()];
+    const more = Math.min(withRules, again) - without;
+    return [
+      {
+        what: 'made anew: a page of sixty blocks, processor time',
+        value: `${without.toFixed(1)} ms`,
+        details: `HTML ${(html.length / 1_000).toFixed(1)} kB, ${(gzipSync(html).length / 1_000).toFixed(1)} kB gzip`,
+      },
+      { what: 'a page of sixty blocks: JavaScript, gzip', value: `${scripts.toFixed(1)} kB`, bar: atMost(110, scripts, 'kB') },
+      { what: `${rules} redirect rules: processor time a request`, value: `${more.toFixed(3)} ms`, bar: atMost(0.1, more, 'ms'), details: 'against none' },
+    ];
+  } finally {
+    await client.query("delete from redirect_rule where old_path like '/de/bench-alt/%'");
+    await client.query("delete from container where slug = 'bench-content'");
+    await client.query("delete from page where urls ->> 'de' = '/de/bench-content'");
+    await client.end();
+  }
+}
+
+/** Sixty blocks in the order in which the demo's pages have them. */
+async function storePage(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ document: string }>(
+    "select document from published_container where language = 'de' and document is not null order by container_id",
+  );
+  const shown = rows.flatMap(({ document }) => (JSON.parse(document) as BlockDocument).columns.flat()); // as they were written
+  if (shown.length === 0) throw new Error('The demo venue has no pages of blocks.');
+  const blocks = Array.from({ length: 60 }, (_, index) => withOwnIds(shown[index % shown.length] as object, `n${index}-`));
+  const document = JSON.stringify({ format: 1, layout: '100', columns: [blocks] });
+  const urls = JSON.stringify({ de: '/de/bench-content', en: '/en/bench-content' });
+  const page = await client.query('insert into page (title, urls, is_online) values ($1, $2, true) returning id', ['{"de":"Sechzig Bausteine"}', urls]);
+  const container = await client.query("insert into container (slug, content_type, object_id, draft) values ('bench-content', 'page', $1, $2) returning id", [
+    page.rows[0].id,
+    document,
+  ]);
+  await client.query('update published_container set document = $1, published_at = now() where container_id = $2', [document, container.rows[0].id]);
+  return '/de/bench-content';
+}
+
+/** Ids stand in a document once. */
+const withOwnIds = (block: object, prefix: string): unknown =>
+  JSON.parse(JSON.stringify(block, (key, value) => (key === 'id' && typeof value === 'string' ? prefix + value : value)));
