@@ -56,7 +56,10 @@ function headTags(manifest: Manifest, pageFile: string | null, more?: string): s
     '<link rel="expect" href="#footer" blocking="render">',
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="">` : '',
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...all.filter(({ file }) => file !== main).map(({ file }) => `<link rel="modulepreload" href="/${file}"${file === page ? ' data-page' : ''}>`),
+    // Behind styles, font and picture: what is seen needs none of it, and on a slow connection they would share it.
+    ...all
+      .filter(({ file }) => file !== main)
+      .map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"${file === page ? ' data-page' : ''}>`),
     `<script type="module" src="/${main}"></script>`,
   ].join('');
 }

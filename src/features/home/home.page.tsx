@@ -103,7 +103,7 @@ function Lead({ event, today }: { event: CardData; today: string }) {
   return (
     <div className={event.image_obj ? styles.lead : styles.day}>
       {event.image_obj && (
-        <Picture image={event.image_obj} ratio="16x9" sizes="(min-width:64em) 64vw,92vw" widths={[640, 1024, 1536]} priority className={styles.picture} />
+        <Picture image={event.image_obj} ratio="16x9" sizes="(min-width:64em) 64vw,92vw" widths={[640, 768, 1024, 1536]} priority className={styles.picture} />
       )}
       <DayHeading day={event.listed_day ?? event.date_start.slice(0, 10)} today={today} />
       <EventCard event={{ ...event, image_obj: null }} />

@@ -21,7 +21,7 @@ type PictureProps = {
  * A picture with its space and colour reserved, in AVIF, WebP or, for very old browsers, one JPEG. A small one, of at most
  * two widths, has one WebP too: few browsers read that and no AVIF, and a list has ten pictures.
  */
-export function Picture({ image, ratio, sizes, widths = [320, 640, 1024, 1536], priority = false, loading = 'lazy', className }: PictureProps) {
+export function Picture({ image, ratio, sizes, widths = [320, 640, 768, 1024, 1536], priority = false, loading = 'lazy', className }: PictureProps) {
   const offered = offeredWidths(image, ratio, widths);
   const fallback = offered.find((width) => width >= 640) ?? offered.at(-1) ?? 320;
   // One that moves does so as WebP alone.

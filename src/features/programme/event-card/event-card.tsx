@@ -71,4 +71,4 @@ export function EventCard({ event, titleAs: Title = 'h3', priority = false, list
 
 // Full width on a phone, a third of the page beside the text above 48em.
 const cardSizes = '(min-width:48em) 32vw,92vw';
-const cardWidths = [640, 1024] as const;
+const cardWidths = [640, 768] as const;

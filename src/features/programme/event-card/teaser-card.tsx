@@ -27,7 +27,7 @@ export function TeaserCard({ teaser }: { teaser: TeaserData }) {
           <Icon node={ArrowRight} />
         </Link>
       </div>
-      {teaser.image_obj && <Picture image={teaser.image_obj} ratio="3x2" sizes="(width >= 48em) 30vw, 92vw" widths={[640, 1024]} className={styles.picture} />}
+      {teaser.image_obj && <Picture image={teaser.image_obj} ratio="3x2" sizes="(width >= 48em) 30vw, 92vw" widths={[640, 768]} className={styles.picture} />}
     </article>
   );
 }

@@ -73,7 +73,7 @@ export function Page() {
             image={image}
             ratio="3x2"
             sizes={isWide ? '100vw' : '(width >= 64em) 47vw, 94vw'}
-            widths={[640, 1024, 1536]}
+            widths={[640, 768, 1024, 1536]}
             priority
             className={styles.picture}
           />

@@ -132,7 +132,7 @@ function Contributors({ event }: SectionProps) {
 function ImageSlider({ event }: SectionProps) {
   const style = useRouteLoaderData<RootInfo>('root')?.design.event;
   if (!event.image_obj || isInHead(style)) return null;
-  return <Picture image={event.image_obj} ratio="3x2" sizes="(width >= 64em) 64vw, 94vw" widths={[640, 1024, 1536]} priority className={styles.slider} />;
+  return <Picture image={event.image_obj} ratio="3x2" sizes="(width >= 64em) 64vw, 94vw" widths={[640, 768, 1024, 1536]} priority className={styles.slider} />;
 }
 
 function Series({ event }: SectionProps) {
