@@ -3,16 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 
-export type Load = { connections: number; amount: number; headers: Record<string, string> };
+/** `warmUp`: requests before those that are measured; half as many where none is said. */
+export type Load = { connections: number; amount: number; warmUp?: number; headers: Record<string, string> };
 
 /** Of how many visitors the requests are: one alone would soon have searched too often. */
 const visitors = Array.from({ length: 500 }, (_, visitor) => ({ 'X-Forwarded-For': `10.3.${visitor >> 8}.${visitor & 255}` }));
 
 /** Seconds of processor time that a request costs each of the clocks, once the engine has compiled what it runs through. */
-export async function costOf(url: string, clocks: readonly (() => number)[], { connections, amount, headers }: Load): Promise<number[]> {
+export async function costOf(
+  url: string,
+  clocks: readonly (() => number)[],
+  { connections, amount, warmUp = Math.ceil(amount / 2), headers }: Load,
+): Promise<number[]> {
   const requests = visitors.map((visitor) => ({ headers: { ...headers, ...visitor } }));
   const ask = (times: number) => autocannon({ url, connections, amount: times, requests });
-  await ask(Math.ceil(amount / 2));
+  await ask(warmUp);
   const before = clocks.map((clock) => clock());
   const { non2xx, errors } = await ask(amount);
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors`);
