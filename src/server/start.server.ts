@@ -9,6 +9,7 @@ import { explainOpening } from '#db/explain-opening.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { tryMailServer } from '#features/mail/index.server.ts';
+import { watchMedia } from '#features/media/index.server.ts';
 import { outboxOf } from './accounts/accounts.server.ts';
 import { createApp } from './app.server.ts';
 import { builtHead } from './assets.server.ts';
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
   await fillDemoBoxOffice(site, say);
   const frontend = { headFor: builtHead(client), files: staticFiles(client) };
   let app: Hono; // no request comes before the server listens
+  const stopCleaning = watchMedia({ ...site, dataDir: config.dataDir, report: (error) => log.warn({ err: error }, 'media could not be cleaned up') });
   const stopWatching = watchShop(services.get(shopService), database.db);
   let atOnce: ReturnType<typeof answerAtOnce> = () => false;
   const createServer = (options: ServerOptions, listener: RequestListener) =>
@@ -86,7 +88,7 @@ async function start(): Promise<void> {
   server.on('error', (error) => shutdown.failed(explainListening(error, config)));
   shutdown.onShutdown(async () => {
     left?.forget();
-    const watched = stopWatching();
+    const watched = Promise.all([stopWatching(), stopCleaning()]);
     await closeServer(server);
     await watched;
     await pageCache?.close();

@@ -1,3 +1,4 @@
+export { watchMedia } from './clean-up/watch.server.ts';
 export { type NewFile, saveFile } from './files/save-file.server.ts';
 export { mediaRoutes } from './handlers.server.ts';
 export { type Media, mediaService, openMedia } from './open-media.server.ts';

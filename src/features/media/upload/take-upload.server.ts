@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { problem } from '#api/problem.server.ts';
 import type { User } from '#api/user.ts';
@@ -99,7 +99,7 @@ async function keepFile(dataDir: string, { path, hash, extension }: Taken): Prom
   await mkdir(dirname(target), { recursive: true });
   await synced(path);
   await link(path, target).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') return;
+    if (error.code === 'EEXIST') return utimes(target, new Date(), new Date()); // it may have been nobody's for long, and about to be cleared away
     await copyFile(path, target, constants.COPYFILE_EXCL).catch((failed: NodeJS.ErrnoException) => {
       if (failed.code !== 'EEXIST') throw failed;
     });

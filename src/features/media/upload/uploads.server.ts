@@ -12,8 +12,8 @@ import { languageOfPath, languages } from '#i18n/language.ts';
 import { uploadContract } from '../contract.ts';
 import { readUploadSettings } from './read-settings.server.ts';
 
-/** Hours after which a file that nobody has finished, or put into the library, is dropped. */
-const hoursKept = 24;
+/** Hours after which a file on its way is dropped, whether it is finished or not (src/features/media/clean-up). */
+export const hoursKept = 24;
 
 /** Files on their way: whole ones wait here until they are put into the library. */
 export const uploadStore = (dataDir: string): FileStore =>

@@ -1,0 +1,75 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { imageVersion } from '../image-url.ts';
+import { countUses } from '../library/uses.server.ts';
+import { hoursKept } from '../upload/uploads.server.ts';
+
+/** Days for which what is deleted can be had back. */
+const binDays = 30;
+/** What nothing refers to may belong to a write that is under way: it is left alone for an hour, in milliseconds. */
+const graceTime = 3_600_000;
+/** Any number, the same for all processes: one of them cleans at a time. */
+const cleanUpLock = 4_713_019;
+
+export type CleanedUp = { assets: number; originals: number; renditions: number; uploads: number };
+
+/**
+ * Deletes for good what has lain in the bin for 30 days and is not used again, files that no asset has, renditions of what
+ * looks otherwise by now, and uploads a day after their last byte. Answers how many of each; null where another
+ * process is at it.
+ */
+export async function cleanUpMedia(db: Database, dataDir: string, now: Date): Promise<CleanedUp | null> {
+  return db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${cleanUpLock}) as "isOurs"`.execute(connection);
+    if (!rows[0]?.isOurs) return null;
+    try {
+      const assets = await emptyBin(connection, now);
+      const [originals, renditions] = await sweepFiles(connection, dataDir, now);
+      const folder = join(dataDir, 'media', 'uploads');
+      const uploads = await removeOld(folder, await namesIn(folder), new Set(), now, hoursKept * 3_600_000);
+      return { assets, originals, renditions, uploads };
+    } finally {
+      await sql`select pg_advisory_unlock(${cleanUpLock})`.execute(connection);
+    }
+  });
+}
+
+async function emptyBin(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - binDays * 86_400_000);
+  return db.transaction().execute(async (transaction) => {
+    const old = await transaction.selectFrom('asset').select('id').where('deleted_at', '<', before).orderBy('id').limit(1_000).forUpdate().execute();
+    const ids = old.map(({ id }) => id);
+    const used = await countUses(transaction, ids);
+    const gone = ids.filter((id) => !used.has(id));
+    if (gone.length > 0) await transaction.deleteFrom('asset').where('id', 'in', gone).execute();
+    return gone.length;
+  });
+}
+
+async function sweepFiles(db: Database, dataDir: string, now: Date): Promise<[originals: number, renditions: number]> {
+  const [originals, variants] = ['originals', 'variants'].map((name) => join(dataDir, 'media', name)) as [string, string]; // of two names
+  // The folders first: what comes while we ask the database is not looked at.
+  const [files, folders] = await Promise.all([namesIn(originals), namesIn(variants)]);
+  const rows = await db.selectFrom('asset').select(['file', 'focal_x', 'focal_y', 'crops']).execute();
+  const known = new Set(rows.map(({ file }) => file));
+  const shown = new Set(rows.map((row) => `${row.file.split('.')[0]}-${imageVersion(row)}`));
+  return [await removeOld(originals, files, known, now), await removeOld(variants, folders, shown, now)];
+}
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+async function removeOld(folder: string, names: readonly string[], kept: ReadonlySet<string>, now: Date, grace = graceTime): Promise<number> {
+  let count = 0;
+  for (const name of names) {
+    if (kept.has(name)) continue;
+    const path = join(folder, name);
+    const state = await stat(path).catch(() => null);
+    // When its name was last written: an upload keeps the time of its bytes.
+    if (!state || now.getTime() - state.ctimeMs < grace) continue;
+    await rm(path, { recursive: true, force: true });
+    count++;
+  }
+  return count;
+}
