@@ -41,6 +41,20 @@ module.exports = {
     },
     { name: 'box-office-stands-alone', severity: 'error', from: { path: '^box-office' }, to: { path: '^(src|seed)' } },
     { name: 'nobody-imports-the-box-office', severity: 'error', from: { path: '^(src|seed)', pathNot: test }, to: { path: '^box-office' } },
+    {
+      name: 'staff-parts-cost-visitors-nothing',
+      comment: 'Not even by a later import: what is only for staff is reached from their screens alone.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, '^src/(ui/staff|editor|features/(styleguide|cms|media)|app/dashboard)/', '/dashboard/'] },
+      to: { path: '^src/ui/staff/' },
+    },
+    {
+      name: 'react-aria-behind-the-kit',
+      comment: 'The one part of it that visitors get is the calendar, when they open it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(ui/staff|editor)/', '^src/features/programme/filter-bar/programme-calendar[.]tsx$'] },
+      to: { path: 'node_modules/(@react-aria|@react-stately|react-aria|react-stately)' },
+    },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$' } },
   ],
   options: {

@@ -1,0 +1,69 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Localised } from '#i18n/localised.ts';
+import type { DayColumn, Id, Instant, JsonDefault } from './columns.ts';
+
+export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
+
+export interface EventTable {
+  id: Id;
+  identifier: string | null;
+  production_id: number;
+  title: ColumnType<Localised | null, string | null | undefined, string | null>;
+  subtitle: ColumnType<Localised | null, string | null | undefined, string | null>;
+  important_info: JsonDefault<Localised>;
+  description: ColumnType<Localised | null, string | null | undefined, string | null>;
+  date_start: Instant;
+  date_end: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  time_known: Generated<boolean>;
+  day: ColumnType<string, never, never>;
+  room_id: number;
+  type_id: number;
+  status: Generated<EventStatus>;
+  status_note: JsonDefault<Localised>;
+  is_online: Generated<boolean>;
+  image_id: number | null;
+  id_jet: string | null;
+  ticket_url: string | null;
+  image_credit: string | null;
+  /** Of what is postponed: the event that takes its place. */
+  rescheduled_to: number | null;
+  seat_groups: JsonDefault<unknown>;
+  prices: JsonDefault<unknown>;
+  sequence: Generated<number>;
+  updated_at: ColumnType<Date, never, never>;
+  tag_ids: ColumnType<number[], never, never>;
+  series_ids: ColumnType<number[], never, never>;
+  genre_ids: ColumnType<number[], never, never>;
+}
+
+/** What the box office said of the event last, beside its seat groups and prices. */
+export interface EventBookingTable {
+  event_id: number;
+  sale: 'on_sale' | 'not_open' | 'closed' | 'over' | 'cancelled' | 'postponed';
+  max_tickets: number | null;
+  as_of: Instant;
+}
+
+/** What is new in the programme; kept by trigger. */
+export interface ProgrammeNewsTable {
+  id: Id;
+  event_id: number;
+  kind: 'announced' | 'cancelled' | 'postponed' | 'restored' | 'moved';
+  at: Instant;
+}
+
+/** An event that was online and is not any more, as it was last shown; kept by trigger. */
+export interface WithdrawnEventTable {
+  id: number;
+  date_start: Instant;
+  date_end: Date | null;
+  time_known: boolean;
+  day: DayColumn;
+  room_id: number;
+  type_id: number;
+  tag_ids: number[];
+  series_ids: number[];
+  genre_ids: number[];
+  sequence: number;
+  withdrawn_at: ColumnType<Date, never, never>;
+}
