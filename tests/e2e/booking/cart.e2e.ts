@@ -21,7 +21,7 @@ let event: Bookable;
 let untouched: Bookable;
 beforeAll(async () => {
   event = await bookable('groups', { skip: 2 });
-  untouched = await bookable('groups', { skip: 3 });
+  untouched = await bookable('groups', { skip: 2, besides: event });
 });
 afterEach(async () => {
   await boxOffice().moveClock(0);

@@ -8,7 +8,7 @@ let event: Bookable;
 let other: Bookable;
 beforeAll(async () => {
   event = await bookable('groups', { skip: 5 });
-  other = await bookable('groups', { skip: 6 });
+  other = await bookable('groups', { skip: 5, besides: event });
 });
 afterEach(async () => {
   await boxOffice().fault({ mode: 'none' });

@@ -12,11 +12,17 @@ type Offered = {
 };
 export type Bookable = Listed & { offer: Offered };
 
-/** An event of the demo that can be booked: with time slots, or with at least two seat groups that have discounts. */
-export async function bookable(kind: 'groups' | 'timeslots', { language = 'de', skip = 0 }: { language?: Language; skip?: number } = {}): Promise<Bookable> {
+/**
+ * An event of the demo that can be booked: with time slots, or with at least two seat groups that have discounts. `besides`:
+ * another than that one, also where meanwhile an earlier event can be had again and all have moved up by one.
+ */
+export async function bookable(
+  kind: 'groups' | 'timeslots',
+  { language = 'de', skip = 0, besides }: { language?: Language; skip?: number; besides?: Bookable } = {},
+): Promise<Bookable> {
   let left = skip;
   for (const event of await upcoming(language)) {
-    if (event.availability !== 'available') continue;
+    if (event.availability !== 'available' || event.id === besides?.id) continue;
     const offer: Offered = await (await fetch(`${ownSite().url}/${language}/api/events/${event.id}/offer/`)).json();
     if (offer.sale !== 'on_sale' || !fits(kind, offer)) continue;
     if (left-- === 0) return { ...event, offer };
