@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 
-/** `warmUp`: requests before those that are measured; half as many where none is said. */
-export type Load = { connections: number; amount: number; warmUp?: number; headers: Record<string, string> };
+/** `warmUp`: requests before those that are measured; half as many where none is said. `mayLeadOn`: a redirect is an answer too. */
+export type Load = { connections: number; amount: number; warmUp?: number; headers: Record<string, string>; mayLeadOn?: true };
 
 /** Of how many visitors the requests are: one alone would soon have searched too often. */
 const visitors = Array.from({ length: 500 }, (_, visitor) => ({ 'X-Forwarded-For': `10.3.${visitor >> 8}.${visitor & 255}` }));
@@ -13,14 +13,14 @@ const visitors = Array.from({ length: 500 }, (_, visitor) => ({ 'X-Forwarded-For
 export async function costOf(
   url: string,
   clocks: readonly (() => number)[],
-  { connections, amount, warmUp = Math.ceil(amount / 2), headers }: Load,
+  { connections, amount, warmUp = Math.ceil(amount / 2), headers, mayLeadOn }: Load,
 ): Promise<number[]> {
   const requests = visitors.map((visitor) => ({ headers: { ...headers, ...visitor } }));
   const ask = (times: number) => autocannon({ url, connections, amount: times, requests });
   await ask(warmUp);
   const before = clocks.map((clock) => clock());
-  const { non2xx, errors } = await ask(amount);
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors`);
+  const { non2xx, errors, '3xx': ledOn } = await ask(amount);
+  if (non2xx - (mayLeadOn ? ledOn : 0) + errors > 0) throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors`);
   return clocks.map((clock, index) => (clock() - (before[index] ?? 0)) / amount);
 }
 
