@@ -1,5 +1,5 @@
 import { both } from '../content/texts.ts';
-import { eventList, headline, hero, link, picture, quote, section, teasers, text, type Written } from './write.ts';
+import { eventList, headline, hero, picture, quote, section, teasers, text, type Written } from './write.ts';
 
 const floating = picture('waves', both('Sommer am Kai', 'Summer on the Quay'), both('Wellen in den Farben des Sommers', 'Waves in the colours of summer'));
 const evening = picture(
@@ -92,7 +92,6 @@ export const entrancePages: Readonly<Record<string, readonly Written[]>> = {
       'Der Vorverkauf beginnt am 2. Mai um 10 Uhr. Abonnentinnen und Abonnenten kaufen eine Woche früher. Die Fähre fährt an allen zehn Abenden bis 1.10 Uhr.',
       'Tickets go on sale on 2 May at 10 a.m. Subscribers buy a week earlier. The ferry runs until 1.10 on all ten nights.',
     ),
-    link(both('Programm im Juli', 'Programme in July'), both('/de/programm', '/en/events')),
   ],
   '/de/agb': [
     headline('Karten', 'Tickets'),

@@ -2,6 +2,8 @@ import { both } from '../content/texts.ts';
 import { beside, faq, film, headline, image, lead, link, picture, section, teasers, text, type Written } from './write.ts';
 
 const ferry = picture('waves', both('Die Fähre legt an', 'The ferry lands'), both('Wellen vor dem Kai, gezeichnet', 'Waves before the quay, drawn'));
+/** As the film begins. */
+const quay = picture('waves', both('Sommer am Kai', 'Summer on the Quay'), both('Eine helle Sonne über farbigen Wellen', 'A pale sun above coloured waves'));
 const table = picture(
   'frames',
   both('Ein Tisch am Fenster', 'A table by the window'),
@@ -48,7 +50,7 @@ export const visitPages: Readonly<Record<string, readonly Written[]>> = {
         'Der Abend am Ostkai, eine Stunde vor Beginn. Das Wasser ist ruhig; man hört nur die Fähre.',
         'Evening at the Ostkai, an hour before the beginning. The water is calm; all one hears is the ferry.',
       ),
-      ferry,
+      quay,
     ),
     headline('Bevor Sie losgehen', 'Before you leave'),
     faq(

@@ -50,8 +50,10 @@ function nameOf({ field, value }: ShowcaseVariant, { fields }: ShowcaseBlock['de
 
 /** Examples name pictures and files by numbers of their own: in their place come those that this site has. */
 async function whatIsThere(db: Database, registry: BlockRegistry): Promise<(document: BlockDocument) => BlockDocument> {
-  const assets = await db.selectFrom('asset').select(['id', 'kind']).where('deleted_at', 'is', null).orderBy('id').limit(2_000).execute();
-  const byKind = Map.groupBy<string, (typeof assets)[number]>(assets, ({ kind }) => kind);
+  const assets = await db.selectFrom('asset').select(['id', 'kind', 'width', 'height']).where('deleted_at', 'is', null).orderBy('id').limit(2_000).execute();
+  // Pictures across, not portraits: most blocks show them so.
+  const across = assets.filter(({ kind, width, height }) => kind !== 'image' || width > height);
+  const byKind = Map.groupBy<string, (typeof assets)[number]>(across.some(({ kind }) => kind === 'image') ? across : assets, ({ kind }) => kind);
   const one = (kind: string, index: number) => byKind.get(kind)?.at(index % (byKind.get(kind)?.length ?? 1))?.id ?? null;
   const value = ({ kind, limits }: Pick<FieldForm, 'kind' | 'limits'>, raw: Json): Json => {
     if (kind === 'image' && isImage(raw)) return { ...raw, id: one('image', raw.id) ?? raw.id };
