@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { allowConnections } from '../../tests/support/database/allow-connections.ts';
 import { testDatabaseWithUrl } from '../../tests/support/database.ts';
 import { cachedRead, enableReadCache } from './cached-read.server.ts';
 import { ReadDependencies, recordReads } from './read-dependencies.server.ts';
@@ -121,7 +122,7 @@ test('while nobody listens the database is asked what has changed, before anythi
   await readNames();
   reads = 0;
   await pool.query('select 1'); // which it keeps
-  await allowConnections(false); // back too early, it would hear of the change instead of asking
+  await allowConnections(url, false); // back too early, it would hear of the change instead of asking
   await other.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener' and datname = current_database()`);
   await vi.waitUntil(() => !changes.isListening, { timeout: 20_000 });
   await readNames();
@@ -129,20 +130,9 @@ test('while nobody listens the database is asked what has changed, before anythi
   await other.query(`insert into setting (key, value) values ('unheard', '1')`);
   expect(await readNames()).toContainEqual({ key: 'unheard' });
   expect(reads).toBe(1);
-  await allowConnections(true);
+  await allowConnections(url, true);
   await vi.waitUntil(() => changes.isListening, { timeout: 20_000 });
 });
-
-/** Of the test's database, which only somebody in another one may refuse. */
-async function allowConnections(are: boolean): Promise<void> {
-  const place = new URL(url);
-  const name = place.pathname.slice(1);
-  place.pathname = '/postgres';
-  const beside = new pg.Client({ connectionString: place.href });
-  await beside.connect();
-  await beside.query(`alter database ${name} with allow_connections ${are}`);
-  await beside.end();
-}
 
 test('of a database that nobody listens to, nothing is kept', async () => {
   const { db: alone } = await testDatabaseWithUrl();

@@ -39,8 +39,9 @@ export async function cachedApp(
 ): Promise<CachedApp> {
   const pool = createPool({ connectionString: site.url }, 4);
   const db = connect(pool);
-  const asking = new pg.Pool({ connectionString: site.url, max: 2 });
+  const asking = new pg.Pool({ connectionString: site.url, max: 2, idleTimeoutMillis: 0 });
   asking.on('error', () => {});
+  await asking.query('select 1'); // which it keeps, whatever a test does to the database
   const changes = new Changes();
   await changes.open({ connectionString: site.url, application_name: applicationName }, asking);
   const own = options.connect?.(site.url) ?? db;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp, testNow } from '../../../tests/support/app.ts';
 import { cachedApp } from '../../../tests/support/cached-app.ts';
+import { allowConnections } from '../../../tests/support/database/allow-connections.ts';
 import { restoreAnswers, storeAnswers } from './disk.server.ts';
 
 // What is kept, for whom, and until when (src/server/page-cache).
@@ -182,6 +183,8 @@ test('holds until the day ends', async () => {
 
 test('while nobody tells of changes the database is asked before it is used', async () => {
   await one.get('/pageeditor-api/settings');
+  await sql`select 1`.execute(one.db); // over a connection that is kept
+  await allowConnections(site.url, false); // back too early, the listener would hear of the change
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener' and datname = current_database()`.execute(site.db);
   await vi.waitUntil(() => !one.changes.isListening, { timeout: 20_000 });
   await site.db
@@ -190,6 +193,7 @@ test('while nobody tells of changes the database is asked before it is used', as
     .onConflict((c) => c.column('key').doUpdateSet({ value: '"Unerhört"' }))
     .execute();
   expect(await (await one.get('/pageeditor-api/settings')).json()).toMatchObject({ name: 'Unerhört' });
+  await allowConnections(site.url, true);
   await vi.waitUntil(() => one.changes.isListening, { timeout: 20_000 });
 });
 
