@@ -191,6 +191,8 @@ test('the OpenAPI document has the feeds too, with their media types, and says h
 
 /** What is served below /api and is no part of the document: the document itself, and the way back from an identity provider. */
 const undocumented = ['/api/openapi.json', '/api/docs', returnPath];
+/** Of a protocol with a description of its own, tus: what begins an upload names it. */
+const ofProtocol = /^options (\/de|\/en)?\/api\/media-uploads\/$|^\w+ (\/de|\/en)?\/api\/media-uploads\/\{\}$/;
 
 test('the OpenAPI document names every route that is served below /api, and no other, in both languages and without prefix', async () => {
   const document = await (await site.get('/api/openapi.json')).json();
@@ -201,7 +203,7 @@ test('the OpenAPI document names every route that is served below /api, and no o
   const served = site.app.routes
     .filter(({ method, path }) => method !== 'ALL' && /^(\/de|\/en)?\/(pageeditor-)?api\//.test(path) && !undocumented.includes(path))
     .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:\w+(\{\[\^\/\]\+\\(\.\w+)\}|\{[^}]*\+\})?/g, '{}$2')}`);
-  expect([...new Set(served)].sort()).toEqual(expected.sort());
+  expect([...new Set(served)].filter((route) => !ofProtocol.test(route)).sort()).toEqual(expected.sort());
 });
 
 test('the OpenAPI document says how a change is made, what streams, and what leads on', async () => {
