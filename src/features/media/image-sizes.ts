@@ -33,13 +33,16 @@ export const contentTypeOf = { avif: 'image/avif', webp: 'image/webp', jpg: 'ima
 
 type Size = { width: number; height: number };
 
-/** Width divided by height of a picture shown in a ratio. */
-export function proportionOf(image: Size, ratio: Variant['ratio']): number {
+/** Width divided by height of a picture shown in a ratio. Visitors load this: nothing of the older sizes. */
+export function proportionOf(image: Size, ratio: ImageRatio): number {
   if (ratio === 'full') return image.width / image.height;
-  if (isOlderSize(ratio)) return olderSizes[ratio].width / olderSizes[ratio].height;
   const [across = 1, down = 1] = ratio.split('x').map(Number);
   return across / down;
 }
 
-/** How many px wide the largest cut of the picture in this ratio is. */
-export const widthAvailable = (image: Size, ratio: Variant['ratio']): number => Math.min(image.width, Math.round(image.height * proportionOf(image, ratio)));
+/** The same for whatever can be rendered. */
+export const proportionOfVariant = (image: Size, ratio: Variant['ratio']): number =>
+  isOlderSize(ratio) ? olderSizes[ratio].width / olderSizes[ratio].height : proportionOf(image, ratio);
+
+/** How many px wide the largest cut of a picture in this proportion is. */
+export const widthAvailable = (image: Size, proportion: number): number => Math.min(image.width, Math.round(image.height * proportion));

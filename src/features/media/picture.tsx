@@ -49,7 +49,7 @@ export function Picture({ image, ratio, sizes, widths = [320, 640, 768, 1024, 15
 
 /** Those of the widths that the picture really has; the smallest is always there. */
 function offeredWidths(image: { width: number; height: number }, ratio: ImageRatio, widths: readonly ImageWidth[]): ImageWidth[] {
-  const available = widthAvailable(image, ratio);
+  const available = widthAvailable(image, proportionOf(image, ratio));
   const sorted = [...widths].sort((a, b) => a - b);
   return sorted.filter((width, index) => index === 0 || width <= available);
 }

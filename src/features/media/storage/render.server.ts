@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { type Crops, cropOf, proportionOf, type Variant, widthAvailable } from '../image-sizes.ts';
+import { type Crops, cropOf, proportionOfVariant, type Variant, widthAvailable } from '../image-sizes.ts';
 import { isVector } from './originals.server.ts';
 
 /** A picture to be rendered; focal point and crops are 0–1. */
@@ -22,11 +22,12 @@ export async function renderVariant(original: Uint8Array, image: RenderImage, { 
   const { width: across, height: down } = meta.autoOrient;
 
   const crop = cropOf(image.crops, ratio);
-  const cutWidth = crop ? Math.max(1, Math.round(across * crop.width)) : widthAvailable({ width: across, height: down }, ratio);
+  const proportion = proportionOfVariant({ width: across, height: down }, ratio);
+  const cutWidth = crop ? Math.max(1, Math.round(across * crop.width)) : widthAvailable({ width: across, height: down }, proportion);
   const target = isVector(image.file) ? width : Math.min(width, cutWidth);
   const scale = target / cutWidth;
   const whole = { width: Math.max(target, Math.round(across * scale)), height: Math.max(1, Math.round(down * scale)) };
-  const tall = Math.max(1, Math.min(whole.height, Math.round(target / proportionOf({ width: across, height: down }, ratio))));
+  const tall = Math.max(1, Math.min(whole.height, Math.round(target / proportion)));
 
   if (image.animated && format === 'webp') {
     const moving = sharp(original, { ...options, animated: true })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
 import { type Jobs, jobKind } from '#features/jobs/index.server.ts';
-import { type Variant, widthAvailable, widths } from '../image-sizes.ts';
+import { proportionOf, type Variant, widthAvailable, widths } from '../image-sizes.ts';
 import type { VariantStore } from './variants.server.ts';
 
 /** Makes what pages ask for first of a picture before anybody asks. */
@@ -25,7 +25,7 @@ type Look = { width: number; height: number; animated: boolean; transparent: boo
 function firstVariants(image: Look): Variant[] {
   const shown = (['3x2', '16x9', 'full'] as const).flatMap((ratio) =>
     widths
-      .filter((width, index) => index === 0 || width <= widthAvailable(image, ratio))
+      .filter((width, index) => index === 0 || width <= widthAvailable(image, proportionOf(image, ratio)))
       .map((width): Variant => ({ ratio, width, format: image.animated ? 'webp' : 'avif' })),
   );
   const plain = ([320, 768, 1024] as const).map((width): Variant => ({ ratio: 'full', width, format: image.transparent ? 'png' : 'jpg' }));
