@@ -8,7 +8,7 @@ type PictureProps = {
   ratio: ImageRatio;
   /** How wide the picture is shown: CSS media conditions, as in HTML's `sizes`. */
   sizes: string;
-  /** The widths offered. Each costs about 75 bytes of HTML: name only those that this place can need. */
+  /** The widths offered, the smallest first. Each costs about 75 bytes of HTML: name only those that this place can need. */
   widths?: readonly ImageWidth[];
   /** For the one picture that is seen first: loaded at once and before others. */
   priority?: boolean;
@@ -50,6 +50,5 @@ export function Picture({ image, ratio, sizes, widths = [320, 640, 768, 1024, 15
 /** Those of the widths that the picture really has; the smallest is always there. */
 function offeredWidths(image: { width: number; height: number }, ratio: ImageRatio, widths: readonly ImageWidth[]): ImageWidth[] {
   const available = widthAvailable(image, proportionOf(image, ratio));
-  const sorted = [...widths].sort((a, b) => a - b);
-  return sorted.filter((width, index) => index === 0 || width <= available);
+  return widths.filter((width, index) => index === 0 || width <= available);
 }

@@ -51,7 +51,7 @@ function Events({ results }: { results: Results['events']['results'] }) {
   return groupByDay(results, []).map(({ day, items }, place) => (
     <div key={day}>
       <h3 className={styles.day}>{displayDate(language, day)}</h3>
-      {items.map((item, index) => isEvent(item) && <EventCard key={item.id} event={item} titleAs="h4" priority={place + index === 0} />)}
+      {items.map((item, index) => isEvent(item) && <EventCard key={item.id} event={item} titleAs="h4" priority={!(place + index)} />)}
     </div>
   ));
 }
