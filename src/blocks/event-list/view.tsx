@@ -20,7 +20,9 @@ export function EventListView({ id, root, data, language }: BlockViewProps<typeo
           {groupByDay([...events], []).map(({ day, items }) => (
             <li key={day} className={styles.day}>
               <DayHeading day={day} today={today} as="h3" />
-              <div className={styles.items}>{items.map((item) => isEvent(item) && <EventCard key={item.id} event={item} titleAs="h4" list={id} />)}</div>
+              <div className={styles.items}>
+                {items.map((item) => isEvent(item) && <EventCard key={item.id} event={item} titleAs="h4" id={`event-${item.id}-${id}`} />)}
+              </div>
             </li>
           ))}
         </ol>

@@ -17,17 +17,17 @@ type Props = {
   event: CardData;
   titleAs?: 'h3' | 'h4';
   priority?: boolean;
-  /** Of the list that it stands in, where a page may have several: an id stands on a page once. */
-  list?: string;
+  /** `event-12-…` where a page may have several lists: an id stands on a page once. */
+  id?: string;
 };
 
 /** One event of a list: picture, time, title, place, and what a visitor has to know about tickets. */
-export function EventCard({ event, titleAs: Title = 'h3', priority = false, list }: Props) {
+export function EventCard({ event, titleAs: Title = 'h3', priority = false, id = `event-${event.id}` }: Props) {
   const language = useLanguage();
   const lang = translatedIn(event, language);
   const typeOnly = useRouteLoaderData<RootInfo>('root')?.design.event.style2;
   return (
-    <article className={styles.card} id={`event-${event.id}${list ? `-${list}` : ''}`} data-status={event.status}>
+    <article className={styles.card} id={id} data-status={event.status}>
       <div className={styles.time}>
         <EventTime event={event} />
       </div>
