@@ -36,6 +36,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         // What comes later finds its own scripts: to name them all in the first one costs every page 0.4 kB.
         modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
         target: 'baseline-widely-available',
+        // Of what every page loads at first it leaves 0.7 kB less than the bundler's own, for some seconds of the build.
+        minify: 'terser',
+        terserOptions: { module: true, compress: { passes: 3, ecma: 2020 } },
         rolldownOptions: {
           input: 'src/app/entry.client.tsx',
           // One chunk for what every page needs and no release of ours changes: it compresses best whole and stays cached.
