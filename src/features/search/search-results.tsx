@@ -48,10 +48,10 @@ export function SearchResults({ q, category, page, results }: Props) {
 
 function Events({ results }: { results: Results['events']['results'] }) {
   const language = useLanguage();
-  return groupByDay(results, []).map(({ day, items }, place) => (
+  return groupByDay(results, []).map(({ day, items }) => (
     <div key={day}>
       <h3 className={styles.day}>{displayDate(language, day)}</h3>
-      {items.map((item, index) => isEvent(item) && <EventCard key={item.id} event={item} titleAs="h4" priority={!(place + index)} />)}
+      {items.map((item) => isEvent(item) && <EventCard key={item.id} event={item} titleAs="h4" />)}
     </div>
   ));
 }
