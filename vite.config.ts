@@ -6,7 +6,7 @@ import { keepServerCodeOut } from './vite/server-code.ts';
 import { keepStyles, staticParts } from './vite/static-parts.ts';
 
 const isForEveryPage =
-  /src\/(ui(?!\/(static\/server-loader|breadcrumb|button\/button\.tsx|confirm|dialog|disclosure|icon-button|form|field|menu|notice|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast))|i18n|api|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load)))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left)\./;
+  /src\/(ui(?!\/(static\/server-loader|breadcrumb|button\/button\.tsx|confirm|dialog|disclosure|icon-button|form|field|menu|notice|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast))|i18n|api(?!\/writing)|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/error-log)|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|calendar-plus)\./;
 
 /** Two builds from one configuration: the client, and with --ssr the server and its commands. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'button', test: /src\/ui\/(button|icon-button)\//, minShareCount: 2 },
                 { name: 'panel', test: /src\/ui\/panel\//, minShareCount: 2 },
                 { name: 'dialog', test: /src\/ui\/dialog\//, minShareCount: 2 },
-                { name: 'form', test: /src\/ui\/(form|field|notice)\//, minShareCount: 2 },
+                { name: 'form', test: /src\/ui\/(form|notice|field)\/(?!select)/, minShareCount: 2 },
                 { name: 'parameter-name', test: /filter\/parameter-name\.ts/, minShareCount: 2 },
                 {
                   name: 'filter',

@@ -54,7 +54,6 @@ export const unlocalisedRoutes = {
   eventimTemplate: '/eventim-template',
   styleguide: '/styleguide',
   cmsHub: '/cms-hub',
-  cmsHubMedia: '/cms-hub/media',
 } as const satisfies Record<string, `/${string}`>;
 
 /** What a shop lists and the site shows better: paths below a shop, and the page to which they lead (V §2). */

@@ -11,6 +11,8 @@ export type Call = {
   parameters?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** Of a write: what `writing()` answers (src/api/writing.ts). */
+  headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -19,7 +21,7 @@ export type Transport = (call: Call) => Promise<unknown>;
 
 type Matching<C extends Contract, M extends Method, P> = Extract<C[keyof C], { method: M; path: P }>;
 type PathOf<C extends Contract, M extends Method> = Extract<C[keyof C], { method: M }>['path'];
-type Options = { language: Language; signal?: AbortSignal };
+type Options = { language: Language; signal?: AbortSignal; headers?: Record<string, string> };
 
 /**
  * The typed client of a contract. Paths are checked against the contract's type, which costs the browser nothing:
@@ -57,7 +59,7 @@ export const apiHref = <C extends Contract>(path: PathOf<C, 'GET'>, call: Pick<C
 export const httpTransport: Transport = (call) => send(call, false);
 
 async function send(call: Call, renewed: boolean): Promise<unknown> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = call.headers ?? {};
   if (call.body !== undefined) headers['Content-Type'] = 'application/json';
   if (call.method !== 'GET') headers[csrfHeader] = await csrfToken(renewed);
   const response = await fetch(addressOf(call), {

@@ -16,10 +16,10 @@ export const page = (name: RouteName, load: Load, traits: PageTraits = {}): Page
   return { handle: { name, paths, traits }, paths: languages.map((language) => paths[language]), load };
 };
 
-/** A page outside localisation, with everything below it. */
-export const unlocalisedPage = (name: keyof typeof unlocalisedRoutes, load: Load, traits: PageTraits = {}): PageRow => ({
+/** A page outside localisation, with everything below it; `below`: itself one of those. */
+export const unlocalisedPage = (name: keyof typeof unlocalisedRoutes, load: Load, traits: PageTraits = {}, below = ''): PageRow => ({
   handle: { name, traits },
-  paths: [`${unlocalisedRoutes[name]}/*`],
+  paths: [`${unlocalisedRoutes[name]}${below}/*`],
   load,
 });
 

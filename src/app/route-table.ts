@@ -133,4 +133,10 @@ export const pages: readonly PageRow[] = [
     lazyImport(() => import('#app/dashboard/start/start.page.tsx')),
     dashboard,
   ),
+  unlocalisedPage(
+    'cmsHub',
+    lazyImport(() => import('#app/dashboard/media.page.tsx')),
+    dashboard,
+    '/media',
+  ),
 ];

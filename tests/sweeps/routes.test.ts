@@ -55,7 +55,7 @@ describe.each(pages)('$name in $language', ({ name, language, path }) => {
 });
 
 /** Have tests of their own: src/features/styleguide, src/features/hub, src/features/media. */
-const forStaff = new Set(['styleguide', 'cmsHub', 'cmsHubMedia']);
+const forStaff = new Set(['styleguide', 'cmsHub']);
 const outside = Object.entries(unlocalisedRoutes)
   .filter(([name]) => !forStaff.has(name))
   .flatMap(([name, path]) => ['', '/below/it'].map((below) => ({ name, path: path + below })));

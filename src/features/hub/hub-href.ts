@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 import { unlocalisedRoutes } from '#routes.ts';
 
-const screens = { start: unlocalisedRoutes.cmsHub, media: unlocalisedRoutes.cmsHubMedia } as const;
+const screens = { start: unlocalisedRoutes.cmsHub, media: `${unlocalisedRoutes.cmsHub}/media` } as const;
 
 /** A screen of the back office: outside localisation, the query says the language (E §2). */
 export type HubScreen = keyof typeof screens;

@@ -1,3 +1,4 @@
+import { mediaPickerExample } from '#features/media/index.ts';
 import { example as breadcrumb } from '#ui/breadcrumb/breadcrumb.example.tsx';
 import { example as button } from '#ui/button/button.example.tsx';
 import { example as confirm } from '#ui/confirm/confirm.example.tsx';
@@ -34,4 +35,5 @@ export const examples: readonly Example[] = [
   breadcrumb,
   skeleton,
   staff,
+  mediaPickerExample,
 ];

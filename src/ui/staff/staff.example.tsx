@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SortDescriptor } from 'react-aria-components';
 import type { Example, Stage } from '../example.ts';
 import { StaffCombobox } from './staff-combobox.tsx';
+import { StaffGrid } from './staff-grid.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
@@ -29,6 +30,28 @@ function Works({ say, theme }: Stage) {
         { key: 'title', title: say('Titel', 'Title'), cell: ({ title }) => <span lang="de">{title}</span>, isSortable: true },
         { key: 'events', title: say('Veranstaltungen', 'Events'), cell: ({ events }) => events, isNumber: true, isSortable: true },
       ]}
+    />
+  );
+}
+
+function Tiles({ say, theme }: Stage) {
+  const [keys, onChange] = useState<ReadonlySet<string>>(new Set(['c']));
+  return (
+    <StaffGrid
+      label={`${say('Werke als Kacheln', 'Works as tiles')} (${theme})`}
+      items={works}
+      keyOf={({ id }) => id}
+      nameOf={({ title }) => title}
+      selection={{ keys, onChange }}
+      onOpen={nothing}
+      tile={({ title, events }) => (
+        <>
+          <span style={{ aspectRatio: '3 / 2', background: 'var(--color-surface)' }} />
+          <span>
+            <span lang="de">{title}</span> ({events})
+          </span>
+        </>
+      )}
     />
   );
 }
@@ -78,6 +101,7 @@ export const example: Example = {
       ),
     },
     { name: { de: 'StaffTable', en: 'StaffTable' }, show: (stage) => <Works {...stage} /> },
+    { name: { de: 'StaffGrid', en: 'StaffGrid' }, show: (stage) => <Tiles {...stage} /> },
     {
       name: { de: 'StaffCombobox', en: 'StaffCombobox' },
       show: ({ say, scope }) => (

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { staffLoader, hubStrings as t } from '#features/hub/index.ts';
+import { hubHref, staffLoader, hubStrings as t } from '#features/hub/index.ts';
+import type { MediaContract } from '#features/media/contract.ts';
 import type { ProgrammeContract } from '#features/programme/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href, unlocalisedRoutes } from '#routes.ts';
@@ -9,14 +10,32 @@ import styles from './start.module.css';
 export { DashboardFrame as Frame } from '../dashboard-frame.tsx';
 
 /** `/cms-hub`: what the website holds, and where work is waiting. */
-export const loader = staffLoader<ProgrammeContract, { events: number }>(async ({ api, language, signal }) => {
-  const { count } = await api.get('/api/events/', { language, signal, query: { page_size: 1 } });
-  return { events: count };
+export const loader = staffLoader<ProgrammeContract & MediaContract, { numbers: Numbers }>(async ({ api, language, signal }) => {
+  const library = (query: { alternative?: 'missing'; rights?: 'expiring' | 'expired' }) =>
+    api.get('/api/media/', { language, signal, query: { ...query, page_size: 1 } }).then(({ count }) => count);
+  const [{ count: events }, media, missing_alt, expiring, expired] = await Promise.all([
+    api.get('/api/events/', { language, signal, query: { page_size: 1 } }),
+    library({}),
+    library({ alternative: 'missing' }),
+    library({ rights: 'expiring' }),
+    library({ rights: 'expired' }),
+  ]);
+  return { numbers: { events, media, missing_alt, expiring, expired } };
 });
+
+/** What is counted, in this order; all but the first two are work that waits, and are shown only then. */
+type Numbers = Record<'events' | 'media' | 'missing_alt' | 'expiring' | 'expired', number>;
 
 export function Page() {
   const language = useLanguage();
-  const { staff, events } = useLoaderData<typeof loader>();
+  const { staff, numbers } = useLoaderData<typeof loader>();
+  const counted = [
+    { key: 'events', address: href('programme', language) },
+    { key: 'media', address: hubHref('media', language) },
+    { key: 'missing_alt', address: hubHref('media', language, { alternative: 'missing' }), waits: true },
+    { key: 'expiring', address: hubHref('media', language, { rights: 'expiring' }), waits: true },
+    { key: 'expired', address: hubHref('media', language, { rights: 'expired' }), waits: true },
+  ] as const;
   const ways = [
     { key: 'site', address: href('home', language), hint: 'site_hint' },
     { key: 'styleguide', address: `${unlocalisedRoutes.styleguide}?lang=${language}`, hint: 'styleguide_hint' },
@@ -32,13 +51,16 @@ export function Page() {
       <section aria-labelledby="numbers">
         <h2 id="numbers">{t(language, 'numbers')}</h2>
         <ul className={styles.numbers}>
-          {events !== undefined && (
-            <li>
-              <a href={href('programme', language)}>
-                <strong>{events}</strong> {t(language, 'events', { n: events })}
-              </a>
-            </li>
-          )}
+          {numbers &&
+            counted
+              .filter((one) => !('waits' in one) || numbers[one.key] > 0)
+              .map((one) => (
+                <li key={one.key} data-waiting={'waits' in one || undefined}>
+                  <a href={one.address}>
+                    <strong>{numbers[one.key]}</strong> {t(language, `n_${one.key}`, { n: numbers[one.key] })}
+                  </a>
+                </li>
+              ))}
         </ul>
       </section>
       <section aria-labelledby="ways">

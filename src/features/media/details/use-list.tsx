@@ -1,0 +1,22 @@
+import { useLanguage } from '#i18n/use-language.ts';
+import type { AssetUse } from '../contract.ts';
+import styles from './details.module.css';
+import { t } from './strings.ts';
+
+/** Where it is used, each with the way to the page that shows it. */
+export function UseList({ uses }: { uses: readonly AssetUse[] }) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.uses}>
+      {uses.map(({ kind, id, title, url, is_published }) => (
+        <li key={`${kind}-${id ?? title}`}>
+          <span className={styles.facts}>
+            {t(language, `use_${kind}`)}
+            {!is_published && ` · ${t(language, 'draft')}`}
+          </span>
+          {url ? <a href={url}>{title}</a> : <span>{title}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
