@@ -5,7 +5,7 @@ import { blockRegistry } from '#blocks/registry.ts';
 import { showcase } from '#blocks/showcase.server.ts';
 import { type Block, parseDocumentText } from '#content/index.ts';
 import { startBlocksSite } from '../support/blocks/blocks-site.ts';
-import { documentText, randomFrom } from '../support/blocks/hostile-document.ts';
+import { documentText, randomFrom, scripts } from '../support/blocks/hostile-document.ts';
 import { accessibilityProblems, colourProblems, layoutShift, painted, settled, useBrowser, watchLayoutShift } from '../support/browser.ts';
 
 /** `FOYER_DOCUMENTS=10000` for longer. */
@@ -119,6 +119,15 @@ function sticksOut(): string[] {
   return document.documentElement.scrollWidth > innerWidth ? names.concat(`${document.documentElement.scrollWidth} px`) : [];
 }
 
+/** Script in every text of every block, and as HTML: what chance finds only among a thousand documents. */
+function scriptEverywhere(): Block[] {
+  const blocks = showcase({}).flatMap(({ variants }) => variants.slice(0, 1).flatMap(({ document }) => document.columns.flat()));
+  return scripts.flatMap((code, number) => [
+    ...blocks.map((block): Block => ({ ...withWords(block, code, code), id: `script-${number}-${block.id}` })),
+    { id: `html-${number}`, type: 'html', fields: { html_code: { de: code, en: code } } },
+  ]);
+}
+
 test(
   'of documents that mean ill nothing runs in a browser, with the site’s policy off, and no link leads to a script',
   async () => {
@@ -133,7 +142,7 @@ test(
       const blocks = Array.from({ length: 100 }, (_, index) => parseDocumentText(documentText(randomFrom(seed + index), blockRegistry))).flatMap((parsed) =>
         parsed.ok ? parsed.document.columns.flat() : [],
       );
-      await page.goto(site.show(blocks, seed % 200 ? 'en' : 'de'));
+      await page.goto(site.show(seed === 0 ? [...blocks, ...scriptEverywhere()] : blocks, seed % 200 ? 'en' : 'de'));
       expect(await page.locator('main *').count()).toBeGreaterThan(100);
       const found = await page.evaluate(() => {
         const events = ['click', 'mouseover', 'mouseenter', 'focus', 'error', 'load', 'toggle'];

@@ -16,13 +16,13 @@ export function randomFrom(seed: number) {
 type Random = ReturnType<typeof randomFrom>;
 
 export const script = '<script>alert(1)</script>';
+/** Each runs where it is taken for HTML, within a text or within an attribute. */
+export const scripts = [script, `"><img src=x onerror=alert(1)>`, `' onmouseover='alert(1)`];
 const texts = [
   '',
   ' ',
   'Text',
-  script,
-  `"><img src=x onerror=alert(1)>`,
-  `' onmouseover='alert(1)`,
+  ...scripts,
   '</title></style></textarea>',
   '{{7*7}}',
   '\u0000\u202E',
