@@ -40,7 +40,11 @@ export function Details({ asset, uses, folders, tags, onClose, onChanged }: Prop
         <h2 id="asset-title">{name}</h2>
         <IconButton icon={X} label={t(language, 'close')} onClick={onClose} />
       </header>
-      {asset.kind === 'image' && !asset.deleted_at ? <CropEditor key={asset.revision} asset={asset} onChanged={onChanged} /> : <AssetThumb asset={asset} />}
+      {asset.kind === 'image' && !asset.deleted_at ? (
+        <CropEditor key={`crops-${asset.revision}`} asset={asset} onChanged={onChanged} />
+      ) : (
+        <AssetThumb asset={asset} />
+      )}
       <p className={styles.facts}>
         {factsOf(asset, language)}
         {asset.page_count !== null && ` · ${t(language, 'pages', { n: asset.page_count })}`}
@@ -54,7 +58,7 @@ export function Details({ asset, uses, folders, tags, onClose, onChanged }: Prop
       <Disclosure summary={`${t(language, 'where_used')} (${asset.use_count})`} open={uses.length > 0}>
         {uses.length > 0 ? <UseList uses={uses} /> : <p className={styles.facts}>{t(language, 'not_used')}</p>}
       </Disclosure>
-      {!asset.deleted_at && <TextsForm key={asset.revision} asset={asset} folders={folders} tags={tags} />}
+      {!asset.deleted_at && <TextsForm key={`texts-${asset.revision}`} asset={asset} folders={folders} tags={tags} />}
     </section>
   );
 }
