@@ -84,6 +84,7 @@ const plausible: Record<string, unknown> = {
   focal: { x: 0.5, y: 0.5 },
   crops: {},
   folder_id: null,
+  upload: '1-0123456789abcdef0123456789abcdef',
   tags: [],
   ids: [1],
   change: {},
