@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/run/longest-first.ts';
 
 /**
- * Journeys: the built site as a process of its own, a real browser in front of it. Two side by side, each with its own
- * site: a journey waits more than it reckons.
+ * Journeys: the built site as a process of its own, a real browser in front of it. Three side by side on two processors,
+ * each with its own site: a journey waits more than it reckons.
  */
 export default defineConfig({
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } }, // a second is not enough on a busy machine
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false, // a file leaves nothing behind but its browser, which it closes
     sequence: { sequencer: LongestFirst },
     retry: 2, // whoever passes only then is named as unsteady (bin/testing/test-summary.mjs)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../support/browser.ts';
+import { accessibilityProblems, colourProblems, hydrated, painted, useBrowser } from '../support/browser.ts';
 
 // Every component in every state, on the one page that shows them all: what axe finds, and what the keyboard does.
 const open = useBrowser();
@@ -61,10 +61,12 @@ test('axe finds nothing in any state, in both themes, at 360 px as at 1366; the 
   await keys.press('Space');
   await expect.poll(() => row.getAttribute('aria-selected')).toBe('true');
   const work = part('staff').getByRole('combobox', { name: 'Werk' }).first();
+  await work.scrollIntoViewIfNeeded(); // what opens is closed by a scroll that comes after it
+  await painted(page);
   await work.focus();
-  await page.getByRole('option').nth(2).waitFor();
+  await page.getByRole('listbox').getByRole('option').nth(2).waitFor();
   await keys.type('elf');
-  await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['Elf Arten zu warten']);
+  await expect.poll(() => page.getByRole('listbox').getByRole('option').allTextContents()).toEqual(['Elf Arten zu warten']);
   await keys.press('ArrowDown');
   await keys.press('Enter');
   await expect.poll(() => work.inputValue()).toBe('Elf Arten zu warten');

@@ -41,7 +41,8 @@ export function Details({ asset, uses, folders, tags, onClose, onChanged }: Prop
         <IconButton icon={X} label={t(language, 'close')} onClick={onClose} />
       </header>
       {asset.kind === 'image' && !asset.deleted_at ? (
-        <CropEditor key={`crops-${asset.revision}`} asset={asset} onChanged={onChanged} />
+        // Begun anew for another file alone: who has saved goes on at the ratio that is chosen.
+        <CropEditor key={`crops-${asset.id}-${asset.size}`} asset={asset} onChanged={onChanged} />
       ) : (
         <AssetThumb asset={asset} />
       )}
