@@ -2,7 +2,22 @@ import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of journeys that take longest: begun last, one of them would leave the other worker idle for as long. */
-const longest = ['crash', 'reach', 'focus', 'accessibility', 'cart.', 'booking', 'account', 'layout'];
+const longest = [
+  'focus',
+  'cart.',
+  'accessibility',
+  'reach',
+  'account',
+  'blocks',
+  'crash',
+  'layout.',
+  'overlay',
+  'search.',
+  'framed-cart',
+  'booking',
+  'odd-requests',
+  'promises',
+];
 
 /** The longest first, whatever an earlier run has measured: a fresh clone has measured nothing. */
 export class LongestFirst extends BaseSequencer {
