@@ -1,11 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import pg from 'pg';
-import type { BlockDocument } from '../src/content/document/document.ts';
 import { scriptsOf } from '../tests/support/browser/script-weight.ts';
 import type { RunningSite } from '../tests/support/site.ts';
-import { databaseUrl } from './changes.ts';
 import { atMost, type Figure } from './figure.ts';
 import { costOf, type Load, processorTime } from './processor-time.ts';
+import { withSixtyBlocks } from './sixty-blocks.ts';
 
 const load: Load = { connections: 4, amount: 400, headers: {} };
 const leadingOn: Load = { connections: 4, amount: 8_000, headers: {}, mayLeadOn: true };
@@ -17,10 +15,7 @@ const rules = 10_000;
  * (bar: 0.1 ms).
  */
 export async function measureContent(uncached: RunningSite, dataDir: string): Promise<Figure[]> {
-  const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
-  await client.connect();
-  try {
-    const path = await storePage(client);
+  return withSixtyBlocks(dataDir, async (path, client) => {
     const node = [() => processorTime(uncached.process.pid ?? 0)];
     const cost = async (at: string, how: Load) => ((await costOf(uncached.url + at, node, how))[0] ?? 0) * 1_000;
     const html = await (await fetch(uncached.url + path)).text();
@@ -36,6 +31,7 @@ export async function measureContent(uncached: RunningSite, dataDir: string): Pr
     const one = await cost('/de/bench-alt/1', leadingOn);
     await store(2, rules);
     const more = (await cost('/de/bench-alt/1', leadingOn)) - one;
+    await client.query("delete from redirect_rule where old_path like '/de/bench-alt/%'");
     return [
       {
         what: 'made anew: a page of sixty blocks, processor time',
@@ -50,33 +46,5 @@ export async function measureContent(uncached: RunningSite, dataDir: string): Pr
         details: `more than one rule, of ${one.toFixed(3)} ms`,
       },
     ];
-  } finally {
-    await client.query("delete from redirect_rule where old_path like '/de/bench-alt/%'");
-    await client.query("delete from container where slug = 'bench-content'");
-    await client.query("delete from page where urls ->> 'de' = '/de/bench-content'");
-    await client.end();
-  }
+  });
 }
-
-/** Sixty blocks in the order in which the demo's pages have them. */
-async function storePage(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ document: string }>(
-    "select document from published_container where language = 'de' and document is not null order by container_id",
-  );
-  const shown = rows.flatMap(({ document }) => (JSON.parse(document) as BlockDocument).columns.flat()); // as they were written
-  if (shown.length === 0) throw new Error('The demo venue has no pages of blocks.');
-  const blocks = Array.from({ length: 60 }, (_, index) => withOwnIds(shown[index % shown.length] as object, `n${index}-`));
-  const document = JSON.stringify({ format: 1, layout: '100', columns: [blocks] });
-  const urls = JSON.stringify({ de: '/de/bench-content', en: '/en/bench-content' });
-  const page = await client.query('insert into page (title, urls, is_online) values ($1, $2, true) returning id', ['{"de":"Sechzig Bausteine"}', urls]);
-  const container = await client.query("insert into container (slug, content_type, object_id, draft) values ('bench-content', 'page', $1, $2) returning id", [
-    page.rows[0].id,
-    document,
-  ]);
-  await client.query('update published_container set document = $1, published_at = now() where container_id = $2', [document, container.rows[0].id]);
-  return '/de/bench-content';
-}
-
-/** Ids stand in a document once. */
-const withOwnIds = (block: object, prefix: string): unknown =>
-  JSON.parse(JSON.stringify(block, (key, value) => (key === 'id' && typeof value === 'string' ? prefix + value : value)));

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { hundredThousandEvents } from '../tests/support/database/hundred-thousand-events.ts';
+import { twentyThousandArticles } from '../tests/support/database/twenty-thousand-articles.ts';
 import type { RunningSite } from '../tests/support/site.ts';
 import { databaseUrl } from './changes.ts';
 import { atMost, type Figure, quantile } from './figure.ts';
@@ -7,31 +8,49 @@ import { atMost, type Figure, quantile } from './figure.ts';
 const rounds = 60;
 const warmUp = 15;
 
-/** Fills the venue with 100,000 events. */
+/** Fills the venue with 100,000 events and 20,000 articles. */
 export async function fillHundredThousand(dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
   await client.query('set statement_timeout = 0');
   await hundredThousandEvents((text) => client.query(text));
+  await twentyThousandArticles((text) => client.query(text));
   await client.end();
 }
 
 /** Bar: at 100,000 events every list call is made anew within 10 ms (p95), HTTP and all. */
 export async function measureListQueries({ url }: RunningSite, dataDir: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const { room, type, tag, series, genre } = await lastIds(dataDir);
+  const { room, type, tag, series, genre, category, topic, season } = await lastIds(dataDir);
   for (const [name, path] of [
     ['the first page', 'events/'],
     ['page 500', 'events/?page=500'],
     ['a room', `events/?room=${room}`],
     ['room, type and genre', `events/?room=${room}&type=${type}&genre=${genre}`],
     ['tag and series', `events/?tag=${tag}&series=${series}`],
+    ['a kind of accessibility', 'events/?accessibility=2'],
     ['a day', 'events/?date=01-01-2028'],
+    ['a month', 'events/?date=01-01-2028&until=31-01-2028'],
+    ['only with tickets', 'events/?tickets=1'],
+    ['a month with tickets', 'events/?date=01-01-2028&until=31-01-2028&tickets=1'],
     ['calendar', 'calendar/'],
     ['calendar of a room', `calendar/?room=${room}`],
     ['counts of the whole programme', 'event-filters/'],
     ['counts beside room and tag', `event-filters/?room=${room}&tag=${tag}`],
     ['teasers', 'teasers/'],
+    ['20,000 articles: the first page', 'articles/'],
+    ['20,000 articles: page 1,000', 'articles/?page=1000'],
+    ['20,000 articles: a category', `articles/?category=${category}`],
+    ['20,000 articles: a topic', `articles/?tag=${topic}`],
+    ['20,000 articles: topics with their numbers', 'article-tags/'],
+    ['20,000 articles: the one that leads', 'articles-teaser/'],
+    ['people', 'persons/'],
+    ['productions', 'productions/'],
+    ['page 300 of the productions', 'productions/?page=300'],
+    ['productions of a season, a type and a tag', `productions/?season=${season}&exhibition_type=${type}&tag=${tag}`],
+    ['productions from a day on', 'productions/?date=01-01-2028'],
+    ['counts beside the productions of a season', `production-filters/?season=${season}`],
+    ['calendar of the productions of a type', `production-calendar/?exhibition_type=${type}`],
   ] as const) {
     const times: number[] = [];
     for (let round = -warmUp; round < rounds; round++) {
@@ -53,7 +72,7 @@ async function lastIds(dataDir: string): Promise<Record<string, number>> {
   await client.connect();
   const last = (table: string) => `(select max(id) from ${table})`;
   const { rows } = await client.query(
-    `select ${last('room')} as room, ${last('exhibition_type')} as type, ${last('tag')} as tag, ${last('series')} as series, ${last('genre')} as genre`,
+    `select ${last('room')} as room, ${last('exhibition_type')} as type, ${last('tag')} as tag, ${last('series')} as series, ${last('genre')} as genre, ${last('article_category')} as category, ${last('article_tag')} as topic, ${last('season')} as season`,
   );
   await client.end();
   return rows[0];

@@ -7,12 +7,15 @@ import { measureAddToCart, measureHangingBoxOffice } from './booking.ts';
 import { measureCachedAnswers } from './cached-answers.ts';
 import { databaseUrl, measureHitRate, measurePurge } from './changes.ts';
 import { measureContent } from './content.ts';
+import { measureEditing } from './editing.ts';
 import { type Figure, lineOf, summaryOf } from './figure.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { fillHundredThousand, measureListQueries } from './list-queries.ts';
+import { measureMedia } from './media.ts';
 import { measurePages } from './pages.ts';
 import { measureRush } from './rush.ts';
+import { fillSearch, measureSearchIndex, measureWriting } from './search-index.ts';
 import { measureSearchLoad } from './search-load.ts';
 import { measureFullCache, measureStart } from './start-and-memory.ts';
 
@@ -50,19 +53,24 @@ try {
     ['changes', () => measureHitRate(site.url, dataDir)],
     ['changes', () => measurePurge(site.url, dataDir, environment)],
     ['pages', () => withUncached((uncached) => measurePages(uncached, dataDir))],
+    ['editing', () => measureEditing(site, dataDir)],
     ['content', () => withUncached((uncached) => measureContent(uncached, dataDir))],
     ['memory', () => measureFullCache(site)],
     ['booking', () => measureAddToCart(site.url, boxOffice)],
     ['booking', () => measureRush(site.url, boxOffice)],
     ['booking', () => measureHangingBoxOffice(site.url, boxOffice)],
+    ['media', () => measureMedia(site, dataDir)],
   ];
   const atHundredThousand: typeof parts = [
     ['lists', () => withUncached((uncached) => measureListQueries(uncached, dataDir))],
+    ['search-index', () => measureSearchIndex(site.url)],
+    ['search-index', () => measureWriting(dataDir)],
     ['search', () => measureSearchLoad(site.url)],
   ];
   try {
     for (const [name, measure] of parts) if (isAsked(name)) tell(await measure());
-    if (isAsked('lists', 'search')) await fillHundredThousand(dataDir);
+    if (isAsked('lists', 'search', 'search-index')) await fillHundredThousand(dataDir);
+    if (isAsked('search', 'search-index')) await fillSearch(dataDir);
     for (const [name, measure] of atHundredThousand) if (isAsked(name)) tell(await measure());
   } finally {
     await site.stop();

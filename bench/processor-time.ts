@@ -52,13 +52,14 @@ const source = `
   const { request, createServer } = await import('node:http');
   const [url, headers] = [process.argv[1], JSON.parse(process.argv[2])];
   const [body, of] = await new Promise((resolve) => request(url, { headers }, async (answer) => resolve([Buffer.concat(await answer.toArray()), answer.headers])).end());
-  const own = { 'Content-Type': of['content-type'], 'Content-Length': body.length, ...(of['content-encoding'] && { 'Content-Encoding': of['content-encoding'] }) };
+  const { date, connection, 'keep-alive': _, 'transfer-encoding': __, ...head } = of;
+  const own = { ...head, 'content-length': body.length };
   const server = createServer((_, answer) => answer.writeHead(200, own).end(body)).listen(0, '127.0.0.1', () => console.log(JSON.stringify([server.address().port, body.length])));
 `;
 
 export type PlainServer = { url: string; pid: number; bytes: number; stop(): void };
 
-/** A process of plain node:http that sends everybody the bytes that `url` answers now. */
+/** A process of plain node:http that sends everybody the bytes that `url` answers now, those of its head as well. */
 export async function plainServer(url: string, headers: Record<string, string>): Promise<PlainServer> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', source, url, JSON.stringify(headers)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const line = await new Promise<string>((resolve) => child.stdout.once('data', (data: Buffer) => resolve(String(data))));

@@ -35,6 +35,7 @@ test.each([
 ] as const)('an event that looks %s is as full', (demand, sold) => {
   const { seatGroups } = bookingOf('chamber', { idJet: 100_102, start: '19:30', demand });
   expect(boxOfficeEvent(event({ room: 'Kammersaal', seatGroups }))).toMatchObject({ hall: 'kammersaal', price_level: 4, sold });
+  expect(boxOfficeEvent(event({ room: 'St. Annen', seatGroups }))).toMatchObject({ hall: 'st-annen', price_level: 4, sold });
 });
 
 test('admission times go along where seats are not numbered', () => {

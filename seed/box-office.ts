@@ -30,9 +30,16 @@ const fullPrices = {
   kammersaal: [18, 24, 32, 42, 56],
   studio: [10, 14, 18, 24, 32],
   foyer: [5, 8, 12, 14, 18],
+  'st-annen': [16, 22, 28, 38, 48],
 } as const;
 
-const halls: Readonly<Record<string, keyof typeof fullPrices>> = { 'Großer Saal': 'grosser-saal', Kammersaal: 'kammersaal', Studio: 'studio', Foyer: 'foyer' };
+const halls: Readonly<Record<string, keyof typeof fullPrices>> = {
+  'Großer Saal': 'grosser-saal',
+  Kammersaal: 'kammersaal',
+  Studio: 'studio',
+  Foyer: 'foyer',
+  'St. Annen': 'st-annen',
+};
 
 /** People who are let in at one time. */
 const slotCapacity = 20;

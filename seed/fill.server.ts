@@ -3,12 +3,17 @@ import type { Schema } from '#db/schema.ts';
 import { type Day, instantAt } from '#i18n/berlin-time.ts';
 import { productions } from './content/productions.ts';
 import { fillFurniture } from './furniture/fill-furniture.server.ts';
+import { storeArticles } from './magazine/store-articles.server.ts';
 import { storeContents } from './pages/store-contents.server.ts';
 import { scheduleFor } from './schedule.ts';
+import { storeSeriesPages } from './series/store-series.server.ts';
+import { storeDetails } from './store/details.server.ts';
 import { storeEvents, storeNews, storeTeasers } from './store/events.server.ts';
 import { storeCast } from './store/people.server.ts';
 import { storeProductions } from './store/productions.server.ts';
+import { storeSearches } from './store/searches.server.ts';
 import { storeVocabulary } from './store/vocabulary.server.ts';
+import { storeVenues } from './venues/store-venues.server.ts';
 
 type Options = {
   /** The day in Berlin around which the two seasons lie. */
@@ -31,9 +36,14 @@ export async function fillDemo(db: Kysely<Schema>, { today, dataDir }: Options):
     const names = { ...(await storeVocabulary(store, schedule.seasons)), ...(await storeCast(store, dataDir)) };
     const production = await storeProductions(store, names, productions, { schedule, today, dataDir });
     await storeEvents(store, names, production, schedule.events);
+    await storeDetails(store, production, productions, { today, dataDir });
     await storeNews(store, today);
     await storeTeasers(store, today, dataDir);
     await fillFurniture(store, { today });
+    await storeVenues(store, names, { dataDir });
+    await storeSeriesPages(store, names, { dataDir, now: instantAt(today) });
+    await storeArticles(store, { ...names, production }, { today, dataDir });
+    await storeSearches(store, today);
     await storeContents(store, { dataDir, now: instantAt(today) });
   });
   await sql`analyze`.execute(db);

@@ -67,6 +67,7 @@ export function scheduleFor(today: Day, productions: readonly ProductionText[]):
       tags: occasion.tags,
       series: occasion.series,
       genres: production.genres,
+      accessibility: occasion.accessibility,
       credits: occasion.credits,
       idJet: sold ? String(idJet) : null,
       ticketUrl: sold ? `/webshop/event/${idJet}` : null,

@@ -13,6 +13,20 @@ export const routes = {
   home: { de: '/de', en: '/en' },
   programme: { de: '/de/programm', en: '/en/events' },
   event: { de: '/de/programm/:slug/:id', en: '/en/events/:slug/:id' },
+  productions: { de: '/de/produktionen', en: '/en/productions' },
+  production: { de: '/de/produktionen/:slug/:id', en: '/en/productions/:slug/:id' },
+  seriesList: { de: '/de/abonnements', en: '/en/abonnements' },
+  series: { de: '/de/abonnements/:slug/:id', en: '/en/abonnements/:slug/:id' },
+  magazine: { de: '/de/blog', en: '/en/blog' },
+  magazineCategory: { de: '/de/blog/categories/:category/:id', en: '/en/blog/categories/:category/:id' },
+  magazineTags: { de: '/de/blog/tags', en: '/en/blog/tags' },
+  magazineTag: { de: '/de/blog/tags/:tag/:id', en: '/en/blog/tags/:tag/:id' },
+  article: { de: '/de/blog/:slug/:id', en: '/en/blog/:slug/:id' },
+  team: { de: '/de/team', en: '/en/team' },
+  person: { de: '/de/team/:slug/:id', en: '/en/team/:slug/:id' },
+  venues: { de: '/de/venues', en: '/en/venues' },
+  venue: { de: '/de/venues/:slug/:id', en: '/en/venues/:slug/:id' },
+  favourites: { de: '/de/merkliste', en: '/en/favourites' },
   search: { de: '/de/search/:category?/:page?', en: '/en/search/:category?/:page?' },
   blocks: { de: '/de/bausteine', en: '/en/blocks' },
   userLogin: user('login'),
@@ -59,8 +73,8 @@ export const unlocalisedRoutes = {
 /** What a shop lists and the site shows better: paths below a shop, and the page to which they lead (V §2). */
 export const shopRedirects = {
   '/events': routes.programme,
-  '/itemgroups/:slug/:id': { de: '/de/blog/:slug/:id', en: '/en/blog/:slug/:id' },
-  '/series/:slug/:id': { de: '/de/abonnements/:slug/:id', en: '/en/abonnements/:slug/:id' },
+  '/itemgroups/:slug/:id': routes.article,
+  '/series/:slug/:id': routes.series,
 } as const satisfies Record<`/${string}`, Record<Language, `/${string}`>>;
 
 export type RouteName = keyof typeof routes;

@@ -19,14 +19,22 @@ export const staticParts = (): Plugin => ({
   },
 });
 
+/** What only parts without script show: the blocks, the sections of events, cards and lists of some features, and of the kit what stands in them. */
+const isOfStaticParts =
+  /\/src\/(blocks|content|app\/content|ui\/(breadcrumb|card|chip|disclosure|neighbours|pager|tabs)|features\/(magazine|people|series\/list|venues|programme\/event\/sections))\/|\/search\/results\/(ideas|other-results)\.module|\/date-strip\.module/;
+
 /** A style sheet counts wherever its file is imported, also where nobody in the browser asks for the names of its classes. */
 export const keepStyles = (): Plugin => ({
   name: 'foyer:keep-styles',
   enforce: 'post',
   transform: {
     filter: { id: /\.module\.css$/ },
-    // Sheets of blocks stand in a chunk of several pages, which without a statement counts as empty and is dropped, sheets and all.
-    handler: (code, id) => ({ code: /\/src\/(blocks|content)\//.test(id) ? `${code}\nglobalThis.document;` : code, map: null, moduleSideEffects: true }),
+    // A chunk of nothing but sheets counts as empty without a statement, and is dropped, sheets and all. With one, each page that imports it loads it: a test sees which are missing (tests/e2e/page-weight.e2e.ts).
+    handler: (code, id) => ({
+      code: isOfStaticParts.test(id) ? `${code}\nglobalThis.document;` : code,
+      map: null,
+      moduleSideEffects: true,
+    }),
   },
 });
 

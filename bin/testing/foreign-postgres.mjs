@@ -1,9 +1,9 @@
 // A throwaway PostgreSQL from the machine's own programs: another version, another build, another collation than ours.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 
 /** Starts a cluster on a free loopback port; answers its name, its address and how to end it. */
 export async function startForeignPostgres(programs) {
@@ -38,14 +38,4 @@ function unprivileged() {
   if (process.getuid?.() !== 0) return null;
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -9,7 +9,7 @@ import { refuse } from '../refusal.ts';
 
 export const faultRequest = z.strictObject({
   mode: z.enum(['none', 'slow', 'hang', 'error500', 'broken_json', 'reset', 'lost_answer', 'offline']),
-  /** How slow is slow. */
+  /** How slow is slow, unless another fault is set meanwhile: then the answer comes at once. */
   ms: z.number().int().min(0).max(600_000).default(3000),
   /** Only paths that begin so; without it all but /admin. */
   only: z.string().startsWith('/').default('/'),
@@ -21,6 +21,7 @@ export type Fault = z.infer<typeof faultRequest>;
 /** The faults of this process: kept in memory, for a fault belongs to a process and not to the store. */
 export function createFaults() {
   let fault: Fault = faultRequest.parse({ mode: 'none' });
+  let isOver = new AbortController();
 
   const strike = (path: string): Fault['mode'] => {
     const { mode } = fault;
@@ -36,7 +37,7 @@ export function createFaults() {
       case 'none':
         return next();
       case 'slow':
-        await wait(ms);
+        await wait(ms, undefined, { signal: isOver.signal }).catch(() => {});
         return next();
       case 'hang':
         await once(outgoing, 'close'); // until the client gives up
@@ -64,6 +65,8 @@ export function createFaults() {
     current: (): Fault => fault,
     set: (next: Fault): void => {
       fault = next;
+      isOver.abort();
+      isOver = new AbortController();
     },
   };
 }

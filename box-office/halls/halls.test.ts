@@ -4,7 +4,7 @@ import { hallIds, halls } from './halls.ts';
 
 describe('the halls', () => {
   it('have the sizes of the house', () => {
-    expect(hallIds.map((id) => halls[id].capacity)).toEqual([1540, 430, 120, 200]);
+    expect(hallIds.map((id) => halls[id].capacity)).toEqual([1540, 430, 120, 200, 364]);
   });
 
   it('are called as on the site', () => {
@@ -13,10 +13,11 @@ describe('the halls', () => {
       'Kammersaal, Chamber Hall',
       'Studio, Studio',
       'Foyer, Foyer',
+      'St. Annen, St Anne’s',
     ]);
   });
 
-  it.each(['grosser-saal', 'kammersaal'] as const)('%s: every seat is in exactly one row of one group', (id) => {
+  it.each(['grosser-saal', 'kammersaal', 'st-annen'] as const)('%s: every seat is in exactly one row of one group', (id) => {
     const seats = halls[id].groups.flatMap(({ rows }) => rows.flat(2));
     expect(new Set(seats).size).toBe(seats.length);
     expect(new Set(seats)).toEqual(new Set(halls[id].places.keys()));

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { contents } from '../pages/contents.ts';
+import { seriesPages } from '../series/texts.ts';
+import { roomTexts, venueTexts } from '../venues/texts.ts';
 import { motifs } from './motif.ts';
 import * as notes from './notes.ts';
 import { ensembles, people } from './people.ts';
@@ -33,7 +36,7 @@ describe('the venue', () => {
     expect(new Set(ensembles).size).toBeGreaterThanOrEqual(12);
     expect(portraits.length).toBeGreaterThanOrEqual(30);
     expect(teasers.length).toBeGreaterThanOrEqual(12);
-    expect(new Set(productions.map(({ motif }) => motif)).size).toBe(motifs.length - 1); // silhouettes are for people
+    expect(new Set(productions.map(({ motif }) => motif)).size).toBe(motifs.length - 2); // silhouettes are for people, groups for ensembles
   });
 
   test('casts every one of its people', () => {
@@ -90,6 +93,12 @@ describe('the texts', () => {
       }
     }
   });
+});
+
+test('a price looks as it does in the list and at the box office, in English too: 68 €', () => {
+  const texts = JSON.stringify([contents, seriesPages, venueTexts, roomTexts, productions, notes]);
+  expect(texts.match(/\d €/g)?.length).toBeGreaterThan(50);
+  expect(texts.match(/.{20}(€ ?\d|EUR\b).{10}/g)).toBeNull();
 });
 
 test('a composer has one spelling per language, in titles and texts as in the list of works', () => {

@@ -2,7 +2,7 @@ import type { Motif } from './motif.ts';
 import type { EnsembleName, PersonName } from './people.ts';
 import type { RoleKey } from './roles.ts';
 import type { Both, MaybeGermanOnly, Paragraphs } from './texts.ts';
-import type { GenreKey, RoomKey, SeriesKey, TagKey, TypeKey } from './vocabulary.ts';
+import type { AccessibilityKey, GenreKey, RoomKey, SeriesKey, TagKey, TypeKey } from './vocabulary.ts';
 import type { WorkKey } from './works.ts';
 
 /** One production as its dramaturg hands it in: what it is, who plays, and how it wants to be scheduled. */
@@ -17,6 +17,8 @@ export type ProductionText = {
   readonly description: Paragraphs;
   readonly genres: readonly GenreKey[];
   readonly tags?: readonly TagKey[];
+  /** How each of its performances is made accessible. */
+  readonly accessibility?: readonly AccessibilityKey[];
   readonly series?: readonly SeriesKey[];
   readonly credits: readonly Credit[];
   readonly works?: readonly (WorkKey | WorkWithNote)[];

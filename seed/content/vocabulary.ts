@@ -1,3 +1,4 @@
+import type { AccessibilityKind } from '#features/programme/index.ts';
 import { type Both, both } from './texts.ts';
 
 /** Everything the programme can be filtered by. The order here is the order in which it is listed. */
@@ -9,6 +10,7 @@ export const rooms = {
   chamber: { name: both('Kammersaal', 'Chamber Hall'), address: 'Am Ostkai 1', aliases: ['Kleiner Saal', 'Saal 2'] },
   studio: { name: both('Studio', 'Studio'), address: 'Am Ostkai 1, Eingang Wasserseite', aliases: ['Studiobühne', 'Black Box'] },
   foyer: { name: both('Foyer', 'Foyer'), address: 'Am Ostkai 1', aliases: ['Lobby'] },
+  church: { name: both('St. Annen', 'St Anne’s'), address: 'Speicherstraße 12', aliases: ['Kirche St. Annen'] },
 } as const satisfies Record<string, RoomText>;
 export type RoomKey = keyof typeof rooms;
 
@@ -37,12 +39,10 @@ export const tags = {
   premiere: { name: both('Premiere', 'First night') },
   worldPremiere: { name: both('Uraufführung', 'World premiere') },
   last: { name: both('Zum letzten Mal', 'Last performance') },
+  newProduction: { name: both('Neuproduktion', 'New production') },
+  revival: { name: both('Wiederaufnahme', 'Revival') },
   guest: { name: both('Gastspiel', 'Visiting company') },
-  introduction: { name: both('Mit Einführung', 'With introduction') },
   afterTalk: { name: both('Mit Nachgespräch', 'Post-show talk') },
-  surtitles: { name: both('Mit englischen Übertiteln', 'English surtitles') },
-  audioDescription: { name: both('Mit Audiodeskription', 'Audio description') },
-  relaxed: { name: both('Entspannte Vorstellung', 'Relaxed performance') },
   free: { name: both('Eintritt frei', 'Free admission') },
   festive: { name: both('Advent und Jahreswechsel', 'Advent and New Year') },
   summer: { name: both('Sommer am Kai', 'Summer on the Quay') },
@@ -51,6 +51,13 @@ export const tags = {
   pick: { name: both('Empfehlung der Dramaturgie', 'The dramaturgs’ choice'), hidden: true },
 } as const satisfies Record<string, TagText>;
 export type TagKey = keyof typeof tags;
+
+/** Numbers of `accessibilityKinds`. */
+export const accessibility = { audioDescription: 1, signLanguage: 2, captions: 3, relaxed: 4, touchTour: 5, easyLanguage: 6 } as const satisfies Record<
+  string,
+  AccessibilityKind['id']
+>;
+export type AccessibilityKey = keyof typeof accessibility;
 
 type SeriesText = TagText & { readonly description: Both };
 

@@ -1,3 +1,4 @@
+import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
 import { type Both, both, germanOnly, type MaybeGermanOnly } from '../content/texts.ts';
 
@@ -25,8 +26,10 @@ const external = (title: Both, url: string, where: PageText['in']): PageText => 
 /** The tree of the demo. Programme and subscriptions get their children from what the database holds. */
 export function pageTree(programme: readonly PageText[], subscriptions: readonly PageText[]): readonly PageText[] {
   return [
-    page(both('Programm', 'Programme'), both(href('programme', 'de'), href('programme', 'en')), { children: programme }),
-    page(both('Abonnements', 'Subscriptions'), paths('abonnements', 'subscriptions'), {
+    page(both('Programm', 'Programme'), both(href('programme', 'de'), href('programme', 'en')), {
+      children: [{ title: both('Produktionen', 'Productions'), urls: both(href('productions', 'de'), href('productions', 'en')), link: true }, ...programme],
+    }),
+    page(both('Abonnements', 'Subscriptions'), same('abonnements'), {
       headline: both('Ein Platz für die ganze Spielzeit', 'A seat for the whole season'),
       children: subscriptions,
     }),
@@ -47,8 +50,11 @@ export function pageTree(programme: readonly PageText[], subscriptions: readonly
       children: [
         page(both('Geschichte', 'History'), paths('haus/geschichte', 'the-house/history')),
         page(both('Säle', 'Halls'), paths('haus/saele', 'the-house/halls')),
+        { title: both('Spielorte', 'Venues'), urls: both(href('venues', 'de'), href('venues', 'en')), link: true },
         page(both('Team', 'Team'), same('team')),
-        page(both('Umweltverträgliches Veranstaltungsmanagement', 'Sustainable events'), paths('haus/umwelt', 'the-house/environment')),
+        page(both('Umweltverträgliches Veranstaltungsmanagement', 'Sustainable events'), paths('haus/umwelt', 'the-house/environment'), {
+          headline: both('Wärme aus dem Becken', 'Heat from the basin'),
+        }),
       ],
     }),
     page(both('Magazin', 'Magazine'), same('blog'), { headline: both('Was zwischen den Abenden geschieht', 'What happens between the evenings') }),
@@ -64,15 +70,24 @@ export function pageTree(programme: readonly PageText[], subscriptions: readonly
     { title: germanOnly('Ausschreibungen'), urls: germanOnly('/de/ausschreibungen'), in: ['footer'] },
     external(both('Kulturkarte der Stadt', 'City culture pass'), 'https://kulturkarte.example/', ['footer']),
     page(both('Ostkai', 'Ostkai'), both(href('home', 'de'), href('home', 'en')), { in: [] }),
-    page(both('Allgemeine Geschäftsbedingungen', 'General terms and conditions'), same('agb'), { in: [] }),
+    page(both('AGB', 'Terms and conditions'), same('agb'), { headline: both('Allgemeine Geschäftsbedingungen', 'General terms and conditions'), in: [] }),
     page(both('Impressum', 'Imprint'), same('impressum'), { in: [] }),
     page(both('Datenschutz', 'Privacy'), same('datenschutz'), { in: [] }),
+    page(both('Erklärung zur Barrierefreiheit', 'Accessibility statement'), paths('erklaerung-zur-barrierefreiheit', 'accessibility-statement'), {
+      in: ['footer'],
+    }),
     page(both('Sommer am Kai', 'Summer on the Quay'), paths('sommer-am-kai', 'summer-on-the-quay'), { landing: true, in: [] }),
   ];
 }
 
-/** The programme, filtered. */
-export function filteredProgramme(title: MaybeGermanOnly, filter: 'type' | 'series', id: number): PageText {
-  const url = (language: 'de' | 'en') => `${href('programme', language)}?${filter}=${id}`;
+/** The programme with those of one kind. */
+export function programmeOfType(title: MaybeGermanOnly, id: number): PageText {
+  const url = (language: 'de' | 'en') => `${href('programme', language)}?type=${id}`;
+  return { title, urls: both(url('de'), url('en')), link: true };
+}
+
+/** The page of a series. */
+export function seriesEntry(title: Both, id: number): PageText {
+  const url = (language: 'de' | 'en') => href('series', language, { slug: slugOf(title[language]), id });
   return { title, urls: both(url('de'), url('en')), link: true };
 }

@@ -27,6 +27,7 @@ export const houseSettings: Partial<Settings> = {
   whistleblowerLink: 'https://hinweise.ostkai.example/',
   'tickets.phone': '+49 40 66969-100',
   'tickets.groupBooking': 'gruppen@ostkai.example',
+  'header.favoritesLink': href('favourites', 'de'),
   'header.basketLink': `${unlocalisedRoutes.webshop}/cart`,
   'header.webshopLink': unlocalisedRoutes.webshop,
   error_pages: {

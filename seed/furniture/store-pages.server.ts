@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '#db/schema.ts';
 import { exhibitionTypes, series, type TypeKey } from '../content/vocabulary.ts';
 import { insertAll, type Store } from '../store/insert.server.ts';
-import { filteredProgramme, type PageText, pageTree } from './pages.ts';
+import { type PageText, pageTree, programmeOfType, seriesEntry } from './pages.ts';
 
 /** The kinds of event that stand in the menu, in this order. */
 const inMenu: readonly TypeKey[] = ['concert', 'opera', 'dance', 'drama', 'jazz', 'family'];
@@ -14,11 +14,11 @@ export async function storePages(db: Store): Promise<void> {
   const programme = inMenu.flatMap((key) => {
     const { name } = exhibitionTypes[key];
     const row = types.find((type) => type.name.de === name.de);
-    return row ? [filteredProgramme(name, 'type', row.id)] : [];
+    return row ? [programmeOfType(name, row.id)] : [];
   });
   const subscriptions = Object.values(series).flatMap(({ name }) => {
     const row = rows.find((other) => other.name.de === name.de);
-    return row ? [filteredProgramme(name, 'series', row.id)] : [];
+    return row ? [seriesEntry(name, row.id)] : [];
   });
   await storeLevel(db, pageTree(programme, subscriptions), null);
 }

@@ -1,5 +1,5 @@
 import { both } from '../content/texts.ts';
-import { beside, faq, headline, image, lead, link, picture, quote, section, teasers, text, type Written } from './write.ts';
+import { beside, faq, headline, image, lead, link, picture, quote, section, shared, text, type Written } from './write.ts';
 
 const seat = picture('grid', both('Reihe 7, Platz 12', 'Row 7, seat 12'), both('Ein Raster wie ein Saalplan', 'A grid like a seating plan'));
 const hall = picture(
@@ -8,6 +8,11 @@ const hall = picture(
   both('Ineinandergestellte Rahmen wie ein leerer Saal', 'Frames within frames, like an empty hall'),
 );
 const stage = picture('steps', both('Hinter der Bühne', 'Backstage'), both('Figuren in Bewegung', 'Figures in motion'));
+const pier = picture(
+  'waves',
+  both('Die letzte Fähre', 'The last ferry'),
+  both('Wellen in Blau und Rot, darüber ein heller Streifen', 'Waves in blue and red, above them a pale band'),
+);
 const friends = picture('arcs', both('Freundeskreis', 'Friends'), both('Konzentrische Bögen', 'Concentric arcs'));
 
 /** Subscriptions, press, hire, jobs, friends, partners, magazine; by their German path. */
@@ -39,7 +44,7 @@ export const businessPages: Readonly<Record<string, readonly Written[]>> = {
         headline('Unter 30', 'Under 30', 3),
         text(
           'Fünf Abende für 45 €. Der Platz wird am Abend zugeteilt und ist meist besser, als man denkt.',
-          'Five evenings for €45. The seat is given on the night, and mostly better than one thinks.',
+          'Five evenings for 45 €. The seat is given on the night, and mostly better than one thinks.',
         ),
       ],
     ),
@@ -71,9 +76,21 @@ export const businessPages: Readonly<Record<string, readonly Written[]>> = {
       'Write to [presse@ostkai.example](mailto:presse@ostkai.example) for which medium and when it appears. Photographs may be taken in the first ten minutes of the dress rehearsal, film by arrangement.\n\n**Season brochure, logos, pictures of the halls** come as a link that holds for thirty days. Pictures may be printed freely with an announcement, credited to ‘Ostkai’.',
     ),
     headline('Das Haus in Zahlen', 'The house in figures'),
-    text(
-      '- 412 Veranstaltungen in der letzten Spielzeit, 288.000 Besuche\n- 86 Prozent Auslastung, jede fünfte Karte an Menschen unter 30\n- 48 feste Stellen, 31 Prozent der Einnahmen aus Karten',
-      '- 412 events last season, 288,000 visits\n- 86 per cent of seats sold, every fifth ticket to people under 30\n- 48 permanent posts, 31 per cent of income from tickets',
+    section(
+      'quiet',
+      '33-33-33',
+      [
+        headline('412 Abende', '412 events', 3),
+        text('in der letzten Spielzeit, Vormittage eingerechnet, und dazu 288.000 Besuche.', 'last season, mornings included, and 288,000 visits.'),
+      ],
+      [
+        headline('86 Prozent', '86 per cent', 3),
+        text('der Plätze verkauft, jede fünfte Karte an Menschen unter 30.', 'of the seats sold, every fifth ticket to people under 30.'),
+      ],
+      [
+        headline('48 Stellen', '48 posts', 3),
+        text('auf Dauer, und 31 Prozent der Einnahmen aus Karten.', 'that last, and 31 per cent of income from tickets.'),
+      ],
     ),
     link(both('Zum Programm', 'To the programme'), both('/de/programm', '/en/events'), 'arrow'),
   ],
@@ -86,13 +103,14 @@ export const businessPages: Readonly<Record<string, readonly Written[]>> = {
       hall,
       both(
         '**Großer Saal** ab 7.900 € am Tag, mit Licht, Ton und zwei Menschen, die beides bedienen. **Kammersaal** ab 1.800 €, auch stundenweise für Aufnahmen. **Studio** ab 1.200 €. **Foyer** ab 2.400 €, bis 400 Gäste stehend.',
-        '**Great Hall** from €7,900 a day, with light, sound and two people who run both. **Chamber Hall** from €1,800, by the hour for recordings. **Studio** from €1,200. **Foyer** from €2,400, up to 400 guests standing.',
+        '**Great Hall** from 7900 € a day, with light, sound and two people who run both. **Chamber Hall** from 1800 €, by the hour for recordings. **Studio** from 1200 €. **Foyer** from 2400 €, up to 400 guests standing.',
       ),
     ),
     text(
       'Die Technik hat einen eigenen Plan mit Maßen, Lasten und Anschlüssen; wir schicken ihn gern. Anfragen mit Datum und Zahl der Gäste an [vermietung@ostkai.example](mailto:vermietung@ostkai.example); Sie hören binnen drei Tagen von uns.',
       'There is a technical plan with measurements, loads and connections, which we gladly send. Enquiries with date and number of guests to [vermietung@ostkai.example](mailto:vermietung@ostkai.example); you hear from us within three days.',
     ),
+    shared('anfahrt-kurz'),
   ],
   '/de/karriere': [
     lead(
@@ -113,7 +131,7 @@ export const businessPages: Readonly<Record<string, readonly Written[]>> = {
         both('Vorderhaus, am Abend', 'Front of house, evenings'),
         both(
           'Einlass, Garderobe, Auskunft, acht bis zwölf Abende im Monat. 15,80 € die Stunde, die Vorstellung gehört dazu.',
-          'Doors, cloakroom, information, eight to twelve evenings a month. €15.80 an hour, the performance included.',
+          'Doors, cloakroom, information, eight to twelve evenings a month. 15,80 € an hour, the performance included.',
         ),
       ],
       [
@@ -132,7 +150,7 @@ export const businessPages: Readonly<Record<string, readonly Written[]>> = {
   '/de/freundeskreis': [
     lead(
       '1.340 Freundinnen und Freunde zahlen im Jahr 60 € und bekommen dafür eine Probe im Monat, die niemand sonst sieht.',
-      '1,340 friends pay €60 a year and get a rehearsal a month that nobody else sees.',
+      '1,340 friends pay 60 € a year and get a rehearsal a month that nobody else sees.',
     ),
     image(friends),
     text(
@@ -150,6 +168,7 @@ export const businessPages: Readonly<Record<string, readonly Written[]>> = {
       'Was die Stadt nicht zahlt und die Karten nicht einbringen, geben andere. Wir nennen sie hier und nirgends auf der Bühne.',
       'What the city does not pay and tickets do not earn, others give. We name them here, and nowhere on the stage.',
     ),
+    image(pier, both('22.40 Uhr, Anleger Ost: Sie wartet, bis die letzten Gäste da sind.', '22.40, East pier: it waits until the last guests have come.')),
     section(
       'plain',
       '33-33-33',
@@ -170,28 +189,8 @@ export const businessPages: Readonly<Record<string, readonly Written[]>> = {
   ],
   '/de/blog': [
     lead(
-      'Was zwischen den Abenden geschieht: Gespräche, Werkstatt, Fundstücke aus dem Keller.',
-      'What happens between the evenings: conversations, workshop, finds from the cellar.',
-    ),
-    teasers(
-      'rows',
-      {
-        headline: both('Woher der Saal seinen Klang hat', 'Where the hall has its sound from'),
-        text: both(
-          'Die Akustikerin Merle Hagedorn ließ erst einmal alles, wie es war, und klatschte in die Hände.',
-          'Merle Hagedorn, the acoustician, first left everything as it was, and clapped her hands.',
-        ),
-        words: both('Zur Geschichte des Hauses', 'To the history of the house'),
-        to: both('/de/haus/geschichte', '/en/the-house/history'),
-        picture: hall,
-      },
-      {
-        headline: both('Ein Sommer am Wasser', 'A summer by the water'),
-        text: both('Zehn Tage, drei Bühnen, eine davon schwimmt.', 'Ten days, three stages, one of them afloat.'),
-        words: both('Zum Festival', 'To the festival'),
-        to: both('/de/sommer-am-kai', '/en/summer-on-the-quay'),
-        picture: stage,
-      },
+      'Gespräche, Werkstatt, Fundstücke aus dem Keller: was wir hören, wenn gerade niemand spielt.',
+      'Conversations, workshop, finds from the cellar: what we hear when nobody happens to be playing.',
     ),
   ],
   '/de/ausschreibungen': [

@@ -1,5 +1,5 @@
 import { both } from '../content/texts.ts';
-import { beside, headline, image, lead, link, picture, quote, section, sound, text, type Written } from './write.ts';
+import { beside, headline, image, lead, link, picture, quote, section, sound, teasers, text, venues, type Written } from './write.ts';
 
 const store = picture(
   'grid',
@@ -8,8 +8,8 @@ const store = picture(
 );
 const great = picture(
   'arcs',
-  both('Der Große Saal', 'The Great Hall'),
-  both('Konzentrische Bögen wie die Ränge des Großen Saals', 'Concentric arcs like the tiers of the Great Hall'),
+  both('Der Große Saal', 'The Grand Hall'),
+  both('Konzentrische Bögen wie die Ränge des Großen Saals', 'Concentric arcs like the tiers of the Grand Hall'),
 );
 const chamber = picture(
   'lines',
@@ -23,12 +23,45 @@ export const housePages: Readonly<Record<string, readonly Written[]>> = {
   '/de/haus': [
     lead(
       'Ein Kühlhaus für Apfelsinen, in dem heute vier Räume klingen: Großer Saal, Kammersaal, Studio und das Foyer zum Wasser.',
-      'A cold store for oranges in which four rooms sound today: Great Hall, Chamber Hall, Studio, and the foyer onto the water.',
+      'A cold store for oranges in which four rooms sound today: Grand Hall, Chamber Hall, Studio, and the foyer onto the water.',
     ),
-    image(store),
-    link(both('Geschichte', 'History'), both('/de/haus/geschichte', '/en/the-house/history'), 'arrow'),
-    link(both('Säle', 'Halls'), both('/de/haus/saele', '/en/the-house/halls'), 'arrow'),
-    link(both('Umwelt', 'Environment'), both('/de/haus/umwelt', '/en/the-house/environment'), 'arrow'),
+    image(
+      store,
+      both('Am Becken Ost, seit 1968. Das Fenster zum Wasser kam später.', 'On the eastern basin since 1968. The window onto the water came later.'),
+    ),
+    teasers(
+      'grid',
+      {
+        headline: both('Obst, Bands, Orchester', 'Fruit, bands, orchestras'),
+        text: both(
+          'Neunzehn Jahre Apfelsinen, siebenundzwanzig Jahre Proben, und dann ein Saal.',
+          'Nineteen years of oranges, twenty-seven of rehearsals, and then a hall.',
+        ),
+        words: both('Zur Geschichte', 'To the history'),
+        to: both('/de/haus/geschichte', '/en/the-house/history'),
+        picture: chamber,
+      },
+      {
+        headline: both('Vier Arten zu hören', 'Four ways of listening'),
+        text: both(
+          '1.540 Plätze in einem Schuhkarton, 430 zwischen Eichenbohlen, und zwei Räume ohne festen Stuhl.',
+          '1,540 seats in a shoebox, 430 between oak boards, and two rooms without a fixed chair.',
+        ),
+        words: both('Zu den Sälen', 'To the halls'),
+        to: both('/de/haus/saele', '/en/the-house/halls'),
+        picture: great,
+      },
+      {
+        headline: both('Wärme aus dem Becken', 'Heat from the basin'),
+        text: both(
+          'Wie ein Kühlhaus heizt, und was die Anreise mit dem Klima zu tun hat.',
+          'How a cold store heats, and what the way here has to do with the climate.',
+        ),
+        words: both('Zur Umwelt', 'To the environment'),
+        to: both('/de/haus/umwelt', '/en/the-house/environment'),
+        picture: roof,
+      },
+    ),
   ],
   '/de/haus/geschichte': [
     lead(
@@ -55,7 +88,7 @@ export const housePages: Readonly<Record<string, readonly Written[]>> = {
     headline('Seit 2019: ein Haus für alle', 'Since 2019: a house for everybody'),
     text(
       'Der Umbau nahm drei Etagen heraus und hängte den Großen Saal in die Lücke. Er berührt die alten Wände an keiner Stelle. Am 14. September 2019 spielte die Junge Sinfonie zur Eröffnung ein Stück, in dem eine Kältemaschine mitspielt: die letzte, die noch ging.',
-      'The conversion took out three floors and hung the Great Hall in the gap. It does not touch the old walls anywhere. On 14 September 2019 the Junge Sinfonie opened it with a piece in which a refrigerating machine plays: the last one that still worked.',
+      'The conversion took out three floors and hung the Grand Hall in the gap. It does not touch the old walls anywhere. On 14 September 2019 the Junge Sinfonie opened it with a piece in which a refrigerating machine plays: the last one that still worked.',
     ),
     quote(
       both('Man hat nicht den Lärm hinausgebaut, sondern die Stille stehen lassen.', 'They did not build out the noise, they left the silence standing.'),
@@ -67,15 +100,15 @@ export const housePages: Readonly<Record<string, readonly Written[]>> = {
     beside(
       great,
       both(
-        '**Großer Saal.** 1.204 Plätze um das Podium herum, keiner weiter als dreißig Meter entfernt. Nachhall 2,1 Sekunden, mit Vorhängen 1,4. Bühne 18 × 13 m, Orchestergraben für 60.',
-        '**Great Hall.** 1,204 seats around the stage, none more than thirty metres away. Reverberation 2.1 seconds, with curtains 1.4. Stage 18 × 13 m, orchestra pit for 60.',
+        '**Großer Saal.** 1.540 Plätze in Parterre, Logen und zwei Rängen, keiner weiter als dreißig Meter entfernt. Nachhall 2,1 Sekunden, mit Vorhängen 1,4. Bühne 18 × 13 m, Orchestergraben für 60.',
+        '**Grand Hall.** 1,540 seats in stalls, boxes and two tiers, none more than thirty metres away. Reverberation 2.1 seconds, with curtains 1.4. Stage 18 × 13 m, orchestra pit for 60.',
       ),
     ),
     beside(
       chamber,
       both(
-        '**Kammersaal.** 320 Plätze in einem Raum aus Eichenbohlen, die vorher Regale waren. Für Quartette, Lieder, Cembali, Gespräche.',
-        '**Chamber Hall.** 320 seats in a room of oak boards that used to be shelves. For quartets, songs, harpsichords, conversations.',
+        '**Kammersaal.** 430 Plätze in einem Raum aus Eichenbohlen, die vorher Regale waren. Für Quartette, Lieder, Cembali, Gespräche.',
+        '**Chamber Hall.** 430 seats in a room of oak boards that used to be shelves. For quartets, songs, harpsichords, conversations.',
       ),
       'text-image',
     ),
@@ -85,8 +118,8 @@ export const housePages: Readonly<Record<string, readonly Written[]>> = {
       [
         headline('Studio', 'Studio', 3),
         text(
-          'Schwarz, 14 × 14 m, ohne feste Plätze: Tanz, Neue Musik, Jazz, bis zu 180 Menschen, stehend 300.',
-          'Black, 14 × 14 m, without fixed seats: dance, new music, jazz, up to 180 people, 300 standing.',
+          'Schwarz, 14 × 14 m, ohne feste Plätze: Tanz, Neue Musik, Jazz, 120 Plätze, stehend 300.',
+          'Black, 14 × 14 m, without fixed seats: dance, new music, jazz, 120 seats, 300 standing.',
         ),
       ],
       [
@@ -104,6 +137,8 @@ export const housePages: Readonly<Record<string, readonly Written[]>> = {
         'Three notes on the metallophone, rising: G, C, E. Three more minutes until the second half.',
       ),
     ),
+    headline('Wo wir spielen', 'Where we play'),
+    venues('Ostkai', 'St. Annen am Speicher'),
     link(both('Einen Saal mieten', 'Hire a hall'), both('/de/vermietung', '/en/hire'), 'button-outlined'),
   ],
   '/de/haus/umwelt': [
@@ -133,8 +168,8 @@ export const housePages: Readonly<Record<string, readonly Written[]>> = {
       'Forty-eight people work at Ostkai, and thirty more on the evenings. Whoever greets you on the telephone has mostly moved a grand piano before.',
     ),
     text(
-      '**Intendanz** Henrike Voss · **Künstlerisches Betriebsbüro** Jonas Adeyemi · **Dramaturgie** Liv Petersen, Cem Aydın · **Technik** Marlies Kröger · **Kasse und Vorderhaus** Ruth Okafor · **Presse** Anton Wieland\n\nAlle erreichen Sie unter 040 66969-0 oder [haus@ostkai.example](mailto:haus@ostkai.example).',
-      '**Director** Henrike Voss · **Artistic administration** Jonas Adeyemi · **Dramaturgy** Liv Petersen, Cem Aydın · **Technical department** Marlies Kröger · **Box office and front of house** Ruth Okafor · **Press** Anton Wieland\n\nReach all of them on +49 40 66969 0 or at [haus@ostkai.example](mailto:haus@ostkai.example).',
+      'Alle erreichen Sie unter 040 66969-0 oder [haus@ostkai.example](mailto:haus@ostkai.example).',
+      'Reach all of them on +49 40 66969 0 or at [haus@ostkai.example](mailto:haus@ostkai.example).',
     ),
     link(both('Arbeiten am Ostkai', 'Work with us'), both('/de/karriere', '/en/careers'), 'arrow'),
   ],

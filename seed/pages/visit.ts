@@ -1,5 +1,5 @@
 import { both } from '../content/texts.ts';
-import { beside, faq, film, headline, image, lead, link, picture, section, teasers, text, type Written } from './write.ts';
+import { beside, faq, film, headline, image, lead, link, picture, section, teasers, text, venues, type Written } from './write.ts';
 
 const ferry = picture('waves', both('Die Fähre legt an', 'The ferry lands'), both('Wellen vor dem Kai, gezeichnet', 'Waves before the quay, drawn'));
 /** As the film begins. */
@@ -86,10 +86,11 @@ export const visitPages: Readonly<Record<string, readonly Written[]>> = {
         '**Ferry 71** lands at the quay every twenty minutes, two minutes from the entrance; the last one back leaves at 0.10.\n\n**Underground** to Ostkai, exit Wasser, then six minutes along the basin. **Bus 111** stops at the door.\n\nYour ticket is valid on all public transport in the city from four hours before the beginning.',
       ),
     ),
+    venues('Ostkai'),
     headline('Mit dem Rad und mit dem Auto', 'By bicycle and by car'),
     text(
       'Unter dem Vordach stehen 180 Bügel, beleuchtet und überdacht. An der Westseite gibt es acht Plätze für Lastenräder und eine Luftpumpe.\n\nDas Parkhaus Becken Ost hat 240 Plätze; bei ausverkauftem Haus ist es eine halbe Stunde vorher voll. Ab 18 Uhr kostet es 6 €. Vier Plätze mit Parkausweis liegen direkt am Eingang, bitte unter 040 66969-100 anmelden.',
-      'Under the canopy there are 180 stands, lit and dry. On the west side there are eight places for cargo bikes and a pump.\n\nThe car park Becken Ost has 240 spaces; on a sold-out night it is full half an hour before. From 6 p.m. it costs €6. Four spaces for badge holders lie right at the entrance; please book on +49 40 66969 100.',
+      'Under the canopy there are 180 stands, lit and dry. On the west side there are eight places for cargo bikes and a pump.\n\nThe car park Becken Ost has 240 spaces; on a sold-out night it is full half an hour before. From 6 p.m. it costs 6 €. Four spaces for badge holders lie right at the entrance; please book on +49 40 66969 100.',
     ),
     link(both('Barrierefrei ankommen', 'Arriving without steps'), both('/de/besuch/barrierefreiheit', '/en/your-visit/accessibility'), 'arrow'),
   ],
@@ -112,7 +113,7 @@ export const visitPages: Readonly<Record<string, readonly Written[]>> = {
         headline('Ermäßigungen', 'Concessions', 3),
         text(
           '- Die Hälfte für alle unter 30, in Ausbildung oder ohne Arbeit\n- 5 € mit der Kulturkarte der Stadt, solange etwas frei ist\n- Frei für die Begleitung, wenn der Ausweis sie vorsieht\n- 9 € für alle, die um 19 Uhr an der Kasse stehen, wenn noch Plätze da sind',
-          '- Half price for everybody under 30, in training or out of work\n- €5 with the city culture pass, as long as seats are left\n- Free for a companion, where the card provides for one\n- €9 for whoever stands at the box office at 7 p.m., if seats are left',
+          '- Half price for everybody under 30, in training or out of work\n- 5 € with the city culture pass, as long as seats are left\n- Free for a companion, where the card provides for one\n- 9 € for whoever stands at the box office at 7 p.m., if seats are left',
         ),
       ],
     ),
@@ -147,8 +148,8 @@ export const visitPages: Readonly<Record<string, readonly Written[]>> = {
     beside(
       ramp,
       both(
-        '**Rollstuhl.** Zwölf Plätze im Großen Saal, vier im Kammersaal, zwei im Studio, jeder mit einem Platz daneben. Die Aufzüge sind 110 × 210 cm groß, die Türen 90 cm breit. Toiletten mit Platz auf beiden Seiten gibt es auf jeder Ebene.\n\n**Hören.** Im Großen Saal eine Hörschleife in den Reihen 4 bis 16; Empfänger für alle Säle gibt die Garderobe aus, ohne Pfand.',
-        '**Wheelchairs.** Twelve places in the Great Hall, four in the Chamber Hall, two in the Studio, each with a seat beside it. Lifts measure 110 × 210 cm, doors are 90 cm wide. There are toilets with room on both sides on every level.\n\n**Hearing.** The Great Hall has an induction loop in rows 4 to 16; the cloakroom lends receivers for all halls, without deposit.',
+        '**Rollstuhl.** Acht Plätze im Großen Saal, vier im Kammersaal, zwei im Studio, jeder mit einem Platz daneben. Die Aufzüge sind 110 × 210 cm groß, die Türen 90 cm breit. Toiletten mit Platz auf beiden Seiten gibt es auf jeder Ebene.\n\n**Hören.** Im Großen Saal eine Hörschleife in den Reihen 4 bis 16; Empfänger für alle Säle gibt die Garderobe aus, ohne Pfand.',
+        '**Wheelchairs.** Eight places in the Grand Hall, four in the Chamber Hall, two in the Studio, each with a seat beside it. Lifts measure 110 × 210 cm, doors are 90 cm wide. There are toilets with room on both sides on every level.\n\n**Hearing.** The Grand Hall has an induction loop in rows 4 to 16; the cloakroom lends receivers for all halls, without deposit.',
       ),
       'text-image',
     ),
@@ -160,7 +161,7 @@ export const visitPages: Readonly<Record<string, readonly Written[]>> = {
   '/de/besuch/gastronomie': [
     lead(
       'Die Garderobe kostet nichts, die Suppe 7 €. Das Restaurant im ersten Stock heißt Pier 1 und kocht bis eine Stunde nach dem letzten Applaus.',
-      'The cloakroom costs nothing, the soup €7. The restaurant on the first floor is called Pier 1 and cooks until an hour after the last applause.',
+      'The cloakroom costs nothing, the soup 7 €. The restaurant on the first floor is called Pier 1 and cooks until an hour after the last applause.',
     ),
     image(table, both('Ein Tisch am Fenster zum Wasser, um halb sieben.', 'A table by the window onto the water, at half past six.')),
     section(
@@ -194,12 +195,12 @@ export const visitPages: Readonly<Record<string, readonly Written[]>> = {
     image(children),
     text(
       '- Bis 3 Jahre: halbe Stunde, auf Kissen, 4 € mit einem Erwachsenen\n- Ab 5 Jahren: eine Stunde ohne Pause, mit jemandem, der erzählt\n- Ab 8 Jahren: alle Abende, zum halben Preis\n- Wickeltische auf jeder Ebene, Sitzkissen an der Garderobe, Kopfhörer gegen Lautes',
-      '- Up to 3: half an hour, on cushions, €4 with a grown-up\n- From 5: an hour without interval, with somebody who tells the story\n- From 8: every evening, at half price\n- Changing tables on every level, booster cushions at the cloakroom, headphones against what is loud',
+      '- Up to 3: half an hour, on cushions, 4 € with a grown-up\n- From 5: an hour without interval, with somebody who tells the story\n- From 8: every evening, at half price\n- Changing tables on every level, booster cushions at the cloakroom, headphones against what is loud',
     ),
     headline('Mit der Schule', 'With a school'),
     text(
       'Klassen kommen vormittags zu Generalproben, die Karte kostet 5 €, die Vorbereitung im Klassenzimmer nichts. Schreiben Sie an [schule@ostkai.example](mailto:schule@ostkai.example), am besten vor den Herbstferien.',
-      'Classes come to dress rehearsals in the morning; a ticket costs €5, the preparation in the classroom nothing. Write to [schule@ostkai.example](mailto:schule@ostkai.example), best before the autumn holidays.',
+      'Classes come to dress rehearsals in the morning; a ticket costs 5 €, the preparation in the classroom nothing. Write to [schule@ostkai.example](mailto:schule@ostkai.example), best before the autumn holidays.',
     ),
   ],
 };

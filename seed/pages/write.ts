@@ -13,6 +13,8 @@ export type Written = {
   readonly picture?: Picture;
   /** Recordings of our own, by the field that names them. */
   readonly files?: { readonly [field: string]: RecordingName };
+  /** A place of play by its German name. */
+  readonly venue?: string;
   readonly children?: readonly Written[];
   readonly layout?: string;
   readonly columns?: readonly (readonly Written[])[];
@@ -80,22 +82,34 @@ export const hero = ({ headline: title, text: words, words: button_text, to, pic
   picture: of,
   files: { video: 'quay.mp4' },
 });
+/** Places of play by their German names. */
+export const venues = (...names: readonly string[]): Written => ({
+  type: 'venuelist',
+  fields: {},
+  children: names.map((venue) => ({ type: 'venue', fields: {}, venue })),
+});
 /** What is on in the next days, from the programme. */
 export const eventList = (filters: 'next_3_days' | 'weekend'): Written => ({ type: 'eventlist', fields: { filters } });
 
+/** The newest articles of the magazine. */
+export const articleList = (items: number): Written => ({ type: 'blogteaserlist', fields: { items } });
+
+/** A section that several pages share (sections.ts). */
+export const shared = (slug: string): Written => ({ type: 'container', fields: { slug } });
+
 /** What stands in the media library. */
-export type Library = { imageOf: (picture: Picture) => number; fileOf: (name: RecordingName) => number };
+export type Library = { imageOf: (picture: Picture) => number; fileOf: (name: RecordingName) => number; venueOf?: (name: string) => number };
 
 /** The document of a page, its pictures drawn: ids count through the page, so that the same day gives the same rows. */
-export function documentOf(slug: string, blocks: readonly Written[], { imageOf, fileOf }: Library): BlockDocument {
+export function documentOf(slug: string, blocks: readonly Written[], { imageOf, fileOf, venueOf = () => 0 }: Library): BlockDocument {
   let count = 0;
-  const block = ({ type, fields, picture: of, files = {}, children, layout, columns }: Written): Block => {
+  const block = ({ type, fields, picture: of, files = {}, venue, children, layout, columns }: Written): Block => {
     count += 1;
     const recordings = Object.fromEntries(Object.entries(files).map(([field, name]) => [field, fileOf(name)]));
     return {
       id: `${slug}-${count}`,
       type,
-      fields: { ...(of && { image: { id: imageOf(of), alt: of.alt } }), ...recordings, ...fields },
+      fields: { ...(of && { image: { id: imageOf(of), alt: of.alt } }), ...recordings, ...(venue && { venue: venueOf(venue) }), ...fields },
       ...(children && { children: children.map(block) }),
       ...(columns && { layout: layout ?? '100', columns: columns.map((list) => list.map(block)) }),
     };

@@ -12,7 +12,7 @@ export type Performance = {
 };
 
 /** Minutes between two audiences in the same room. */
-const changeover: Record<RoomKey, number> = { grand: 60, chamber: 45, studio: 45, foyer: 30 };
+const changeover: Record<RoomKey, number> = { grand: 60, chamber: 45, studio: 45, foyer: 30, church: 60 };
 
 /** The rooms and what is booked in them. */
 export class House {

@@ -2,7 +2,7 @@ import type { Day } from '#i18n/berlin-time.ts';
 import { cateringNote, liftNote } from '../content/notes.ts';
 import type { Credit, ProductionText } from '../content/production.ts';
 import { type Both, both, germanOnly, type MaybeGermanOnly } from '../content/texts.ts';
-import type { SeriesKey, TagKey, TypeKey } from '../content/vocabulary.ts';
+import type { AccessibilityKey, SeriesKey, TagKey, TypeKey } from '../content/vocabulary.ts';
 import type { Performance } from './house.ts';
 import { daysBetween } from './seasons.ts';
 
@@ -13,6 +13,7 @@ const endAnnounced: readonly TypeKey[] = [...staged, 'tour', 'installation', 'fi
 export type Occasion = {
   readonly tags: readonly TagKey[];
   readonly series: readonly SeriesKey[];
+  readonly accessibility: readonly AccessibilityKey[];
   readonly title: MaybeGermanOnly | null;
   readonly subtitle: Both | null;
   readonly credits: readonly Credit[];
@@ -28,6 +29,7 @@ export function occasionOf({ production, day, slot }: Performance, index: number
   return {
     tags,
     series: [...(production.series ?? []), ...(tags.includes('premiere') ? (['firstNights'] as const) : [])],
+    accessibility: accessibilityOf(production, index, of),
     title: slot === 'school' ? forSchools(production.title) : null,
     subtitle: episode?.subtitle ?? null,
     credits: episode?.credits ? [...episode.credits, ...production.credits] : [],
@@ -44,11 +46,23 @@ function tagsOf({ type, tags = [], plan }: ProductionText, index: number, of: nu
   if (staged.includes(type) && isRun) {
     if (index === 0) found.add('premiere');
     if (index === of - 1) found.add('last');
-    if (index % 4 === 2) found.add('audioDescription').add('recording');
+    if (index % 4 === 2) found.add('recording');
   }
-  if (type === 'family' && isRun && index === 2) found.add('relaxed');
   if ((index + of) % 9 === 2) found.add('pick');
   return [...found];
+}
+
+/** How an evening is made accessible: all of some productions, of runs a few; with audio description there is a touch tour before. */
+function accessibilityOf({ type, plan, accessibility = [] }: ProductionText, index: number, of: number): readonly AccessibilityKey[] {
+  if (accessibility.length > 0) return accessibility;
+  if (type === 'tour') return index % 5 === 1 ? ['easyLanguage'] : index % 5 === 3 ? ['signLanguage'] : [];
+  if (type === 'talk' && index % 3 === 1) return ['signLanguage'];
+  if (plan.kind === 'regular' || of < 3) return [];
+  if (type === 'family') return index === 2 ? ['relaxed'] : index === 3 ? ['signLanguage'] : [];
+  if (!staged.includes(type)) return [];
+  if (index % 4 === 2) return ['audioDescription', 'touchTour'];
+  if (index === 3) return ['captions'];
+  return type === 'drama' && index === 4 ? ['signLanguage'] : [];
 }
 
 /** Rehearsals are fixed a week ahead; of what is far off, some times are still open. */

@@ -2,7 +2,7 @@ import type { Price, SeatGroup } from '#features/booking/index.ts';
 import type { Day } from '#i18n/berlin-time.ts';
 import type { Credit } from '../content/production.ts';
 import type { Both, MaybeGermanOnly } from '../content/texts.ts';
-import type { GenreKey, RoomKey, SeriesKey, TagKey, TypeKey } from '../content/vocabulary.ts';
+import type { AccessibilityKey, GenreKey, RoomKey, SeriesKey, TagKey, TypeKey } from '../content/vocabulary.ts';
 
 /** One date of the demo's calendar, with keys where the database has ids. Null texts are the production's. */
 export type ScheduledEvent = {
@@ -26,6 +26,7 @@ export type ScheduledEvent = {
   readonly tags: readonly TagKey[];
   readonly series: readonly SeriesKey[];
   readonly genres: readonly GenreKey[];
+  readonly accessibility: readonly AccessibilityKey[];
   /** Empty: those of the production. */
   readonly credits: readonly Credit[];
   readonly idJet: string | null;

@@ -26,7 +26,7 @@ describe.each(motifs)('%s', (motif) => {
   });
 
   test('says its size, its tone and its centre', () => {
-    const [width, height] = motif === 'silhouette' ? [1024, 1280] : [1536, 1024];
+    const [width, height] = motif === 'silhouette' || motif === 'group' ? [1024, 1280] : [1536, 1024];
     for (const poster of posters) {
       expect(poster).toMatchObject({ width, height, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
       expect(Math.min(poster.focalX, poster.focalY)).toBeGreaterThanOrEqual(0);

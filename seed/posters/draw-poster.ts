@@ -9,7 +9,7 @@ import { lines } from './lines.ts';
 import { palettes } from './palette.ts';
 import { randomFrom } from './random.ts';
 import type { Composition } from './sheet.ts';
-import { silhouette } from './silhouette.ts';
+import { group, silhouette } from './silhouette.ts';
 import { steps } from './steps.ts';
 import { waves } from './waves.ts';
 
@@ -19,6 +19,7 @@ const compositions: Record<Motif, readonly Composition[]> = {
   bars,
   grid,
   silhouette,
+  group,
   waves,
   steps,
   confetti,
@@ -43,7 +44,7 @@ export interface Poster {
  * Landscape 3:2, portraits 4:5. `accent` ('#rrggbb') takes the place of the signal colour.
  */
 export function drawPoster(input: { motif: Motif; seed: string; accent?: string }): Poster {
-  const portrait = input.motif === 'silhouette';
+  const portrait = input.motif === 'silhouette' || input.motif === 'group';
   const [width, height] = portrait ? [1024, 1280] : [1536, 1024];
   const random = randomFrom(`${input.motif}/${input.seed}`);
   const palette = random.pick(palettes(input.accent));

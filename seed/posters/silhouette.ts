@@ -7,6 +7,9 @@ import type { Composition, Drawing, Sheet } from './sheet.ts';
 /** People: calm portraits built of a few planes of colour. Nobody in particular; a stand-in until there is a photograph. */
 export const silhouette: readonly Composition[] = [portrait];
 
+/** The same of several, who stand together: an ensemble. */
+export const group: readonly Composition[] = [together];
+
 const skins: readonly Face['skin'][] = [
   ['#f5d2bb', '#dfa88a', '#bf6f5c'],
   ['#eabf9b', '#cb9067', '#a85c49'],
@@ -67,6 +70,47 @@ function bust(width: number, height: number, { x, y, wide, tall, skin }: Face, k
   }
   const stripes = kind === 3 ? clipped('j', round, path([0, 1, 2, 3].map((row) => box(0, base + 90 + row * 112, width, 56)).join(''), { fill: inner })) : '';
   return under + path(round, { fill: outer }) + stripes;
+}
+
+/** Where they stand, the back row first: how far from the left, how high, how large; the faces are of different sizes anyway. */
+const places = [
+  [0.02, -0.02, 0.44],
+  [0.35, -0.07, 0.44],
+  [0.62, -0.01, 0.44],
+  [-0.12, 0.24, 0.56],
+  [0.22, 0.3, 0.58],
+  [0.56, 0.23, 0.56],
+] as const;
+
+function together(sheet: Sheet): Drawing {
+  const { width, height, random, palette } = sheet;
+  const skinned = random.shuffle(skins.filter(([lit]) => apart(lit, palette.ground)));
+  const inks = [palette.lead, palette.second, palette.third, palette.spark];
+  const people = places.map(([across, down, scale], index) => {
+    const skin = skinned[index % skinned.length] ?? skinned[0] ?? ['#eabf9b', '#cb9067', '#a85c49'];
+    const dark = skins.indexOf(skin) > 2;
+    const hairColor = random.pick(hairColors.filter((color) => apart(color, palette.ground) && !(dark && (color === blond || color === brown))));
+    const face: Face = {
+      x: width / 2,
+      y: height * 0.43,
+      wide: random.between(196, 226),
+      tall: random.between(280, 316),
+      jaw: random.between(0.46, 0.8),
+      turn: (across < 0.2 ? 1 : across > 0.4 ? -1 : random.pick([-1, 1])) * random.pick([0.12, 0.28, 0.4]),
+      skin,
+      glasses: random.chance(0.25),
+      earring: random.chance(0.3) ? palette.spark : undefined,
+    };
+    const hair = random.pick(hairs)(face, random, hairColor);
+    const outer = inks[(index + (index > 2 ? 1 : 0)) % 3] ?? palette.lead;
+    const inner = inks[(index + 2) % 4] ?? palette.second;
+    const figure = [hair.behind, bust(width, height * 3, face, random.int(0, 3), outer, inner), drawFace(face), hair.front].join('');
+    // What cuts a shape has a name, of which there is one a picture.
+    const named = figure.replace(/(id="|url\(#)(\w+)/g, `$1$2${index}`);
+    return `<g transform="translate(${n(across * width)} ${n(down * height)}) scale(${scale})">${named}</g>`;
+  });
+  const backdrop = circle(width / 2, height * 0.42, 470, { fill: inks.find((ink) => ink !== palette.ground) ?? palette.second });
+  return { shapes: [backdrop, ...people], focal: [0.5, 0.42] };
 }
 
 type Backdrop = (sheet: Sheet, face: Face, fill: string) => string;

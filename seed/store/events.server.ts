@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { addDays, type Day } from '#i18n/berlin-time.ts';
 import { teasers } from '../content/teasers.ts';
+import { accessibility } from '../content/vocabulary.ts';
+import { ownDetails } from '../details/details.ts';
 import type { ScheduledEvent } from '../plan/scheduled-event.ts';
 import { savePoster } from './images.server.ts';
 import { type IdOf, insertAll, linkAll, type Store } from './insert.server.ts';
@@ -24,6 +26,8 @@ export async function storeEvents(db: Store, names: Vocabulary & Cast, productio
       type_id: names.type(event.type),
       status: event.status,
       status_note: json(event.statusNote ?? {}),
+      accessibility_ids: event.accessibility.map((key) => accessibility[key]),
+      details: JSON.stringify(ownDetails(event.accessibility)),
       id_jet: event.idJet,
       ticket_url: event.ticketUrl,
       seat_groups: json(event.seatGroups),

@@ -11,6 +11,7 @@ const shows: Record<Motif, Both> = {
   bars: both('senkrechte Balken in wechselndem Rhythmus', 'vertical bars in a changing rhythm'),
   grid: both('ein Raster mit verschobenen Feldern', 'a grid with displaced fields'),
   silhouette: both('Scherenschnitt eines Menschen', 'cut-out silhouette of a person'),
+  group: both('Scherenschnitt mehrerer Menschen', 'cut-out silhouettes of several people'),
   waves: both('übereinanderliegende Wellen', 'overlapping waves'),
   steps: both('Figuren in Bewegung', 'figures in motion'),
   confetti: both('verstreute bunte Formen', 'scattered coloured shapes'),

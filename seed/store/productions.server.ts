@@ -1,7 +1,10 @@
+import { intermissionKey } from '#features/programme/index.server.ts';
 import type { Day } from '#i18n/berlin-time.ts';
 import type { ProductionText } from '../content/production.ts';
 import { both, joined } from '../content/texts.ts';
 import type { WorkKey } from '../content/works.ts';
+import { durationOf, sharedDetails } from '../details/details.ts';
+import { promotersOf, promoterText } from '../details/partners.ts';
 import type { Schedule } from '../schedule.ts';
 import { savePoster } from './images.server.ts';
 import { type IdOf, insertAll, insertKeyed, linkAll, type Store } from './insert.server.ts';
@@ -24,6 +27,8 @@ export async function storeProductions(
       title: json(text.title),
       subtitle: json(text.subtitle ?? {}),
       description: json(joined(text.description)),
+      promoter: json(promotersOf(text).length > 0 ? promoterText : {}),
+      details: JSON.stringify(sharedDetails(text)),
       type_id: names.type(text.type),
       season_id: names.season(schedule.seasons[seasonIndex(text.key, schedule, today)]),
       image_id: await savePoster(db, dataDir, { motif: text.motif, title }),
@@ -48,12 +53,20 @@ export async function storeProductions(
       })),
     ),
   );
+  const [pause = 0] = await insertAll(db, 'work', [{ title: json(both('Pause', 'Interval')), key: intermissionKey }]);
   await insertAll(
     db,
     'programme_item',
-    productions.flatMap(({ key, works = [] }) => works.map((entry, position) => ({ production_id: id(key), ...itemOf(entry, names.work), position }))),
+    productions.flatMap((text) => programmeOf(text, names.work, pause).map((item, position) => ({ production_id: id(text.key), ...item, position }))),
   );
   return id;
+}
+
+/** The works in their order; before the last of them the interval, where there is one. */
+function programmeOf(text: ProductionText, work: IdOf<WorkKey>, pause: number): { work_id: number; note?: string }[] {
+  const items = (text.works ?? []).map((entry) => itemOf(entry, work));
+  const hasInterval = items.length > 1 && (durationOf(text)?.length ?? 0) > 1;
+  return hasInterval ? items.toSpliced(-1, 0, { work_id: pause }) : items;
 }
 
 function itemOf(entry: NonNullable<ProductionText['works']>[number], work: IdOf<WorkKey>) {

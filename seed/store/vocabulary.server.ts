@@ -1,5 +1,7 @@
 import type { Localised } from '#i18n/localised.ts';
 import { type RoleKey, roles } from '../content/roles.ts';
+import { seasonTexts } from '../content/seasons.ts';
+import { joined } from '../content/texts.ts';
 import { exhibitionTypes, type GenreKey, genres, type RoomKey, rooms, type SeriesKey, series, type TagKey, type TypeKey, tags } from '../content/vocabulary.ts';
 import type { Season } from '../plan/seasons.ts';
 import { type IdOf, insertKeyed, type Store } from './insert.server.ts';
@@ -53,7 +55,10 @@ export async function storeVocabulary(db: Store, seasons: readonly Season[]): Pr
     season: await insertKeyed(
       db,
       'season',
-      seasons.map((season) => [season, { name: json(season.name), starts_on: season.starts, ends_on: season.ends }]),
+      seasons.map((season, index) => [
+        season,
+        { name: json(season.name), starts_on: season.starts, ends_on: season.ends, description: json(joined(seasonTexts[index % 2 === 0 ? 0 : 1])) },
+      ]),
     ),
   };
 }

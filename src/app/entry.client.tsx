@@ -1,10 +1,7 @@
 // First of all: the order of the cascade layers is that of their first mention.
 import './styles.ts';
 
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { transportContext } from '#api/api-context.ts';
 import { httpTransport } from '#api/client.ts';
 import { announceBack } from '#ui/history/back.ts';
@@ -18,6 +15,7 @@ import { frameId, pageId, rootRoute } from './root-route.tsx';
 import { readState, stateElementId } from './state.ts';
 
 const loadTable = lazyImport(() => import('./page-routes.ts'));
+const loadHydrate = lazyImport(() => import('./hydrate.tsx'));
 
 let router: DataRouter | undefined;
 reloadOnChunkFailure(() => router);
@@ -26,15 +24,16 @@ const { page, ...hydrationData } = readState(document.getElementById(stateElemen
 const { baseUrl, instance }: SiteInfo = { baseUrl: location.origin, instance: 'staging', ...hydrationData.loaderData?.[frameId] };
 
 // The code of the page that the server has rendered has to be there before React takes it over.
-const [code] = await Promise.all([loadPageCode(), hydrationData.errors && loadErrorView()]);
+// React itself begins in a task of its own: what a phone does in one go keeps it from answering a finger.
+const [code, { hydrate }] = await Promise.all([loadPageCode(), loadHydrate(), hydrationData.errors && loadErrorView()]);
 
 announceBack();
 // The browser begins with the row of this page alone. All others follow when it stands (deferred-shell.tsx), or with the first move to one.
 router = createBrowserRouter(rootRoute(page ? [{ ...pageRoute(page), ...code }] : [], code.Frame), {
   hydrationData,
-  patchRoutesOnNavigation: async ({ patch }) => {
+  patchRoutesOnNavigation: async ({ path, patch }) => {
     const { pageRoutes } = await loadTable();
-    patch(pageId, pageRoutes());
+    patch(pageId, await pageRoutes(path));
   },
   getContext: () => {
     const context = new RouterContextProvider();
@@ -45,14 +44,7 @@ router = createBrowserRouter(rootRoute(page ? [{ ...pageRoute(page), ...code }] 
 });
 
 scriptHasStarted();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
-});
+hydrate(router);
 
 /** The file of this page, which the server names in the head. */
 async function loadPageCode(): Promise<Partial<ReturnType<typeof pageCode>>> {

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
 import type { Transport } from '#api/client.ts';
+import { reportContext } from '#api/or-fallback.ts';
 import { type Language, languageOfAddress } from '#i18n/language.ts';
 import { type PageHeadTags, pageTags } from '#ui/page-head/moved-head.ts';
 import { isPageHandle } from '#ui/page-traits.ts';
@@ -18,11 +19,12 @@ import type { PageData } from '#ui/static/server-loader.ts';
 import { type StaticRendering, StaticRenderingContext } from '#ui/static/static.tsx';
 import { DashboardFrame } from './dashboard/dashboard-frame.tsx';
 import { isDashboardPath } from './dashboard/is-dashboard-path.ts';
+import { dashboardPages } from './dashboard/route-table.ts';
 import { type CustomHtml, detailsOf, type ErrorDetails } from './error-page/error-details.ts';
 import { errorViewFile, loadErrorView } from './error-page/load-error-view.ts';
 import { statusOf } from './error-page/status-of.ts';
+import { routesOf } from './page.ts';
 import type { PagePlace } from './page-route.ts';
-import { pageRoutes } from './page-routes.ts';
 import { frameId, pageId, rootRoute } from './root-route.tsx';
 import { pages } from './route-table.ts';
 import { sharedHtml } from './shared-html.server.tsx';
@@ -30,13 +32,13 @@ import { serialiseState, stateElementId, withoutServerOnly } from './state.ts';
 import { partMarks } from './static-part-marks.server.ts';
 
 await loadErrorView();
-const site = createStaticHandler(rootRoute(pageRoutes()));
-const dashboard = createStaticHandler(rootRoute(pageRoutes(), DashboardFrame));
+const site = createStaticHandler(rootRoute(pages.flatMap(routesOf)));
+const dashboard = createStaticHandler(rootRoute(dashboardPages.flatMap(routesOf), DashboardFrame));
 
 /** What stands around a page: the frame of the site, or that of the back office. */
 const handlerOf = ({ pathname }: { pathname: string }) => (isDashboardPath(pathname) ? dashboard : site);
 
-const fileOfPath = new Map(pages.flatMap(({ paths, load }) => paths.map((path) => [path, load.file ?? null])));
+const fileOfPath = new Map([...pages, ...dashboardPages].flatMap(({ paths, load }) => paths.map((path) => [path, load.file ?? null])));
 
 export type Rendering = {
   transport: Transport;
@@ -124,10 +126,11 @@ async function renderPart<Part>(request: Request, rendering: DataRendering, part
   return { status: context.statusCode, answer: partOf(context) };
 }
 
-function query(request: Request, { transport, site: info }: Pick<Rendering, 'transport' | 'site'>, isClosed = false) {
+function query(request: Request, { transport, site: info, report }: Pick<Rendering, 'transport' | 'site' | 'report'>, isClosed = false) {
   const requestContext = new RouterContextProvider();
   requestContext.set(transportContext, transport);
   requestContext.set(siteContext, info);
+  requestContext.set(reportContext, report);
   return handlerOf(new URL(request.url)).query(request, isClosed ? { requestContext, filterMatchesToLoad: () => false } : { requestContext });
 }
 

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import { data, type RouteObject } from 'react-router';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { Document } from './document.tsx';
-import { noSuchPage } from './error-page/no-such-page.ts';
 import { PageError } from './error-page/page-error.tsx';
 import { DocumentError } from './fallback-error-page/fallback-error-page.tsx';
 import { asksForOverlay } from './frame/asks-for-overlay.ts';
@@ -37,3 +36,8 @@ export const rootRoute = (pages: RouteObject[], frame: ComponentType = Frame): R
     ],
   },
 ];
+
+/** What no other route matches: its failure has what stands around every page (E §8). */
+function noSuchPage(): never {
+  throw data(null, { status: 404 });
+}

@@ -1,4 +1,4 @@
-import { filterParameters } from '#features/programme/index.ts';
+import { filterParameters, productionParameters } from '#features/programme/index.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 import type { PageTraits } from '#ui/page-traits.ts';
 import { contentPage, type PageRow, page, unlocalisedPage } from './page.ts';
@@ -6,15 +6,16 @@ import { contentPage, type PageRow, page, unlocalisedPage } from './page.ts';
 /** Pages of an account: forms, which nothing covers. */
 const account = { personal: true, sticky: { overlay: false } } as const satisfies PageTraits;
 
-/** Screens of the back office. */
-const dashboard = { personal: true, sticky: false, skeleton: 'none' } as const satisfies PageTraits;
+/** The magazine, a category or a topic of it. */
+const magazineList = { query: ['page'], skeleton: 'magazine-list' } as const satisfies PageTraits;
 
 /** The box office inside the site: it continues the visitor's cart, and nothing floats above it (V §2). */
 const shop = { personal: true, sticky: false, skeleton: 'none' } as const satisfies PageTraits;
 
 /**
  * The pages of the site: names from routes.ts, code from the features, and what sets each apart. The server has the
- * whole table; a browser begins with the row of the page it shows, and gets this file when that page stands.
+ * whole table; a browser begins with the row of the page it shows, and gets this file when that page stands. The screens
+ * of the back office are in a table of their own (src/app/dashboard/route-table.ts), which visitors do not get.
  */
 export const pages: readonly PageRow[] = [
   page(
@@ -28,11 +29,77 @@ export const pages: readonly PageRow[] = [
   ),
   page(
     'event',
-    lazyImport(() => import('#features/programme/event/event.page.tsx')),
+    lazyImport(() => import('#app/content/event.page.tsx')),
     {
       skeleton: 'event-detail',
       sticky: { overlay: false, tickets: 'of-page' },
     },
+  ),
+  page(
+    'seriesList',
+    lazyImport(() => import('#app/content/series-list.page.tsx')),
+    { skeleton: 'magazine-list' },
+  ),
+  page(
+    'series',
+    lazyImport(() => import('#app/content/series.page.tsx')),
+    { skeleton: 'event-detail' },
+  ),
+  page(
+    'magazine',
+    lazyImport(() => import('#app/content/magazine.page.tsx')),
+    magazineList,
+  ),
+  page(
+    'magazineCategory',
+    lazyImport(() => import('#app/content/magazine.page.tsx')),
+    magazineList,
+  ),
+  page(
+    'magazineTags',
+    lazyImport(() => import('#features/magazine/topics/topics.page.tsx')),
+  ),
+  page(
+    'magazineTag',
+    lazyImport(() => import('#app/content/magazine.page.tsx')),
+    magazineList,
+  ),
+  page(
+    'article',
+    lazyImport(() => import('#app/content/article.page.tsx')),
+  ),
+  page(
+    'team',
+    lazyImport(() => import('#app/content/team.page.tsx')),
+  ),
+  page(
+    'person',
+    lazyImport(() => import('#features/people/person/person.page.tsx')),
+  ),
+  page(
+    'productions',
+    lazyImport(() => import('#features/productions/list/list.page.tsx')),
+    { query: [...productionParameters, 'page'], skeleton: 'magazine-list' },
+  ),
+  page(
+    'production',
+    lazyImport(() => import('#app/content/production.page.tsx')),
+    { skeleton: 'event-detail', sticky: { overlay: false, tickets: 'if-named' } },
+  ),
+  page(
+    'venues',
+    lazyImport(() => import('#features/venues/list/venues.page.tsx')),
+    { skeleton: 'magazine-list' },
+  ),
+  page(
+    'venue',
+    lazyImport(() => import('#features/venues/page/venue.page.tsx')),
+    { skeleton: 'event-detail' },
+  ),
+  page(
+    'favourites',
+    lazyImport(() => import('#features/favourites/favourites.page.tsx')),
+    { personal: true, skeleton: 'event-list' },
   ),
   page(
     'search',
@@ -127,16 +194,5 @@ export const pages: readonly PageRow[] = [
     'styleguide',
     lazyImport(() => import('#features/styleguide/styleguide.page.tsx')),
     { personal: true, sticky: false, skeleton: 'none' },
-  ),
-  unlocalisedPage(
-    'cmsHub',
-    lazyImport(() => import('#app/dashboard/start/start.page.tsx')),
-    dashboard,
-  ),
-  unlocalisedPage(
-    'cmsHub',
-    lazyImport(() => import('#app/dashboard/media.page.tsx')),
-    dashboard,
-    '/media',
   ),
 ];

@@ -1,4 +1,9 @@
 import '#ui/styles/layers.css';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
+import '#ui/card/card.css';
+import '#ui/chevron/chevron.css';
+import '#ui/drop-down/drop-down.css';
+import '#ui/icon.css';
+import '#ui/skip-link/skip-link.css';
 import '#ui/styles/print.css';

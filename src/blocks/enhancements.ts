@@ -7,17 +7,23 @@ type Enhancement = { enhance(element: HTMLElement): void };
 const enhancements: { readonly [name: string]: () => Promise<Enhancement> } = {
   'anchor-list': lazyImport(() => import('./anchor-list/mark-current.ts')),
   'event-list': lazyImport(() => import('./event-list/follow-tickets.ts')),
+  'open-all': lazyImport(() => import('./faq/open-all.ts')),
   'html-frame': lazyImport(() => import('./html/html-frame.ts')),
   slider: lazyImport(() => import('./image-list/slider.ts')),
   embed: lazyImport(() => import('./embed-card/show-frame.ts')),
   'hero-film': lazyImport(() => import('./hero-media/hero-film.ts')),
   'sticky-link': lazyImport(() => import('./sticky-link/sticky-link.ts')),
   player: lazyImport(() => import('./player/player.ts')),
+  share: lazyImport(() => import('#ui/share/share.ts')),
   lightbox: lazyImport(() => import('./image/lightbox/lightbox-link.ts')),
 };
 
+/** What works by itself until somebody comes near it: until then nobody loads its code. */
+const waitsToBeNear = new Set(['player', 'slider']);
+
 const begun = new WeakSet<Element>();
 let observer: MutationObserver | undefined;
+let near: IntersectionObserver;
 
 /**
  * Gives script to what asks for it in the document (`data-enhance`), and from then on to whatever comes into it: after a
@@ -25,6 +31,7 @@ let observer: MutationObserver | undefined;
  */
 export function enhanceBlocks(): void {
   if (!observer) {
+    near = new IntersectionObserver(bringNear, { rootMargin: '50%' });
     observer = new MutationObserver(enhanceNew);
     observer.observe(document.body, { childList: true, subtree: true });
   }
@@ -35,12 +42,25 @@ function enhanceNew(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     if (begun.has(element)) continue;
     begun.add(element);
-    const load = enhancements[element.dataset.enhance ?? ''];
-    load?.()
-      .then(({ enhance }) => {
-        enhance(element);
-        element.dataset.enhanced = '';
-      })
-      .catch(() => begun.delete(element)); // the HTML works by itself; the next change of the page tries again
+    if (waitsToBeNear.has(element.dataset.enhance ?? '')) near.observe(element);
+    else bring(element);
   }
+}
+
+function bringNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+    near.unobserve(target);
+    bring(target);
+  }
+}
+
+function bring(element: HTMLElement): void {
+  const load = enhancements[element.dataset.enhance ?? ''];
+  load?.()
+    .then(({ enhance }) => {
+      enhance(element);
+      element.dataset.enhanced = '';
+    })
+    .catch(() => begun.delete(element)); // the HTML works by itself; the next change of the page tries again
 }

@@ -3,6 +3,7 @@ import { examples as anchor } from './anchor/example.ts';
 import { examples as anchorlist } from './anchor-list/example.ts';
 import { examples as audio } from './audio/example.ts';
 import { examples as audioselfhosted } from './audio-self-hosted/example.ts';
+import { examples as blogteaserlist } from './blog-teaser-list/example.ts';
 import { examples as container } from './container/example.ts';
 import { examples as eventlist } from './event-list/example.ts';
 import { examples as faq } from './faq/example.ts';
@@ -11,6 +12,7 @@ import { examples as forms } from './forms/example.ts';
 import { examples as fullteaser } from './full-teaser/example.ts';
 import { examples as headline } from './headline/example.ts';
 import { examples as heromedia } from './hero-media/example.ts';
+import { examples as highlightteaser } from './highlight-teaser/example.ts';
 import { examples as html } from './html/example.ts';
 import { examples as image } from './image/example.ts';
 import { examples as imagelist } from './image-list/example.ts';
@@ -24,6 +26,8 @@ import { examples as teaseritem } from './teaser-item/example.ts';
 import { examples as teaserlist } from './teaser-list/example.ts';
 import { examples as text } from './text/example.ts';
 import { examples as twocolumns } from './two-columns/example.ts';
+import { examples as venue } from './venue/example.ts';
+import { examples as venuelist } from './venue-list/example.ts';
 import { examples as video } from './video/example.ts';
 import { examples as videoitem } from './video-item/example.ts';
 import { examples as videolist } from './video-list/example.ts';
@@ -59,7 +63,11 @@ export const blockExamples: { readonly [type: string]: readonly Block[] } = {
   viewer,
   socialmedia,
   eventlist,
+  venue,
+  venuelist,
   videoselfhosted,
   audioselfhosted,
   heromedia,
+  blogteaserlist,
+  highlightteaser,
 };

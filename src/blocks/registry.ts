@@ -3,6 +3,7 @@ import { anchor } from './anchor/block.ts';
 import { anchorList } from './anchor-list/block.ts';
 import { audio } from './audio/block.ts';
 import { audioSelfHosted } from './audio-self-hosted/block.ts';
+import { blogTeaserList } from './blog-teaser-list/block.ts';
 import { container } from './container/block.ts';
 import { eventList } from './event-list/block.ts';
 import { faq } from './faq/block.ts';
@@ -11,6 +12,7 @@ import { forms } from './forms/block.ts';
 import { fullTeaser } from './full-teaser/block.ts';
 import { headline } from './headline/block.ts';
 import { heroMedia } from './hero-media/block.ts';
+import { highlightTeaser } from './highlight-teaser/block.ts';
 import { html } from './html/block.ts';
 import { image } from './image/block.ts';
 import { imageList } from './image-list/block.ts';
@@ -24,6 +26,8 @@ import { teaserItem } from './teaser-item/block.ts';
 import { teaserList } from './teaser-list/block.ts';
 import { text } from './text/block.ts';
 import { twoColumns } from './two-columns/block.ts';
+import { venue } from './venue/block.ts';
+import { venueList } from './venue-list/block.ts';
 import { video } from './video/block.ts';
 import { videoItem } from './video-item/block.ts';
 import { videoList } from './video-list/block.ts';
@@ -62,4 +66,8 @@ export const blockRegistry = createBlockRegistry([
   forms,
   container,
   eventList,
+  blogTeaserList,
+  highlightTeaser,
+  venueList,
+  venue,
 ]);

@@ -3,6 +3,7 @@ import { AnchorView } from './anchor/view.tsx';
 import { AnchorListView } from './anchor-list/view.tsx';
 import { AudioView } from './audio/view.tsx';
 import { AudioSelfHostedView } from './audio-self-hosted/view.tsx';
+import { BlogTeaserListView } from './blog-teaser-list/view.tsx';
 import { ContainerView } from './container/view.tsx';
 import { EventListView } from './event-list/view.tsx';
 import { FaqView } from './faq/view.tsx';
@@ -11,6 +12,7 @@ import { FormsView } from './forms/view.tsx';
 import { FullTeaserView } from './full-teaser/view.tsx';
 import { HeadlineView } from './headline/view.tsx';
 import { HeroMediaView } from './hero-media/view.tsx';
+import { HighlightTeaserView } from './highlight-teaser/view.tsx';
 import { HtmlView } from './html/view.tsx';
 import { ImageView } from './image/view.tsx';
 import { ImageListView } from './image-list/view.tsx';
@@ -24,6 +26,8 @@ import { TeaserItemView } from './teaser-item/view.tsx';
 import { TeaserListView } from './teaser-list/view.tsx';
 import { TextView } from './text/view.tsx';
 import { TwoColumnsView } from './two-columns/view.tsx';
+import { VenueView } from './venue/view.tsx';
+import { VenueListView } from './venue-list/view.tsx';
 import { VideoView } from './video/view.tsx';
 import { VideoItemView } from './video-item/view.tsx';
 import { VideoListView } from './video-list/view.tsx';
@@ -59,7 +63,11 @@ export const blockViews: BlockViews = {
   viewer: ViewerView,
   socialmedia: SocialMediaView,
   eventlist: EventListView,
+  venue: VenueView,
+  venuelist: VenueListView,
   videoselfhosted: VideoSelfHostedView,
   audioselfhosted: AudioSelfHostedView,
   heromedia: HeroMediaView,
+  blogteaserlist: BlogTeaserListView,
+  highlightteaser: HighlightTeaserView,
 };

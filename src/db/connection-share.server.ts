@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { shareReadCache } from './cached-read.server.ts';
-import type { ConnectionShare } from './connection-share.ts';
+import { type ConnectionShare, maxRest } from './connection-share.ts';
 import type { Database } from './database.server.ts';
 
 /** All of a share is in use and too many wait, the wait was too long, or a query took too long. */
@@ -13,10 +13,13 @@ const queues = new WeakMap<Database, Map<string, Queue>>();
 export async function withinShare<T>(db: Database, share: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
   const queue = queueOf(db, share);
   await enter(queue, share);
+  const begun = performance.now();
   try {
     return await db.connection().execute((one) => withTimeout(db, one, share, work));
   } finally {
-    leave(queue);
+    const rest = Math.min(maxRest, (share.rest ?? 0) * (performance.now() - begun));
+    if (rest > 0 && queue.waiting.length > 0) setTimeout(leave, rest, queue).unref();
+    else leave(queue);
   }
 }
 

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import { ShareIsFull, withinShare } from './connection-share.server.ts';
+import type { ConnectionShare } from './connection-share.ts';
 
 // The pool of a test has four connections.
 const db = await testDatabase();
 const share = { name: 'test', connections: 2, waiting: 3, patience: 60_000, statement: 60_000 };
 
 /** Something that takes a connection until it is told to end. */
-function holding(of: Partial<typeof share> = {}) {
+function holding(of: Partial<ConnectionShare> = {}) {
   const { promise, resolve: end } = Promise.withResolvers<void>();
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -63,4 +64,19 @@ test('what fails in it gives its place back', async () => {
   const one = { ...share, name: 'one', connections: 1, waiting: 0 };
   await expect(withinShare(db, one, (it) => sql`select nonsense`.execute(it))).rejects.toThrow('nonsense');
   expect(await withinShare(db, one, async () => 'free')).toBe('free');
+});
+
+test('while others wait, a place rests for a multiple of what its last call took', async () => {
+  const resting = { name: 'resting', connections: 1 };
+  const one = holding({ ...resting, rest: 4 });
+  await one.begun;
+  const next = holding(resting);
+  await sql`select pg_sleep(0.02)`.execute(db);
+  one.end();
+  await one.done;
+  const end = performance.now();
+  await next.begun;
+  expect(performance.now() - end).toBeGreaterThan(70); // four times 20 ms; a timer of Node may be a little early
+  next.end();
+  await next.done;
 });

@@ -10,6 +10,14 @@ export type ConnectionShare = {
   readonly waiting: number;
   /** … for so long, in milliseconds. */
   readonly patience: number;
+  /**
+   * While others wait, a place rests so many times as long as its last call took: the share of the processor that calls of
+   * this kind leave to all others, however many come. A second's query does not make all wait for longer than `maxRest`.
+   */
+  readonly rest?: number;
   /** Milliseconds that one query may take. */
   readonly statement: number;
 };
+
+/** Milliseconds. */
+export const maxRest = 100;

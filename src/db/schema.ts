@@ -1,29 +1,55 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { DayColumn, Id, Instant, Json, JsonDefault } from './schema/columns.ts';
-import type { SignInEventTable, SiteUserTable, UserLoginTable, UserSessionTable, UserTokenTable } from './schema/schema-account.ts';
 import type {
+  FavouriteCalendarTable,
+  FavouriteTable,
+  SignInEventTable,
+  SiteUserTable,
+  UserLoginTable,
+  UserSessionTable,
+  UserTokenTable,
+} from './schema/schema-account.ts';
+import type {
+  AuditLogTable,
   ContainerChangeTable,
   ContainerTable,
   ContainerVersionTable,
+  PageBinTable,
+  PlannedPublicationTable,
+  PresenceTable,
+  PreviewLinkTable,
   PublishedContainerTable,
   RedirectRuleTable,
+  ReplacementTable,
+  TranslationMarkTable,
   WriteReceiptTable,
 } from './schema/schema-content.ts';
-import type { EventBookingTable, EventTable, ProgrammeNewsTable, WithdrawnEventTable } from './schema/schema-event.ts';
+import type {
+  EventBookingTable,
+  EventMediaTable,
+  EventTable,
+  PartnershipTable,
+  PartnerTable,
+  ProgrammeNewsTable,
+  WithdrawnEventTable,
+} from './schema/schema-event.ts';
+import type { ArticleCategoryTable, ArticleTable, ArticleTagTable } from './schema/schema-magazine.ts';
 import type { AssetFolderTable, AssetTable } from './schema/schema-media.ts';
+import type {
+  SearchDocumentTable,
+  SearchOnceTable,
+  SearchPopularTable,
+  SearchSpellingTable,
+  SearchTermTable,
+  SearchWordTable,
+} from './schema/schema-search.ts';
+import type { RoomTable, VenueTable } from './schema/schema-venue.ts';
 
 export type { EventBookingTable, EventStatus, EventTable } from './schema/schema-event.ts';
+export type { RoomTable } from './schema/schema-venue.ts';
 
-// The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts, of containers in schema-content.ts, of events in schema-event.ts, the media library's in schema-media.ts.
-
-export interface RoomTable {
-  id: Id;
-  name: Json<Localised>;
-  address: Generated<string>;
-  aliases: Generated<string[]>;
-  sort: Generated<number>;
-}
+// The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts, of containers in schema-content.ts, of events in schema-event.ts, of articles in schema-magazine.ts, the media library's in schema-media.ts, of the search in schema-search.ts, of venues and rooms in schema-venue.ts.
 
 export interface ExhibitionTypeTable {
   id: Id;
@@ -43,6 +69,10 @@ export interface TagTable {
 
 export interface SeriesTable extends TagTable {
   description: JsonDefault<Localised>;
+  /** One line; `ordering` is paragraphs. */
+  price: JsonDefault<Localised>;
+  ordering: JsonDefault<Localised>;
+  image_id: number | null;
 }
 
 export interface GenreTable {
@@ -56,6 +86,7 @@ export interface SeasonTable {
   name: Json<Localised>;
   starts_on: DayColumn;
   ends_on: DayColumn;
+  description: JsonDefault<Localised>;
 }
 
 export interface PersonTable {
@@ -67,6 +98,17 @@ export interface PersonTable {
   sort_name: string;
   biography: JsonDefault<Localised>;
   image_id: number | null;
+  /** Null: no page of the team names them. */
+  category_id: number | null;
+  /** What they do in the house. */
+  position: JsonDefault<Localised>;
+  sort: Generated<number>;
+}
+
+export interface PersonCategoryTable {
+  id: Id;
+  name: Json<Localised>;
+  sort: Generated<number>;
 }
 
 export interface RoleTable {
@@ -90,10 +132,21 @@ export interface ProductionTable {
   title: Json<Localised>;
   subtitle: JsonDefault<Localised>;
   description: JsonDefault<Localised>;
+  opening_hours: JsonDefault<Localised>;
+  promoter: JsonDefault<Localised>;
   type_id: number;
   season_id: number | null;
   image_id: number | null;
   updated_at: ColumnType<Date, never, Date>;
+  /** Kept by trigger from its events that are online; null where there is none. */
+  first_day: ColumnType<string | null, never, never>;
+  last_day: ColumnType<string | null, never, never>;
+  last_over: ColumnType<Date | null, never, never>;
+  tag_ids: ColumnType<number[], never, never>;
+  /** What its events have in common, of `Details`. */
+  details: JsonDefault<unknown>;
+  /** Goes up by one with each write; kept by trigger. */
+  revision: ColumnType<number, never, never>;
 }
 
 export interface CreditTable {
@@ -199,15 +252,6 @@ export interface ErrorLogTable {
   last_seen: Instant;
 }
 
-/** Written by triggers alone (migration 0012). */
-export interface SearchTextTable {
-  production_id: number;
-  room_id: number;
-  /** Null: of all events of the production in the room that have no text of their own. */
-  event_id: number | null;
-  text: string;
-}
-
 export interface RateLimitTable {
   key: string;
   attempts: number;
@@ -218,6 +262,7 @@ export interface RateLimitTable {
 export interface Schema {
   asset: AssetTable;
   asset_folder: AssetFolderTable;
+  venue: VenueTable;
   room: RoomTable;
   exhibition_type: ExhibitionTypeTable;
   tag: TagTable;
@@ -225,6 +270,7 @@ export interface Schema {
   genre: GenreTable;
   season: SeasonTable;
   person: PersonTable;
+  person_category: PersonCategoryTable;
   role: RoleTable;
   work: WorkTable;
   production: ProductionTable;
@@ -238,24 +284,48 @@ export interface Schema {
   event_genre: { event_id: number; genre_id: number };
   credit: CreditTable;
   programme_item: ProgrammeItemTable;
+  event_media: EventMediaTable;
+  partner: PartnerTable;
+  partnership: PartnershipTable;
   teaser: TeaserTable;
   setting: SettingTable;
   page: PageTable;
+  page_bin: PageBinTable;
   opening_hours: OpeningHoursTable;
   opening_hours_exception: OpeningHoursExceptionTable;
   alert: AlertTable;
+  audit_log: AuditLogTable;
   error_log: ErrorLogTable;
   site_user: SiteUserTable;
   user_session: UserSessionTable;
   user_login: UserLoginTable;
   user_token: UserTokenTable;
   rate_limit: RateLimitTable;
-  search_text: SearchTextTable;
+  search_document: SearchDocumentTable;
+  search_once: SearchOnceTable;
+  search_popular: SearchPopularTable;
+  search_spelling: SearchSpellingTable;
+  search_term: SearchTermTable;
+  search_word: SearchWordTable;
   sign_in_event: SignInEventTable;
+  favourite: FavouriteTable;
+  favourite_calendar: FavouriteCalendarTable;
   container: ContainerTable;
   container_version: ContainerVersionTable;
   published_container: PublishedContainerTable;
   container_change: ContainerChangeTable;
+  planned_publication: PlannedPublicationTable;
+  presence: PresenceTable;
+  preview_link: PreviewLinkTable;
+  translation_mark: TranslationMarkTable;
   write_receipt: WriteReceiptTable;
   redirect_rule: RedirectRuleTable;
+  replacement: ReplacementTable;
+  article_category: ArticleCategoryTable;
+  article_tag: ArticleTagTable;
+  article: ArticleTable;
+  article_tagging: { article_id: number; tag_id: number };
+  article_production: { article_id: number; production_id: number };
+  article_event: { article_id: number; event_id: number };
+  article_person: { article_id: number; person_id: number };
 }

@@ -27,6 +27,9 @@ export const longDate = (language: Language, day: Day): string =>
 /** 'Nov' as set beside the large numeral of a day */
 export const shortMonth = (language: Language, day: Day): string => formatter(language, 'short month', { month: 'short' }).format(noon(day)).replace('.', '');
 
+/** 'Dezember 2026' / 'December 2026', of any of its days */
+export const longMonth = (language: Language, day: Day): string => formatter(language, 'long month', { month: 'long', year: 'numeric' }).format(noon(day));
+
 /** '19.30' (HH.mm, V §1) */
 export const clockTime = (instant: Date): string =>
   formatter('de', 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant).replace(':', '.');

@@ -10,6 +10,7 @@ test.each([
   ['Straße', ['strasse']],
   ['100% _ \\ \u0000', ['100']],
   ['%_', []],
+  ['ﾟ Oper ﾞ', ['oper']],
   ['', []],
 ])('%j is searched for as %j', (query, words) => expect(plain(query)).toEqual(words));
 

@@ -9,14 +9,15 @@ export type Word = { plain: string; spelled: string };
 /**
  * The words of a search, each once, as they are compared: without case and accents; umlauts without dots (`plain`) and
  * with their e (`spelled`), so that „Frühling“, „Fruhling“ and „Fruehling“ find each other. Only letters and digits are
- * left, so nothing in them means anything to the database. `fold_text` does the same to the texts (migration 0012).
+ * left, so nothing in them means anything to the database. `fold_plain` and `fold_spelled` do the same to the texts (migration 0040).
  */
 export function searchWordsOf(query: string): Word[] {
   const parts = query.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const words = new Map<string, Word>();
   for (const word of parts) {
     const spelled = fold(word.normalize('NFKD').replace(/([aou])\u0308/gi, '$1e'));
-    if (words.size < maxWords) words.set(spelled, { plain: fold(word), spelled });
+    // Of some letters nothing is left without their accent: the half-wide ﾟ is one.
+    if (spelled !== '' && words.size < maxWords) words.set(spelled, { plain: fold(word), spelled });
   }
   return [...words.values()];
 }
@@ -25,7 +26,8 @@ export function searchWordsOf(query: string): Word[] {
 export const patternsOf = ({ plain, spelled }: Word): string[] =>
   [...new Set([plain, spelled])].map((form) => (form.length < anywhereFrom ? `% ${form}%` : `%${form}%`));
 
-const fold = (word: string) =>
+/** One word as it is compared. */
+export const fold = (word: string) =>
   word
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

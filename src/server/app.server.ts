@@ -1,11 +1,11 @@
-import { type Handler, Hono } from 'hono';
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { blockSupport } from '#blocks/support.server.ts';
 import { availabilityStream, shopService } from '#features/booking/index.server.ts';
-import { blockService } from '#features/cms/index.server.ts';
+import { blockService, performPlanned } from '#features/cms/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
-import { type Media, mediaRoutes, mediaService, openMedia, uploadRoutes } from '#features/media/index.server.ts';
-import { searchService } from '#features/search/index.server.ts';
+import { findPrograms, type Media, mediaRoutes, mediaService, openMedia, openStorage, uploadRoutes } from '#features/media/index.server.ts';
+import { searchService, TermCounter, termCounterService } from '#features/search/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
 import { href } from '#routes.ts';
@@ -20,6 +20,7 @@ import { docsPage } from './api/docs-page.server.ts';
 import { openApiDocument } from './api/openapi.server.ts';
 import type { HeadFor } from './assets.server.ts';
 import { csrfGuard, csrfRoutes } from './csrf/csrf.server.ts';
+import { csrfSecret } from './csrf/csrf-secret.server.ts';
 import { errorHtmlRoutes } from './errors/error-html.server.ts';
 import { errorResponse } from './errors/failure.server.ts';
 import { leadToOneAddress, refuseSecondHost } from './http/canonical-address.server.ts';
@@ -27,7 +28,7 @@ import { htmlFrame } from './http/html-frame.server.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import { visitorAddress } from './http/visitor-address.server.ts';
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
-import { publicAnswers } from './page-cache/public-answers.server.ts';
+import { isMaking, publicAnswers } from './page-cache/public-answers.server.ts';
 import { pageData } from './pages/page-data.server.ts';
 import { pageHandler } from './pages/page-handler.server.ts';
 import { isPersonalPage, sitemapPages } from './personal-pages.ts';
@@ -40,6 +41,7 @@ export type Frontend = { headFor: HeadFor; files: Handler; hotReload?: boolean }
 export function createApp(site: Site, { headFor, files, hotReload = false }: Frontend): Hono {
   provideAccounts(site);
   if (!site.services.has(blockService)) site.services.provide(blockService, blockSupport);
+  performPlanned(site.services.get(jobService), { registry: blockSupport.registry, now: site.now });
   const media = mediaOf(site);
   if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);
   const app = new Hono({ strict: true });
@@ -47,6 +49,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.use(refuseSecondHost);
   app.use(files);
   app.use(leadToOneAddress);
+  app.use(countSearches(site));
   if (!site.services.has(pageCacheService)) site.services.provide(pageCacheService, null);
   const cache = site.services.get(pageCacheService);
   if (cache) app.use(publicAnswers(app, cache, { log: site.log, baseUrl: site.config.baseUrl, addressOf: (c) => visitorAddress(c, site.config.proxies) }));
@@ -57,7 +60,8 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.baseUrl)));
   app.get('/api/docs', (c) => c.html(docsPage(openApiDocument(site.config.baseUrl))));
-  app.route('/', mediaRoutes({ db: site.db, dataDir: media.dataDir, variants: media.variants }));
+  const userOf = async (c: Context) => (await requestContext(c, site, defaultLanguage)).user;
+  app.route('/', mediaRoutes({ db: site.db, ...media, userOf }));
   // Before the API: its paths take `events/12.ics` for an event without trailing slash.
   app.route('/', feedRoutes({ db: site.db, baseUrl: site.config.baseUrl, instance: site.config.instance, now: site.now, pages: sitemapPages }));
   app.route('/', csrfRoutes(csrf));
@@ -70,7 +74,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
       (c) => visitorAddress(c, site.config.proxies),
     ),
   );
-  app.route('/', uploadRoutes({ db: site.db, dataDir: site.config.dataDir, userOf: async (c) => (await requestContext(c, site, defaultLanguage)).user }));
+  app.route('/', uploadRoutes({ db: site.db, dataDir: site.config.dataDir, userOf }));
   app.route('/', apiRoutes(site));
   for (const prefix of ['', '/de', '/en']) {
     app.all(`${prefix}/api/*`, unknownApiPath);
@@ -91,10 +95,26 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   return app;
 }
 
+/** Notes what is searched, once it has been answered; kept answers that never reach the app are noted where they go out. */
+function countSearches({ config, db, log, now, services }: Site): MiddlewareHandler {
+  const report = (problem: unknown) => log.warn({ err: problem }, 'what was searched could not be counted');
+  if (!services.has(termCounterService))
+    services.provide(termCounterService, new TermCounter({ db, now, secret: csrfSecret(config), report, filtersToCome: searchSources.events.filtersToCome }));
+  const terms = services.get(termCounterService);
+  return async (c, next) => {
+    await next();
+    if (c.req.method !== 'GET' || c.res.status >= 400 || !c.req.url.includes('/search') || isMaking(c.env)) return;
+    const { pathname, search } = new URL(c.req.url);
+    terms.note(pathname + search, visitorAddress(c, config.proxies));
+  };
+}
+
 /** Made once, also where the app is made anew, as in development. */
-function mediaOf({ config: { dataDir }, db, services, log }: Site): Media {
+function mediaOf({ config, db, services, log }: Site): Media {
   const report = (error: unknown) => log.warn({ err: error }, 'picture cannot be read');
-  if (!services.has(mediaService))
-    services.provide(mediaService, openMedia({ db, dataDir, registry: blockSupport.registry, jobs: services.get(jobService), report }));
+  if (!services.has(mediaService)) {
+    const ground = { db, dataDir: config.dataDir, storage: openStorage(config), registry: blockSupport.registry, jobs: services.get(jobService), report };
+    services.provide(mediaService, openMedia({ ...ground, previews: findPrograms(config.mediaPrograms ?? '') }));
+  }
   return services.get(mediaService);
 }

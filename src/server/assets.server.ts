@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -8,12 +9,17 @@ const manifestSchema = z.record(
     file: z.string(),
     css: z.array(z.string()).default([]),
     imports: z.array(z.string()).default([]),
+    /** Imported for their sheets alone: their scripts are not asked for (vite/style-chunks.ts). */
+    styles: z.array(z.string()).default([]),
     assets: z.array(z.string()).default([]),
     dynamicImports: z.array(z.string()).default([]),
   }),
 );
 
 const entry = 'src/app/entry.client.tsx';
+/** Asked for by the entry as soon as it runs. */
+const hydrate = 'src/app/hydrate.tsx';
+const pageOfBlocks = 'src/app/content/content.page.tsx';
 
 /**
  * Makes the head's tags for a page file: its styles, its scripts and theirs, the font, and what has to be read before anything is drawn.
@@ -21,31 +27,64 @@ const entry = 'src/app/entry.client.tsx';
  */
 export type HeadFor = (pageFile: string | null, more?: string) => string;
 
+/** `styleSheets`: what the heads name beyond the files of the build, by path; `blockStyles`: the one with all blocks, as pages made of blocks have it. */
+export type BuiltHead = { headFor: HeadFor; styleSheets: ReadonlyMap<string, Buffer<ArrayBuffer>>; blockStyles: string };
+
 /** Reads the client build's manifest once and answers from memory. */
-export function builtHead(clientFolder: string): HeadFor {
+export function builtHead(clientFolder: string): BuiltHead {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')));
+  const styleSheets = new Map<string, Buffer<ArrayBuffer>>();
+  const joined = (files: readonly string[]) => joinStyles(clientFolder, files, styleSheets);
   const known = new Map<string, string>();
-  return (pageFile, more) => {
+  const headFor: HeadFor = (pageFile, more) => {
     const key = `${pageFile} ${more}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const head = headTags(manifest, pageFile, more);
+    const head = headTags(manifest, pageFile, more, joined);
     known.set(key, head);
     return head;
   };
+  // A page may come from a cache that another process has filled: all that a head can name is there from the start.
+  for (const file of [null, ...Object.keys(manifest).filter((key) => key.endsWith('.page.tsx'))]) headFor(file);
+  return { headFor, styleSheets, blockStyles: joined(ownStyles(manifest, pageOfBlocks)) };
+}
+
+type JoinStyles = (files: readonly string[]) => string;
+
+/** Puts style sheets into one, in their order; answers its path. */
+function joinStyles(folder: string, files: readonly string[], styleSheets: Map<string, Buffer<ArrayBuffer>>): string {
+  if (files.length === 1) return `/${files[0]}`;
+  const all = Buffer.concat(files.map((file) => readFileSync(join(folder, file))));
+  const path = `/assets/styles-${createHash('sha256').update(all).digest('base64url').slice(0, 8)}.css`;
+  styleSheets.set(path, all);
+  return path;
+}
+
+/**
+ * Two style sheets instead of a dozen, of which six come at once and the others wait for them: what every page has, then
+ * the page's own. The files that they are made of are named as well, switched off, so that no browser fetches them: the
+ * loader of code that comes later asks for the style sheets that the document does not name.
+ */
+function styleTags(common: readonly string[], own: readonly string[], join: JoinStyles): string[] {
+  const sheets = [common, own].filter((files) => files.length > 0);
+  return [
+    ...sheets.map((files) => `<link rel="stylesheet" href="${join(files)}">`),
+    ...sheets.flatMap((files) => (files.length > 1 ? files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`) : [])),
+  ];
 }
 
 type Manifest = z.output<typeof manifestSchema>;
 type Chunk = Manifest[string];
 
-function headTags(manifest: Manifest, pageFile: string | null, more?: string): string {
+function headTags(manifest: Manifest, pageFile: string | null, more: string | undefined, join: JoinStyles): string {
   const all = closure(
     manifest,
-    [entry, pageFile, more].filter((key) => typeof key === 'string'),
+    [entry, hydrate, pageFile, more].filter((key) => typeof key === 'string'),
   );
-  // Parts that come to life later (ui/deferred.tsx) are seen at once: their styles are needed, their scripts are not.
-  const deferred = all.flatMap(({ dynamicImports }) => dynamicImports.filter((key) => /features\/.+\/index\.ts$/.test(key)));
-  const styles = new Set([...all, ...closure(manifest, deferred)].flatMap(({ css }) => css));
+  const common = stylesOf(manifest, [entry]);
+  const own = ownStyles(manifest, pageFile);
+  // By itself: what stands in a page's place is known only when it does.
+  const replacing = more ? stylesOf(manifest, [more]).filter((file) => !common.includes(file) && !own.includes(file)) : [];
   const font = Object.values(manifest)
     .flatMap(({ file, assets }) => [file, ...assets])
     .find((file) => /instrument-sans-latin-wght-normal.*\.woff2$/.test(file));
@@ -55,7 +94,8 @@ function headTags(manifest: Manifest, pageFile: string | null, more?: string): s
     // Drawn while it is still being read, the page would shift: half a header, then all of it.
     '<link rel="expect" href="#footer" blocking="render">',
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="">` : '',
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...styleTags(common, own, join),
+    ...replacing.map((file) => `<link rel="stylesheet" href="/${file}">`),
     // Behind styles, font and picture: what is seen needs none of it, and on a slow connection they would share it.
     ...all
       .filter(({ file }) => file !== main)
@@ -64,14 +104,29 @@ function headTags(manifest: Manifest, pageFile: string | null, more?: string): s
   ].join('');
 }
 
+/** The style sheets of a page beyond those that every page has. */
+function ownStyles(manifest: Manifest, pageFile: string | null): string[] {
+  const common = stylesOf(manifest, [entry]);
+  return stylesOf(manifest, pageFile ? [entry, pageFile] : [entry]).filter((file) => !common.includes(file));
+}
+
+/** The style sheets of these keys. Parts that come to life later (ui/deferred.tsx) are seen at once: their styles are needed, their scripts are not. */
+function stylesOf(manifest: Manifest, keys: string[]): string[] {
+  const all = closure(manifest, keys, withStyles);
+  const deferred = all.flatMap(({ dynamicImports }) => dynamicImports.filter((key) => /features\/.+\/index\.ts$/.test(key)));
+  return [...new Set([...all, ...closure(manifest, deferred, withStyles)].flatMap(({ css }) => css))];
+}
+
+const withStyles = ({ imports, styles }: Chunk) => [...imports, ...styles];
+
 /** The chunks of these keys and all that they import statically. */
-function closure(manifest: Manifest, keys: string[]): Chunk[] {
+function closure(manifest: Manifest, keys: string[], next = ({ imports }: Chunk): string[] => imports): Chunk[] {
   const found = new Map<string, Chunk>();
   const collect = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || found.has(key)) return;
     found.set(key, chunk);
-    chunk.imports.forEach(collect);
+    next(chunk).forEach(collect);
   };
   keys.forEach(collect);
   return [...found.values()];

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { addressProblem } from '#db/explain-opening.server.ts';
-import { type BoxOfficeConfig, declaredCapabilities } from '#features/booking/index.server.ts';
+import { type BoxOfficeConfig, declaredCapabilities, pollInterval } from '#features/booking/index.server.ts';
 import { maxCacheBytes } from './page-cache/limits.ts';
 
 /** A whole number; `message` says which. */
-const whole = (most: number, message: string) => z.coerce.number(message).int(message).min(0, message).max(most, message);
+const whole = (most: number, message: string, least = 0) => z.coerce.number(message).int(message).min(least, message).max(most, message);
 const address = (example: string) => z.url({ protocol: /^https?$/, error: `has to be an address such as ${example}` });
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words, `has to be one of ${words.join(', ')}`);
 const flag = oneOf(['yes', 'no']).transform((text) => text === 'yes');
@@ -33,6 +33,7 @@ const variables = z.object({
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine((hosts) => hosts.every((host) => /^[a-z0-9.-]+(:\d+)?$/i.test(host)), 'has to be hosts such as kasse.example, separated by commas')
     .default([]),
+  BOX_OFFICE_POLL_SECONDS: whole(600, 'has to be a number of seconds from 1 to 600', 1).default(pollInterval / 1_000),
   COOKIE_DOMAIN: z
     .string()
     .regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'has to be a domain such as ostkai.example')
@@ -47,6 +48,14 @@ const variables = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_NAME: z.string().min(1).max(60).default('OpenID'),
+  MEDIA_STORAGE: oneOf(['disk', 's3']).optional(),
+  MEDIA_S3_URL: address('https://s3.eu-central-1.amazonaws.com/ostkai-media')
+    .refine((url) => new URL(url).pathname.length > 1, 'has to end with the name of the bucket')
+    .optional(),
+  MEDIA_S3_REGION: z.string().min(1).default('auto'),
+  MEDIA_S3_KEY_ID: z.string().min(1).optional(),
+  MEDIA_S3_SECRET: z.string().min(1).optional(),
+  MEDIA_PROGRAMS: z.string().optional(),
   PROXIES: whole(5, 'has to be a number from 0 to 5').default(0),
   DEMO: flag.default(true),
   INSTANCE: oneOf(['live', 'staging']).default('staging'),
@@ -57,15 +66,20 @@ const variables = z.object({
 export const variableNames = Object.keys(variables.shape);
 
 /** With one of them alone nobody could sign in there, and nothing would say so. */
-const together = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+const together = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['MEDIA_S3_URL', 'MEDIA_S3_KEY_ID', 'MEDIA_S3_SECRET'],
+] as const;
 /** What a box office cannot be reached without; the simulator of the demo comes with the site. */
 const neededBy = { simulator: [], jet: ['BOX_OFFICE_URL'], pretix: ['BOX_OFFICE_URL', 'BOX_OFFICE_TOKEN'] } as const;
 
 const environment = variables.superRefine((given, context) => {
   const missing = (name: string, why: string) => context.addIssue({ code: 'custom', path: [name], message: `is missing; ${why}` });
-  if (together.some((name) => given[name])) {
-    for (const name of together) if (!given[name]) missing(name, `${together.join(', ')} go together`);
+  for (const names of together) {
+    if (!names.some((name) => given[name])) continue;
+    for (const name of names) if (!given[name]) missing(name, `${names.join(', ')} go together`);
   }
+  if (given.MEDIA_STORAGE === 's3' && !given.MEDIA_S3_URL) missing('MEDIA_S3_URL', 'MEDIA_STORAGE=s3 needs it');
   for (const name of neededBy[given.BOX_OFFICE_KIND]) if (!given[name]) missing(name, `a box office of the kind ${given.BOX_OFFICE_KIND} needs it`);
 });
 
@@ -90,6 +104,8 @@ export type Config = {
   boxOfficeCapabilities?: BoxOfficeConfig['capabilities'];
   /** Further hosts of the box office to which a visitor may be sent with his cart. */
   boxOfficeHosts?: readonly string[];
+  /** Milliseconds between two looks at it while somebody listens. */
+  boxOfficePollMs?: number;
   /** Parent domain of site and box office; cookies that both read stand on it (V §9). Without it: the site's host alone. */
   cookieDomain?: string | undefined;
   /** Key of the tokens against forged requests, where several machines serve one site. Without it: that of DATA_DIR. */
@@ -104,6 +120,11 @@ export type Config = {
   pageCacheBytes?: number;
   /** A shared cache (CDN) in front of the site, and where it is told what to forget. */
   cdn?: { purgeUrl: string; token?: string | undefined } | undefined;
+  /** Where new files of the media library go; without it to the object store, if there is one. */
+  mediaStorage?: 'disk' | 's3' | undefined;
+  mediaS3?: { url: string; region: string; keyId: string; secret: string } | undefined;
+  /** Folders in which `ffmpeg` and `pdftoppm` are looked for, like PATH; without it no pictures are made of films and documents. */
+  mediaPrograms?: string | undefined;
   /** Proxies of ours in front of the site: so many entries of `X-Forwarded-For`, from its end, are to be believed. */
   proxies?: number | undefined;
   /** Whether an empty database is filled with the demo venue. */
@@ -133,6 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     BOX_OFFICE_TOKEN,
     BOX_OFFICE_CAPABILITIES,
     BOX_OFFICE_HOSTS,
+    BOX_OFFICE_POLL_SECONDS,
     COOKIE_DOMAIN,
     CSRF_SECRET,
     SMTP_URL,
@@ -144,6 +166,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     OIDC_CLIENT_ID,
     OIDC_CLIENT_SECRET,
     OIDC_NAME,
+    MEDIA_STORAGE,
+    MEDIA_PROGRAMS,
+    MEDIA_S3_URL,
+    MEDIA_S3_REGION,
+    MEDIA_S3_KEY_ID,
+    MEDIA_S3_SECRET,
     PROXIES,
     DEMO,
     INSTANCE,
@@ -161,6 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     boxOfficeApiUrl: BOX_OFFICE_API_URL?.replace(/\/+$/, ''),
     boxOfficeToken: BOX_OFFICE_TOKEN,
     boxOfficeCapabilities: BOX_OFFICE_CAPABILITIES,
+    boxOfficePollMs: BOX_OFFICE_POLL_SECONDS * 1_000,
     boxOfficeHosts: BOX_OFFICE_HOSTS.map((host) => host.toLowerCase()),
     cookieDomain: COOKIE_DOMAIN,
     csrfSecret: CSRF_SECRET,
@@ -172,6 +201,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         : undefined,
     pageCacheBytes: PAGE_CACHE_MB * 1_000_000,
     cdn: CDN_PURGE_URL ? { purgeUrl: CDN_PURGE_URL, token: CDN_PURGE_TOKEN } : undefined,
+    mediaStorage: MEDIA_STORAGE,
+    mediaS3:
+      MEDIA_S3_URL && MEDIA_S3_KEY_ID && MEDIA_S3_SECRET
+        ? { url: MEDIA_S3_URL.replace(/\/+$/, ''), region: MEDIA_S3_REGION, keyId: MEDIA_S3_KEY_ID, secret: MEDIA_S3_SECRET }
+        : undefined,
+    mediaPrograms: MEDIA_PROGRAMS ?? env.PATH,
     proxies: PROXIES,
     demo: DEMO,
     instance: INSTANCE,

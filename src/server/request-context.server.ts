@@ -50,7 +50,10 @@ export function pageContext(site: Site, c?: Context): Omit<RequestContext, 'lang
 }
 
 /** A shared cookie stands on the parent domain where one is configured, which for ostkai.example is `.ostkai.example`. */
-function cookieAttributes({ config, now }: Site, { expires, httpOnly, shared }: AnswerCookie) {
+export function cookieAttributes(
+  { config, now }: { config: Pick<Site['config'], 'baseUrl' | 'cookieDomain'>; now: Site['now'] },
+  { expires, httpOnly, shared }: AnswerCookie,
+) {
   const domain = shared ? config.cookieDomain : undefined;
   return {
     path: '/',

@@ -3,16 +3,24 @@ import type { Services } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { accountOperations, orderOperations } from '#features/account/index.server.ts';
 import { alertsOperations } from '#features/alerts/index.server.ts';
+import { auditOperations } from '#features/audit/index.server.ts';
 import { bookingOperations } from '#features/booking/index.server.ts';
-import { cmsOperations } from '#features/cms/index.server.ts';
+import { cmsOperations, pageSource } from '#features/cms/index.server.ts';
 import { errorLogOperations } from '#features/error-log/index.server.ts';
+import { favouriteOperations } from '#features/favourites/index.server.ts';
+import { legalOperations } from '#features/legal/index.server.ts';
+import { articleSource, magazineOperations } from '#features/magazine/index.server.ts';
 import { mediaOperations } from '#features/media/index.server.ts';
 import { navigationOperations } from '#features/navigation/index.server.ts';
 import { openingHoursOperations } from '#features/opening-hours/index.server.ts';
-import { eventSearch, programmeOperations } from '#features/programme/index.server.ts';
+import { peopleOperations, personSource } from '#features/people/index.server.ts';
+import { castOperations, productionsOperations, staffProductionOperations } from '#features/productions/index.server.ts';
+import { eventSource, filterSources, partnerOperations, programmeOperations, staffEventOperations } from '#features/programme/index.server.ts';
 import { redirectOperations } from '#features/redirects/index.server.ts';
-import { type SearchSources, searchOperations } from '#features/search/index.server.ts';
+import { type SearchSources, searchOperations, termOperations } from '#features/search/index.server.ts';
+import { seriesOperations, seriesSource } from '#features/series/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
+import { venueOperations, venueSource } from '#features/venues/index.server.ts';
 import type { Config } from './config.server.ts';
 import type { Log } from './log.server.ts';
 import { metricsOperations } from './metrics/handlers.server.ts';
@@ -23,7 +31,7 @@ export type Site = {
     Config,
     'baseUrl' | 'boxOfficeUrl' | 'cookieDomain' | 'csrfSecret' | 'dataDir' | 'instance' | 'smtpUrl' | 'mailFrom' | 'proxies' | 'identityProvider'
   > &
-    Partial<Pick<Config, 'host'>>;
+    Partial<Pick<Config, 'host' | 'mediaStorage' | 'mediaS3' | 'mediaPrograms'>>;
   db: Database;
   log: Log;
   services: Services;
@@ -34,21 +42,37 @@ export type Site = {
 /** Every operation of the API; routes, OpenAPI, the client in process and the sweeps are made from this list. */
 export const operations: readonly Operation[] = [
   ...programmeOperations,
+  ...staffEventOperations,
+  ...partnerOperations,
+  ...productionsOperations,
+  ...staffProductionOperations,
+  ...castOperations,
   ...settingsOperations,
   ...navigationOperations,
   ...openingHoursOperations,
   ...alertsOperations,
   ...errorLogOperations,
   ...searchOperations,
+  ...termOperations,
   ...accountOperations,
   ...orderOperations,
+  ...favouriteOperations,
   ...bookingOperations,
   ...metricsOperations,
   ...redirectOperations,
   ...mediaOperations,
+  ...auditOperations,
+  ...seriesOperations,
+  ...magazineOperations,
+  ...peopleOperations,
+  ...venueOperations,
+  ...legalOperations,
   // Last: the path of a single block is any word below /pageeditor-api.
   ...cmsOperations,
 ];
 
 /** What the search looks through, from the features that have it. */
-export const searchSources: SearchSources = { events: eventSearch, others: [] };
+export const searchSources: SearchSources = {
+  events: eventSource,
+  others: [seriesSource, personSource, articleSource, venueSource, pageSource, ...filterSources],
+};

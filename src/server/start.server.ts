@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { setBlockStyleSheet } from '#app/content/block-style-sheet.ts';
 import { changesOf } from '#db/cached-read.server.ts';
 import { openDatabase } from '#db/database.server.ts';
 import { explainOpening } from '#db/explain-opening.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { tryMailServer } from '#features/mail/index.server.ts';
-import { watchMedia } from '#features/media/index.server.ts';
+import { askForPreviews, mediaService, openStorage, watchMedia } from '#features/media/index.server.ts';
+import { termCounterService } from '#features/search/index.server.ts';
 import { outboxOf } from './accounts/accounts.server.ts';
 import { createApp } from './app.server.ts';
 import { builtHead } from './assets.server.ts';
@@ -19,6 +21,7 @@ import { fillDemoBoxOffice } from './demo/demo-box-office.server.ts';
 import { explainListening, explainReach } from './http/listening.server.ts';
 import { leaveAddress } from './http/running-address.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
+import { requestAddress } from './http/visitor-address.server.ts';
 import { connectionLimits } from './limits.ts';
 import { createLog } from './log.server.ts';
 import { type OpenPageCache, openPageCache } from './page-cache/open-page-cache.server.ts';
@@ -55,13 +58,27 @@ async function start(): Promise<void> {
     throw config.databaseUrl ? new Error(explainOpening(error, config.databaseUrl), { cause: error }) : error;
   });
   await fillDemoBoxOffice(site, say);
-  const frontend = { headFor: builtHead(client), files: staticFiles(client) };
+  const { headFor, styleSheets, blockStyles } = builtHead(client);
+  setBlockStyleSheet(blockStyles);
+  const frontend = { headFor, files: staticFiles(client, styleSheets) };
   let app: Hono; // no request comes before the server listens
-  const stopCleaning = watchMedia({ ...site, dataDir: config.dataDir, report: (error) => log.warn({ err: error }, 'media could not be cleaned up') });
-  const stopWatching = watchShop(services.get(shopService), database.db);
+  const stopCleaning = watchMedia({
+    ...site,
+    dataDir: config.dataDir,
+    storage: openStorage(config),
+    report: (error) => log.warn({ err: error }, 'media could not be cleaned up'),
+    askForPreviews: async () => {
+      const { previews, previewSoon } = services.get(mediaService);
+      await askForPreviews(database.db, previews, (id) => previewSoon(database.db, id));
+    },
+  });
+  const stopWatching = watchShop(services.get(shopService), database.db, config.boxOfficePollMs);
   let atOnce: ReturnType<typeof answerAtOnce> = () => false;
   const createServer = (options: ServerOptions, listener: RequestListener) =>
-    httpServer(options, (request, response) => atOnce(request, response) || listener(request, response));
+    httpServer(options, (request, response) => {
+      if (!atOnce(request, response)) return listener(request, response);
+      if (request.method === 'GET') services.get(termCounterService).note(request.url ?? '', requestAddress(request, config.proxies));
+    });
   const address = { port: config.port, hostname: config.host, serverOptions: connectionLimits, createServer: createServer as typeof httpServer }; // of its ways to be called the one that is used
   let pageCache: OpenPageCache | null = null;
   let left: ReturnType<typeof leaveAddress> | null = null;
@@ -75,6 +92,7 @@ async function start(): Promise<void> {
     }
     app = createApp({ ...site, services, config: known }, frontend);
     jobs.start();
+    services.get(termCounterService).start();
     const base = known.baseUrl;
     left = leaveAddress(config.dataDir, base);
     const shop = config.boxOfficeUrl ? `  Box office ${config.boxOfficeUrl}\n` : '';
@@ -92,6 +110,7 @@ async function start(): Promise<void> {
     await closeServer(server);
     await watched;
     await pageCache?.close();
+    if (services.has(termCounterService)) await Promise.race([services.get(termCounterService).stop(), wait(stopPatience)]);
     await Promise.race([jobs.stop(), wait(stopPatience)]); // what then is not done waits in the database
     await database.close();
   });

@@ -1,10 +1,9 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import styles from './icon.module.css';
 
 /** A Lucide icon as inline SVG, decoration only: the control that holds it has the name. Stroke and size are in the style sheet. */
 export const Icon = ({ node }: { node: IconNode }) => (
-  <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
+  <svg viewBox="0 0 24 24" aria-hidden="true">
     {node.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
   </svg>
 );

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { misfits } from '../support/browser/geometry.ts';
+import { eventPath } from '../support/browser/open-states.ts';
 import { accessibilityProblems, hydrated, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
@@ -31,8 +32,7 @@ async function set(settings: Record<string, unknown>): Promise<void> {
 
 beforeAll(async () => {
   before = await inDatabase(async (client) => (await client.query('select * from setting')).rows);
-  const { results } = await (await fetch(`${ownSite().url}/de/api/events/`)).json();
-  event = results.find(({ image_obj }: { image_obj: unknown }) => image_obj).link.url;
+  event = await eventPath('de');
 });
 afterEach(async () => {
   await inDatabase((client) => client.query('delete from setting'));
@@ -67,8 +67,8 @@ describe('style2', () => {
       const gap = await page
         .locator('article[id^="event-"]')
         .first()
-        .evaluate((card) => card.getBoundingClientRect().right - (card.querySelector('h3')?.parentElement?.getBoundingClientRect().right ?? 0));
-      expect(gap, `${width}`).toBeLessThan(2);
+        .evaluate((card) => card.getBoundingClientRect().right - (card.querySelector('h4')?.parentElement?.getBoundingClientRect().right ?? 0));
+      expect(gap, `${width}`).toBeLessThan(46); // the place of the heart
       expect(await misfits(page)).toEqual([]);
     }
   });

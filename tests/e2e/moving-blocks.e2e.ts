@@ -194,6 +194,8 @@ async function storePages(pages: Record<string, readonly object[]>) {
       container.rows[0].id,
     ]);
   }
+  // The database tells the site of it.
+  for (const path of Object.keys(pages)) await expect.poll(async () => (await fetch(`${ownSite().url}/de/${path}`)).status).toBe(200);
   return async () => {
     await database.query("delete from container where content_type = 'page' and object_id = any($1)", [ids]);
     await database.query('delete from page where id = any($1)', [ids]);

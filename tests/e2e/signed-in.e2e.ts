@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accompanied, hold, hydrated, painted, useBrowser } from '../support/browser.ts';
+import { accessibilityProblems, accompanied, hold, hydrated, painted, useBrowser } from '../support/browser.ts';
+
 import { ownSite } from '../support/own-site.ts';
 
 // Who is signed in, and moves about: what belongs to the account keeps up.
@@ -34,6 +35,37 @@ test('an answer that comes when one has gone on leaves one there', async () => {
   await page.evaluate(() => fetch('/de/api/events/').then((response) => response.text()));
   await painted(page);
   expect([new URL(page.url()).pathname, asked.filter((url) => url.includes('/user/'))]).toEqual(['/de', []]);
+});
+
+test('what a browser remembers follows into the account, where it can be removed and taken back', async () => {
+  const page = await accompanied(await open('/de/programm', { viewport: { width: 360, height: 780 } }));
+  const first = page.locator('main article[id^="event-"]').first();
+  const id = await first.getAttribute('id');
+  const remembered = page.locator(`#${id}`);
+  await page.mouse.move(180, 400); // who looks around gets the hearts
+  await first.getByRole('button', { name: /^Merken: ./ }).click();
+  await first.locator('button[aria-pressed=true]').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Merkliste' }).click();
+  await page.waitForURL(/\/de\/merkliste$/);
+  await remembered.waitFor();
+  await page.locator('main').getByRole('link', { name: 'Anmelden' }).click();
+  await page.waitForURL(/\/user\/login/);
+  await signIn(page);
+  await page.waitForURL(/\/de\/merkliste$/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBeNull();
+  await remembered.getByRole('button', { name: /^Merken/ }).click();
+  await remembered.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await remembered.locator('button[aria-pressed=true]').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const answer = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.url().includes('/api/favourites/'));
+  // On its own page the heart says so as well, and takes it back: the account is everybody's.
+  await remembered.getByRole('link').first().click();
+  await page.waitForURL(/\/de\/programm\/.+\/\d+$/);
+  await page.locator('[data-favourite] button[aria-pressed=true]').filter({ hasText: 'Merken' }).click();
+  await answer;
+  await page.locator('[data-favourite] button[aria-pressed=false]').waitFor();
 });
 
 test('and who has signed in meanwhile sees it there', async () => {

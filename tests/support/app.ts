@@ -1,17 +1,19 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import { fillDemo } from '../../seed/fill.server.ts';
 import { Services } from '../../src/api/service.server.ts';
 import type { Database } from '../../src/db/database.server.ts';
 import { type Accounts, accountService, type Provider } from '../../src/features/account/index.server.ts';
 import { hashPassword } from '../../src/features/account/password/password-hash.server.ts';
 import { openShop, shopService } from '../../src/features/booking/index.server.ts';
+import type { StorageSettings } from '../../src/features/media/index.server.ts';
 import type { Role } from '../../src/roles.ts';
 import { createApp } from '../../src/server/app.server.ts';
-import { testDatabaseWithUrl } from './database.ts';
+import { type Filling, testDatabaseWithUrl } from './database.ts';
 import { atEndOfFile } from './run/end-of-file.ts';
 
 export type TestApp = {
@@ -45,6 +47,7 @@ export async function testApp({
   identityProvider,
   instance = 'live',
   connection,
+  media = {},
 }: {
   demo?: boolean;
   /** The clock, or the moment at which it stands. */
@@ -54,17 +57,19 @@ export async function testApp({
   instance?: 'live' | 'staging';
   /** The site's own way to its database, where a test is about to break it. */
   connection?: (url: string) => Promise<Database>;
+  /** Where files of the media library go, if not into DATA_DIR, and where programs for it are looked for: nowhere. */
+  media?: Omit<StorageSettings, 'dataDir'> & { mediaPrograms?: string };
 } = {}): Promise<TestApp> {
-  const { db: direct, url } = await testDatabaseWithUrl();
+  const { db: direct, url } = await testDatabaseWithUrl(demo ? theDemo() : undefined);
   const db = connection ? await connection(url) : direct;
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-app-'));
   chmodSync(dataDir, 0o755);
   atEndOfFile(() => rmSync(dataDir, { recursive: true, force: true }));
-  if (demo) await fillDemo(db, { dataDir, today: '2026-11-21' });
+  if (demo) cpSync(inject('demoFiles'), dataDir, { recursive: true });
   const clock = typeof now === 'function' ? now : () => now;
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-  const config = { baseUrl: 'https://ostkai.example', dataDir, instance, identityProvider };
+  const config = { baseUrl: 'https://ostkai.example', dataDir, instance, identityProvider, ...media };
   if (!services.has(shopService)) services.provide(shopService, closedShop(db, clock));
   const app = createApp({ config, db, log, services, now: clock }, { headFor: () => '', files: (_, next) => next() });
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
@@ -80,6 +85,9 @@ export async function testApp({
   const accounts = services.get(accountService);
   return { db, url, dataDir, app, logged, get, accounts, signIn, csrf };
 }
+
+/** The demo venue as of `testNow`, filled once for all files: its rows in a template, its pictures in a folder. */
+const theDemo = (): Filling => ({ name: 'demo', fill: (db) => fillDemo(db, { dataDir: inject('demoFiles'), today: '2026-11-21' }) });
 
 /** What a request has to carry after an answer that began a session. */
 export function headersOf(response: Response): SignedIn['headers'] {

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { adapt, ContextPool } from './browser/context-pool.ts';
 import { keepEvidence } from './browser/evidence.ts';
-import { adapt, KeptContexts } from './browser/kept-contexts.ts';
 import { ownSite } from './own-site.ts';
 
 const flags = [
@@ -13,7 +13,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--process-per-site', // the pages of a kept context have one process (kept-contexts.ts)
+  '--process-per-site', // the pages of a pooled context have one process (context-pool.ts)
 ];
 
 /**
@@ -39,10 +39,10 @@ export function useBrowser(more: string[] = []) {
   const problems: string[] = [];
   let isAfterFailure = false; // the next try shall have nothing of this one
   let browser: Browser;
-  let contexts: KeptContexts;
+  let contexts: ContextPool;
   const launch = async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, ...more], slowMo: pause });
-    contexts = new KeptContexts(browser, everyContext());
+    contexts = new ContextPool(browser, everyContext());
   };
   beforeAll(launch);
   afterEach(async ({ task }) => {
@@ -56,7 +56,7 @@ export function useBrowser(more: string[] = []) {
   afterAll(() => browser.close());
   return async (path: string, { isFirstVisit = false, ...options }: Opening = {}): Promise<Page> => {
     if (!browser.isConnected()) await launch(); // it has crashed in the test before
-    const isFresh = isFirstVisit || isAfterFailure || !KeptContexts.serves(options);
+    const isFresh = isFirstVisit || isAfterFailure || !ContextPool.serves(options);
     const { context, giveBack } = isFresh ? await freshContext(browser, options) : await contexts.take();
     const lines: string[] = [];
     opened.push({ context, lines, giveBack });
@@ -69,8 +69,9 @@ export function useBrowser(more: string[] = []) {
     });
     page.on('console', (message) => {
       lines.push(`${message.type()}: ${message.text()}`);
-      // A page that answers 4xx, 502 or 503 on purpose is reported by the browser as well.
-      if (message.type() === 'error' && !/status of (4\d\d|50[23])|ERR_INTERNET_DISCONNECTED/.test(message.text())) problems.push(message.text());
+      // A page that answers 4xx, 502 or 503 on purpose is reported by the browser as well, and so is a sandbox that has held.
+      if (message.type() === 'error' && !/status of (4\d\d|50[23])|ERR_INTERNET_DISCONNECTED|'alert\(\)'\. The document is sandboxed/.test(message.text()))
+        problems.push(message.text());
     });
     await page.goto(path, { waitUntil: 'load' });
     return page;
@@ -146,12 +147,18 @@ export const settled = (page: Page, quiet = 500) =>
     }
   }, quiet);
 
-/** axe with the rules of WCAG 2.2 AA and its best practices; answers what it found, one line each. */
-export const accessibilityProblems = (page: Page): Promise<string[]> =>
-  problemsOf(page, axeOf(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']));
+/** axe with the rules of WCAG 2.2 AA and its best practices; answers what it found, one line each. `within`: only in what a selector finds, where the rest of the page is looked at elsewhere. */
+export const accessibilityProblems = (page: Page, within?: string): Promise<string[]> =>
+  problemsOf(page, (within ? axeOf(page).include(within) : axeOf(page)).withTags(standards));
+
+/** The same without the rules about colours, which take half of the time: all that another language can change. */
+export const languageProblems = (page: Page): Promise<string[]> => problemsOf(page, axeOf(page).withTags(standards).disableRules(colourRules));
 
 /** The same with the rules about colours alone: all that another theme can change. */
-export const colourProblems = (page: Page): Promise<string[]> => problemsOf(page, axeOf(page).withRules(['color-contrast', 'link-in-text-block']));
+export const colourProblems = (page: Page): Promise<string[]> => problemsOf(page, axeOf(page).withRules(colourRules));
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** axe describes each element that it looks at; of what is right nobody reads that. */
 const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
@@ -161,5 +168,27 @@ async function problemsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
   await settled(page, isStill ? 100 : 500); // half-transparent text has no contrast yet
   // In one piece where there are no frames: otherwise axe sets its findings together in a page of its own, which takes as long again.
   const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`));
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ id, selector: target.join(' '), says: failureSummary?.split('\n')[1] ?? '' })),
+  );
+  const scrolledUnder = await linksUnderBars(
+    page,
+    found.filter(({ says }) => says.includes('partially obscured')).map(({ selector }) => selector),
+  );
+  return found.filter(({ selector }) => !scrolledUnder.includes(selector)).map(({ id, selector, says }) => `${id}: ${selector} ${says}`);
 }
+
+/** Those links that merely stand half under what sticks to the window, as any does at some place of the scroll: a pixel further they are whole. */
+const linksUnderBars = (page: Page, selectors: string[]): Promise<string[]> =>
+  page.evaluate(
+    (all) =>
+      all.filter((selector) => {
+        const link = document.querySelector(selector);
+        if (!link) return false;
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        const sticks = (element: Element | null): boolean =>
+          element !== null && !element.contains(link) && (/fixed|sticky/.test(getComputedStyle(element).position) || sticks(element.parentElement));
+        return [top + 1, bottom - 1].some((y) => sticks(document.elementFromPoint((left + right) / 2, y)));
+      }),
+    selectors,
+  );

@@ -30,12 +30,13 @@ type Options = {
   connect?: (url: string) => Database;
   maxBytes?: number;
   cdn?: PageCache['cdn'];
+  services?: Services;
 };
 
 /** Another process of the same site, with its own connections, that keeps its answers: in this one. */
 export async function cachedApp(
   site: Pick<TestApp, 'url' | 'dataDir'>,
-  { now = () => testNow, applicationName = 'listener', config, maxBytes, cdn, ...options }: Options = {},
+  { now = () => testNow, applicationName = 'listener', config, maxBytes, cdn, services = new Services(), ...options }: Options = {},
 ): Promise<CachedApp> {
   const pool = createPool({ connectionString: site.url }, 4);
   const db = connect(pool);
@@ -54,9 +55,7 @@ export async function cachedApp(
   const cache = new PageCache({ changes, now, cdn, ...(maxBytes === undefined ? {} : { maxBytes }) });
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-  const services = new Services()
-    .provide(pageCacheService, cache)
-    .provide(shopService, openShop({ office: null, db: own, now, secret: 'tests', report: () => {} }));
+  services.provide(pageCacheService, cache).provide(shopService, openShop({ office: null, db: own, now, secret: 'tests', report: () => {} }));
   const app = createApp(
     { config: { baseUrl: 'https://ostkai.example', dataDir: site.dataDir, instance: 'live', ...config }, db: own, log, services, now },
     { headFor: () => '', files: (_, next) => next() },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -19,14 +20,18 @@ export async function testDatabase(): Promise<Database> {
   return db;
 }
 
+/** What a database begins with: filled once in a run, then copied as the empty one is. */
+export type Filling = { name: string; fill(db: Database): Promise<unknown> };
+
 /** The same with its address, for tests that start processes. */
-export async function testDatabaseWithUrl(): Promise<{ db: Database; url: string }> {
+export async function testDatabaseWithUrl(filling?: Filling): Promise<{ db: Database; url: string }> {
   const server = inject('postgres');
   const name = `foyer_test_${randomBytes(6).toString('hex')}`;
   await administrate(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [templateLock]);
-    await makeTemplate(client, server);
-    await client.query(`create database ${name} template ${template}`);
+    const empty = await makeTemplate(client, server, template, migrated);
+    const from = filling ? await makeTemplate(client, server, `${template}_${filling.name}`, filling.fill, empty) : empty;
+    await client.query(`create database ${name} template ${from}`);
   });
   const url = addressOf(server, name);
   const db = connect(createPool({ connectionString: url }, 4));
@@ -45,19 +50,24 @@ export async function waiting(db: Database): Promise<number | undefined> {
   return rows[0]?.n;
 }
 
-/** Removes a template that an earlier version of the schema made, then makes one, unless it is there. */
-async function makeTemplate(client: pg.Client, server: string): Promise<void> {
-  const run = String(process.env.VITEST_RUN_ID ?? process.ppid);
-  const { rows } = await client.query('select shobj_description(oid, $2) as note from pg_database where datname = $1', [template, 'pg_database']);
-  if (rows[0]?.note === run) return;
-  await client.query(`drop database if exists ${template} with (force)`);
-  await client.query(`create database ${template}`);
-  const db = connect(createPool({ connectionString: addressOf(server, template) }, 1));
+/** Removes a template that an earlier run made, then makes one, unless it is there; answers its name. */
+async function makeTemplate(client: pg.Client, server: string, name: string, fill: Filling['fill'], from = 'template1'): Promise<string> {
+  const run = basename(inject('demoFiles')); // a folder of this run alone, which a database that outlives the run does not meet again
+  const { rows } = await client.query('select shobj_description(oid, $2) as note from pg_database where datname = $1', [name, 'pg_database']);
+  if (rows[0]?.note === run) return name;
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name} template ${from}`);
+  const db = connect(createPool({ connectionString: addressOf(server, name) }, 4));
+  await fill(db);
+  await db.destroy();
+  await client.query(`comment on database ${name} is '${run}'`);
+  return name;
+}
+
+async function migrated(db: Database): Promise<void> {
   await migrate(db);
   const queue = await openQueue(db, { isSupervised: false, report: () => {} });
   await queue.stop({ graceful: false });
-  await db.destroy();
-  await client.query(`comment on database ${template} is '${run}'`);
 }
 
 async function administrate(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

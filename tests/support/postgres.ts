@@ -10,15 +10,20 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the PostgreSQL that tests make their databases on. */
     postgres: string;
+    /** Folder of the files that belong to the demo which databases are copied from (app.ts). */
+    demoFiles: string;
   }
 }
 
 /** One PostgreSQL for the whole run: that of TEST_DATABASE_URL, else an embedded one of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const demoFiles = mkdtempSync(join(tmpdir(), 'foyer-test-demo-'));
+  project.provide('demoFiles', demoFiles);
+  const removeFiles = () => rmSync(demoFiles, { recursive: true, force: true });
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
     project.provide('postgres', given);
-    return async () => {};
+    return async () => removeFiles();
   }
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   chmodSync(folder, 0o755); // under root the database runs as another account
@@ -28,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const stop = async () => {
     await cluster.close();
     rmSync(folder, { recursive: true, force: true });
+    removeFiles();
   };
   onInterrupt(stop);
   return stop;

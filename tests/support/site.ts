@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
 import { siteEnvironment, siteFlags } from '../../bin/prepare.mjs';
+// @ts-expect-error plain JavaScript: bin/ uses it too
+import { freePort } from '../../bin/testing/free-port.mjs';
 import { startBoxOffice } from '../../box-office/testing/start.ts';
 import { onInterrupt } from './run/on-interrupt.ts';
 
@@ -26,21 +27,26 @@ declare module 'vitest' {
 
 /** Starts the built site, filled with the demo, on a free port, and its box office: one of each for every worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, startSiteWithBoxOffice));
+  const pictures = mkdtempSync(join(tmpdir(), 'foyer-e2e-pictures-'));
+  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startSiteWithBoxOffice(pictures)));
   project.provide(
     'sites',
     started.map(({ site }) => site),
   );
   const stop = async () => {
     await Promise.all(started.map(({ stop }) => stop()));
+    rmSync(pictures, { recursive: true, force: true });
   };
   onInterrupt(stop);
   return stop;
 }
 
-async function startSiteWithBoxOffice(): Promise<{ site: SiteOfWorker; stop(): Promise<void> }> {
+/** `pictures`: where all of them keep what they have rendered. The demo is the same in each: one that another has made is there for all. */
+async function startSiteWithBoxOffice(pictures: string): Promise<{ site: SiteOfWorker; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
   chmodSync(dataDir, 0o755);
+  mkdirSync(join(dataDir, 'media'));
+  symlinkSync(pictures, join(dataDir, 'media', 'variants'));
   const address = `http://localhost:${await freePort()}`; // the box office has to know who embeds it
   const boxOffice = await startBoxOffice({ dataDir: join(dataDir, 'box-office'), env: { BOX_OFFICE_SITE_URL: address }, quiet: true });
   const { url, stop } = await startSite({
@@ -49,6 +55,7 @@ async function startSiteWithBoxOffice(): Promise<{ site: SiteOfWorker; stop(): P
     BASE_URL: address,
     BOX_OFFICE_URL: boxOffice.url,
     BOX_OFFICE_TOKEN: boxOffice.token,
+    BOX_OFFICE_POLL_SECONDS: '2', // journeys wait for what it sees
   });
   return {
     site: { url, dataDir, boxOffice: { url: boxOffice.url, token: boxOffice.token } },
@@ -60,22 +67,12 @@ async function startSiteWithBoxOffice(): Promise<{ site: SiteOfWorker; stop(): P
   };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo; // it listens on TCP
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 export type RunningSite = { url: string; process: ChildProcess; stop(): Promise<void> };
 
-/** The built server as a process; resolves when it has printed its address. */
+/** The built server as a process, which makes no pictures of films, whatever the machine has; resolves when it has printed its address. */
 export async function startSite(env: Record<string, string>): Promise<RunningSite> {
   const child = spawn(process.execPath, [...siteFlags, 'dist/server/start.js'], {
-    env: { ...process.env, ...siteEnvironment, PORT: '0', LOG_LEVEL: 'warn', BASE_URL: '', ...env },
+    env: { ...process.env, ...siteEnvironment, PORT: '0', LOG_LEVEL: 'warn', BASE_URL: '', MEDIA_PROGRAMS: 'none', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));

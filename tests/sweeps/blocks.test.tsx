@@ -13,6 +13,48 @@ test('every declared block has a view and examples, and no other has', () => {
   expect(Object.keys(blockExamples).sort()).toEqual(types);
 });
 
+/** The blocks and their fields as E §3 has them; which events an EventList has as children follows from its fields. */
+const specified: Readonly<Record<string, string>> = {
+  headline: 'headline_level preline content subline anchor',
+  text: 'content anchor decrease_distance',
+  link: 'link_text link extra_class sticky anchor alignment',
+  image: 'image format link description',
+  imagelist: 'format children',
+  video: 'video_url image title length anchor',
+  videoselfhosted: 'file image title',
+  audio: 'embed media_type',
+  audioselfhosted: 'file',
+  viewer: 'embed',
+  quote: 'content author',
+  faq: 'children',
+  faqitem: 'content',
+  fullteaser: 'image link link_text preline headline subline text extra_class',
+  teaserlist: 'extra_class children',
+  teaseritem: 'image preline headline subline text link_text link online_from online_to',
+  venue: 'venue',
+  venuelist: 'children',
+  html: 'html_code',
+  logolist: 'extra_class children',
+  forms: 'hubspot_id',
+  heromedia: 'headline text button_text button_link sticky image video online_from online_to',
+  section: 'extra_class image columns',
+  blogteaserlist: 'items',
+  twocolumns: 'extra_class text image',
+  eventlist: 'date_from date_to tag filters',
+  highlightteaser: 'categories',
+  anchorlist: 'sticky children',
+  anchor: 'anchor link_url link_text extra_class link_open_in_new_window level',
+  container: 'layout slug',
+  socialmedia: 'embed',
+  videolist: 'children',
+};
+
+test.each(Object.entries(specified))('%s has the fields of the specification: %s', (type, names) => {
+  const definition = blockRegistry.get(type);
+  const has = new Set(definition && [...formOf(definition).fields.map(({ name }) => name), definition.children && 'children', definition.columns && 'columns']);
+  expect(names.split(' ').filter((name) => !has.has(name))).toEqual([]);
+});
+
 /** An entry of a list is looked at in the first list that takes it. */
 function documentOf(block: Block): BlockDocument {
   const holder = blockRegistry.blocks.find(({ children }) => children?.allowed.includes(block.type));

@@ -34,7 +34,7 @@ describe.each(shared)('$path', ({ path, share }) => {
   test('is told to come back where its share is full, and the programme is there', async () => {
     await whileFull(share, async () => {
       for (const prefix of ['/de', '/en']) {
-        const refused = await site.get(`${prefix}${path.replace('{id}', '1')}?query=tosca`);
+        const refused = await site.get(`${prefix}${path.replace('{id}', '1').replace('{token}', 'a'.repeat(32))}?query=tosca&ids=1`);
         expect([refused.status, refused.headers.get('retry-after'), (await refused.json()).code]).toEqual([503, '3', 'busy']);
       }
       expect((await site.get('/de/programm')).status).toBe(200);

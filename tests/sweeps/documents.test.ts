@@ -14,6 +14,19 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
+test('the picture of the architecture fits a page, without a wall of text', () => {
+  const lines = readFileSync('ARCHITECTURE.md', 'utf8').trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(75);
+  expect(lines.filter((line) => line.length > 600)).toEqual([]);
+});
+
+test('“Add a block” has at most six lines and names every file beside the blocks', () => {
+  const [, recipe = ''] = /### Add a block\n([\s\S]*?)\n### /.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
+  expect(recipe.trim().split('\n').length).toBeLessThanOrEqual(6);
+  const lists = globSync('src/blocks/*.ts').filter((file) => !/showcase/.test(file));
+  expect(lists.filter((file) => !recipe.includes(`\`${file}\``))).toEqual([]);
+});
+
 test('there are documents', () => expect(documents.length).toBeGreaterThan(8));
 
 test('the README lists every variable of the configuration', () => {

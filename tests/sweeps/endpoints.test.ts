@@ -222,6 +222,20 @@ test('the page about the API shows code as code and has an icon', async () => {
   expect((await site.get('/favicon.ico')).headers.get('location')).toBe('/favicon.svg');
 });
 
+test('the page about the API begins with its contents, shows what each call takes when it is opened, and has no colour but the browser’s', async () => {
+  const text = await (await site.get('/api/docs')).text();
+  const { paths } = await (await site.get('/api/openapi.json')).json();
+  const calls = Object.values<object>(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
+  const [, contents = ''] = /<nav aria-label="Contents">(.*?)<\/nav>/s.exec(text) ?? [];
+  const targets = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect([targets.length, new Set(targets).size]).toEqual([calls, calls]);
+  expect(targets.filter((id) => !text.includes(`<section id="${id}">`))).toEqual([]);
+  expect(text).not.toMatch(/<details open/);
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
+  expect(style).toContain('color-scheme:light dark'); // the browser’s own pairs of colours: nothing is set that could be too faint in one of the two
+  expect(style.match(/[^-]color:(?!CanvasText)[^;}]+|background[^;}]*/g)).toBeNull();
+});
+
 test('what is below /api and unknown is a 404 in JSON', async () => {
   for (const path of ['/api/none/', '/de/api/none', '/en/api/events/1/2/']) {
     const response = await site.get(path);

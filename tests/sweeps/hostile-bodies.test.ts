@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { insertEvent } from '../../src/features/programme/build.ts';
 import { operations } from '../../src/server/site.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { everything } from '../support/everything.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
     .insertInto('container')
     .values({ slug: 'eins', draft: JSON.stringify({ format: 1, layout: '100', columns: [blocks] }) })
     .execute();
+  await insertEvent(site.db);
   await site.db.insertInto('page').values({ urls: '{"de":"/de/eins"}', title: '{"de":"Eins"}' }).execute();
 });
 
@@ -43,6 +45,8 @@ const plausible: Record<string, unknown> = {
   status: 404,
   model: 'container',
   parent: null,
+  after: null,
+  copy_of: 1,
   content_type: 'page',
   object_id: 1,
   slug: 'ein-abschnitt',
@@ -73,6 +77,25 @@ const plausible: Record<string, unknown> = {
   og_description: {},
   og_type: 'website',
   og_image_id: null,
+  image_id: null,
+  important_info: { de: 'Mit Stroboskop.' },
+  accessibility_ids: [1],
+  details: { duration: [55, 25, 60] },
+  media: [],
+  sponsors: [],
+  promoters: [],
+  new_partner: { kind: 'sponsor', name: 'Hafenbank', link: '', image_id: null },
+  link: 'https://hafenbank.example',
+  preline: { de: 'Premiere' },
+  subtitle: { de: 'Oper in drei Akten' },
+  description: { de: 'Wasser und eine Glocke.' },
+  opening_hours: {},
+  promoter: {},
+  type_id: 1,
+  season_id: null,
+  tag_ids: [],
+  credits: [{ person: { name: 'Ada Lind', kind: 'person' }, role: { name: 'Oboe' } }],
+  works: [{ work: { title: { de: 'Ebbe' }, composer: 'Ada Lind' }, note: {} }],
   alt: { de: 'Ein Bild' },
   decorative: false,
   caption: {},
@@ -84,14 +107,30 @@ const plausible: Record<string, unknown> = {
   focal: { x: 0.5, y: 0.5 },
   crops: {},
   folder_id: null,
+  captions_of: { id: 1, lang: 'de' },
+  belongs_to: null,
+  lang: 'de',
+  poster_id: null,
   upload: '1-0123456789abcdef0123456789abcdef',
   tags: [],
   ids: [1],
   change: {},
   add_tags: [],
   remove_tags: [],
+  tab: 'ein-tab-von-ada',
+  at_block: 'x',
+  leaves: false,
   from: 'Probe',
   to: 'Bühne',
+  action: 'publish',
+  at: '2099-01-01T00:00:00Z',
+  find: 'Text',
+  replace: 'Wort',
+  match_case: false,
+  sum: 'x',
+  page_id: 1,
+  days: 3,
+  places: [{ block_id: 'x', field: 'content' }],
 };
 
 const texts = [

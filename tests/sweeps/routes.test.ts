@@ -14,7 +14,25 @@ beforeAll(async () => {
   visitor = await site.signIn('visitor');
   const { results } = await (await site.get('/de/api/events/')).json();
   const event = await (await site.get(`/de/api/events/${results[0].id}/`)).json();
-  parameters = { event: { de: { slug: event.slugs.de, id: event.id }, en: { slug: event.slugs.en, id: event.id } } };
+  const one = async (list: string) => {
+    const answer = await (await site.get(`/de/api/${list}/`)).json();
+    const [first] = Array.isArray(answer) ? answer : answer.results;
+    return (await site.get(`/de/api/${list}/${first.id}/`)).json();
+  };
+  const both = ({ id, slugs }: { id: number; slugs: Record<'de' | 'en', string> }, name = 'slug') => ({
+    de: { [name]: slugs.de, id },
+    en: { [name]: slugs.en, id },
+  });
+  parameters = {
+    event: both(event),
+    production: both(await one('productions')),
+    series: both(await one('series')),
+    venue: both(await one('venues')),
+    person: both(await one('persons')),
+    article: both(await one('articles')),
+    magazineCategory: both(await one('article-categories'), 'category'),
+    magazineTag: both(await one('article-tags'), 'tag'),
+  };
 });
 
 /** Pages that only somebody sees who is signed in. */

@@ -8,7 +8,7 @@ import { documentText, randomFrom } from '../support/blocks/hostile-document.ts'
 
 // Documents that keep no rule, through the calls themselves: none fails, none that breaks a rule becomes public, and what
 // is stored is stored byte for byte, unknown things too. What reads documents is tried with many more
-// (hostile-documents.test.tsx). `FOYER_DOCUMENTS=10000` for longer.
+// (hostile-documents.test.tsx). `npm run test:documents` takes 10,000.
 const runs = Number(process.env.FOYER_DOCUMENTS ?? 120);
 const site = await testApp();
 const admin = await site.signIn('admin');

@@ -30,7 +30,7 @@ export const chamberOccasions: readonly ProductionText[] = [
   {
     key: 'dowland',
     type: 'concert',
-    room: 'chamber',
+    room: 'church',
     motif: 'waves',
     title: both('In Dunkelheit', 'In Darkness'),
     subtitle: both('Lieder von John Dowland und was Britten daraus machte', 'Songs by John Dowland, and what Britten made of them'),
@@ -59,7 +59,7 @@ export const chamberOccasions: readonly ProductionText[] = [
   {
     key: 'corelli-christmas',
     type: 'concert',
-    room: 'chamber',
+    room: 'church',
     motif: 'waves',
     preline: both('An den Weihnachtstagen', 'At Christmas'),
     title: both('Fatto per la notte di Natale', 'Fatto per la notte di Natale'),

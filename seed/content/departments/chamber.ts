@@ -46,7 +46,6 @@ export const chamber: readonly ProductionText[] = [
     },
     genres: ['chamber', 'contemporary'],
     series: ['chamber'],
-    tags: ['introduction'],
     credits: [
       ['Florian Zechmann', 'clarinet'],
       ['Davit Khoranyan', 'violin'],
@@ -80,7 +79,6 @@ export const chamber: readonly ProductionText[] = [
     series: ['chamber'],
     credits: [['Elif Sarandal', 'piano']],
     works: ['goldberg'],
-    importantInfo: both('Ohne Pause.', 'Performed without an interval.'),
     prices: 'chamber',
     minutes: 85,
     plan: { kind: 'run', nights: 2, every: 7, at: ['matinee'] },

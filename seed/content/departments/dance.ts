@@ -20,7 +20,7 @@ export const dance: readonly ProductionText[] = [
       ],
     },
     genres: ['dance', 'early'],
-    tags: ['afterTalk'],
+    tags: ['newProduction', 'afterTalk'],
     credits: [
       ['Katla Ormsdóttir', 'choreography'],
       ['Gerrit Huismans', 'lighting'],
@@ -54,7 +54,7 @@ export const dance: readonly ProductionText[] = [
       ],
     },
     genres: ['dance', 'contemporary'],
-    tags: ['introduction', 'afterTalk'],
+    tags: ['revival', 'afterTalk'],
     credits: [
       ['Anselm Rieth', 'choreography'],
       ['Tove Lindmarker', 'lighting'],
@@ -149,7 +149,7 @@ export const dance: readonly ProductionText[] = [
       ],
     },
     genres: ['dance', 'symphonic'],
-    tags: ['festive'],
+    tags: ['revival', 'festive'],
     credits: [
       ['Rubén Castellnou', 'conductor'],
       ['Joaquín Veldés', 'choreography'],

@@ -21,7 +21,7 @@ export const newMusic: readonly ProductionText[] = [
     },
     genres: ['contemporary', 'chamber'],
     series: ['present'],
-    tags: ['introduction', 'recording'],
+    tags: ['recording'],
     credits: [
       ['Keiko Harumoto', 'conductor'],
       ['Nadja Ostrowitz', 'piano'],
@@ -59,10 +59,7 @@ export const newMusic: readonly ProductionText[] = [
       ['Nadja Ostrowitz', 'piano'],
     ],
     works: ['philipGuston'],
-    importantInfo: both(
-      'Dauer etwa viereinhalb Stunden ohne Pause. Ein- und Auslass jederzeit, bitte leise.',
-      'About four and a half hours without an interval. Come and go as you please, quietly.',
-    ),
+    importantInfo: both('Ein- und Auslass jederzeit, bitte leise.', 'Come and go as you please, quietly.'),
     prices: 'studio',
     minutes: 270,
     plan: { kind: 'run', nights: 2, every: 7, at: ['studioEvening'] },
@@ -116,7 +113,6 @@ export const newMusic: readonly ProductionText[] = [
     },
     genres: ['contemporary', 'song'],
     series: ['present', 'voices'],
-    tags: ['introduction'],
     credits: [
       ['Seraphina Adomako', 'soprano'],
       ['Davit Khoranyan', 'violin'],

@@ -23,7 +23,7 @@ export const opera: readonly ProductionText[] = [
     },
     genres: ['stage'],
     series: ['chooseSix'],
-    tags: ['introduction', 'surtitles'],
+    tags: ['newProduction'],
     credits: [
       ['Ida Nørgaard', 'conductor'],
       ['Hanna Brockdorf', 'staging'],
@@ -63,7 +63,6 @@ export const opera: readonly ProductionText[] = [
     },
     genres: ['stage'],
     series: ['chooseSix'],
-    tags: ['introduction', 'surtitles'],
     credits: [
       ['Matteo Scandella', 'conductor'],
       ['Pavel Holubec', 'staging'],
@@ -100,7 +99,7 @@ export const opera: readonly ProductionText[] = [
       ],
     },
     genres: ['stage'],
-    tags: ['surtitles'],
+    tags: ['revival'],
     credits: [
       ['Zuzana Hradilová', 'conductor'],
       ['Marguerite Salvane', 'staging'],
@@ -137,7 +136,7 @@ export const opera: readonly ProductionText[] = [
       ],
     },
     genres: ['stage', 'chamber'],
-    tags: ['introduction'],
+    tags: ['revival'],
     credits: [
       ['Jonas Ehrlinger', 'conductor'],
       ['Cillian Farraher', 'staging'],

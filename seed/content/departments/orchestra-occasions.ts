@@ -21,7 +21,7 @@ export const orchestraOccasions: readonly ProductionText[] = [
     },
     genres: ['symphonic'],
     series: ['orchestra', 'chooseSix'],
-    tags: ['introduction', 'recording'],
+    tags: ['recording'],
     credits: [
       ['Keiko Harumoto', 'conductor'],
       ['Aurélie Manceron', 'violin'],

@@ -22,7 +22,6 @@ export const orchestra: readonly ProductionText[] = [
     },
     genres: ['symphonic', 'choral'],
     series: ['orchestra', 'chooseSix'],
-    tags: ['introduction'],
     credits: [
       ['Ida Nørgaard', 'conductor'],
       ['Yunseo Baek', 'soprano'],
@@ -31,10 +30,7 @@ export const orchestra: readonly ProductionText[] = [
       ['Chor am Ostkai', 'choir'],
     ],
     works: ['mahler2'],
-    importantInfo: both(
-      'Ohne Pause. Nach Beginn ist ein Einlass erst nach dem ersten Satz möglich.',
-      'Performed without an interval. Latecomers are admitted after the first movement only.',
-    ),
+    importantInfo: both('Nach Beginn ist ein Einlass erst nach dem ersten Satz möglich.', 'Latecomers are admitted after the first movement only.'),
     prices: 'gala',
     minutes: 95,
     plan: {
@@ -66,7 +62,6 @@ export const orchestra: readonly ProductionText[] = [
     },
     genres: ['symphonic', 'choral'],
     series: ['orchestra', 'voices'],
-    tags: ['introduction'],
     credits: [
       ['Ida Nørgaard', 'conductor'],
       ['Vilma Rautanen', 'conductor'],
@@ -108,7 +103,6 @@ export const orchestra: readonly ProductionText[] = [
     },
     genres: ['symphonic'],
     series: ['orchestra', 'chooseSix'],
-    tags: ['introduction'],
     credits: [
       ['Matteo Scandella', 'conductor'],
       ['Orchester am Ostkai', 'orchestra'],
@@ -167,7 +161,6 @@ export const orchestra: readonly ProductionText[] = [
     },
     genres: ['symphonic', 'contemporary'],
     series: ['orchestra'],
-    tags: ['introduction'],
     credits: [
       ['Vilma Rautanen', 'conductor'],
       ['Inês Caldevilla', 'flute'],

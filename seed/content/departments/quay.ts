@@ -113,7 +113,7 @@ export const quay: readonly ProductionText[] = [
       ['Helga Maienburg', 'reading'],
       ['Ilja Wetrow', 'electronics'],
     ],
-    importantInfo: both('In deutscher Sprache. Ein- und Auslass jederzeit.', 'Read in German. Come and go as you please.'),
+    importantInfo: both('Ein- und Auslass jederzeit.', 'Come and go as you please.'),
     prices: 'small',
     minutes: 330,
     plan: { kind: 'run', nights: 2, every: 7, at: ['studioEvening'] },

@@ -20,7 +20,7 @@ export const theatre: readonly ProductionText[] = [
       ],
     },
     genres: ['stage', 'dance'],
-    tags: ['afterTalk'],
+    tags: ['revival', 'afterTalk'],
     credits: [
       ['Rubén Castellnou', 'conductor'],
       ['Emre Toksal', 'staging'],
@@ -56,7 +56,7 @@ export const theatre: readonly ProductionText[] = [
     },
     genres: ['stage', 'dance'],
     series: ['chooseSix'],
-    tags: ['surtitles', 'introduction'],
+    tags: ['newProduction'],
     credits: [
       ['Adaeze Okwuosa', 'conductor'],
       ['Hanna Brockdorf', 'staging'],
@@ -89,7 +89,7 @@ export const theatre: readonly ProductionText[] = [
       ],
     },
     genres: ['words'],
-    tags: ['afterTalk'],
+    tags: ['revival', 'afterTalk'],
     credits: [
       ['Cillian Farraher', 'staging'],
       ['Lorenz Kattwinkel', 'stageDesign'],
@@ -100,7 +100,6 @@ export const theatre: readonly ProductionText[] = [
       ['Romy Kastell', 'actor'],
       ['Bläserquintett Fünfmaster', 'ensemble'],
     ],
-    importantInfo: both('In deutscher Sprache.', 'Performed in German.'),
     prices: 'chamber',
     minutes: 105,
     plan: { kind: 'run', nights: 9, every: 4, at: ['evening'] },
@@ -123,7 +122,7 @@ export const theatre: readonly ProductionText[] = [
       ],
     },
     genres: ['words', 'symphonic'],
-    tags: ['introduction'],
+    tags: ['newProduction'],
     credits: [
       ['Vilma Rautanen', 'conductor'],
       ['Marguerite Salvane', 'staging'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { audit } from '../audit/audit.server.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Problem, problem } from '../problem.server.ts';
 import type { RequestContext } from '../request-context.server.ts';
@@ -31,6 +32,7 @@ export async function asOneWrite<Input>(endpoint: Endpoint, input: Input, contex
       .insertInto('write_receipt')
       .values({ user_id: who, key, request, answer: JSON.stringify({ answer }), at: context.now })
       .execute();
+    await audit(db, { userId: who, action: `${endpoint.method} ${endpoint.path}`, ...subjectOf(input, answer), now: context.now });
     return answer;
   });
 }
@@ -39,4 +41,14 @@ export async function asOneWrite<Input>(endpoint: Endpoint, input: Input, contex
 async function receiptOf(db: Database, who: number, key: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${who} ${key}`}, 0))`.execute(db);
   return db.selectFrom('write_receipt').select(['request', 'answer']).where('user_id', '=', who).where('key', '=', key).executeTakeFirst();
+}
+
+/** What a write is about, as its entry in the audit log names it: the thing of its path, else the one that it has made. */
+function subjectOf(input: unknown, answer: unknown): { objectId: number | null; language: string | null } {
+  const at = (holder: unknown, key: string): unknown =>
+    typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key) ? holder[key as keyof typeof holder] : undefined;
+  const body = at(input, 'body');
+  const id = [at(at(input, 'parameters'), 'id'), at(body, 'container'), at(answer, 'id')].find((one) => typeof one === 'number');
+  const language = at(body, 'language');
+  return { objectId: typeof id === 'number' ? id : null, language: typeof language === 'string' ? language : null };
 }

@@ -22,9 +22,7 @@ export function DashboardFrame() {
   const mayWork = screen !== null && screen.refusal !== 'forbidden';
   return (
     <div id={dashboardId} className={styles.dashboard}>
-      <a href="#main-content" className={styles.skip}>
-        {t(language, 'skip')}
-      </a>
+      <a href="#main-content">{t(language, 'skip')}</a>
       <header className={styles.header}>
         <p className={styles.brand}>
           <strong>{venue}</strong> {t(language, 'hub')}

@@ -42,7 +42,7 @@ describe('what it shows', () => {
   });
 
   test('in English, what has been narrowed down, and how to take that back', async () => {
-    const { html } = await open('?lang=en&kind=document');
+    const { html } = await open('?lang=en&kind=document&q=nirgendwo');
     expect(html).toMatch(/^<!doctype html><html lang="en"/);
     expect(html).toMatch(/0 items.*Reset filters.*Nothing found/s);
   });

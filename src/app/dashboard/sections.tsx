@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { hubHref, sections, hubStrings as t } from '#features/hub/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -9,13 +10,20 @@ import styles from './dashboard-frame.module.css';
 export function Sections() {
   const language = useLanguage();
   const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another screen another entry is to be seen
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
-    <ul className={styles.sections}>
+    <ul ref={list} className={styles.sections}>
       {sections.map(({ screen, name, icon }) => {
         const address = hubHref(screen, language);
+        const [path = ''] = address.split('?');
+        const within = screen !== 'start' && pathname.startsWith(`${path}/`);
         return (
           <li key={screen}>
-            <Link to={address} aria-current={address.split('?')[0] === pathname ? 'page' : undefined}>
+            <Link to={address} aria-current={path === pathname ? 'page' : within ? 'true' : undefined}>
               <Icon node={icon} />
               {t(language, name)}
             </Link>

@@ -1,7 +1,5 @@
 import { UserRound } from 'lucide';
-import type { MouseEvent } from 'react';
-import { client, httpTransport } from '#api/client.ts';
-import type { AccountContract } from '#features/account/contract.ts';
+import { signOut } from '#features/account/index.ts';
 import { type Staff, hubStrings as t } from '#features/hub/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
@@ -12,15 +10,6 @@ import styles from './dashboard-frame.module.css';
 /** Who is signed in, the way to their profile, and out. */
 export function StaffAccount({ staff }: { staff: Staff }) {
   const language = useLanguage();
-  const leave = (event: MouseEvent) => {
-    event.preventDefault();
-    void client<AccountContract>(httpTransport)
-      .post('/api/user-logout/', { language })
-      .then(
-        () => window.location.assign(href('home', language)),
-        () => window.location.assign(href('userLogout', language)),
-      );
-  };
   return (
     <Menu
       label={
@@ -35,7 +24,7 @@ export function StaffAccount({ staff }: { staff: Staff }) {
         <a href={href('userProfile', language)}>{t(language, 'profile')}</a>
       </li>
       <li>
-        <a href={href('userLogout', language)} onClick={leave}>
+        <a href={href('userLogout', language)} onClick={signOut(language)}>
           {t(language, 'log_out')}
         </a>
       </li>

@@ -2,7 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { signInMarker } from '#features/account/index.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 
-const loadAccount = lazyImport(async () => ({ AccountMenu: (await import('#features/account/index.ts')).AccountMenu }));
+const loadSignedIn = lazyImport(() => import('./signed-in.tsx'));
+const loadRedirect = lazyImport(() => import('./edit-redirect.tsx'));
 
 /**
  * The account in the header: its code, and the question who it is, only for somebody who is signed in. For anybody else
@@ -12,11 +13,21 @@ export function AccountPlace() {
   const [Menu, setMenu] = useState<ComponentType | null>(null);
   useEffect(watchReturn, []);
   useEffect(() => {
-    if (!signInOfDocument()) return sendBackHere();
+    if (!signInOfDocument()) {
+      if (wantsToEdit())
+        void loadRedirect().then(
+          ({ EditRedirect }) => setMenu(() => EditRedirect),
+          () => {},
+        ); // the page is as a visitor sees it
+      return sendBackHere();
+    }
     void loadMenu().then((menu) => menu && setMenu(() => menu));
   }, []);
   return Menu && <Menu />;
 }
+
+/** Whether the address asks for edit mode (E §2). */
+const wantsToEdit = () => new URLSearchParams(window.location.search).has('edit');
 
 /** The sign-in that held when the document was made; '' for nobody. */
 const signInOfDocument = () => document.documentElement.dataset.signedIn ?? '';
@@ -30,7 +41,7 @@ function watchReturn(): () => void {
 
 async function loadMenu(): Promise<ComponentType | null> {
   try {
-    return (await loadAccount()).AccountMenu;
+    return (await loadSignedIn()).SignedIn;
   } catch {
     return null; // the link of the page stays
   }

@@ -1,5 +1,6 @@
 import { DeferredCart } from '#features/booking/cart/index.ts';
 import { WidgetHost } from '#features/booking/widget/index.ts';
+import { useHearts } from '#features/favourites/index.ts';
 import { useSkippedPanels } from '#ui/panel/use-skipped-panels.ts';
 import { useStaticLinks } from '#ui/static/use-static-links.ts';
 import { ConnectionNotice } from '../connection-notice/connection-notice.tsx';
@@ -21,6 +22,7 @@ export function ShellParts() {
   useHeaderHeight();
   useStaticLinks();
   useEnhancedBlocks();
+  useHearts();
   useSkippedPanels();
   return (
     <>

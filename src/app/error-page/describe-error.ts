@@ -1,5 +1,5 @@
+import { parameterName } from '#features/programme/index.ts';
 import type { Language } from '#i18n/language.ts';
-import { parameterNames } from '../parameter-names.ts';
 import { detailsOf, noRoute } from './error-details.ts';
 import { statusOf } from './status-of.ts';
 import { t } from './strings.ts';
@@ -27,6 +27,9 @@ export function describeError(error: unknown, language: Language, connected = tr
   if (!connected) return { status, message: t(language, 'no_connection'), hint: t(language, 'no_connection_hint'), isOffline: true };
   return { status, message: t(language, 'unknown'), hint: t(language, 'unknown_hint'), reference };
 }
+
+/** What features call the parameters of their pages' addresses: each knows its own, and answers null for all others. */
+const parameterNames = [parameterName];
 
 const nameOf = (parameter: string, language: Language): string =>
   parameter === 'page' ? t(language, parameter) : (parameterNames.map((name) => name(parameter, language)).find(Boolean) ?? parameter);

@@ -26,7 +26,7 @@ export function ErrorView() {
   useNotFoundReport(shown.status, custom === undefined);
   const heading = useHeadingFocus(custom !== undefined);
   const { status, message, reference, isOffline = false } = shown;
-  const again = useAgainOnline(isOffline || error instanceof TypeError); // fetch rejects with one where no answer comes
+  const again = useAgainOnline(error, isOffline);
   return (
     <>
       {venue && <p className={styles.venue}>{venue}</p>}

@@ -31,9 +31,7 @@ export function Frame() {
   const isLandingPage = landing || furniture?.landing_pages.includes(pathname) || false;
   return (
     <>
-      <a href="#main-content" className={styles.skip}>
-        {t(language, 'skip')}
-      </a>
+      <a href="#main-content">{t(language, 'skip')}</a>
       {furniture?.alert && <TopAlert alert={furniture.alert} hidden={isLandingPage} unseen={menuOpen} />}
       <Header menuOpen={menuOpen} onMenu={setMenuOpen} />
       <main id="main-content" tabIndex={-1} className={styles.main}>

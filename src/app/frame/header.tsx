@@ -1,5 +1,5 @@
 import { Menu } from 'lucide';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OpeningStatus as ServerOpeningStatus } from '#features/opening-hours/index.ts';
 import { HeaderSearch } from '#features/search/index.ts';
@@ -21,7 +21,6 @@ import { HeaderHtml } from './settings-html.static.tsx';
 import { t } from './strings.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useFurniture } from './use-furniture.ts';
-import { useScrolled } from './use-scrolled.ts';
 
 const loadOpeningHours = lazyImport(async () => ({ OpeningStatus: (await import('#features/opening-hours/index.ts')).OpeningStatus }));
 const OpeningStatus = deferred(import.meta.env.SSR && ServerOpeningStatus, async () => (await loadOpeningHours()).OpeningStatus);
@@ -81,4 +80,16 @@ export function Header({ menuOpen, onMenu }: Props) {
       )}
     </header>
   );
+}
+
+/** Whether the page has been scrolled by more than a share of the window's height. */
+function useScrolled(share: number): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > innerHeight * share);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [share]);
+  return scrolled;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import styles from '#ui/visually-hidden.module.css';
 import { journey } from './journey.ts';
-import { pageHasSetFocus } from './page-has-set-focus.ts';
 import { useHeadAfterMove } from './use-head-after-move.ts';
 
 /**
@@ -30,4 +29,10 @@ export function RouteAnnouncer() {
       {title}
     </p>
   );
+}
+
+/** Whether the page that has just come has given the focus a place of its own: in `main`, and not where it was when the visitor left. */
+function pageHasSetFocus(main: Element, focusAtDeparture: Element | null): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement !== main && activeElement !== focusAtDeparture && main.contains(activeElement);
 }

@@ -2,13 +2,15 @@ import { SkeletonPicture, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { PageHeaderSkeleton } from './page-header-skeleton.tsx';
 import styles from './skeletons.module.css';
 
-/** The programme: head, filter bar, days with their events. */
+/** The programme: head, short ways, filter bar, days with their events. */
 export const EventListSkeleton = () => (
   <>
     <PageHeaderSkeleton />
+    <div className={styles.strip} />
     <div className={styles.bar} />
     {[1, 2, 3].map((day) => (
       <div key={day} className={styles.day}>
+        {day === 1 && <SkeletonText className={styles.month} />}
         <div className={styles.date}>
           <SkeletonText className={styles.numeral} />
         </div>

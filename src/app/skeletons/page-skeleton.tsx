@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useMatches, useNavigation } from 'react-router';
+import { isPageHeaderLoading, siblingsIn } from '#features/navigation/index.ts';
 import { usePageChange } from '../loading-bar/use-page-change.ts';
 import { skeletonFor } from './skeleton-for.ts';
 import styles from './skeletons.module.css';
-import { usePageHeaderLoading } from './use-page-header-loading.ts';
 
 /** Where a page stood when its skeleton came, by history entry: who leaves during a skeleton leaves its top, as far as the router knows. */
 const places = new Map<string, number>();
@@ -43,4 +43,13 @@ function StandIn({ Skeleton, entry }: { Skeleton: NonNullable<ReturnType<typeof 
       <Skeleton />
     </div>
   );
+}
+
+/**
+ * Whether the way to a path loads another page header (V §4): not where it is a sibling of the page that is shown, whose
+ * header stays then.
+ */
+function usePageHeaderLoading(goal: string | null): boolean {
+  const shown = useMatches().at(-1)?.loaderData;
+  return goal !== null && isPageHeaderLoading(goal, siblingsIn(shown));
 }

@@ -3,6 +3,7 @@ import { createBlock } from '#content/index.ts';
 import { renderBlocks } from '../../../tests/support/blocks/render-blocks.tsx';
 import { anchor } from '../anchor/block.ts';
 import { anchorList } from './block.ts';
+import { lineIn } from './mark-current.ts';
 
 type Fields = Parameters<typeof createBlock<typeof anchor>>[1];
 const linkOf = (fields: Fields) => {
@@ -24,4 +25,8 @@ test.each([
 
 test('without entries there is no bar', () => {
   expect(renderBlocks([createBlock(anchorList, {}, { id: 'l', children: [] })])).not.toContain('<nav');
+});
+
+test('a place is where one is from 600 px below the upper edge, in a low window from three quarters of it', () => {
+  expect([1_080, 800, 600].map(lineIn)).toEqual([600, 600, 450]);
 });

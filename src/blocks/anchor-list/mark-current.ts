@@ -32,7 +32,7 @@ export function enhance(bar: HTMLElement): void {
 /** The one whose place was the last to come up to the offset; at the end of the page the last that is seen. */
 function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-  const line = isAtEnd ? innerHeight : Math.min(anchorListOffset, innerHeight * offsetShare);
+  const line = isAtEnd ? innerHeight : lineIn(innerHeight);
   let last: { link: HTMLAnchorElement; top: number } | undefined;
   for (const link of links) {
     const top = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.getBoundingClientRect().top;
@@ -40,6 +40,9 @@ function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | und
   }
   return last?.link;
 }
+
+/** Above which a place is where one is, in px from the upper edge of a window of this height. */
+export const lineIn = (height: number): number => Math.min(anchorListOffset, height * offsetShare);
 
 /** Sideways only, in the bar itself: the page stays where it is. */
 function bringIntoView(link: HTMLAnchorElement): void {

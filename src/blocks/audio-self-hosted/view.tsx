@@ -12,9 +12,9 @@ export const AudioSelfHostedView = ({ fields: { file, title, transcript }, root,
       </figcaption>
     )}
     <div {...mark('file')}>{file && <Player file={file} title={title || t(language, 'audio')} language={language} />}</div>
-    {plainText(transcript) && (
+    {(plainText(transcript) || file?.transcript) && (
       <div {...mark('transcript')}>
-        <Transcript text={transcript} language={language} />
+        <Transcript text={plainText(transcript) ? transcript : (file?.transcript ?? transcript)} language={language} />
       </div>
     )}
   </figure>

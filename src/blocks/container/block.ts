@@ -18,10 +18,11 @@ export const container = defineBlock({
   rendering: 'static',
   fields: {
     slug: lineField({
-      label: { de: 'Name des Abschnitts', en: 'Name of the section' },
-      help: { de: 'Zum Beispiel: anfahrt-kurz', en: 'For example: directions-short' },
+      label: { de: 'Abschnitt', en: 'Section' },
+      help: { de: 'Er steht auf mehreren Seiten und wird an einer Stelle geändert.', en: 'It stands on several pages and is changed in one place.' },
       shared: true,
       max: 100,
+      of: 'section',
     }),
     layout: choiceField({
       label: { de: 'Spalten', en: 'Columns' },

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide';
 import type { BlockViewProps } from '#content/index.ts';
 import { DayHeading, EventCard, groupByDay, isEvent } from '#features/programme/index.ts';
 import { href } from '#routes.ts';
+import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { eventList } from './block.ts';
@@ -29,7 +30,7 @@ export function EventListView({ id, root, data, language }: BlockViewProps<typeo
       )}
       {programme && (
         <p className={styles.more}>
-          <Link to={programme} className={styles.all}>
+          <Link to={programme} className={button('link', 'small')}>
             {t(language, 'all')}
             <Icon node={ArrowRight} />
           </Link>

@@ -8,14 +8,15 @@ import type { heroMedia } from './block.ts';
 import { t } from './strings.ts';
 import styles from './view.module.css';
 
-export function HeroMediaView({ fields, root, mark, language }: BlockViewProps<typeof heroMedia>) {
+export function HeroMediaView({ fields, root, mark, language, isFirst }: BlockViewProps<typeof heroMedia>) {
   const { headline, text, button_text: words, button_link: href, image, video, sticky } = fields;
+  const still = image ?? video?.poster;
   return (
     <section {...root} className={styles.hero}>
       {(image || video) && (
         <div className={styles.media} {...(video && { 'data-enhance': 'hero-film' })} {...mark(video ? 'video' : 'image')}>
-          {image && <Picture image={image} ratio="16x9" sizes="(width >= 188rem) 178rem, 94vw" loading="eager" />}
-          {video && <Film file={video} hasStill={image !== null} language={language} />}
+          {still && <Picture image={still} ratio="16x9" sizes="(width >= 188rem) 178rem, 94vw" loading="eager" priority={isFirst && 'preload'} />}
+          {video && <Film file={video} hasStill={still !== undefined} language={language} />}
         </div>
       )}
       <div className={styles.words}>

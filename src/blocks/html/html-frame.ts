@@ -18,10 +18,13 @@ export function enhance(place: HTMLElement): void {
   const onMessage = ({ source, data }: MessageEvent) => {
     if (!frame.isConnected) return removeEventListener('message', onMessage);
     if (source !== frame.contentWindow) return;
-    const { color, fontSize } = getComputedStyle(place);
+    const { color, colorScheme, fontSize } = getComputedStyle(place);
     // Its origin is opaque, and so no other can be named.
     if (data === 'ready')
-      return frame.contentWindow?.postMessage({ html: place.dataset.source, lang: place.closest('[lang]')?.getAttribute('lang'), color, fontSize }, '*');
+      return frame.contentWindow?.postMessage(
+        { html: place.dataset.source, lang: place.closest('[lang]')?.getAttribute('lang'), color, colorScheme, fontSize },
+        '*',
+      );
     if (typeof data !== 'number' || !(data > 0)) return;
     frame.height = String(Math.min(Math.ceil(data), maxHeight));
     for (const other of [...place.children]) if (other !== frame) other.remove();

@@ -8,12 +8,12 @@ import styles from './view.module.css';
 
 const ratios = { full: 'full', '3x2': '3x2', '16x9': '16x9', '4x5': '4x5', vertical: '4x5', horizontal: '16x9' } as const;
 
-export function ImageView({ fields: { image: picture, format, description, link }, root, mark, language }: BlockViewProps<typeof image>) {
+export function ImageView({ fields: { image: picture, format, description, link }, root, mark, language, isFirst }: BlockViewProps<typeof image>) {
   const place = useContext(ImagePlaceContext);
   if (!picture) return <figure {...root} className={styles.image} data-empty="" />;
   const isOlderVertical = format === 'vertical';
   const sizes = place?.sizes ?? (isOlderVertical ? '400px' : '(width >= 100em) 94rem, 92vw');
-  const shown = <Picture image={picture} ratio={place?.ratio ?? ratios[format]} sizes={sizes} loading={place?.loading} />;
+  const shown = <Picture image={picture} ratio={place?.ratio ?? ratios[format]} sizes={sizes} loading={place?.loading} priority={isFirst && 'preload'} />;
   // Without script the large picture is a page of its own; where there is one, it opens in place.
   const large = imageUrl(picture, { width: 1536, format: 'jpg' });
   return (

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import styles from './player.module.css';
 import { t } from './strings.ts';
 
+/** Chosen in the block; a language without one has those that the media library has for the film. */
 export type CaptionFiles = { readonly de: PresentedFile | null; readonly en: PresentedFile | null };
 type Props = {
   file: PresentedFile;
@@ -21,7 +22,8 @@ type Props = {
  * page from the beginning, so nothing moves.
  */
 export function Player({ file, title, language, film }: Props) {
-  const captions = film ? captionsOf(film.captions, language) : [];
+  const captions = film ? captionsOf(film.captions, file, language) : [];
+  const poster = film?.poster ?? file.poster;
   const shared = { src: file.url, controls: true, 'aria-label': title };
   return (
     <div className={styles.player} data-enhance="player" data-kind={film ? 'video' : 'audio'}>
@@ -30,7 +32,7 @@ export function Player({ file, title, language, film }: Props) {
           {...shared}
           className={styles.film}
           playsInline
-          {...(film.poster ? { poster: imageUrl(film.poster, { ratio: '16x9', width: 1280, format: 'jpg' }), preload: 'none' } : { preload: 'metadata' })}
+          {...(poster ? { poster: imageUrl(poster, { ratio: '16x9', width: 1280, format: 'jpg' }), preload: 'none' } : { preload: 'metadata' })}
         >
           {captions.map(({ url, lang, label }) => (
             <track key={lang} kind="captions" src={url} srcLang={lang} label={label} default={lang === language} />
@@ -75,16 +77,20 @@ const Controls = ({ language, hasCaptions, isFilm }: { language: Language; hasCa
 );
 
 /** What is said in a recording, to be read; closed until somebody wants it. */
-export const Transcript = ({ text, language }: { text: RichText; language: Language }) => (
+export const Transcript = ({ text, language }: { text: RichText | string; language: Language }) => (
   <details className={styles.transcript}>
     <summary>{t(language, 'transcript')}</summary>
-    <div>
-      <RichTextView value={text} />
-    </div>
+    <div>{typeof text === 'string' ? text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>) : <RichTextView value={text} />}</div>
   </details>
 );
 
-const captionsOf = ({ de, en }: CaptionFiles, language: Language) => [
-  ...(de ? [{ url: de.url, lang: 'de', label: t(language, 'german') }] : []),
-  ...(en ? [{ url: en.url, lang: 'en', label: t(language, 'english') }] : []),
-];
+function captionsOf({ de, en }: CaptionFiles, { captions = [] }: PresentedFile, language: Language) {
+  const chosen = [...(de ? [{ url: de.url, lang: 'de' }] : []), ...(en ? [{ url: en.url, lang: 'en' }] : [])];
+  const all = [...chosen, ...captions.filter(({ lang }) => !chosen.some((one) => one.lang === lang))];
+  return all.map(({ url, lang }) => ({ url, lang, label: languageName(lang, language) }));
+}
+
+function languageName(lang: string, language: Language): string {
+  if (lang === 'de' || lang === 'en') return t(language, lang === 'de' ? 'german' : 'english');
+  return new Intl.DisplayNames([language], { type: 'language' }).of(lang) ?? lang;
+}

@@ -13,7 +13,7 @@ export const examples = [
         en: 'A seat of your own, always the same weekday, and in the interval a glass that is already waiting.',
       },
       link_text: { de: 'Zu den Abonnements', en: 'To the subscriptions' },
-      link: { de: '/de/abonnements', en: '/en/subscriptions' },
+      link: { de: '/de/abonnements', en: '/en/abonnements' },
     },
     { id: 'teaseritem-1' },
   ),

@@ -17,9 +17,9 @@ export function VideoSelfHostedView({ fields, root, mark, language }: BlockViewP
             {title}
           </strong>
         )}
-        {plainText(transcript) && (
+        {(plainText(transcript) || file?.transcript) && (
           <div {...mark('transcript')}>
-            <Transcript text={transcript} language={language} />
+            <Transcript text={plainText(transcript) ? transcript : (file?.transcript ?? transcript)} language={language} />
           </div>
         )}
       </figcaption>

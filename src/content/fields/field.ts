@@ -55,7 +55,17 @@ export type PresentedImage = {
   animated?: true | undefined;
 };
 
-export type PresentedFile = { id: number; url: string; name: string; size: number; content_type: string };
+export type PresentedFile = {
+  id: number;
+  url: string;
+  name: string;
+  size: number;
+  content_type: string;
+  /** What the media library has for a film or sound: the picture that stands for it, its captions, and what is said in it. */
+  poster?: PresentedImage | undefined;
+  captions?: readonly { lang: string; url: string }[] | undefined;
+  transcript?: string | undefined;
+};
 
 /** What a relation can lead to. */
 export const relationTargets = ['event', 'production', 'article', 'person', 'venue', 'series', 'form', 'page', 'category', 'tag'] as const;

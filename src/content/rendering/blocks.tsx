@@ -18,6 +18,8 @@ export type BlockViewProps<B extends BlockDefinition = BlockDefinition, Data = u
   readonly mark: (field: keyof PresentedOf<B> & string) => FieldAttributes;
   readonly language: Language;
   readonly isEditing: boolean;
+  /** Whether it is what one sees first of its document: its picture does not wait. */
+  readonly isFirst: boolean;
   /** Where the declaration has a list of children: each rendered, and each as data. */
   readonly children: readonly ReactNode[];
   readonly items: readonly PresentedBlock[];
@@ -42,15 +44,20 @@ type Props = {
 
 /** Renders a presented document. A block without a view is left out; in edit mode it is named. */
 export function Blocks({ content: { layout, columns }, views, language, isEditing = false }: Props) {
+  const [first] = columns.flat();
   const render = (block: PresentedBlock): ReactNode => (
-    <Block key={block.id} block={block} views={views} language={language} isEditing={isEditing} render={render} />
+    <Block key={block.id} block={block} views={views} language={language} isEditing={isEditing} isFirst={block === first} render={render} />
   );
   return <Columns layout={layout} columns={columns.map((list) => list.map(render))} isEditing={isEditing} />;
 }
 
-type BlockProps = Required<Omit<Props, 'content'>> & { readonly block: PresentedBlock; readonly render: (block: PresentedBlock) => ReactNode };
+type BlockProps = Required<Omit<Props, 'content'>> & {
+  readonly block: PresentedBlock;
+  readonly isFirst: boolean;
+  readonly render: (block: PresentedBlock) => ReactNode;
+};
 
-function Block({ block, views, language, isEditing, render }: BlockProps) {
+function Block({ block, views, language, isEditing, isFirst, render }: BlockProps) {
   const { id, type, fields, fallback = {}, children = [], layout = '100', columns = [] } = block;
   // Every view takes the fields of its own declaration; that type and view belong together is said where views are listed.
   const View = (Object.hasOwn(views, type) ? views[type] : undefined) as ComponentType<BlockViewProps> | undefined;
@@ -68,6 +75,7 @@ function Block({ block, views, language, isEditing, render }: BlockProps) {
       mark={mark}
       language={language}
       isEditing={isEditing}
+      isFirst={isFirst}
       items={children}
       columns={columns.length > 0 && <Columns layout={layout} columns={columns.map((list) => list.map(render))} isEditing={isEditing} />}
       layout={layout}

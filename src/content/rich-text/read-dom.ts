@@ -16,9 +16,21 @@ export type DomNode = {
 export const readPastedHtml = (html: string, options?: ReadOptions): RichText =>
   readDom(new DOMParser().parseFromString(html.slice(0, maxPasted), 'text/html').body, options);
 
-/** The same of a tree that is there already. Walks it without recursion. */
+/** The same of a tree that is there already. */
 export function readDom(root: DomNode, options?: ReadOptions): RichText {
   const reader = createHtmlReader(options);
+  walkDom(root, reader);
+  return reader.end();
+}
+
+type Told = {
+  readonly open: (name: string, attribute: (name: string) => string | null | undefined) => void;
+  readonly text: (text: string) => void;
+  readonly close: (name: string) => void;
+};
+
+/** Tells of a tree element by element. Walks it without recursion. */
+export function walkDom(root: DomNode, reader: Told): void {
   let node = root.firstChild;
   while (node) {
     if (node.nodeType === textNode) reader.text(node.nodeValue ?? '');
@@ -28,7 +40,6 @@ export function readDom(root: DomNode, options?: ReadOptions): RichText {
     if (element && !inner) reader.close(element.nodeName);
     node = inner ?? following(node, root, (name) => reader.close(name));
   }
-  return reader.end();
 }
 
 /** What comes after a node and all that is in it; ends the elements that end there. */

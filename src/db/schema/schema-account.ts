@@ -54,6 +54,19 @@ export interface UserTokenTable {
   updated_at: Generated<Date>;
 }
 
+export interface FavouriteTable {
+  user_id: number;
+  event_id: number;
+  created_at: Generated<Date>;
+}
+
+/** The secret address of a calendar of an account's favourites. */
+export interface FavouriteCalendarTable {
+  user_id: number;
+  token: string;
+  created_at: Generated<Date>;
+}
+
 export interface SignInEventTable {
   id: Id;
   at: Generated<Date>;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DayColumn, Id, Instant } from './columns.ts';
+import type { Localised } from '#i18n/localised.ts';
+import type { DayColumn, Id, Instant, Json } from './columns.ts';
 
 // The tables of pages made of blocks (migration 0018). Documents are texts: the bytes are kept as they were sent.
 
@@ -24,7 +25,7 @@ export interface ContainerTable {
 export interface ContainerVersionTable {
   id: Id;
   container_id: number;
-  kind: 'publish' | 'named' | 'autosave';
+  kind: 'publish' | 'named' | 'autosave' | 'planned';
   /** That was published. */
   language: string | null;
   name: Generated<string>;
@@ -32,6 +33,17 @@ export interface ContainerVersionTable {
   revision: number;
   document: string;
   at: Instant;
+  user_id: number | null;
+}
+
+/** What is done with a language of a container at an instant; `version_id` is what will be published. */
+export interface PlannedPublicationTable {
+  id: Id;
+  container_id: number;
+  language: string;
+  kind: 'publish' | 'unpublish';
+  at: Instant;
+  version_id: number | null;
   user_id: number | null;
 }
 
@@ -63,6 +75,71 @@ export interface WriteReceiptTable {
   request: string;
   answer: string;
   at: Instant;
+}
+
+/** A tab that has a container open, until it is not heard of any more. */
+export interface PresenceTable {
+  user_id: number;
+  tab: string;
+  container_id: number;
+  block: string | null;
+  until: Instant;
+}
+
+/** A link by which somebody outside sees the draft of a page. */
+export interface PreviewLinkTable {
+  id: Id;
+  token: string;
+  page_id: number;
+  at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  expires_at: Instant;
+  created_at: Instant;
+  user_id: number | null;
+}
+
+/** An English text that somebody has called right for a German one, of which `source` is a sum. */
+export interface TranslationMarkTable {
+  container_id: number;
+  block_id: string;
+  field: string;
+  language: string;
+  source: string;
+  at: Instant;
+  user_id: number | null;
+}
+
+/** A deleted page, as it was. */
+export interface PageBinTable {
+  id: number;
+  title: Json<Localised>;
+  urls: Json<Localised>;
+  content: Json<unknown>;
+  deleted_at: Instant;
+  user_id: number | null;
+}
+
+/** What find and replace has changed in drafts, so that it can be taken back. */
+export interface ReplacementTable {
+  id: Id;
+  find: string;
+  replace: string;
+  changes: string;
+  at: Instant;
+  undone_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  user_id: number | null;
+}
+
+/** A change that somebody has made, so many times within the hour. `action` is the call as it is declared. */
+export interface AuditLogTable {
+  id: Id;
+  at: Instant;
+  last_at: Instant;
+  user_id: number | null;
+  user_name: string;
+  action: string;
+  object_id: number | null;
+  language: string | null;
+  times: Generated<number>;
 }
 
 export interface RedirectRuleTable {

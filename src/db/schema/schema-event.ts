@@ -27,13 +27,21 @@ export interface EventTable {
   image_credit: string | null;
   /** Of what is postponed: the event that takes its place. */
   rescheduled_to: number | null;
+  /** Whether tickets can be had as long as it is not over: follows from status, address and seat groups. */
+  has_tickets: ColumnType<boolean, never, never>;
   seat_groups: JsonDefault<unknown>;
   prices: JsonDefault<unknown>;
   sequence: Generated<number>;
+  /** Goes up by one with each write, bookings aside; kept by trigger. */
+  revision: ColumnType<number, never, never>;
   updated_at: ColumnType<Date, never, never>;
   tag_ids: ColumnType<number[], never, never>;
   series_ids: ColumnType<number[], never, never>;
   genre_ids: ColumnType<number[], never, never>;
+  /** Kinds of `accessibilityKinds`. */
+  accessibility_ids: Generated<number[]>;
+  /** What of `Details` differs from its production's. */
+  details: JsonDefault<unknown>;
 }
 
 /** What the box office said of the event last, beside its seat groups and prices. */
@@ -64,6 +72,41 @@ export interface WithdrawnEventTable {
   tag_ids: number[];
   series_ids: number[];
   genre_ids: number[];
+  accessibility_ids: Generated<number[]>;
   sequence: number;
   withdrawn_at: ColumnType<Date, never, never>;
+}
+
+/** A picture, a recording or a document of a production or of one event. */
+export interface EventMediaTable {
+  id: Id;
+  production_id: number | null;
+  event_id: number | null;
+  asset_id: number | null;
+  /** Of YouTube or Vimeo. */
+  video_url: string | null;
+  /** Empty: the asset's. */
+  title: JsonDefault<Localised>;
+  poster_id: number | null;
+  captions_de_id: number | null;
+  captions_en_id: number | null;
+  position: number;
+}
+
+/** Who makes something possible, or puts it on. */
+export interface PartnerTable {
+  id: Id;
+  name: string;
+  link: Generated<string>;
+  image_id: number | null;
+  revision: Generated<number>;
+}
+
+export interface PartnershipTable {
+  id: Id;
+  production_id: number | null;
+  event_id: number | null;
+  partner_id: number;
+  kind: 'sponsor' | 'promoter';
+  position: number;
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { Id, JsonDefault } from './columns.ts';
 
-// The tables of the media library (migrations 0019, 0020).
+// The tables of the media library (migrations 0019, 0020, 0022, 0034).
 
 type Rectangle = { x: number; y: number; width: number; height: number };
 
@@ -30,6 +30,8 @@ export interface AssetTable {
   color: Generated<string>;
   animated: Generated<boolean>;
   transparent: Generated<boolean>;
+  /** What of the file nobody gets (src/features/media/redaction); null where nobody has looked yet. */
+  redactions: ColumnType<{ at: number; length: number; by?: string; fill?: number }[] | null, string | null | undefined, string | null>;
   title: JsonDefault<Localised>;
   alt: JsonDefault<Localised>;
   decorative: Generated<boolean>;
@@ -40,6 +42,14 @@ export interface AssetTable {
   /** The last day in Berlin on which it may be shown. */
   copyright_until: ColumnType<string | null, string | null | undefined, string | null>;
   available_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  /** The film, sound or document to which it belongs: as captions, or as the picture made from it. */
+  belongs_to: number | null;
+  /** Of captions. */
+  lang: string | null;
+  /** The picture that was chosen to stand for a film or document. */
+  poster_id: number | null;
+  /** No picture can be made from this file. */
+  preview_failed: Generated<boolean>;
   folder_id: number | null;
   tags: Generated<string[]>;
   /** Its words as they are compared; kept by trigger, like `revision` and `updated_at`. */

@@ -227,7 +227,13 @@ export const accountContract = {
     access: 'visitor',
     personal: true,
     summary: 'All that is kept of the own account (GDPR Art. 15 and 20).',
-    output: z.object({ profile: profileSchema, awaited_email: z.string().nullable(), sessions: z.array(sessionSchema), sign_ins: z.array(signInSchema) }),
+    output: z.object({
+      profile: profileSchema,
+      awaited_email: z.string().nullable(),
+      sessions: z.array(sessionSchema),
+      sign_ins: z.array(signInSchema),
+      favourites: z.array(z.object({ event_id: z.int(), at: instant })),
+    }),
   }),
   deleteAccount: endpoint({
     method: 'POST',

@@ -43,7 +43,7 @@ export const offerSchema = bookedEventSchema.extend({
   /** When the box office said so (ISO 8601). */
   as_of: z.string(),
   /** Whether this is its last known answer because it does not answer now. */
-  is_kept: z.boolean(),
+  is_cached: z.boolean(),
   /** Where the event can be bought without the widget. */
   ticket_url: z.string(),
   /** Where nothing can be had of it: other dates of the same production, the next first. */

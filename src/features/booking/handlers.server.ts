@@ -25,12 +25,12 @@ export const bookingOperations = implement(bookingContract, {
     if (!event) return problem('not_found');
     if (event.id_jet === null) return problem('not_for_sale');
     const { offers } = context.service(shopService);
-    const isKept = event.as_of !== null || seatGroupsSchema.parse(event.seat_groups).length > 0;
+    const isStored = event.as_of !== null || seatGroupsSchema.parse(event.seat_groups).length > 0;
     const asked = { id, idJet: event.id_jet };
-    const given = isKept ? await offers.getWithin(asked) : await offers.ask(asked);
-    if (given?.answer.ok) return presentOffer(event, context, { ...given.answer.value, asOf: given.asOf, isKept: false });
+    const given = isStored ? await offers.getWithin(asked) : await offers.ask(asked);
+    if (given?.answer.ok) return presentOffer(event, context, { ...given.answer.value, asOf: given.asOf, isCached: false });
     if (given && isUnknown(given.answer)) return problem('not_for_sale');
-    if (!isKept) return problem('shop_unavailable', { retryAfter: leftAloneMs / 1_000 });
+    if (!isStored) return problem('shop_unavailable', { retryAfter: leftAloneMs / 1_000 });
     return presentOffer(event, context, storedOffer(event));
   },
 
@@ -146,7 +146,7 @@ const followAnswer = (visit: Visit, answer: Answer<Cart | null>, how?: Parameter
 /** The box office does not know the event, though we do. */
 const isUnknown = (answer: Answer<unknown>): boolean => isRefusal(answer, refusalCodes.unknownEvent);
 
-type Said = Pick<Catalogue, 'sale' | 'seatGroups' | 'maxTickets'> & { asOf: Date; isKept: boolean };
+type Said = Pick<Catalogue, 'sale' | 'seatGroups' | 'maxTickets'> & { asOf: Date; isCached: boolean };
 
 /** What the box office said last. */
 const storedOffer = (event: BookableEvent): Said => ({
@@ -154,11 +154,11 @@ const storedOffer = (event: BookableEvent): Said => ({
   seatGroups: seatGroupsSchema.parse(event.seat_groups),
   maxTickets: event.max_tickets,
   asOf: event.as_of ?? event.updated_at,
-  isKept: true,
+  isCached: true,
 });
 
 async function presentOffer(event: BookableEvent, { db, language, service }: RequestContext, said: Said): Promise<Offer> {
-  const { sale, seatGroups, maxTickets, asOf, isKept } = said;
+  const { sale, seatGroups, maxTickets, asOf, isCached } = said;
   const { office, now } = service(shopService);
   const settings = await settingsReader(db).read();
   const canBook = event.status === 'scheduled' && sale === 'on_sale' && availabilityOf(seatGroups) !== 'sold_out';
@@ -175,7 +175,7 @@ async function presentOffer(event: BookableEvent, { db, language, service }: Req
     hold_minutes: office?.capabilities.holdMinutes ?? reservationMinutes,
     repeats_safely: office?.capabilities.repeatsSafely ?? false,
     as_of: toBerlinIso(asOf),
-    is_kept: isKept,
+    is_cached: isCached,
     ticket_url: event.ticket_url ?? '',
   };
 }

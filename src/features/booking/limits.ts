@@ -35,10 +35,10 @@ export const maxWaiting = 200;
 
 /** Events whose state the box office is asked for in one call. */
 export const eventsPerStatus = 200;
-/** Milliseconds between two looks at the box office, while somebody listens; up to half as much again, by chance. */
+/** Milliseconds between two looks at the box office, while somebody listens; up to half as much again, by chance. `BOX_OFFICE_POLL_SECONDS` sets another. */
 export const pollInterval = 10_000;
-/** The same while nobody does. */
-export const idlePollInterval = 60_000;
+/** So many times as long while nobody does. */
+export const idlePolling = 6;
 /** The longest pause while the box office cannot be reached; each pause is twice the one before. */
 export const maxPollInterval = 30_000;
 /** Milliseconds for which seat groups are fetched after one look, the nearest events first; the rest follows at the next. */

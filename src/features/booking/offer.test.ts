@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop, Visitor } from '../../../tests/support/shop/shop.ts';
 import { availabilityOf } from './availability.ts';
 import { createSimulator } from './box-office/simulator.server.ts';
-import { idlePollInterval, maxPollInterval, offerFreshFor, pollInterval } from './limits.ts';
+import { idlePolling, maxPollInterval, offerFreshFor, pollInterval } from './limits.ts';
 import { StatusWatch } from './live/status-watch.server.ts';
 import { watchShop } from './live/watch.server.ts';
 
@@ -46,7 +46,7 @@ describe('the offer of an event', () => {
 
   test('is what the box office says now, in the visitor’s language', async () => {
     const german = (await offer()).body;
-    expect(german).toMatchObject({ event_id: concert.id, id_jet: String(concert.idJet), sale: 'on_sale', availability: 'available', is_kept: false });
+    expect(german).toMatchObject({ event_id: concert.id, id_jet: String(concert.idJet), sale: 'on_sale', availability: 'available', is_cached: false });
     expect(german).toMatchObject({ hold_minutes: 15, repeats_safely: true, max_tickets: 10, ticket_url: `/webshop/event/${concert.idJet}` });
     const english = (await offer('en')).body;
     expect(german.seat_groups.map(({ text }: { text: string }) => text)[0]).toMatch(/^(Kategorie|Parkett|Preis)/);
@@ -90,7 +90,7 @@ describe('the offer of an event', () => {
     for (const other of others) expect(other.body.as_of).toBe(one?.body.as_of);
     await new Visitor(site).post('/de/api/shop-cart/', { event_jet_id: String(concert.idJet), quantities: [10], sale_type_ids: [1], seat_group: 1 });
     await boxOffice.fault({ mode: 'error500', only: '/api/events' });
-    expect((await offer()).body.is_kept).toBe(true); // it was asked again
+    expect((await offer()).body.is_cached).toBe(true); // it was asked again
   });
 
   test('is asked for anew while an older question is under way, whose answer nobody is given later', async () => {
@@ -121,7 +121,7 @@ describe('the offer of an event', () => {
       await boxOffice.fault({ mode });
       shop = open();
       const { status, body } = await offer();
-      expect([status, body.is_kept, body.sale, body.max_tickets], mode).toEqual([200, true, 'on_sale', 10]);
+      expect([status, body.is_cached, body.sale, body.max_tickets], mode).toEqual([200, true, 'on_sale', 10]);
       expect(Date.parse(body.as_of), mode).toBeLessThanOrEqual(Date.parse(live.as_of));
       expect(body.seat_groups.map(({ status: left }: { status: string }) => left)).toEqual(
         live.seat_groups.map(({ status: left }: { status: string }) => left),
@@ -135,15 +135,15 @@ describe('the offer of an event', () => {
     await Promise.all([offer(), offer('de', other.id)]);
     await boxOffice.fault({ mode: 'hang', only: '/api/events' });
     shop = open();
-    expect((await offer()).body.is_kept).toBe(true);
+    expect((await offer()).body.is_cached).toBe(true);
     const hanging = shop.offers.ask({ id: other.id, idJet: other.idJet.toString() });
     const first = await Promise.race([offer('de', other.id), hanging]);
-    expect(first).toMatchObject({ body: { is_kept: true } }); // long before the box office is given up
+    expect(first).toMatchObject({ body: { is_cached: true } }); // long before the box office is given up
     await hanging;
     await boxOffice.fault({ mode: 'none' });
     shop.offers.invalidate(other.id);
     await shop.offers.ask({ id: other.id, idJet: other.idJet.toString() });
-    expect((await offer('de', other.id)).body.is_kept).toBe(false);
+    expect((await offer('de', other.id)).body.is_cached).toBe(false);
   });
 
   test('is none where nothing was ever known, or nothing is sold', async () => {
@@ -176,7 +176,7 @@ describe('the offer of an event', () => {
     expect(JSON.stringify((await stored()).seat_groups)).toMatch(/"status": ?"1"/);
     await boxOffice.fault({ mode: 'offline' });
     shop = open();
-    expect((await offer()).body).toMatchObject({ sale: 'closed', is_kept: true });
+    expect((await offer()).body).toMatchObject({ sale: 'closed', is_cached: true });
   });
 });
 
@@ -227,7 +227,7 @@ describe('the look at the box office', () => {
     const watching = watch();
     await watching.look();
     const isAbout = (pause: number) => watching.pause >= pause && watching.pause <= 1.5 * pause;
-    expect(isAbout(idlePollInterval)).toBe(true);
+    expect(isAbout(idlePolling * pollInterval)).toBe(true);
     const stop = shop.board.subscribe(deaf);
     expect(isAbout(pollInterval)).toBe(true);
     await boxOffice.fault({ mode: 'offline' });

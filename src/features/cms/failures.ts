@@ -18,6 +18,13 @@ export const cmsFailures = {
       en: 'There are other pages below this one. Please move them first.',
     },
   },
+  linked: {
+    status: 409,
+    text: {
+      de: 'Andere Seiten führen noch hierher: `detail` nennt sie. Bitte ändern Sie zuerst die Links dort.',
+      en: 'Other pages still lead here: `detail` names them. Please change the links there first.',
+    },
+  },
   beyond_role: {
     status: 403,
     text: { de: 'Einen Baustein dieser Art darf nur die Administration schreiben.', en: 'Only administrators may write a block of this kind.' },

@@ -8,4 +8,8 @@ export {
   type ShowcaseLook,
 } from './block-support.server.ts';
 export { cmsOperations } from './handlers.server.ts';
-export { fillPage } from './pages/fill-page.server.ts';
+export { fillObject, fillPage, storeSection } from './pages/fill-page.server.ts';
+export { hasBlocks, pageAt, publishedModules } from './pages/show.server.ts';
+export { performPlanned } from './planned/planned-job.server.ts';
+export { asksForPreview, type Preview, previewFor } from './preview/preview.server.ts';
+export { pageSource } from './search-source.ts';

@@ -1,4 +1,34 @@
 import sharp from 'sharp';
+import type { Database } from '#db/database.server.ts';
+import { insertEvent, insertGenre, insertProduction, insertRoom, insertSeries, insertTag, insertType } from '#features/programme/build.ts';
+import { saveSettings } from '#features/settings/index.server.ts';
+import { instantAt } from '#i18n/berlin-time.ts';
+
+/** The day on which feeds are looked at: before the cancelled event, after the one of the evening before. */
+export const feedDay = () => new Date('2026-11-21T21:00:00+01:00');
+
+/** A small programme around `feedDay`: one event over, one of today, one cancelled, one with every filter, one hidden; ids by title. */
+export async function fillFeeds(db: Database) {
+  await saveSettings(db, { name: 'Ostkai' }, 'de');
+  const room = await insertRoom(db, { name: { de: 'Kammersaal', en: 'Chamber Hall' } });
+  const type = await insertType(db, { de: 'Tanz', en: 'Dance' });
+  const options = {
+    tag: await insertTag(db, { de: 'Premiere', en: 'First night' }),
+    series: await insertSeries(db, { de: 'Nachtschicht' }),
+    genre: await insertGenre(db, { de: 'Barock' }),
+  };
+  const ids: Record<string, number> = {};
+  const production_id = await insertProduction(db, { description: { de: 'Ein Abend.', en: 'An evening.' } });
+  const add = async (title: string, day: string, time: string, rest: Parameters<typeof insertEvent>[1] = {}) => {
+    ids[title] = await insertEvent(db, { production_id, title: { de: title, en: `${title} EN` }, date_start: instantAt(day, time), ...rest });
+  };
+  await add('Gestern', '2026-11-20', '23:59');
+  await add('Matinee', '2026-11-21', '11:00');
+  await add('Entfallen', '2026-11-22', '19:30', { status: 'cancelled', status_note: { de: 'Die Sängerin ist erkrankt.' } });
+  await add('Alle Filter', '2026-11-23', '19:30', { room_id: room, type_id: type, tags: [options.tag], series: [options.series], genres: [options.genre] });
+  await add('Verborgen', '2026-11-24', '19:30', { is_online: false });
+  return { room, type, options, ids };
+}
 
 /** An element of an XML document that is known to be well-formed. */
 export type XmlElement = { name: string; attributes: Record<string, string>; text: string; children: XmlElement[] };

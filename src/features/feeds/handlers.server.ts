@@ -7,7 +7,7 @@ import { readForFeed, send } from './respond.server.ts';
 import { drawShareImage } from './share-image.server.ts';
 import { writeRobots } from './sitemap/robots.ts';
 import { filesFor, pagesPerFile, type SitemapPage, writeSitemap, writeSitemapIndex } from './sitemap/sitemap.ts';
-import { countPages, pagesFrom } from './sitemap/sitemap-pages.server.ts';
+import { countEvents, otherPages, pagesFrom } from './sitemap/sitemap-pages.server.ts';
 
 type FeedSite = {
   db: Database;
@@ -15,7 +15,7 @@ type FeedSite = {
   baseUrl: string;
   instance: 'live' | 'staging';
   now: () => Date;
-  /** Pages without parameters that are the same for everybody; those of events are added. */
+  /** Pages without parameters that are the same for everybody; those of productions and events are added. */
   pages?: readonly SitemapPage[];
   /** Pages in one sitemap file, so that a test needs no thousands of them. */
   sitemapPages?: number;
@@ -37,14 +37,16 @@ export function feedRoutes({ db, baseUrl, instance, now, pages: fixed = [], site
 
   app.get('/sitemap.xml', async (c) => {
     const text = await readForFeed(c, db, async (one) => {
-      const files = filesFor(await countPages(one, fixed), sitemapPages);
-      return files > 1 ? writeSitemapIndex(files, baseUrl) : writeSitemap(await pagesFrom(one, fixed, { offset: 0, limit: sitemapPages }), baseUrl);
+      const others = await otherPages(one, fixed, now());
+      const files = filesFor(others.length + (await countEvents(one)), sitemapPages);
+      return files > 1 ? writeSitemapIndex(files, baseUrl) : writeSitemap(await pagesFrom(one, others, { offset: 0, limit: sitemapPages }), baseUrl);
     });
     return send(c, 'application/xml', text);
   });
   app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {
     const number = Number(c.req.param('file').slice('sitemap-'.length, -'.xml'.length));
-    const pages = await readForFeed(c, db, (one) => pagesFrom(one, fixed, { offset: (number - 1) * sitemapPages, limit: sitemapPages }));
+    const place = { offset: (number - 1) * sitemapPages, limit: sitemapPages };
+    const pages = await readForFeed(c, db, async (one) => pagesFrom(one, await otherPages(one, fixed, now()), place));
     return pages.length > 0 ? send(c, 'application/xml', writeSitemap(pages, baseUrl)) : next();
   });
   return app;

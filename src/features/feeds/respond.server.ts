@@ -14,11 +14,13 @@ import { languageOfPath } from '#i18n/language.ts';
 import { feedContract } from './contract.ts';
 import { feedMaxAge, worthCompressing } from './limits.ts';
 
-/** A text with its validator, compressed as the client accepts it; 304 where the client has it already. With a file name for those who save it. */
-export async function send(c: Context, type: string, text: string, fileName?: string): Promise<Response> {
+/** A text with its validator, compressed as the client accepts it; 304 where the client has it already. With a file name for those who save it; for `one` reader no cache on the way keeps it. */
+export async function send(c: Context, type: string, text: string, fileName?: string, reader: 'everybody' | 'one' = 'everybody'): Promise<Response> {
   const bytes = Buffer.from(text);
   const etag = etagOf(bytes);
-  const headers = { ...forOtherOrigins, ETag: etag, Vary: 'Accept-Encoding', 'Cache-Control': `public, max-age=${feedMaxAge}` };
+  const kept: Record<string, string> =
+    reader === 'everybody' ? { ...forOtherOrigins, 'Cache-Control': `public, max-age=${feedMaxAge}` } : { 'Cache-Control': 'private, no-cache' };
+  const headers = { ...kept, ETag: etag, Vary: 'Accept-Encoding' };
   if (isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
   const name: Record<string, string> = fileName ? { 'Content-Disposition': `inline; filename="${fileName}"` } : {};
   const described = { ...headers, ...name, 'Content-Type': `${type}; charset=utf-8` };

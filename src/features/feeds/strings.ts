@@ -12,7 +12,9 @@ export const news = defineStrings({
 
 export const t = defineStrings({
   news: { de: 'Neuigkeiten', en: 'News' },
+  magazine: { de: 'Magazin', en: 'Magazine' },
   programme: { de: 'Programm', en: 'Programme' },
+  favourites: { de: 'Merkliste', en: 'Favourites' },
   withdrawn: { de: 'Nicht mehr im Programm', en: 'No longer in the programme' },
   tickets: { de: 'Karten', en: 'Tickets' },
   time_open: { de: 'Die Uhrzeit steht noch nicht fest.', en: 'The time has not been announced yet.' },

@@ -5,7 +5,7 @@ import { ApiError } from '#api/api-error.ts';
 import { client } from '#api/client.ts';
 import type { CmsContract, ContentView, Module } from '#features/cms/index.ts';
 import { Picture } from '#features/media/index.ts';
-import { type CardData, cardOf, DayHeading, EventCard, groupByDay, isEvent, type ProgrammeContract, venueJsonLd } from '#features/programme/index.ts';
+import { type CardData, cardOf, DayHeading, EventCard, EventDays, type ProgrammeContract, venueJsonLd } from '#features/programme/index.ts';
 import type { SettingsContract, SiteSettings } from '#features/settings/index.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { languageOfPath } from '#i18n/language.ts';
@@ -79,12 +79,7 @@ export function HomePage({ Content }: { Content: ContentView }) {
             {t(language, 'next')}
           </h2>
           {events.length === 0 && <p>{t(language, 'nothing')}</p>}
-          {groupByDay(events, []).map(({ day, items }) => (
-            <div key={day} className={styles.day}>
-              <DayHeading day={day} today={today} as="h3" />
-              <div>{items.map((item) => isEvent(item) && <EventCard key={item.id} event={item} titleAs="h4" />)}</div>
-            </div>
-          ))}
+          <EventDays events={events} today={today} />
         </section>
       )}
       <Link to={href('programme', language)} className={`${button()} ${styles.all}`}>
@@ -100,11 +95,23 @@ export function HomePage({ Content }: { Content: ContentView }) {
 
 /** The event that leads: its picture as large as the page allows, beside it what its card says. Without one it is a day like the others. */
 function Lead({ event, today }: { event: CardData; today: string }) {
+  if (!event.image_obj) {
+    return (
+      <div className={styles.alone}>
+        <EventDays events={[event]} today={today} as="h2" />
+      </div>
+    );
+  }
   return (
-    <div className={event.image_obj ? styles.lead : styles.day}>
-      {event.image_obj && (
-        <Picture image={event.image_obj} ratio="16x9" sizes="(min-width:64em) 64vw,92vw" widths={[640, 768, 1024, 1536]} priority className={styles.picture} />
-      )}
+    <div className={styles.lead}>
+      <Picture
+        image={event.image_obj}
+        ratio="16x9"
+        sizes="(min-width:64em) 64vw,92vw"
+        widths={[640, 768, 1024, 1536]}
+        priority={import.meta.env.SSR ? 'preload' : true}
+        className={styles.picture}
+      />
       <DayHeading day={event.listed_day ?? event.date_start.slice(0, 10)} today={today} />
       <EventCard event={{ ...event, image_obj: null }} />
     </div>

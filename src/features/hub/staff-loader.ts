@@ -12,7 +12,13 @@ export type Staff = Pick<UserDetails, 'username' | 'email' | 'first_name' | 'las
 /** What every screen's loader answers beside its own: who works here, or why there is no screen. */
 export type ScreenData = { staff: Staff; refusal?: 'forbidden' | 'not_found' };
 
-export type ScreenCall<C extends Contract> = { api: ReturnType<typeof client<C>>; language: Language; url: URL; signal: AbortSignal };
+export type ScreenCall<C extends Contract> = {
+  api: ReturnType<typeof client<C>>;
+  language: Language;
+  url: URL;
+  signal: AbortSignal;
+  params: LoaderFunctionArgs['params'];
+};
 
 /** The document in which the back office runs; the site's own has another frame. */
 export const dashboardId = 'dashboard';
@@ -20,10 +26,10 @@ export const dashboardId = 'dashboard';
 /**
  * The loader of a screen, for those with `has_dashboard_online_access`: anybody else is led to the sign-in and back to where
  * they wanted (302), and who is signed in without that right is told so (403). Below a screen there is nothing (404).
- * `load` is never run for either.
+ * `load` is never run for either; what it answers null for there is not (404).
  */
 export const staffLoader =
-  <C extends Contract, T extends object>(load: (call: ScreenCall<C>) => Promise<T>) =>
+  <C extends Contract, T extends object>(load: (call: ScreenCall<C>) => Promise<T | null>) =>
   async ({ request, params, context }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
     const language = languageOfAddress(url);
@@ -38,6 +44,7 @@ export const staffLoader =
     const { username, email, first_name, last_name } = details;
     const staff: Staff = { username, email, first_name, last_name };
     if (!details.has_dashboard_online_access) return data<ScreenData & Partial<T>>({ staff, refusal: 'forbidden' } as ScreenData & Partial<T>, { status: 403 });
-    if (params['*']) return data<ScreenData & Partial<T>>({ staff, refusal: 'not_found' } as ScreenData & Partial<T>, { status: 404 });
-    return data<ScreenData & Partial<T>>({ staff, ...(await load({ api: client<C>(transport), language, url, signal })) });
+    const screen = params['*'] ? null : await load({ api: client<C>(transport), language, url, signal, params });
+    if (!screen) return data<ScreenData & Partial<T>>({ staff, refusal: 'not_found' } as ScreenData & Partial<T>, { status: 404 });
+    return data<ScreenData & Partial<T>>({ staff, ...screen });
   };

@@ -10,11 +10,24 @@ export type Figures = {
   made: Record<Made, number>;
 };
 
-export const madeKinds = ['productions', 'persons', 'ensembles', 'works', 'roles', 'rooms', 'types', 'tags', 'series', 'genres', 'seasons'] as const;
+export const madeKinds = [
+  'productions',
+  'persons',
+  'ensembles',
+  'works',
+  'roles',
+  'rooms',
+  'types',
+  'tags',
+  'series',
+  'genres',
+  'seasons',
+  'pictures',
+] as const;
 export type Made = (typeof madeKinds)[number];
 
 export function noFigures(): Figures {
-  const made = { productions: 0, persons: 0, ensembles: 0, works: 0, roles: 0, rooms: 0, types: 0, tags: 0, series: 0, genres: 0, seasons: 0 };
+  const made = { productions: 0, persons: 0, ensembles: 0, works: 0, roles: 0, rooms: 0, types: 0, tags: 0, series: 0, genres: 0, seasons: 0, pictures: 0 };
   return { read: 0, created: 0, changed: 0, unchanged: 0, wrong: 0, productionsChanged: 0, made };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessibilityIn, ageIn, durationIn, languageTagIn } from './details.ts';
 import { eventTimes, isMoment, parseMoment } from './event-time.ts';
 import { limits } from './limits.ts';
 
@@ -31,6 +32,15 @@ const name = text(limits.name);
 const title = perLanguage(text(limits.title));
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(limits.list, 'too_many').default([]);
 
+/** What a function makes of a text; null is a value that it cannot read. */
+const read = <Value>(from: (text: string) => Value | null) =>
+  name.transform((text, context) => {
+    const value = from(text);
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom', message: 'bad_value' });
+    return z.NEVER;
+  });
+
 export const importRecord = z.object({
   /** Of the system the file comes from: the same event has the same one in every export. */
   identifier: text(limits.identifier),
@@ -52,8 +62,16 @@ export const importRecord = z.object({
   tags: list(name),
   series: list(name),
   genres: list(name),
+  /** Kinds that the site does not declare are left out. */
+  accessibility: list(name).transform((names) => [...new Set(names.map(accessibilityIn).filter((id) => id !== null))].sort((a, b) => a - b)),
+  duration: read(durationIn).optional(),
+  languages: list(read(languageTagIn)),
+  surtitles: list(read(languageTagIn)),
+  age: read(ageIn).optional(),
   /** Whose picture it is, as it stands beside it. */
   image_credit: name.optional(),
+  /** Where the picture is; what is no such thing says nothing. */
+  image: z.string().trim().min(1).max(limits.url).optional().catch(undefined),
   url: z.string().max(limits.url, 'too_long').refine(isTicketUrl, 'bad_url').optional(),
 });
 
@@ -86,7 +104,14 @@ export type ProblemCode =
   | 'rule_cut'
   | 'bad_csv'
   | 'columns'
-  | 'unknown_columns';
+  | 'unknown_columns'
+  | 'picture_bad_url'
+  | 'picture_private_address'
+  | 'picture_too_many_redirects'
+  | 'picture_not_there'
+  | 'picture_no_picture'
+  | 'picture_too_large'
+  | 'picture_too_slow';
 
 /** `field` as the file calls it; `detail` is set into the sentence that the code stands for. */
 export type Problem = { code: ProblemCode; field?: string; detail?: string };

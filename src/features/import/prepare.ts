@@ -1,3 +1,4 @@
+import type { Details } from '#features/programme/index.ts';
 import { addDays, type Day, dayOf } from '#i18n/berlin-time.ts';
 import { foldName } from '#i18n/fold-name.ts';
 import { longDate } from '#i18n/format.ts';
@@ -28,11 +29,16 @@ export type Prepared = {
   note?: NamePair | undefined;
   url?: string | undefined;
   imageCredit?: string | undefined;
+  /** Where its picture is. */
+  image?: string | undefined;
   room: Wanted & { address: string };
   type: Wanted;
   tags: Wanted[];
   series: Wanted[];
   genres: Wanted[];
+  /** Numbers of `accessibilityKinds`. */
+  accessibility: number[];
+  details: Pick<Details, 'duration' | 'languages' | 'surtitles' | 'age_from'>;
   /** The year in which its season begins. */
   season: number;
   day: Day;
@@ -68,11 +74,14 @@ export function prepare(record: ImportRecord, { at, weeks, mapping }: Options): 
     note: noteOf(record, weeks),
     url: record.url,
     imageCredit: record.image_credit,
+    image: record.image,
     room: { ...(room === '' ? unnamed('noRoom', mapping.rooms) : named(room, mapping.rooms)), address: record.place?.address ?? '' },
     type: kind === '' ? unnamed('noType', mapping.types) : named(kind, mapping.types),
     tags: distinct(record.tags.map((name) => named(name))),
     series: distinct(record.series.map((name) => named(name))),
     genres: distinct(record.genres.map((name) => named(name))),
+    accessibility: record.accessibility,
+    details: detailsOf(record),
     season: seasonYear(day),
     day,
     production: productionOf(record),
@@ -80,6 +89,14 @@ export function prepare(record: ImportRecord, { at, weeks, mapping }: Options): 
     works: record.works.map((work) => workOf(work, language, mapping)),
   };
 }
+
+/** Only what the record says. */
+const detailsOf = ({ duration, languages, surtitles, age }: ImportRecord): Prepared['details'] => ({
+  ...(duration && { duration }),
+  ...(languages.length > 0 && { languages }),
+  ...(surtitles.length > 0 && { surtitles }),
+  ...(age !== undefined && { age_from: age }),
+});
 
 function productionOf({ production, title, description }: ImportRecord): Prepared['production'] {
   const its = production?.title ?? title;

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.server.ts';
+import type { FetchFailure } from '#features/media/index.server.ts';
 import type { Day } from '#i18n/berlin-time.ts';
 import type { Progress } from './command/progress.server.ts';
 import { readCsv } from './csv/read-csv.server.ts';
@@ -11,6 +12,7 @@ import { limits } from './limits.ts';
 import type { Mapping } from './mapping.server.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import type { Format, Source } from './source.server.ts';
+import { attachPictures, type TakePicture } from './store/pictures.server.ts';
 import { type Store, withStore } from './store/store.server.ts';
 
 export type Input = { source: Source; format: Format };
@@ -20,6 +22,8 @@ type Run = {
   mapping: Mapping;
   weeks: number;
   dryRun: boolean;
+  /** Fetches the pictures that the files name; without it they stay where they are. */
+  takePicture?: TakePicture | undefined;
   progress: Pick<Progress, 'addBytes' | 'addRecord' | 'clear'>;
   /** Ends the run after the batch that is being written. */
   signal?: AbortSignal;
@@ -33,9 +37,14 @@ type Run = {
  */
 export async function runImport(db: Database, run: Run): Promise<Figures> {
   const figures = noFigures();
+  const fetched = new Map<string, Promise<number | FetchFailure>>();
+  const attach = async (batch: Prepared[]) => {
+    if (!run.takePicture || run.dryRun) return;
+    for (const { at, problem } of await attachPictures(db, batch, run.takePicture, fetched, figures)) run.say(at, problem);
+  };
   try {
     await withStore(db, run.dryRun, async (store) => {
-      for (const input of run.inputs) await importFile(input, store, figures, run);
+      for (const input of run.inputs) await importFile(input, store, figures, { ...run, attach });
     });
     return figures;
   } finally {
@@ -43,10 +52,16 @@ export async function runImport(db: Database, run: Run): Promise<Figures> {
   }
 }
 
-async function importFile(input: Input, store: Store, figures: Figures, { mapping, weeks, progress, say, signal }: Run): Promise<void> {
+async function importFile(
+  input: Input,
+  store: Store,
+  figures: Figures,
+  { mapping, weeks, progress, say, signal, attach }: Run & { attach(batch: Prepared[]): Promise<void> },
+): Promise<void> {
   let batch: Prepared[] = [];
   const write = async () => {
     for (const { at, problem } of await store.write(batch, figures)) say(at, problem);
+    await attach(batch);
     batch = [];
     signal?.throwIfAborted();
   };

@@ -41,6 +41,22 @@ export const problemText = defineStrings({
   },
   bad_csv: { de: 'Anführungszeichen oder Spalten passen nicht', en: 'quotes or columns do not fit' },
   columns: { de: 'mehr Spalten als die Kopfzeile', en: 'more columns than the header' },
+  picture_bad_url: { de: 'das Bild hat keine Adresse, die geholt werden kann: {detail}', en: 'the picture has not an address that can be fetched: {detail}' },
+  picture_private_address: {
+    de: 'das Bild liegt in einem privaten Netz und wird nicht geholt: {detail}',
+    en: 'the picture is within a private network and is not fetched: {detail}',
+  },
+  picture_too_many_redirects: {
+    de: 'die Adresse des Bildes leitet zu oft weiter: {detail}',
+    en: 'the address of the picture leads elsewhere too often: {detail}',
+  },
+  picture_not_there: { de: 'das Bild ist nicht da: {detail}', en: 'the picture is not there: {detail}' },
+  picture_no_picture: {
+    de: 'was dort liegt, ist kein Bild, das die Mediathek nimmt: {detail}',
+    en: 'what is there is not a picture that the media library takes: {detail}',
+  },
+  picture_too_large: { de: 'das Bild ist größer als erlaubt: {detail}', en: 'the picture is larger than allowed: {detail}' },
+  picture_too_slow: { de: 'das Bild kam nicht innerhalb von 20 Sekunden: {detail}', en: 'the picture did not come within 20 seconds: {detail}' },
   unknown_columns: { de: 'unbekannte Spalten, nicht gelesen: {detail}', en: 'unknown columns, not read: {detail}' },
 });
 
@@ -95,5 +111,6 @@ export const commandText = defineStrings({
   series: { de: '{n} Reihe|{n} Reihen', en: '{n} series|{n} series' },
   genres: { de: '{n} Genre|{n} Genres', en: '{n} genre|{n} genres' },
   seasons: { de: '{n} Spielzeit|{n} Spielzeiten', en: '{n} season|{n} seasons' },
+  pictures: { de: '{n} Bild|{n} Bilder', en: '{n} picture|{n} pictures' },
   took: { de: '{seconds} s, {rate} Veranstaltungen je Sekunde', en: '{seconds} s, {rate} events per second' },
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
-import { beatPause, maxAtOnce, pollPause } from './limits.ts';
+import { beatPause, maxAtOnce, maxTimer, pollPause } from './limits.ts';
 import { deadQueue, openQueue, queue, through } from './queue.server.ts';
 
 /** A kind of work that is promised with an answer and done after it; `data` is what it needs, as JSON. */
@@ -59,12 +59,16 @@ export class Jobs {
     this.#performers.set(name, { data, work: null, storeWork });
   }
 
-  /** Writes a job down; when this resolves it is not lost any more. In a transaction (`store`) it is written with it. */
-  async add<Data>({ name, data }: JobKind<Data>, content: Data, store?: Database): Promise<void> {
+  /**
+   * Writes a job down; when this resolves it is not lost any more. In a transaction (`store`) it is written with it. With
+   * `at` it is done then, or at the first look after that where no process ran at the instant.
+   */
+  async add<Data>({ name, data }: JobKind<Data>, content: Data, store?: Database, at?: Date): Promise<void> {
     const boss = await this.#open();
     const job: Envelope = { kind: name, content: JSON.stringify(data.parse(content)), reference: randomBytes(4).toString('hex') };
-    await boss.send(queue, job, store ? { db: through(store) } : {});
-    this.#wake();
+    await boss.send(queue, job, { ...(store && { db: through(store) }), ...(at && { startAfter: at }) });
+    if (at) this.#wakeAt(at);
+    else this.#wake();
   }
 
   /** Makes what the queue needs in the database; rejects where that cannot be done. Of a running site, before it serves. */
@@ -104,6 +108,12 @@ export class Jobs {
       throw error;
     });
     return this.#opening;
+  }
+
+  /** To the second where this process lives on; others find it by their next look. */
+  #wakeAt(at: Date): void {
+    const pause = at.getTime() - Date.now();
+    if (pause < maxTimer) setTimeout(() => this.#wake(), Math.max(0, pause)).unref();
   }
 
   #wake(): void {

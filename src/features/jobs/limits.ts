@@ -14,3 +14,5 @@ export const deadSeconds = 30 * 24 * 60 * 60;
 export const pollPause = 5_000;
 /** Jobs that one process does at the same time: a mail server that hangs holds up one of them. */
 export const maxAtOnce = 3;
+/** Milliseconds that a timer of the runtime can wait at most; what is due later is found by the looks between. */
+export const maxTimer = 2 ** 31 - 1;

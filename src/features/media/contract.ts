@@ -23,7 +23,8 @@ import { mediaFailures } from './library/failures.ts';
 import { replaceFailures, uploadFailures } from './upload/failures.ts';
 
 const { not_found, page_not_found } = commonFailures;
-const { in_use, in_bin, not_in_bin, no_such_folder, folder_taken, folder_not_empty, wrong_folder, wrong_crop, only_for_images } = mediaFailures;
+const { in_use, in_bin, not_in_bin, no_such_folder, folder_taken, folder_not_empty, wrong_folder, wrong_crop, only_for_images, wrong_captions, wrong_poster } =
+  mediaFailures;
 const id = { parameters: z.object({ id: rowId() }) };
 /** Of those who look after media (decisions.md, "Roles"), and nobody keeps the answer. */
 const staff = { access: 'editor', personal: true } as const;
@@ -53,7 +54,8 @@ const assets = {
     ...id,
     method: 'GET',
     path: '/api/media/{id}/uses/',
-    summary: 'Where it is used: events, productions, people, teasers, pages, sections, settings; of pages and sections in which blocks.',
+    summary:
+      'Where it is used: events, productions, people, articles, teasers, series, venues, rooms, partners, pages, sections, films and documents, settings; of pages and sections in which blocks.',
     output: usesSchema,
     errors: { not_found },
   }),
@@ -66,7 +68,7 @@ const assets = {
       'Puts a file that has been uploaded (`POST /api/media-uploads/`) into the library. What it is, its content says. Of one that the library has already, perhaps in its bin, that one is answered and `is_duplicate`.',
     body: newAssetSchema,
     output: takenSchema,
-    errors: { no_such_folder, ...uploadFailures },
+    errors: { no_such_folder, wrong_captions, ...uploadFailures },
   }),
   replaceAsset: endpoint({
     ...staff,
@@ -88,7 +90,7 @@ const assets = {
     summary: 'Changes what is said of it, where it lies, and how a picture is cut; what is left out stays.',
     body: assetChangeSchema,
     output: assetSchema,
-    errors: { not_found, in_bin, no_such_folder, wrong_crop, only_for_images },
+    errors: { not_found, in_bin, no_such_folder, wrong_crop, only_for_images, wrong_captions, wrong_poster },
   }),
   deleteAsset: endpoint({
     ...staff,
@@ -217,6 +219,6 @@ export const uploadContract = {
   }),
 };
 
-export { type ImageObject, type ImageThumbnails, imageSchema, thumbnailsSchema } from './image-schema.ts';
+export { type ImageObject, type ImageThumbnails, imageFields, imageSchema, thumbnailsSchema } from './image-schema.ts';
 export type { Asset, AssetChange, AssetQuery, AssetUse, BulkChange, Folder } from './library/asset-schema.ts';
 export { defaultUploadSettings, uploadSizesSchema, uploadTypesSchema } from './upload/upload-settings.ts';

@@ -2,20 +2,42 @@ import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { ErrorBody } from '#api/api-error.ts';
 import { isKnown } from '#api/http/etag.server.ts';
+import { mayCall, type User } from '#api/user.ts';
 import type { Schema } from '#db/schema.ts';
 import { defaultLanguage } from '#i18n/language.ts';
 import { sendFile } from './files/file-route.server.ts';
 import { contentTypeOf } from './image-sizes.ts';
 import { imageVersion, parseImagePath } from './image-url.ts';
+import { type MediaStorage, StorageAway } from './storage/media-storage.ts';
 import type { VariantStore } from './storage/variants.server.ts';
 import { t } from './strings.ts';
+import { findRedactions } from './upload/find-redactions.server.ts';
 
-type Options = { db: Kysely<Schema>; dataDir: string; variants: VariantStore };
+type Options = {
+  db: Kysely<Schema>;
+  storage: MediaStorage;
+  variants: VariantStore;
+  report: (error: unknown) => void;
+  userOf: (c: Context) => Promise<User | null>;
+};
 
 /** `GET /media/{id}-{version}/{ratio}-{width}.{format}`: pictures as visitors get them; `GET /media/files/{id}-{file}`: other files. Everything else below /media is a 404. */
-export function mediaRoutes({ db, dataDir, variants }: Options): Hono {
+export function mediaRoutes({ db, storage, variants, report, userOf }: Options): Hono {
   const app = new Hono({ strict: true });
-  app.get('/media/files/:name', async (c) => (await sendFile(c, db, dataDir)) ?? refuse(c, 404, 'not_found'));
+  const isStaff = async (c: Context) => {
+    const user = await userOf(c);
+    return user !== null && mayCall('editor', user);
+  };
+  const files = { db, storage, findRedactions: (wanted: { id: number; file: string }) => findRedactions(db, storage, wanted), isStaff };
+  app.get('/media/files/:name', async (c) => {
+    try {
+      return (await sendFile(c, files)) ?? refuse(c, 404, 'not_found');
+    } catch (error) {
+      if (!(error instanceof StorageAway)) throw error;
+      report(error);
+      return refuse(c, 503, 'busy');
+    }
+  });
   app.get('/media/:file/:variant', async (c) => {
     const wanted = parseImagePath(c.req.param('file'), c.req.param('variant'));
     if (!wanted) return refuse(c, 404, 'not_found');

@@ -6,6 +6,7 @@ import { testDatabase } from '../../../tests/support/database.ts';
 import { stripes, temporaryDataDir } from './build.ts';
 import { mediaRoutes } from './handlers.server.ts';
 import { imageUrl, imageVersion } from './image-url.ts';
+import { diskStorage } from './storage/disk-storage.server.ts';
 import { saveImage } from './storage/originals.server.ts';
 import { createVariantStore } from './storage/variants.server.ts';
 
@@ -16,7 +17,13 @@ async function site() {
   const image = { contentType: 'image/svg+xml', width: 1536, height: 1024, color: '#ffffff', alt: { de: 'Streifen' }, focal: { x: 0.3, y: 0.6 } };
   const id = await saveImage(db, dataDir, { ...image, bytes: stripes(1536, 1024, `<desc>${dataDir}</desc>`) });
   const row = await db.selectFrom('asset').select(['file', 'focal_x', 'focal_y', 'crops']).where('id', '=', id).executeTakeFirstOrThrow();
-  return { app: mediaRoutes({ db, dataDir, variants: createVariantStore(dataDir) }), dataDir, id, file: row.file, version: imageVersion(row) };
+  return {
+    app: mediaRoutes({ db, storage: diskStorage(dataDir), variants: createVariantStore(dataDir), report: () => {}, userOf: async () => null }),
+    dataDir,
+    id,
+    file: row.file,
+    version: imageVersion(row),
+  };
 }
 
 test('a picture, to be kept for ever', async () => {
@@ -75,7 +82,7 @@ test('an original that cannot be rendered is a 404, not an error of the server',
 
 test('a crowd is asked to come again', async () => {
   const { dataDir, id, version } = await site();
-  const app = mediaRoutes({ db, dataDir, variants: async () => ({ kind: 'busy' }) });
+  const app = mediaRoutes({ db, storage: diskStorage(dataDir), variants: async () => ({ kind: 'busy' }), report: () => {}, userOf: async () => null });
   const response = await app.request(imageUrl({ id, version }, { width: 640, format: 'webp' }));
   expect([response.status, response.headers.get('Retry-After'), (await response.json()).code]).toEqual([503, '2', 'busy']);
 });

@@ -21,5 +21,8 @@ export const imageSchema = z.object({
 /** `image_thumbnails` (V §3, E §3): addresses of JPEG or PNG, 320, 768 and 1536 px wide, uncropped. */
 export const thumbnailsSchema = z.object({ small: z.string(), medium: z.string(), large: z.string() });
 
+/** The picture of a thing in an answer: null where it has none. */
+export const imageFields = { image_obj: imageSchema.nullable(), image_thumbnails: thumbnailsSchema.nullable() };
+
 export type ImageObject = z.output<typeof imageSchema>;
 export type ImageThumbnails = z.output<typeof thumbnailsSchema>;

@@ -31,7 +31,7 @@ function sizeOf(ratioPart: string | undefined, widthPart: string | undefined): D
 type DistributedOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 
 /** Grows when the same original is to be rendered differently, so that no cache keeps the old rendering. */
-const recipe = 1;
+const recipe = 2;
 
 /** The largest id that the database's integer holds. */
 const largestId = 2_147_483_647;

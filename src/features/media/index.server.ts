@@ -1,7 +1,15 @@
 export { watchMedia } from './clean-up/watch.server.ts';
 export { type NewFile, saveFile } from './files/save-file.server.ts';
 export { mediaRoutes } from './handlers.server.ts';
+export { loadCompanions } from './library/load-companions.server.ts';
+export { isUsable } from './library/usable.server.ts';
 export { type Media, mediaService, openMedia } from './open-media.server.ts';
 export { mediaOperations } from './operations.server.ts';
+export { askForPreviews } from './previews/preview-jobs.server.ts';
+export { findPrograms } from './previews/programs.server.ts';
+export { type FetchFailure, FetchRefused, type Net } from './remote/fetch-public.server.ts';
+export { takePicture } from './remote/take-picture.server.ts';
+export { moveMediaCommand } from './storage/move-command.server.ts';
+export { openStorage, type StorageSettings } from './storage/open-storage.server.ts';
 export { type NewImage, saveImage } from './storage/originals.server.ts';
 export { uploadRoutes } from './upload/uploads.server.ts';

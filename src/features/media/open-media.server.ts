@@ -2,6 +2,9 @@ import { type Service, service } from '#api/service.server.ts';
 import type { BlockRegistry } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Jobs } from '#features/jobs/index.server.ts';
+import { performPreviews, previewJob } from './previews/preview-jobs.server.ts';
+import { noPrograms, type PreviewPrograms } from './previews/programs.server.ts';
+import type { MediaStorage } from './storage/media-storage.ts';
 import { exclusiveInDatabase } from './storage/rendering-lock.server.ts';
 import { performRenditions, renditionJob } from './storage/rendition-jobs.server.ts';
 import { createVariantStore, type VariantStore } from './storage/variants.server.ts';
@@ -10,18 +13,38 @@ import { createVariantStore, type VariantStore } from './storage/variants.server
 export type Media = {
   registry: BlockRegistry;
   dataDir: string;
+  storage: MediaStorage;
   variants: VariantStore;
+  /** Told of files that cannot be read. */
+  report(error: unknown): void;
   /** Has the renditions of a picture made soon; promised with the transaction of `db`. */
   renderSoon(db: Database, id: number): Promise<void>;
+  /** Of what this machine can make pictures. */
+  previews: PreviewPrograms;
+  /** Has the picture made that stands for a film or document, where this machine can; promised with the transaction of `db`. */
+  previewSoon(db: Database, id: number): Promise<void>;
 };
 
 export const mediaService: Service<Media> = service<Media>('media');
 
-type Ground = { db: Database; dataDir: string; registry: BlockRegistry; jobs: Jobs; report: (error: unknown) => void };
+type Ground = {
+  db: Database;
+  dataDir: string;
+  storage: MediaStorage;
+  registry: BlockRegistry;
+  jobs: Jobs;
+  report: (error: unknown) => void;
+  previews?: PreviewPrograms | undefined;
+};
 
 /** Made once for a running site. */
-export function openMedia({ db, dataDir, registry, jobs, report }: Ground): Media {
-  const variants = createVariantStore(dataDir, { report, exclusively: exclusiveInDatabase(db) });
+export function openMedia({ db, dataDir, storage, registry, jobs, report, previews = noPrograms }: Ground): Media {
+  const variants = createVariantStore(dataDir, { storage, report, exclusively: exclusiveInDatabase(db) });
   performRenditions(jobs, { db, variants });
-  return { registry, dataDir, variants, renderSoon: (store, id) => jobs.add(renditionJob, { id }, store) };
+  const renderSoon = (store: Database, id: number) => jobs.add(renditionJob, { id }, store);
+  performPreviews(jobs, { db, storage, programs: previews, report });
+  const previewSoon = async (store: Database, id: number) => {
+    if (previews.video || previews.document) await jobs.add(previewJob, { id }, store);
+  };
+  return { registry, dataDir, storage, variants, report, renderSoon, previews, previewSoon };
 }

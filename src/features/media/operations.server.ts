@@ -6,6 +6,7 @@ import { mediaContract } from './contract.ts';
 import { assetList, assetRow } from './library/asset-rows.server.ts';
 import type { Asset, Folder } from './library/asset-schema.ts';
 import { binAssets, lockAsset, renameTag, restoreAssets, tagList, updateAsset, updateAssets } from './library/change.server.ts';
+import { captionsOf, companionsOf } from './library/companions.server.ts';
 import { folderList, insertFolder, removeFolder, updateFolder } from './library/folders.server.ts';
 import { presentAsset } from './library/present.server.ts';
 import { countUses, usesOfAsset } from './library/uses.server.ts';
@@ -14,15 +15,15 @@ import { replaceFile, takeUpload } from './upload/take-upload.server.ts';
 
 export const mediaOperations = implement(mediaContract, {
   assets: async ({ query }, context) => {
-    const { db, language, now } = context;
-    const { count, rows } = await assetList(db, query, now);
+    const { db } = context;
+    const { count, rows } = await assetList(db, query, context.now);
     if (query.page > 1 && rows.length === 0) return problem('page_not_found');
     const uses = await countUses(
       db,
       rows.map(({ id }) => id),
     );
-    const results = rows.map((row) => presentAsset(row, uses.get(row.id) ?? 0, { language, now }));
-    return { count, ...pageLinks(mediaContract.assets.path, language, query, count), results };
+    const results = rows.map((row) => presentAsset(row, uses.get(row.id) ?? 0, readerOf(context)));
+    return { count, ...pageLinks(mediaContract.assets.path, context.language, query, count), results };
   },
 
   asset: async ({ parameters: { id } }, context) => (await stored(context, id)) ?? problem('not_found'),
@@ -34,13 +35,13 @@ export const mediaOperations = implement(mediaContract, {
 
   createAsset: async ({ body }, context) => {
     const { id, is_duplicate } = await takeUpload(taking(context), body);
-    if (!is_duplicate) await renderSoon(context, id);
+    if (!is_duplicate) await makeSoon(context, id);
     return { asset: await written(context, id), is_duplicate };
   },
 
   replaceAsset: async ({ parameters: { id }, body: { upload } }, context) => {
     await replaceFile(taking(context), id, context.ifMatch, upload);
-    await renderSoon(context, id);
+    await makeSoon(context, id);
     return written(context, id);
   },
 
@@ -55,7 +56,7 @@ export const mediaOperations = implement(mediaContract, {
     const { deleted_at } = await lockAsset(db, id, ifMatch);
     if (deleted_at) return problem('in_bin');
     const { in_use } = await binAssets(db, [id], { now, userId: user?.id ?? null });
-    if (in_use.length > 0) return problem('in_use', { data: await usesOf(context, id) });
+    if (in_use.length > 0) return problem('in_use', { data: await usesWithCompanions(context, id) });
     return written(context, id);
   },
 
@@ -87,17 +88,35 @@ export const mediaOperations = implement(mediaContract, {
 
 function taking({ db, user, service }: RequestContext) {
   if (!user) throw new Error('The access of these calls lets nobody in who is not signed in.');
-  return { db, user, dataDir: service(mediaService).dataDir };
+  const { dataDir, storage } = service(mediaService);
+  return { db, user, dataDir, storage };
 }
 
-/** Jobs look by themselves whether there is a picture. */
+/** Jobs look by themselves whether there is a picture, or one to be made. */
+async function makeSoon(context: RequestContext, id: number): Promise<void> {
+  await renderSoon(context, id);
+  await context.service(mediaService).previewSoon(context.db, id);
+}
+
 const renderSoon = ({ db, service }: RequestContext, id: number) => service(mediaService).renderSoon(db, id);
 
 const usesOf = ({ db, language, service }: RequestContext, id: number) => usesOfAsset({ db, language, registry: service(mediaService).registry }, id);
 
-async function stored({ db, language, now }: RequestContext, id: number): Promise<Asset | null> {
+/** Its own uses, and those of what belongs to it and would go with it. */
+async function usesWithCompanions(context: RequestContext, id: number) {
+  const ids = [id, ...(await companionsOf(context.db, [id])).map((companion) => companion.id)];
+  const all = await Promise.all(ids.map((one) => usesOf(context, one)));
+  return { count: all.reduce((sum, { count }) => sum + count, 0), uses: all.flatMap(({ uses }) => uses) };
+}
+
+const readerOf = ({ language, now, service }: RequestContext) => ({ language, now, previews: service(mediaService).previews });
+
+async function stored(context: RequestContext, id: number): Promise<Asset | null> {
+  const { db } = context;
   const row = await assetRow(db, id);
-  return row ? presentAsset(row, (await countUses(db, [id])).get(id) ?? 0, { language, now }) : null;
+  if (!row) return null;
+  const [uses, captions] = [await countUses(db, [id]), await captionsOf(db, id)];
+  return { ...presentAsset(row, uses.get(id) ?? 0, readerOf(context)), ...((row.kind === 'video' || row.kind === 'audio') && { captions }) };
 }
 
 /** As it is after a write that has locked it. */

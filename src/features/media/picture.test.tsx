@@ -33,6 +33,15 @@ test('the first picture is not loaded lazily', () => {
   expect(html).toContain('width="640" height="360"');
 });
 
+test('where the page says so its head names it, in the format that browsers take first', () => {
+  const head = (animated?: true) =>
+    renderToStaticMarkup(<Picture image={{ ...image, ...(animated && { animated }) }} ratio="16x9" sizes="100vw" widths={[640, 1024]} priority="preload" />);
+  expect(head()).toMatch(
+    /<link rel="preload" as="image" href="\/media\/123-ab34cd56\/16x9-640\.avif" imageSrcSet="[^"]*16x9-1024\.avif 1024w" imageSizes="100vw" type="image\/avif"/,
+  );
+  expect(head(true)).toContain('type="image/webp"');
+});
+
 test('a width that the picture does not have is not offered', () => {
   const html = renderToStaticMarkup(<Picture image={{ ...image, width: 900, height: 600 }} ratio="3x2" sizes="100vw" />);
   expect(html).toContain('3x2-640.avif');

@@ -4,14 +4,15 @@ import { imageUrl } from './image-url.ts';
 import styles from './picture.module.css';
 
 type PictureProps = {
-  image: Pick<ImageObject, 'id' | 'version' | 'width' | 'height' | 'color' | 'alt' | 'alt_lang' | 'animated'>;
+  /** Without its size every width is offered; in the ratio `full` it needs one. */
+  image: Pick<ImageObject, 'id' | 'version' | 'color' | 'alt' | 'alt_lang' | 'animated'> & Partial<Pick<ImageObject, 'width' | 'height'>>;
   ratio: ImageRatio;
   /** How wide the picture is shown: CSS media conditions, as in HTML's `sizes`. */
   sizes: string;
   /** The widths offered, the smallest first. Each costs about 75 bytes of HTML: name only those that this place can need. */
   widths?: readonly ImageWidth[];
-  /** For the one picture that is seen first: loaded at once and before others. */
-  priority?: boolean;
+  /** For the one picture that is seen first: loaded at once and before others; `preload`, of the server alone, says so in the head of the page as well. */
+  priority?: boolean | 'preload';
   /** `eager`: at once, though others come first. By itself a picture comes when it is about to be seen. */
   loading?: 'eager' | 'lazy' | undefined;
   className?: string | undefined;
@@ -21,12 +22,13 @@ type PictureProps = {
  * A picture with its space and colour reserved, in AVIF, WebP or, for very old browsers, one JPEG. A small one, of at most
  * two widths, has one WebP too: few browsers read that and no AVIF, and a list has ten pictures.
  */
-export function Picture({ image, ratio, sizes, widths = [320, 640, 768, 1024, 1536], priority = false, loading = 'lazy', className }: PictureProps) {
+export function Picture({ image: given, ratio, sizes, widths = [320, 640, 768, 1024, 1536], priority = false, loading = 'lazy', className }: PictureProps) {
+  const image = given as Sized; // what a size that is missing is compared with is never too large
   const offered = offeredWidths(image, ratio, widths);
   const fallback = offered.find((width) => width >= 640) ?? offered.at(-1) ?? 320;
   // One that moves does so as WebP alone.
   const srcSet = (format: 'avif' | 'webp') => offered.map((width) => `${imageUrl(image, { ratio, width, format })} ${width}w`).join(',');
-  return (
+  const picture = (
     <picture className={className ? `${styles.picture} ${className}` : styles.picture}>
       {!image.animated && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
       {offered.length > 2 ? (
@@ -45,10 +47,28 @@ export function Picture({ image, ratio, sizes, widths = [320, 640, 768, 1024, 15
       />
     </picture>
   );
+  if (!import.meta.env.SSR || priority !== 'preload') return picture;
+  const format = image.animated ? 'webp' : 'avif';
+  return (
+    <>
+      <link
+        rel="preload"
+        as="image"
+        href={imageUrl(image, { ratio, width: fallback, format })}
+        imageSrcSet={srcSet(format)}
+        imageSizes={sizes}
+        type={`image/${format}`}
+        fetchPriority="high"
+      />
+      {picture}
+    </>
+  );
 }
+
+type Sized = Pick<ImageObject, 'id' | 'version' | 'width' | 'height' | 'color' | 'alt' | 'alt_lang' | 'animated'>;
 
 /** Those of the widths that the picture really has; the smallest is always there. */
 function offeredWidths(image: { width: number; height: number }, ratio: ImageRatio, widths: readonly ImageWidth[]): ImageWidth[] {
   const available = widthAvailable(image, proportionOf(image, ratio));
-  return widths.filter((width, index) => index === 0 || width <= available);
+  return widths.filter((width, index) => index === 0 || !(width > available));
 }

@@ -7,14 +7,14 @@ import type { Localised } from '#i18n/localised.ts';
 import type { EventCard, EventDetail } from './contract.ts';
 
 type EventText = 'title' | 'subtitle' | 'description' | 'important_info' | 'status_note';
-type ProductionText = 'preline' | 'title' | 'subtitle' | 'description';
+type ProductionText = 'preline' | 'title' | 'subtitle' | 'description' | 'opening_hours' | 'promoter';
 
 /** Columns of an event, texts as objects, plus the ids it is linked to. What is left out is created or has a default. */
 export type EventOverrides = Partial<Omit<Insertable<EventTable>, EventText | 'seat_groups' | 'prices'>> & {
   [Text in EventText]?: Localised;
 } & { seat_groups?: SeatGroup[]; prices?: Price[]; tags?: number[]; series?: number[]; genres?: number[] };
 
-export type ProductionOverrides = Partial<Omit<Insertable<ProductionTable>, ProductionText>> & { [Text in ProductionText]?: Localised };
+export type ProductionOverrides = Partial<Omit<Insertable<ProductionTable>, ProductionText>> & { [Text in ProductionText]?: Localised } & { tags?: number[] };
 type RoomOverrides = Partial<Omit<Insertable<RoomTable>, 'name'>> & { name?: Localised };
 
 export const insertRoom = (db: Database, { name = { de: 'Großer Saal', en: 'Grand Hall' }, address = 'Am Ostkai 1', ...rest }: RoomOverrides = {}) =>
@@ -25,15 +25,22 @@ export const insertTag = (db: Database, name: Localised, show_in_filter = true) 
 export const insertSeries = (db: Database, name: Localised) => insert(db, 'series', { name: JSON.stringify(name) });
 export const insertGenre = (db: Database, name: Localised) => insert(db, 'genre', { name: JSON.stringify(name) });
 
-export async function insertProduction(db: Database, { type_id, title, preline, subtitle, description, ...rest }: ProductionOverrides = {}) {
-  return insert(db, 'production', {
+export async function insertProduction(
+  db: Database,
+  { type_id, title, preline, subtitle, description, opening_hours, promoter, tags = [], ...rest }: ProductionOverrides = {},
+) {
+  const id = await insert(db, 'production', {
     title: JSON.stringify(title ?? { de: 'Tosca', en: 'Tosca' }),
     preline: JSON.stringify(preline ?? {}),
     subtitle: JSON.stringify(subtitle ?? {}),
     description: JSON.stringify(description ?? {}),
+    opening_hours: JSON.stringify(opening_hours ?? {}),
+    promoter: JSON.stringify(promoter ?? {}),
     type_id: type_id ?? (await insertType(db)),
     ...rest,
   });
+  for (const tag_id of tags) await db.insertInto('production_tag').values({ production_id: id, tag_id }).execute();
+  return id;
 }
 
 /** Writes an event and returns its id: 21 November 2026, 19.30 in Berlin, of a new production in a new room, unless said otherwise. */
@@ -85,6 +92,7 @@ export const buildEventCard = (overrides: Partial<EventCard> = {}): EventCard =>
   event_type_new: { id: 1, name: 'Oper', slug: 'oper' },
   tags: [],
   series: [],
+  accessibility: [],
   status: 'scheduled',
   status_note: '',
   availability: null,
@@ -98,20 +106,42 @@ export const buildEventCard = (overrides: Partial<EventCard> = {}): EventCard =>
 /** The same with everything its page shows. */
 export const buildEvent = (overrides: Partial<EventDetail> = {}): EventDetail => ({
   ...buildEventCard(),
+  series: [],
   room: { id: 1, name: 'Großer Saal', address: 'Am Ostkai 1' },
-  venue: { name: 'Ostkai', street: 'Am Ostkai 1', postcode: '20457', city: 'Hamburg', country: 'DE' },
+  venue: { name: 'Ostkai', street: 'Am Ostkai 1', postcode: '20457', city: 'Hamburg', country: 'DE', link: null },
   expected_end: null,
   important_info: [],
   description: [],
   credits: [],
+  biographies: [],
   works: [],
-  production: { id: 3, title: 'Tosca' },
+  production: { id: 3, title: 'Tosca', link: { url: '/de/produktionen/tosca/3' } },
   sequence: 0,
   updated_at: '2026-09-01T10:00:00+02:00',
   is_over: false,
   seat_groups: [],
   prices: [],
+  modules: [],
   events: [],
+  related: [],
+  duration: [],
+  languages: [],
+  surtitles: [],
+  age_from: null,
+  children: [],
+  opening_hours: [],
+  doors_at: null,
+  box_office_at: null,
+  introduction: null,
+  accessibility_note: [],
+  promoter: [],
+  promoters: [],
+  sponsors: [],
+  recordings: [],
+  images: [],
+  documents: [],
+  directions: [],
+  venue_accessibility: [],
   rescheduled_to: null,
   previous_date_start: null,
   previous: null,

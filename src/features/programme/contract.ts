@@ -4,39 +4,55 @@ import { commonFailures } from '#api/failures.ts';
 import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
 import { priceSchema, seatGroupSchema } from '#features/booking/contract.ts';
-import { imageSchema, thumbnailsSchema } from '#features/media/contract.ts';
+import { moduleSchema } from '#features/cms/contract.ts';
+import { imageFields } from '#features/media/contract.ts';
 import { firstYear, isDay, lastYear } from '#i18n/berlin-time.ts';
 import { fromUrlDate } from '#i18n/url-date.ts';
+import { eventDetailsSchema } from './details/details-schema.ts';
 import { pageSize } from './limits.ts';
 
 const id = rowId();
 
 /** DD-MM-YYYY as in the programme's URL (V §5). A day in Europe/Berlin. */
-const day = z
+export const dayInUrl = z
   .string()
   .meta({ description: `DD-MM-YYYY, a day in Berlin, ${firstYear}–${lastYear}`, pattern: '^\\d{2}-\\d{2}-\\d{4}$' })
   .transform((text) => fromUrlDate(text) ?? '')
   .refine(isDay, { message: `DD-MM-YYYY, ${firstYear}–${lastYear}` });
 
-/** The programme's filters (V §3): one option per key; `date` is the first day shown, without it: from now on. */
+/**
+ * The programme's filters (V §3): one option per key; `date` is the first day shown, without it: from now on, `until` the
+ * last on which something may begin. `tickets=1`: only what tickets can be had for now.
+ */
 export const filterQuery = z.object({
-  date: day.optional(),
+  date: dayInUrl.optional(),
+  until: dayInUrl.optional(),
+  tickets: z.literal('1').optional(),
   room: id.optional(),
   type: id.optional(),
   tag: id.optional(),
   series: id.optional(),
   genre: id.optional(),
+  accessibility: id.optional(),
 });
 
 /** Something with a name. `lang` is set where the name is not in the language asked for. */
-const namedSchema = z.object({ id: z.int(), name: z.string(), lang: z.enum(['de', 'en']).optional() });
-const typeSchema = namedSchema.extend({ slug: z.string() });
-const filterOptionSchema = namedSchema.extend({ show_in_filter: z.boolean() });
+export const namedSchema = z.object({ id: z.int(), name: z.string(), lang: z.enum(['de', 'en']).optional() });
+export const typeSchema = namedSchema.extend({ slug: z.string() });
+export const filterOptionSchema = namedSchema.extend({ show_in_filter: z.boolean() });
 
 /** Names of the fields that are in the other language because the text is missing in the one asked for (decisions.md). */
-const untranslated = z.array(z.string()).optional();
+export const untranslated = z.array(z.string()).optional();
 
-const linkSchema = z.object({ url: z.string() });
+/** How an event or a production is called: above, at and below its title. */
+export const titleFields = { preline: z.string(), title: z.string(), subtitle: z.string(), untranslated };
+
+/** Slug per language, for the language switch. */
+export const slugsSchema = z.object({ de: z.string(), en: z.string() });
+
+export const addressFields = { street: z.string(), postcode: z.string(), city: z.string(), country: z.string() };
+
+export const linkSchema = z.object({ url: z.string() });
 
 /** One event in a list. Instants are ISO 8601 with Berlin's offset; with `time_known: false` only the day counts. */
 export const eventCardSchema = z.object({
@@ -44,10 +60,7 @@ export const eventCardSchema = z.object({
   xtype: z.literal('event'),
   slug: z.string(),
   link: linkSchema,
-  preline: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
-  untranslated,
+  ...titleFields,
   date_start: z.string(),
   date_end: z.string().nullable(),
   time_known: z.boolean(),
@@ -60,27 +73,30 @@ export const eventCardSchema = z.object({
   event_type_new: typeSchema,
   tags: z.array(namedSchema),
   series: z.array(namedSchema),
+  /** How it is made accessible: kinds declared by the site, whose `id` is a value of the filter. */
+  accessibility: z.array(namedSchema),
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
   status_note: z.string(),
   availability: z.enum(['available', 'few', 'sold_out']).nullable(),
   id_jet: z.string().nullable(),
   ticket_url: z.string().nullable(),
-  image_obj: imageSchema.nullable(),
-  image_thumbnails: thumbnailsSchema.nullable(),
+  ...imageFields,
 });
 
 const personSchema = z.object({ id: z.int(), name: z.string(), kind: z.enum(['person', 'ensemble']) });
-const creditSchema = z.object({ person: personSchema, role: namedSchema.nullable() });
-const workSchema = z.object({
+export const creditSchema = z.object({ person: personSchema, role: namedSchema.nullable() });
+export const workSchema = z.object({
   id: z.int(),
   title: z.string(),
   lang: z.enum(['de', 'en']).optional(),
   composer: personSchema.nullable(),
   note: z.string(),
   note_lang: z.enum(['de', 'en']).optional(),
+  /** It is the interval between two works. */
+  is_intermission: z.boolean(),
 });
 /** An event that another leads to. `lang` is set where its title is not in the language asked for. */
-const neighbourSchema = z.object({
+export const neighbourSchema = z.object({
   id: z.int(),
   slug: z.string(),
   link: linkSchema,
@@ -90,35 +106,27 @@ const neighbourSchema = z.object({
 });
 const newDateSchema = neighbourSchema.extend({ date_start: z.string(), time_known: z.boolean() });
 
-/** A production as far as an event needs it; it becomes whole with the productions' own pages. */
-export const productionSchema = z.object({
-  id: z.int(),
-  xtype: z.literal('production'),
-  slug: z.string(),
-  preline: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
-  description: z.array(z.string()),
-  untranslated,
-  exhibition_type: typeSchema,
-  season: namedSchema.nullable(),
-  tags: z.array(namedSchema),
-  credits: z.array(creditSchema),
-  works: z.array(workSchema),
-  image_obj: imageSchema.nullable(),
-  image_thumbnails: thumbnailsSchema.nullable(),
-});
+const seriesLinkSchema = namedSchema.extend({ link: linkSchema, description: z.string(), description_lang: z.enum(['de', 'en']).optional() });
 
 /** An event with everything its page shows (V §9 "section order"). Texts are paragraphs. */
 export const eventSchema = eventCardSchema.extend({
+  ...eventDetailsSchema.shape,
   important_info: z.array(z.string()),
   description: z.array(z.string()),
   credits: z.array(creditSchema),
+  /** What the venue says of those who take part, in their order; of each the first paragraph, the rest is on their page. */
+  biographies: z.array(z.object({ id: z.int(), name: z.string(), link: linkSchema, text: z.string(), lang: z.enum(['de', 'en']).optional() })),
   works: z.array(workSchema),
-  production: z.object({ id: z.int(), title: z.string() }),
+  /** The series it is part of, each with its page and a line about it. */
+  series: z.array(seriesLinkSchema),
+  production: z.object({ id: z.int(), title: z.string(), link: linkSchema }),
   room: namedSchema.extend({ address: z.string() }),
-  /** The venue in which the room is, as its settings say; what they do not say is empty. `country` is an ISO 3166-1 code. */
-  venue: z.object({ name: z.string(), street: z.string(), postcode: z.string(), city: z.string(), country: z.string() }),
+  /** The venue in which the room is, with its page; of a room in none as the settings say, and what they do not say is empty. `country` is an ISO 3166-1 code. */
+  venue: z.object({
+    name: z.string(),
+    ...addressFields,
+    link: linkSchema.nullable(),
+  }),
   /**
    * Where no end is known: when the event probably ends, by the usual duration of its kind or of the venue. An estimate for
    * calendars and search engines, which is no promise to visitors and is not shown to them.
@@ -135,14 +143,17 @@ export const eventSchema = eventCardSchema.extend({
   prices: z.array(priceSchema),
   /** Further dates of the same production, from now on. */
   events: z.array(eventCardSchema),
+  /** Its containers of blocks (E §3). */
+  modules: z.array(moduleSchema),
+  /** Events to come of other productions that are like it: by people, series and genres. */
+  related: z.array(eventCardSchema),
   /** Of what is postponed: the event that takes its place, as soon as there is one. */
   rescheduled_to: newDateSchema.nullable(),
   /** When this event was to begin before it was rescheduled; null where it was not. */
   previous_date_start: z.string().nullable(),
   previous: neighbourSchema.nullable(),
   next: neighbourSchema.nullable(),
-  /** Slug per language, for the language switch. */
-  slugs: z.object({ de: z.string(), en: z.string() }),
+  slugs: slugsSchema,
 });
 
 const teaserSchema = z.object({
@@ -158,11 +169,10 @@ const teaserSchema = z.object({
   position: z.string(),
   /** The end of the position's day: where the teaser stands among the events (V §3). */
   date_start: z.string(),
-  image_obj: imageSchema.nullable(),
-  image_thumbnails: thumbnailsSchema.nullable(),
+  ...imageFields,
 });
 
-const countedSchema = z.object({ id: z.int(), name: z.string(), lang: z.enum(['de', 'en']).optional(), count: z.int() });
+export const countedSchema = z.object({ id: z.int(), name: z.string(), lang: z.enum(['de', 'en']).optional(), count: z.int() });
 
 export const programmeContract = {
   events: endpoint({
@@ -196,6 +206,9 @@ export const programmeContract = {
       tag: z.array(countedSchema),
       series: z.array(countedSchema),
       genre: z.array(countedSchema),
+      accessibility: z.array(countedSchema),
+      /** The months, YYYY-MM, in which something of the whole programme begins from today on, the next of them. */
+      months: z.array(z.string()),
     }),
   }),
   calendar: endpoint({
@@ -221,36 +234,22 @@ export const programmeContract = {
     summary: 'All tags of events; those with `show_in_filter` false are not offered as a filter.',
     output: z.array(filterOptionSchema),
   }),
-  series: endpoint({
-    method: 'GET',
-    path: '/api/series/',
-    access: 'public',
-    summary: 'All subscription series; those with `show_in_filter` false are not offered as a filter.',
-    output: z.array(filterOptionSchema),
-  }),
   genres: endpoint({ method: 'GET', path: '/api/genres/', access: 'public', summary: 'All genres.', output: z.array(namedSchema) }),
   teasers: endpoint({
     method: 'GET',
     path: '/api/teasers/',
     access: 'public',
     summary: 'The list items between the events, from `date` (or today) on, by position.',
-    query: z.object({ date: day.optional() }),
+    query: z.object({ date: dayInUrl.optional() }),
     output: z.array(teaserSchema),
-  }),
-  production: endpoint({
-    method: 'GET',
-    path: '/api/productions/{id}/',
-    access: 'public',
-    summary: 'One production.',
-    parameters: z.object({ id }),
-    output: productionSchema,
-    errors: { not_found: commonFailures.not_found },
   }),
 };
 
 export type ProgrammeContract = typeof programmeContract;
 export type EventCard = z.output<typeof eventCardSchema>;
 export type EventDetail = z.output<typeof eventSchema>;
-export type Production = z.output<typeof productionSchema>;
 export type Teaser = z.output<typeof teaserSchema>;
 export type FilterQuery = z.output<typeof filterQuery>;
+
+/** Of an event's details what its production has by itself. */
+export const productionMediaFields = eventDetailsSchema.pick({ recordings: true, images: true, documents: true, promoters: true }).shape;

@@ -2,25 +2,40 @@ import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
+import { publishedModules } from '#features/cms/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import { type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
+import { dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import { choose, ownOr } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
+import { presentNamed, Texts } from '#i18n/texts.ts';
 import { toUrlDate } from '#i18n/url-date.ts';
 import { programmeContract } from './contract.ts';
+import { detailsOf, minutesOf } from './details/details.ts';
+import { presentMedia } from './details/media.server.ts';
+import { presentPartners } from './details/partners.server.ts';
+import { presentDetails } from './details/present-details.server.ts';
 import type { FilterKey } from './filter/filter.ts';
-import { calendarDays, eventCount, isWholeList, markListStaleAt, optionCounts } from './listing/counts.server.ts';
-import { type Place, pageOfIds, type Selection } from './listing/listing.server.ts';
-import { filterOptions, type OptionRow, presentNamed } from './listing/options.server.ts';
+import { listEvents } from './list-events.server.ts';
+import { calendarDays, comingMonths, eventCount, isWholeList, optionCounts } from './listing/counts.server.ts';
+import { startOf } from './listing/listing.server.ts';
+import { filterOptions, type OptionRow } from './listing/options.server.ts';
 import { expectedEnd, firstDay, overAt } from './period.ts';
 import { creditRows, workRows } from './presenter/cast.server.ts';
 import { presentRunsUntil } from './presenter/date-range.server.ts';
-import { eventDetailRow, eventRows } from './presenter/event-rows.server.ts';
-import { presentListedEvent } from './presenter/listed-event.server.ts';
+import { eventDetailRow } from './presenter/event-rows.server.ts';
+import { presentEventVenue } from './presenter/event-venue.ts';
 import { neighboursOf, presentOther } from './presenter/neighbours.server.ts';
-import { presentBooking, presentCredit, presentEventCard, presentType, presentWork, Texts } from './presenter/present.server.ts';
-import { productionRow } from './presenter/production-row.server.ts';
+import {
+  presentBiographies,
+  presentBooking,
+  presentCredit,
+  presentEventCard,
+  presentProductionLink,
+  presentSeriesLink,
+  presentType,
+  presentWork,
+} from './presenter/present.server.ts';
+import { relatedEvents } from './presenter/related.server.ts';
 import { presentTeaser, teaserRows, teasersFromToday } from './presenter/teasers.server.ts';
 
 export const programmeOperations = implement(programmeContract, {
@@ -28,9 +43,14 @@ export const programmeOperations = implement(programmeContract, {
     const { page, page_size: size, ...selection } = query;
     const place = { limit: size + 1, offset: (page - 1) * size };
     const { db, now } = context;
-    const [count, found] = await Promise.all([eventCount(db, selection, now), listEvents(context, selection, place, firstDay(selection.date, now))]);
+    const [count, found] = await Promise.all([eventCount(db, selection, now), listEvents(context, selection, place, firstDay(startOf(selection, now), now))]);
     if (page > 1 && found.length === 0) return problem('page_not_found');
-    const links = pageLinks('/api/events/', context.language, { ...query, date: query.date && toUrlDate(query.date) }, count);
+    const links = pageLinks(
+      '/api/events/',
+      context.language,
+      { ...query, date: query.date && toUrlDate(query.date), until: query.until && toUrlDate(query.until) },
+      count,
+    );
     const next = found[size];
     return { count, ...links, next_day: next?.listed_day ?? next?.day ?? null, results: found.slice(0, size) };
   },
@@ -44,31 +64,43 @@ export const programmeOperations = implement(programmeContract, {
     const over = overAt(row);
     // What has begun stands in lists under today.
     const place = running.runs_until ? { id, date_start: instantAt(dayOf(now)) } : row;
-    const [credits, works, neighbours, dates, settings] = await Promise.all([
+    const [credits, works, neighbours, dates, settings, modules] = await Promise.all([
       creditRows(db, owner),
       workRows(db, owner),
       neighboursOf(db, place, language, { now, isOver: over <= now }),
       listEvents(context, { production: row.production_id }, { limit: furtherDates + 1, offset: 0 }),
       settingsReader(db).read(),
+      row.has_blocks ? publishedModules({ content_type: 'event', object_id: id }, context) : [],
     ]);
-    const likelyEnd = expectedEnd(row, row.usual_minutes ?? settings.usual_minutes);
+    const people = credits.filter(({ kind }) => kind === 'person').map((credit) => credit.id);
+    const related = await relatedEvents(context, { production: row.production_id, series: row.series_ids, genres: row.genre_ids, people });
+    const details = detailsOf(row.production_details, row.details);
+    const minutes = minutesOf(details);
+    const likelyEnd = expectedEnd(row, minutes ?? row.usual_minutes ?? settings.usual_minutes);
     const texts = new Texts(language);
     const title = ownOr(row.own_title, row.title);
     return {
       ...presentEventCard(row, language, texts),
       important_info: texts.paragraphs('important_info', row.important_info),
       description: texts.paragraphs('description', ownOr(row.own_description, row.description)),
+      ...presentDetails(row, language, texts),
+      ...presentMedia(row.media, language, now, details.none),
+      ...presentPartners(row.partners, language, details.none),
       credits: credits.map((credit) => presentCredit(credit, language)),
+      biographies: presentBiographies(credits, language),
       works: works.map((work) => presentWork(work, language)),
-      production: { id: row.production_id, title: choose(row.title, language).text },
+      series: row.series.map((series) => presentSeriesLink(series, row.series_descriptions, language)),
+      production: presentProductionLink({ id: row.production_id, title: row.title }, language),
       room: { ...presentNamed({ id: row.room_id, name: row.room_name }, language), address: row.address },
-      venue: { name: settings.name, ...settings.address },
+      venue: presentEventVenue(row, settings, language),
       expected_end: likelyEnd && toBerlinIso(likelyEnd),
       sequence: row.sequence,
       updated_at: toBerlinIso(row.updated_at),
       is_over: over <= now,
       ...running,
       ...presentBooking(row, language),
+      related,
+      modules,
       events: dates.filter((event) => event.id !== id).slice(0, furtherDates),
       rescheduled_to: row.new_date && {
         ...presentOther(row.new_date, language),
@@ -83,8 +115,9 @@ export const programmeOperations = implement(programmeContract, {
   },
 
   eventFilters: async ({ query }, { db, language, now }) => {
-    const [options, counts, coming] = await Promise.all([
+    const [options, months, counts, coming] = await Promise.all([
       filterOptions(db),
+      comingMonths(db, now),
       optionCounts(db, query, now),
       isWholeList(query) ? null : optionCounts(db, {}, now), // kept, so this costs nothing as a rule
     ]);
@@ -94,7 +127,7 @@ export const programmeOperations = implement(programmeContract, {
       options
         .filter((option) => option.key === key && isOffered(option))
         .map((option) => ({ ...presentNamed(option, language), count: counts[key].get(option.id) ?? 0 }));
-    return { room: of('room'), type: of('type'), tag: of('tag'), series: of('series'), genre: of('genre') };
+    return { room: of('room'), type: of('type'), tag: of('tag'), series: of('series'), genre: of('genre'), accessibility: of('accessibility'), months };
   },
 
   calendar: async ({ query }, { db, now }) => {
@@ -109,60 +142,21 @@ export const programmeOperations = implement(programmeContract, {
     return rows.map((row) => presentType(row, language));
   },
 
-  tags: (_, context) => withFlag('tag', context),
-  series: (_, context) => withFlag('series', context),
+  tags: async (_, { db, language }) => {
+    const rows = await db.selectFrom('tag').select(['id', 'name', 'show_in_filter']).orderBy('sort').orderBy('id').execute();
+    return rows.map((row) => ({ ...presentNamed(row, language), show_in_filter: row.show_in_filter }));
+  },
 
   teasers: async ({ query }, { db, language, now }) => {
     const rows = await (query.date ? teaserRows(db, query.date) : teasersFromToday(db, now));
     return rows.map((row) => presentTeaser(row, language));
-  },
-
-  production: async ({ parameters: { id } }, { db, language }) => {
-    const [row, credits, works] = await Promise.all([productionRow(db, id), creditRows(db, { production: id }), workRows(db, { production: id })]);
-    if (!row) return problem('not_found');
-    const texts = new Texts(language);
-    const title = texts.choose('title', row.title);
-    const image = imageOf(row);
-    return {
-      id,
-      xtype: 'production' as const,
-      slug: slugOf(title),
-      preline: texts.choose('preline', row.preline),
-      title,
-      subtitle: texts.choose('subtitle', row.subtitle),
-      description: texts.paragraphs('description', row.description),
-      exhibition_type: presentType({ id: row.type_id, name: row.type_name }, language),
-      season: row.season_id && row.season_name ? presentNamed({ id: row.season_id, name: row.season_name }, language) : null,
-      tags: row.tags.map((tag) => presentNamed(tag, language)),
-      credits: credits.map((credit) => presentCredit(credit, language)),
-      works: works.map((work) => presentWork(work, language)),
-      image_obj: image && presentImage(image, language),
-      image_thumbnails: image && presentThumbnails(image),
-      ...texts.marks,
-    };
   },
 });
 
 /** How many further dates of a production an event's page lists. */
 const furtherDates = 8;
 
-/** With `listFrom`, the list's first day, what began before stands under that day; without it under its own. */
-async function listEvents({ db, language, now }: RequestContext, selection: Selection, place: Place, listFrom?: Day) {
-  await markListStaleAt(db, selection, now);
-  const rows = await eventRows(db)
-    .where('event.id', 'in', pageOfIds(db, selection, now, place))
-    .orderBy('event.date_start')
-    .orderBy('event.id')
-    .execute();
-  return rows.map((row) => presentListedEvent(row, { language, now }, listFrom));
-}
-
 async function named(table: 'room' | 'genre', { db, language }: RequestContext) {
   const rows = await db.selectFrom(table).select(['id', 'name']).orderBy('sort').orderBy('id').execute();
   return rows.map((row) => presentNamed(row, language));
-}
-
-async function withFlag(table: 'tag' | 'series', { db, language }: RequestContext) {
-  const rows = await db.selectFrom(table).select(['id', 'name', 'show_in_filter']).orderBy('sort').orderBy('id').execute();
-  return rows.map((row) => ({ ...presentNamed(row, language), show_in_filter: row.show_in_filter }));
 }

@@ -8,5 +8,9 @@ export const automaticLoads = 3;
 export const stillOnMinutes = 120;
 /** What ends on the next day within so many hours is one night, not an event of two days. */
 export const nightHours = 12;
+/** Months that the list offers one by one. */
+export const offeredMonths = 3;
+/** Of a production that is found, so many dates are named beside the first. */
+export const shownDates = 4;
 /** How far ahead the calendar knows days with events. */
 export const calendarMonths = 24;

@@ -17,6 +17,9 @@ export function periodFrom(date: Day | null | undefined, now: Date): Period {
   return { from, endsAfter: now, startedAfter: new Date(now.getTime() - stillOnMinutes * 60_000) };
 }
 
+/** The instant before which an event of a list begins that ends with a day. */
+export const endOf = (until: Day): Date => instantAt(addDays(until, 1));
+
 /** The day with which a list begins: also what began earlier stands under it. */
 export const firstDay = (date: Day | null | undefined, now: Date): Day => date ?? dayOf(now);
 

@@ -2,12 +2,13 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import type { EventCard } from './contract.ts';
 import { markListStaleAt } from './listing/counts.server.ts';
-import { pageOfIds } from './listing/listing.server.ts';
+import type { Selection } from './listing/listing.server.ts';
+import { pageOfIds } from './listing/page-of-ids.server.ts';
 import { eventRows } from './presenter/event-rows.server.ts';
 import { presentListedEvent } from './presenter/listed-event.server.ts';
 
-/** One list of several: from an instant on, or from now on where there is none; what begins before another; with a tag. */
-export type ListSpan = { from?: Date | undefined; before?: Date | undefined; tag?: number | undefined };
+/** One list of several: from an instant on, or from now on where there is none; what begins before another; with a tag, of a series, in a room. */
+export type ListSpan = Pick<Selection, 'from' | 'before' | 'tag' | 'series' | 'room'>;
 
 /** The first `limit` events of each list, in their order: one query, however many lists. Says until when that holds. */
 export async function severalLists(

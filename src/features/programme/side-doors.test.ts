@@ -53,19 +53,6 @@ test('an event is no further date of its own', async () => {
   expect((await detail(last)).events).toEqual([]);
 });
 
-describe('a production', () => {
-  const ask = (id: number) => api.get('/api/productions/{id}/', { language: 'de', parameters: { id } });
-
-  test('is there with one event that is online', async () => expect(await ask(production_id)).toMatchObject({ id: production_id, title: 'Tosca' }));
-
-  test('is not there as long as none is', async () => {
-    const planned = await insertProduction(db, { title: { de: 'Noch geheim' } });
-    await expect(ask(planned)).rejects.toMatchObject({ status: 404, code: 'not_found' });
-    await eventAt('2026-12-05', { production_id: planned, is_online: false });
-    await expect(ask(planned)).rejects.toMatchObject({ status: 404, code: 'not_found' });
-  });
-});
-
 test.each([
   ['2026-12-06', '2026-12-06T23:59:59+01:00'],
   ['2026-03-29', '2026-03-29T23:59:59+02:00'],

@@ -1,5 +1,4 @@
 import { defineStrings } from '#i18n/strings.ts';
-import { parameterStrings } from './filter/parameter-name.ts';
 
 export const t = defineStrings({
   title: { de: 'Programm', en: 'Programme' },
@@ -7,17 +6,6 @@ export const t = defineStrings({
   results: { de: '{n} Veranstaltung|{n} Veranstaltungen', en: '{n} event|{n} events' },
   from_day: { de: 'ab {day}', en: 'from {day}' },
   from_now: { de: 'ab heute', en: 'from today' },
-
-  close: { de: 'Schließen', en: 'Close' },
-  filter_label: { de: 'Programm filtern', en: 'Filter the programme' },
-  filter: { de: 'Filter', en: 'Filter' },
-  calendar: { de: 'Kalender', en: 'Calendar' },
-  ...parameterStrings,
-  from_today: { de: 'Ab heute', en: 'From today' },
-  selected: { de: 'Gewählte Filter', en: 'Selected filters' },
-  remove: { de: '{name} entfernen', en: 'Remove {name}' },
-  remove_all: { de: 'Alle entfernen', en: 'Remove all' },
-  loading_filter: { de: 'Wird geladen', en: 'Loading' },
 
   load_more: { de: 'Weitere Termine laden', en: 'Load more dates' },
   loading: { de: 'Weitere Termine werden geladen', en: 'Loading more dates' },

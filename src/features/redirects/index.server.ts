@@ -1,4 +1,4 @@
 export { redirectOperations } from './handlers.server.ts';
 export { redirectMaxAge } from './limits.ts';
 export { headerPath } from './path.ts';
-export { freePaths, redirectOf, saveRedirect } from './rules.server.ts';
+export { freePaths, redirectOf, redirectRules, saveRedirect } from './rules.server.ts';

@@ -6,10 +6,13 @@ import { thumbnailsSchema } from '#features/media/contract.ts';
 import { eventCardSchema } from '#features/programme/contract.ts';
 import { maxQueryLength, pageSize, searches, searchShare } from './limits.ts';
 
-/** What is searched for. Without letters and digits in it nothing is found. */
+/** What is searched for: every word, and „phrases“ as they stand. Without letters and digits in it nothing is found. */
 const query = z.string().max(maxQueryLength).default('');
 
-/** Something found (decisions.md). `lang` is set where the text is not in the language asked for; `date_start` is ISO 8601 with Berlin's offset; `until` says of what has begun on an earlier day when it ends, in words. */
+/** Part of what was searched, and the words found in it: from and to, in UTF-16 code units. */
+const snippet = { snippet: z.string().optional(), marks: z.array(z.tuple([z.int(), z.int()])).optional() };
+
+/** Something found (decisions.md). `lang` is set where the text is not in the language asked for; `date_start` is ISO 8601 with Berlin's offset; `until` says of what has begun on an earlier day when it ends, in words; `is_over`: all of it is past. */
 const foundSchema = z.object({
   id: z.int(),
   type: z.enum(['event', 'production', 'article', 'person', 'page', 'venue', 'series']),
@@ -18,51 +21,77 @@ const foundSchema = z.object({
   url: z.string(),
   date_start: z.string().optional(),
   until: z.string().optional(),
+  is_over: z.literal(true).optional(),
   image_thumbnails: thumbnailsSchema.optional(),
+  ...snippet,
 });
+
+/** A production by its next date, or by its last where all are past (`is_over`); `dates`: of the others to come the next, `dates_count`: how many those are. */
+const eventResultSchema = eventCardSchema.extend({
+  is_over: z.boolean(),
+  dates: z.array(z.object({ id: z.int(), url: z.string(), date_start: z.string() })),
+  dates_count: z.int(),
+  ...snippet,
+});
+
+/** The query as it was probably meant, where nothing is called what was typed; what is found is found by it. */
+const meant = { did_you_mean: z.string().nullable() };
+
+/** What may be looked at instead: events of today, or else the next ones, and what others look for. */
+const ideasSchema = z.object({ is_today: z.boolean(), events: z.array(eventCardSchema), terms: z.array(z.string()) });
+
+const ofSearch = { limit: searches, share: searchShare };
 
 export const searchContract = {
   counts: endpoint({
     method: 'GET',
     path: '/api/search/',
     access: 'public',
-    summary: 'How much there is to be found, in all and by category.',
+    summary: 'How much there is to be found, in all and by category, and the ten best of all kinds.',
     query: z.object({ query }),
-    output: z.object({ count: z.int(), events: z.int(), others: z.int() }),
-    limit: searches,
-    share: searchShare,
+    output: z.object({ count: z.int(), events: z.int(), others: z.int(), results: z.array(foundSchema), ...meant }),
+    ...ofSearch,
   }),
   autocomplete: endpoint({
     method: 'GET',
     path: '/api/search/autocomplete/',
     access: 'public',
-    summary: 'At most eight suggestions; of a production with several dates the next one.',
+    summary: 'At most eight suggestions by type, the best type first; of a production with several dates the next one.',
     query: z.object({ query }),
     output: z.array(foundSchema),
-    limit: searches,
-    share: searchShare,
+    ...ofSearch,
   }),
   events: endpoint({
     method: 'GET',
     path: '/api/search/events/',
     access: 'public',
-    summary: 'Events to come in which every word is found: title, subtitle, works, people or room. By date.',
+    summary: 'Productions with an event in which every word is found, best first, what is over last.',
     query: z.object({ query, ...pagingQuery(pageSize) }),
-    output: paginated(eventCardSchema),
+    output: paginated(eventResultSchema).extend(meant),
     errors: { page_not_found: commonFailures.page_not_found },
-    limit: searches,
-    share: searchShare,
+    ...ofSearch,
   }),
   others: endpoint({
     method: 'GET',
     path: '/api/search/others/',
     access: 'public',
-    summary: 'What is found beside events.',
+    summary: 'What is found beside events: articles, people, pages, venues, series.',
     query: z.object({ query, ...pagingQuery(pageSize) }),
-    output: paginated(foundSchema),
+    output: paginated(foundSchema).extend(meant),
     errors: { page_not_found: commonFailures.page_not_found },
+    ...ofSearch,
+  }),
+  ideas: endpoint({
+    method: 'GET',
+    path: '/api/search/ideas/',
+    access: 'public',
+    summary:
+      'For where nothing was found or asked: up to three events of today, or else the next ones, and up to six texts that others search and find something by.',
+    output: ideasSchema,
   }),
 };
 
 export type SearchContract = typeof searchContract;
 export type Found = z.output<typeof foundSchema>;
+export type Ideas = z.output<typeof ideasSchema>;
+export type EventResult = z.output<typeof eventResultSchema>;

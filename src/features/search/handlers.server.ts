@@ -1,75 +1,71 @@
 import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
-import type { Database } from '#db/database.server.ts';
-import type { Language } from '#i18n/language.ts';
-import { searchWordsOf } from '#i18n/search-words.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { setStaleAt } from '#db/read-dependencies.server.ts';
+import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
+import type { Category } from './categories.ts';
 import { type Found, searchContract } from './contract.ts';
-import { maxSuggestions } from './limits.ts';
-import { type Search, type SearchSource, searchService } from './sources.server.ts';
+import { maxIdeas, maxSuggestions, pageSize } from './limits.ts';
+import { presentEvents, presentObjects } from './present.server.ts';
+import type { Place } from './query/find-documents.server.ts';
+import { type Searched, search } from './query/search.server.ts';
+import { whatWasMeant } from './query/snippet.ts';
+import { searchService } from './sources.server.ts';
+import { popularTerms } from './terms/popular-terms.server.ts';
 
-/** Asks the sources that the server hands down; without a word to look for, none. */
+/** Without a word to look for nothing is asked. */
 export const searchOperations = implement(searchContract, {
   counts: async ({ query: { query } }, context) => {
-    const search = searchOf(query, context);
-    if (!search) return { count: 0, events: 0, others: 0 };
-    const sources = context.service(searchService);
-    const events = await sources.events.count(context.db, search);
-    const others = await countAll(sources.others, context.db, search);
-    return { count: events + others, events, others };
+    const searched = await searchFor(query, null, { limit: pageSize, offset: 0 }, context);
+    if (!searched) return { count: 0, events: 0, others: 0, results: [], did_you_mean: null };
+    const { count, events } = searched;
+    const { found, texts } = await presentObjects(searched, context, context.service(searchService), { withSnippets: true });
+    return { count, events, others: count - events, results: found, did_you_mean: whatWasMeant(query, searched.forms, texts) };
   },
 
   autocomplete: async ({ query: { query } }, context) => {
-    const search = searchOf(query, context);
-    if (!search) return [];
-    const { events, others } = context.service(searchService);
-    const found = await events.suggestions(context.db, search, maxSuggestions);
-    for (const source of others) {
-      if (found.length < maxSuggestions) found.push(...(await source.suggestions(context.db, search, maxSuggestions - found.length)));
-    }
-    return found;
+    const searched = await searchFor(query, null, { limit: maxSuggestions, offset: 0 }, context);
+    if (!searched) return [];
+    const { found } = await presentObjects(searched, context, context.service(searchService), { withSnippets: false });
+    // Grouped by type, the type of the best first.
+    return [...Map.groupBy(found, ({ type }: Found) => type).values()].flat();
   },
 
   events: async ({ query }, context) => {
-    const search = searchOf(query.query, context);
-    const found = search ? await context.service(searchService).events.page(context.db, search, placeOf(query)) : { count: 0, results: [] };
-    if (query.page > 1 && found.results.length === 0) return problem('page_not_found');
-    return { ...found, ...pageLinks('/api/search/events/', context.language, query, found.count) };
+    const searched = await searchFor(query.query, 'events', placeOf(query), context);
+    const { results, texts } = searched ? await presentEvents(searched, context, context.service(searchService)) : nothing;
+    if (query.page > 1 && results.length === 0) return problem('page_not_found');
+    return pageOf('/api/search/events/', results, { searched, texts, query, context });
   },
 
   others: async ({ query }, context) => {
-    const search = searchOf(query.query, context);
-    const found = search ? await pageOfAll(context.service(searchService).others, context.db, search, placeOf(query)) : { count: 0, results: [] };
-    if (query.page > 1 && found.results.length === 0) return problem('page_not_found');
-    return { ...found, ...pageLinks('/api/search/others/', context.language, query, found.count) };
+    const searched = await searchFor(query.query, 'others', placeOf(query), context);
+    const { found, texts } = searched ? await presentObjects(searched, context, context.service(searchService), { withSnippets: true }) : nothing;
+    if (query.page > 1 && found.length === 0) return problem('page_not_found');
+    return pageOf('/api/search/others/', found, { searched, texts, query, context });
+  },
+
+  ideas: async (_, context) => {
+    const next = await context.service(searchService).events.next(context, maxIdeas);
+    setStaleAt(instantAt(addDays(dayOf(context.now), 1)));
+    const today = next.filter(({ day, listed_day }) => (listed_day ?? day) === dayOf(context.now));
+    return { is_today: today.length > 0, events: today.length > 0 ? today : next, terms: await popularTerms(context.db, context.language) };
   },
 });
 
-type Place = { limit: number; offset: number };
+const nothing = { results: [], found: [], texts: [] };
 
-/** Null where there is no word to look for. */
-function searchOf(query: string, { language, now }: { language: Language; now: Date }): Search | null {
-  const words = searchWordsOf(query);
-  return words.length > 0 ? { words, language, now } : null;
-}
+const searchFor = (query: string, category: Category | null, place: Place, { db, now, service }: RequestContext) =>
+  search(db, query, { now, category, filtersToCome: service(searchService).events.filtersToCome }, place);
 
-const placeOf = ({ page, page_size: limit }: { page: number; page_size: number }): Place => ({ limit, offset: (page - 1) * limit });
+type PageQuery = { query: string; page: number; page_size: number };
+const placeOf = ({ page, page_size: limit }: PageQuery): Place => ({ limit, offset: (page - 1) * limit });
 
-async function countAll(sources: readonly SearchSource<Found>[], db: Database, search: Search): Promise<number> {
-  let count = 0;
-  for (const source of sources) count += await source.count(db, search);
-  return count;
-}
+type Around = { searched: Searched | null; texts: readonly string[]; query: PageQuery; context: RequestContext };
 
-/** A page of several sources, as if they were one list. */
-async function pageOfAll(sources: readonly SearchSource<Found>[], db: Database, search: Search, { limit, offset }: Place) {
-  const results: Found[] = [];
-  let count = 0;
-  for (const source of sources) {
-    const own = await source.count(db, search);
-    const place = { limit: limit - results.length, offset: Math.max(0, offset - count) };
-    if (place.limit > 0 && place.offset < own) results.push(...(await source.page(db, search, place)).results);
-    count += own;
-  }
-  return { count, results };
+function pageOf<Result>(path: string, results: Result[], { searched, texts, query, context }: Around) {
+  const count = searched?.count ?? 0;
+  const did_you_mean = searched ? whatWasMeant(query.query, searched.forms, texts) : null;
+  return { count, ...pageLinks(path, context.language, query, count), results, did_you_mean };
 }

@@ -5,21 +5,20 @@ import { localTransport } from '#api/local-transport.server.ts';
 import { Services } from '#api/service.server.ts';
 import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
 import { insertEvent, insertProduction, insertRoom } from '#features/programme/build.ts';
-import { eventSearch } from '#features/programme/index.server.ts';
 import { instantAt } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { recordingDatabase } from '../../../tests/support/database/recording-database.ts';
 import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
+import { searchSources } from '../../server/site.server.ts';
 import type { SearchContract } from './contract.ts';
-import { type SearchSources, searchOperations, searchService } from './index.server.ts';
+import { searchOperations, searchService } from './index.server.ts';
 import { maxSuggestions } from './limits.ts';
 
 const { db, url } = await testDatabaseWithUrl();
 const { recording, queries } = recordingDatabase(url);
 const now = instantAt('2026-11-21', '12:00');
-const sources: SearchSources = { events: eventSearch, others: [] };
 const api = client<SearchContract>(
-  localTransport(searchOperations, buildRequestContext(recording, { now, service: new Services().provide(searchService, sources).get })),
+  localTransport(searchOperations, buildRequestContext(recording, { now, service: new Services().provide(searchService, searchSources).get })),
 );
 const found = async (query: string, language: Language = 'de') =>
   (await api.get('/api/search/events/', { language, query: { query, page_size: 100 } })).results.map(({ title }) => title);
@@ -50,30 +49,30 @@ beforeAll(async () => {
   await insertEvent(db, { production_id: german, date_start: instantAt('2026-12-04', '22:00') });
 });
 
-const both = ['Frühlingsopfer', 'Frühlingsopfer, Matinee'];
+const next = ['Frühlingsopfer'];
+const matinee = ['Frühlingsopfer, Matinee'];
 
 describe('what finds an event', () => {
   test.each([
-    ['a title', 'frühlingsopfer', both],
-    ['without its accent', 'FRUHLINGS', both],
-    ['spelled with e', 'fruehlings', both],
-    ['the event’s own title', 'matinee', ['Frühlingsopfer, Matinee']],
-    ['the subtitle', 'ballett', both],
-    ['the other language', 'rite of spring', both],
-    ['a work', 'SACRE ete', both],
-    ['its composer', 'strawinsky', both],
-    ['the room', 'kammersaal', ['Frühlingsopfer']],
-    ['a person, but not where she is replaced', 'anais orsted', ['Frühlingsopfer']],
-    ['a person of one event', 'vertretung', ['Frühlingsopfer, Matinee']],
-    ['words of several fields', 'ballett kammersaal igor', ['Frühlingsopfer']],
-    ['a wildcard is no wildcard', '100 %', both],
+    ['a title', 'frühlingsopfer', next],
+    ['without its accent', 'FRUHLINGS', next],
+    ['spelled with e', 'fruehlings', next],
+    ['the event’s own title', 'matinee', matinee],
+    ['the subtitle', 'ballett', next],
+    ['the other language', 'rite of spring', next],
+    ['a work', 'SACRE ete', next],
+    ['its composer', 'strawinsky', next],
+    ['the room', 'kammersaal', next],
+    ['a person, but not where she is replaced', 'anais orsted', next],
+    ['a person of one event', 'vertretung', matinee],
+    ['words of several fields', 'ballett kammersaal igor', next],
+    ['a wildcard is no wildcard', '100 %', next],
   ])('%s', async (_, query, titles) => expect(await found(query)).toEqual(titles));
 
   test.each([
     ['one word that is missing', 'ballett nirgends'],
     ['wildcards alone', '%_'],
     ['nothing', ''],
-    ['the past', 'gewesen'],
     ['what is not online', 'entwurf'],
     ['an injection', "'; drop table event; --"],
   ])('%s finds nothing', async (_, query) => expect(await found(query)).toEqual([]));
@@ -81,6 +80,94 @@ describe('what finds an event', () => {
   test('a German text stands in for a missing English one and says so', async () => {
     const [event] = (await api.get('/api/search/events/', { language: 'en', query: { query: 'nachtschicht' } })).results;
     expect(event).toMatchObject({ title: 'Nachtschicht', untranslated: ['title'] });
+  });
+});
+
+describe('who searches finds', () => {
+  const names = async (query: string, language: Language = 'de') =>
+    (await api.get('/api/search/', { language, query: { query } })).results.map(({ type, text }) => `${type} ${text}`);
+
+  test.each([
+    ['a typing error', 'strawinksy', 'event Frühlingsopfer'],
+    ['another spelling of a name', 'Stravinskij', 'event Frühlingsopfer'],
+    ['the ending of a word', 'Ballette', 'event Frühlingsopfer'],
+    ['a compound word apart', 'kammer saal', 'event Frühlingsopfer'],
+    ['two words as one', 'igorballett', 'event Frühlingsopfer'],
+    ['a person', 'orsted', 'person Anaïs Ørsted'],
+    ['a phrase', '„Ein Ballett in“', 'event Frühlingsopfer'],
+    ['three words of which one is nowhere', 'ballett igor nirgends', 'event Frühlingsopfer'],
+  ])('%s', async (_, query, first) => expect((await names(query))[0]).toBe(first));
+
+  test('a title in another form of its words before what holds the form that was typed', async () => {
+    const tour = await insertProduction(db, { title: { de: 'Führung', en: 'Guided Tour' } });
+    await insertEvent(db, { production_id: tour, date_start: instantAt('2026-12-09', '20:00') });
+    const named = await insertProduction(db, { title: { de: 'Am Abend' }, subtitle: { de: 'Führungen', en: 'Guided tours' } });
+    await insertEvent(db, { production_id: named, date_start: instantAt('2026-12-08', '20:00') });
+    expect(await names('führungen')).toEqual(['event Führung', 'event Am Abend']);
+    expect(await names('guided tours')).toEqual(['event Führung', 'event Am Abend']);
+  });
+  test('of one word with its article what has both, before what only begins with the word', async () => {
+    const biography = JSON.stringify({ de: 'Singt.' });
+    await db.insertInto('person').values({ name: 'Anna Mertens', sort_name: 'Mertens', biography }).execute();
+    const coast = await insertProduction(db, { title: { de: 'Küsten' }, subtitle: { de: 'La mer' } });
+    await insertEvent(db, { production_id: coast, date_start: instantAt('2026-11-05', '20:00') });
+    expect([await names('la mer'), await names('mer')]).toEqual([
+      ['event Küsten', 'person Anna Mertens'],
+      ['person Anna Mertens', 'event Küsten'],
+    ]);
+  });
+  test('a title within more words than are found anywhere', async () =>
+    expect(await names('tralala the rite of spring nirgends')).toEqual(['event Frühlingsopfer']));
+  test('nothing, and says so, where such a title is of little words alone', async () => {
+    const production_id = await insertProduction(db, { title: { de: 'Auf und zu' } });
+    await insertEvent(db, { production_id, date_start: instantAt('2026-12-09', '20:00') });
+    expect(await names('auf und zu tralala quaxi nirgends')).toEqual([]);
+  });
+  test('what is typed without its apostrophe, also where another word holds it', async () => {
+    for (const title of ['Jeanne im Standarchiv', 'Jeanne d’Arc']) {
+      const production_id = await insertProduction(db, { title: { de: title } });
+      await insertEvent(db, { production_id, date_start: instantAt('2026-12-09', '20:00') });
+    }
+    expect(await names('jeanne darc')).toEqual(['event Jeanne d’Arc', 'event Jeanne im Standarchiv']);
+  });
+  test('who types an umlaut finds what is spelled with it first', async () => {
+    for (const [title, day] of [
+      ['Hannover', '2026-12-10'],
+      ['Hänsel', '2026-12-11'],
+    ] as const) {
+      const production_id = await insertProduction(db, { title: { de: title } });
+      await insertEvent(db, { production_id, date_start: instantAt(day, '20:00') });
+    }
+    expect([await names('hän'), await names('han')]).toEqual([
+      ['event Hänsel', 'event Hannover'],
+      ['event Hannover', 'event Hänsel'],
+    ]);
+  });
+  test('a phrase stands together', async () => expect(await names('"Ballett Farbe"')).toEqual([]));
+  test('what may be meant', async () => {
+    const { did_you_mean, results } = await api.get('/api/search/events/', { language: 'de', query: { query: 'igor strawinksy' } });
+    expect([did_you_mean, results[0]?.snippet]).toEqual(['igor Strawinsky', expect.stringContaining('Igor Strawinsky')]);
+  });
+  test('events past after those to come, the latest first, and says so', async () => {
+    for (const [title, day] of [
+      ['Ballett von damals', '2016-11-01'],
+      ['Ballett von gestern', '2026-11-01'],
+    ] as const) {
+      const production_id = await insertProduction(db, { title: { de: title } });
+      await insertEvent(db, { production_id, date_start: instantAt(day, '20:00') });
+    }
+    const { results } = await api.get('/api/search/events/', { language: 'de', query: { query: 'ballett' } });
+    expect(results.map(({ title, is_over }) => [title, is_over])).toEqual([
+      ['Frühlingsopfer', false],
+      ['Ballett von gestern', true],
+      ['Ballett von damals', true],
+    ]);
+  });
+  test('the other dates of a production', async () => {
+    const [{ dates, dates_count } = { dates: [], dates_count: 0 }] = (
+      await api.get('/api/search/events/', { language: 'de', query: { query: 'frühlingsopfer' } })
+    ).results;
+    expect([dates.map(({ date_start }) => date_start), dates_count]).toEqual([['2026-12-02T11:00:00+01:00'], 1]);
   });
 });
 
@@ -111,7 +198,7 @@ describe('answers', () => {
     expect([first.count, first.results.length, first.previous]).toEqual([11, 10, null]);
     expect(first.next).toBe('/de/api/search/events/?query=serie&page=2&page_size=10');
     expect((await api.get('/api/search/events/', { ...call, query: { query: 'serie', page: 2 } })).results).toHaveLength(1);
-    expect(await api.get('/api/search/', { ...call, query: { query: 'serie' } })).toEqual({ count: 11, events: 11, others: 0 });
+    expect(await api.get('/api/search/', { ...call, query: { query: 'serie' } })).toMatchObject({ count: 11, events: 11, others: 0 });
   });
 
   test.each(['/api/search/events/', '/api/search/others/'] as const)('a page of %s beyond the end is a 404', async (path) => {
@@ -123,9 +210,11 @@ describe('answers', () => {
   });
 
   test.each([
-    ['/api/search/', 1],
-    ['/api/search/autocomplete/', 1],
-    ['/api/search/events/', 1],
+    // Spellings and filters (which are kept), words, documents, and what is shown of them.
+    ['/api/search/', 6],
+    ['/api/search/autocomplete/', 5],
+    ['/api/search/events/', 6],
+    ['/api/search/others/', 5],
   ] as const)('%s costs %i queries, however many words there are; none where there is no word', async (path, cost) => {
     for (const [query, expected] of [['ballett igor kammersaal', cost] as const, ['%', 0] as const]) {
       queries.length = 0;
@@ -137,7 +226,7 @@ describe('answers', () => {
   test('a page’s log names all that was looked through, and until when the answer holds', async () => {
     const log = new ReadDependencies();
     await recordReads(log, () => found('nichts dergleichen'));
-    for (const table of ['event', 'production', 'room', 'search_text']) expect(log.tables).toContain(table);
+    for (const table of ['event', 'search_document', 'search_word', 'search_spelling']) expect(log.tables).toContain(table);
     expect(log.staleAt?.toISOString()).toBe('2026-11-21T23:00:00.000Z');
   });
 
@@ -147,39 +236,5 @@ describe('answers', () => {
     await recordReads(log, () => api.get(path, { language: 'de', query: { query: 'bald' } }));
     await db.deleteFrom('event').where('id', '=', leaving).execute();
     expect(log.staleAt?.toISOString()).toBe('2026-11-21T12:45:00.000Z');
-  });
-});
-
-describe('several sources beside events', () => {
-  const item = (type: 'page' | 'article', id: number) => ({ type, id, text: `${type} ${id}`, url: `/de/${type}/${id}` });
-  const source = (type: 'page' | 'article', all: number): SearchSources['others'][number] => ({
-    count: async () => all,
-    page: async (_, __, { limit, offset }) => ({
-      count: all,
-      results: Array.from({ length: all }, (_, index) => item(type, index)).slice(offset, offset + limit),
-    }),
-    suggestions: async (_, __, limit) => Array.from({ length: all }, (_, index) => item(type, index)).slice(0, limit),
-  });
-  const service = new Services().provide(searchService, { ...sources, others: [source('page', 3), source('article', 9)] }).get;
-  const searched = client<SearchContract>(localTransport(searchOperations, buildRequestContext(recording, { now, service })));
-  const call = { language: 'de' as const };
-
-  test('stand one after the other from page to page, and are counted together', async () => {
-    const pages = await Promise.all([1, 2, 3].map((page) => searched.get('/api/search/others/', { ...call, query: { query: 'ballett', page, page_size: 5 } })));
-    expect(pages.map(({ results }) => results.length)).toEqual([5, 5, 2]);
-    expect(pages.flatMap(({ results }) => results.map(({ text }) => text))).toEqual([
-      ...[0, 1, 2].map((id) => `page ${id}`),
-      ...Array.from({ length: 9 }, (_, id) => `article ${id}`),
-    ]);
-    expect(pages[0]?.count).toBe(12);
-    expect(await searched.get('/api/search/', { ...call, query: { query: 'ballett' } })).toEqual({ count: 14, events: 2, others: 12 });
-    await expect(searched.get('/api/search/others/', { ...call, query: { query: 'ballett', page: 4, page_size: 5 } })).rejects.toMatchObject({ status: 404 });
-  });
-
-  test('are suggested after events, eight in all; none where there is no word', async () => {
-    const suggestions = await searched.get('/api/search/autocomplete/', { ...call, query: { query: 'ballett' } });
-    expect(suggestions.map(({ type }) => type)).toEqual(['event', ...Array(3).fill('page'), ...Array(4).fill('article')]);
-    expect(await searched.get('/api/search/autocomplete/', { ...call, query: { query: '%' } })).toEqual([]);
-    expect((await searched.get('/api/search/others/', { ...call, query: { query: '%' } })).count).toBe(0);
   });
 });

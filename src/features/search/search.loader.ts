@@ -4,18 +4,23 @@ import { ApiError } from '#api/api-error.ts';
 import { client } from '#api/client.ts';
 import { orRouteError } from '#api/route-error.ts';
 import type { Siblings } from '#features/navigation/index.ts';
-import { cardOf, type EventCardData } from '#features/programme/index.ts';
+import { type CardData, cardOf } from '#features/programme/index.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { href } from '#routes.ts';
+import { serverLoader } from '#ui/static/server-loader.ts';
 import { type Category, categories, isCategory } from './categories.ts';
-import type { Found, SearchContract } from './contract.ts';
+import type { EventResult, Found, Ideas, SearchContract } from './contract.ts';
 import { maxQueryLength } from './limits.ts';
 
 /** Seconds after which to search again, where the answer does not say. */
 const retryAfter = 60;
 
 type Paged<Item> = { count: number; results: Item[] };
-export type Results = { events: Paged<ReturnType<typeof cardOf>>; others: Paged<Found> };
+/** A production that was found: its next date, or its last where all are past, and the others to come. */
+export type FoundProduction = Pick<EventResult, 'is_over' | 'dates' | 'snippet' | 'marks'> & { card: CardData };
+export type Results = { events: Paged<FoundProduction>; others: { count: number }; meant: string | null };
+/** What may be looked at where nothing was found or asked. */
+export type ShownIdeas = Omit<Ideas, 'events'> & { events: { day: string; card: CardData }[] };
 export type SearchData = {
   q: string;
   category: Category | null;
@@ -25,10 +30,14 @@ export type SearchData = {
   refusal: string | null;
   /** The kinds of results and the pages beside this one share a page header: the search form stays (V §4). */
   siblings: Siblings;
+  /** What the server alone draws: what is found beside events, or else ideas. */
+  serverOnly?: { others?: Found[]; ideas?: ShownIdeas };
 };
 
 /** What a search finds; `results` is null before one. Throws 404 for another category and a page that does not exist. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export const loader = serverLoader(import.meta.env.SSR && load);
+
+async function load({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const { category = null, page: pageText = '1' } = params;
   if (!(category === null || isCategory(category)) || !/^[1-9]\d{0,5}$/.test(pageText)) throw data({ code: 'not_found' }, { status: 404 });
@@ -36,21 +45,32 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, maxQueryLength);
   const siblings = siblingsOf(category, page);
   const shown: SearchData = { q, category, page, results: null, refusal: null, siblings };
-  if (q === '') return data(shown);
-
   const api = client<SearchContract>(context.get(transportContext));
   const call = { language: languageOfPath(url.pathname), signal: request.signal };
+  const ideas = async () => {
+    const { events, ...others } = await api.get('/api/search/ideas/', call);
+    return { ...others, events: events.map((event) => ({ day: event.listed_day ?? event.day, card: cardOf(event) })) };
+  };
+  if (q === '') return data<SearchData>({ ...shown, serverOnly: { ideas: await ideas() } });
   const pageOf = (of: Category) => ({ query: q, page: of === category ? page : 1 });
   try {
-    const [events, others] = await Promise.all([
-      api.get('/api/search/events/', { ...call, query: pageOf('events') }),
-      api.get('/api/search/others/', { ...call, query: pageOf('others') }),
-    ]);
-    const cards = events.results.map((event: EventCardData) => cardOf(event));
-    return data({ ...shown, results: { events: { count: events.count, results: cards }, others: { count: others.count, results: others.results } } });
+    // One after the other: searches share a connection, and a second that waits would make it rest.
+    const events = await api.get('/api/search/events/', { ...call, query: pageOf('events') });
+    const others = await api.get('/api/search/others/', { ...call, query: pageOf('others') });
+    const found = events.results.map(({ is_over, dates, snippet, marks, ...event }) => ({
+      card: cardOf(event),
+      is_over,
+      dates,
+      snippet,
+      marks,
+    }));
+    const meant = events.did_you_mean ?? others.did_you_mean;
+    const results = { events: { count: events.count, results: found }, others: { count: others.count }, meant };
+    const serverOnly = events.count + others.count > 0 ? { others: others.results } : { ideas: await ideas() };
+    return data<SearchData>({ ...shown, results, serverOnly });
   } catch (error) {
     if (!(error instanceof ApiError && (error.code === 'too_many' || error.code === 'busy'))) return orRouteError(Promise.reject(error));
-    return data({ ...shown, refusal: error.message }, { status: error.status, headers: { 'Retry-After': String(error.retryAfter ?? retryAfter) } });
+    return data<SearchData>({ ...shown, refusal: error.message }, { status: error.status, headers: { 'Retry-After': String(error.retryAfter ?? retryAfter) } });
   }
 }
 

@@ -1,20 +1,21 @@
 import { useLoaderData } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
-import { href } from '#routes.ts';
-import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { Static } from '#ui/static/static.tsx';
 import SearchForm from './autocomplete/search-form.tsx';
+import { IdeasInstead } from './results/ideas.static.tsx';
+import { SearchResults } from './results/search-results.tsx';
 import type { loader } from './search.loader.ts';
 import styles from './search.page.module.css';
-import { SearchResults } from './search-results.tsx';
+import { searchAddress } from './search-address.ts';
 import { t } from './strings.ts';
 
 export { loader } from './search.loader.ts';
 
 /** The search: `/de/search/{category?}/{page?}?q=…` (V §2). */
 export function Page() {
-  const { q, category, page, results, refusal } = useLoaderData<typeof loader>();
+  const { q, category, page, results, refusal, serverOnly } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const count = results ? results.events.count + results.others.count : 0;
   return (
@@ -27,20 +28,18 @@ export function Page() {
           {refusal}
           {results && (count > 0 ? t(language, 'result_count', { n: count, text: q }) : t(language, 'no_result'))}
         </p>
+        {results?.meant && (
+          <p className={styles.meant}>
+            {t(language, 'meant')} <Link to={searchAddress(language, { q: results.meant })}>{results.meant}</Link>?
+          </p>
+        )}
       </header>
-      {results && count > 0 && <SearchResults q={q} category={category} page={page} results={results} />}
-      {!results && refusal === null && (
+      {results && count > 0 && <SearchResults q={q} category={category} page={page} results={results} others={serverOnly?.others} />}
+      {refusal === null && count === 0 && (
         <div className={styles.nothing}>
-          <p>{t(language, 'before')}</p>
-          <p>{t(language, 'before_hint')}</p>
-        </div>
-      )}
-      {results && count === 0 && (
-        <div className={styles.nothing}>
-          <p>{t(language, 'no_result_hint')}</p>
-          <Link to={href('programme', language)} className={button('secondary', 'small')}>
-            {t(language, 'to_programme')}
-          </Link>
+          {!results && <p>{t(language, 'before')}</p>}
+          <p>{t(language, results ? 'no_result_hint' : 'before_hint')}</p>
+          <Static id="ideas">{serverOnly?.ideas && <IdeasInstead ideas={serverOnly.ideas} />}</Static>
         </div>
       )}
     </>

@@ -1,29 +1,35 @@
+import type { RequestContext } from '#api/request-context.server.ts';
 import { type Service, service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { EventCardData } from '#features/programme/index.ts';
 import type { Language } from '#i18n/language.ts';
-import type { Word } from '#i18n/search-words.ts';
-import type { Found } from './contract.ts';
-
-/** What is looked for: every word, of which there is at least one. `now` says what is still to come. */
-export type Search = { words: readonly Word[]; language: Language; now: Date };
+import type { Localised } from '#i18n/localised.ts';
+import type { EventResult, Found } from './contract.ts';
+import type { FiltersToCome, FoundObject } from './query/find-documents.server.ts';
 
 /**
- * Where something is found. It answers only what visitors may see, in the reader's language, in an order that stays the
- * same from page to page; it costs one query a call, and what depends on the clock says until when (`setStaleAt`).
+ * A kind of things that are found. What is searched of them, with weights and dates, is `search_of_<kind>` in the
+ * database, whose triggers keep it in the transaction that changes them (migration 0040); this says where they are.
  */
-export type SearchSource<Result> = {
-  count(db: Database, search: Search): Promise<number>;
-  /** One page, and how many there are in all; 0 on a page beyond the last. */
-  page(db: Database, search: Search, place: { limit: number; offset: number }): Promise<{ count: number; results: Result[] }>;
-  suggestions(db: Database, search: Search, limit: number): Promise<Found[]>;
+export type SearchSource = {
+  kind: string;
+  /** As what visitors see it. */
+  type: Found['type'];
+  /** The address of its page. `url`: where it is stored and does not follow from title and number. */
+  address(found: { id: number; title: Localised; url: Localised | null }, language: Language): string;
 };
 
-/** Handed down by the server (src/server/site.server.ts): the search knows no feature's tables. */
-export type SearchSources = {
-  events: SearchSource<EventCardData>;
-  /** What is found beside events, one after the other in this order. */
-  others: readonly SearchSource<Found>[];
+/** Events, of which the programme makes the cards. */
+export type EventSource = {
+  /** In the order given, each production by its next date, or by its last. One query. */
+  cards(db: Database, found: readonly FoundObject[], reader: { language: Language; now: Date }): Promise<EventResult[]>;
+  /** Those that come next, or are on. */
+  next(context: RequestContext, limit: number): Promise<EventCardData[]>;
+  /** The options of the programme's filters that lead to something: the others are not found. */
+  filtersToCome(db: Database, now: Date): Promise<FiltersToCome>;
 };
+
+/** Handed down by the server (src/server/site.server.ts): the search knows no feature's pages. */
+export type SearchSources = { events: EventSource; others: readonly SearchSource[] };
 
 export const searchService: Service<SearchSources> = service<SearchSources>('search');

@@ -1,7 +1,7 @@
 import { type ImageRow, presentImage } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
-import { href } from '#routes.ts';
+import { href, routes } from '#routes.ts';
 import type { Design, ErrorHtml, SiteSettings } from './contract.ts';
 import type { Settings } from './definitions.ts';
 import { errorFragment } from './error-fragment.server.ts';
@@ -35,12 +35,16 @@ function presentDesign(settings: Settings, logo: ImageRow | null, language: Lang
       basketLink: settings['header.basketLink'],
       webshopLink: settings['header.webshopLink'],
       logoLink: settings['header.logoLink'],
-      favoritesLink: settings['header.favoritesLink'] || href('home', 'en'), // decisions.md: while the setting is empty
+      favoritesLink: favouritesIn(language, settings['header.favoritesLink']) || href('home', 'en'), // decisions.md: while the setting is empty
     },
     menu: { side: settings['menu.side'], desktop: settings['menu.desktop'] },
     event: { style1: settings['event.style1'], style2: settings['event.style2'], style3: settings['event.style3'] },
   };
 }
+
+/** One link for both languages: to the favourites it leads in the reader's. */
+const favouritesIn = (language: Language, link: string): string =>
+  Object.values<string>(routes.favourites).includes(link) ? href('favourites', language) : link;
 
 function presentHtml(code: Localised, language: Language) {
   const { text, lang } = choose(code, language);

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Confirmations } from '#ui/confirm/confirmations.tsx';
 import type { Say } from '#ui/example.ts';
+import gallery from '#ui/gallery/gallery.module.css';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Toasts } from '#ui/toast/toasts.tsx';
 import { examples } from './examples.ts';
@@ -16,13 +17,13 @@ export function Page() {
   const language = useLanguage();
   const say: Say = (de, en) => ({ de, en })[language];
   return (
-    <div className={styles.page}>
+    <div className={`${gallery.page} ${styles.page}`}>
       <PageHead title={t(language, 'title')} description={t(language, 'description')} noIndex />
-      <header className={styles.head}>
+      <header className={gallery.head}>
         <h1>{t(language, 'title')}</h1>
         <p>{t(language, 'lead')}</p>
         <nav aria-label={t(language, 'contents')}>
-          <ul className={styles.contents}>
+          <ul className={`${gallery.contents} ${styles.contents}`}>
             {examples.map(({ name }) => (
               <li key={name}>
                 <a href={`#${idOf(name)}`}>{name}</a>

@@ -52,6 +52,14 @@ describe('what it shows', () => {
     expect(readFileSync('src/features/styleguide/examples.ts', 'utf8')).toContain(`from '#ui/${file.slice('src/ui/'.length)}'`);
   });
 
+  // What is a style sheet alone: a class that examples import, or a mark that they carry. Not the frame of such pages, and not what only the head of a document has.
+  const sheets = globSync('src/ui/*/*.css').filter((file) => !/src\/ui\/(styles|gallery|skip-link)\//.test(file));
+  test.each(sheets)('%s stands in an example, or belongs to a component that does', (file) => {
+    const component = components.some((one) => one === file.replace('.module.css', '.tsx') || readFileSync(one, 'utf8').includes(`/${basename(file)}'`));
+    const [, mark = basename(file)] = file.endsWith('.module.css') ? [] : (/\[(data-[\w-]+)/.exec(readFileSync(file, 'utf8')) ?? []);
+    expect(component || shown.includes(mark)).toBe(true);
+  });
+
   test('every state says in both languages what it is', () => {
     expect(components.length).toBeGreaterThan(20);
     for (const { use, states } of examples) {

@@ -4,6 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, createPool } from '#db/database.server.ts';
 import { saveSettings } from '#features/settings/index.server.ts';
+// @ts-expect-error plain JavaScript: bin/ uses it too
+import { freePort } from '../../../bin/testing/free-port.mjs';
 import { type SignedIn, type TestApp, testApp, testPassword } from '../../../tests/support/app.ts';
 import { retryCallAfter } from '../limits.ts';
 
@@ -34,14 +36,6 @@ class Line {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }; // it listens on TCP
-      probe.close(() => resolve(port));
-    });
-  });
 
 let site: TestApp;
 let line: Line;

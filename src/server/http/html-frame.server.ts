@@ -14,11 +14,12 @@ const tellHeight = `(function () {
   addEventListener('load', tell);
 })();`;
 
+// Of another colour scheme than the page around it, a browser gives a frame an opaque ground: words of the page's colour would be gone on it.
 const draw = `addEventListener('message', function (event) {
   if (event.source !== parent || !event.data || typeof event.data.html !== 'string') return;
   var text = function (value) { return String(value).replace(/[^\\w .,()%-]/g, ''); };
   document.open();
-  document.write('<!doctype html><html lang="' + text(event.data.lang) + '"><head><meta charset="utf-8"><base target="_blank"><style>html{height:auto;overflow-wrap:break-word}body{margin:0;font:' + text(event.data.fontSize) + '/1.5 system-ui,sans-serif;color:' + text(event.data.color) + '}img{max-width:100%;height:auto}</style><script>' + ${JSON.stringify(tellHeight)} + '</' + 'script></head><body>' + event.data.html);
+  document.write('<!doctype html><html lang="' + text(event.data.lang) + '"><head><meta charset="utf-8"><base target="_blank"><style>html{height:auto;overflow-wrap:break-word;color-scheme:' + text(event.data.colorScheme) + '}body{margin:0;font:' + text(event.data.fontSize) + '/1.5 system-ui,sans-serif;color:' + text(event.data.color) + '}img{max-width:100%;height:auto}</style><script>' + ${JSON.stringify(tellHeight)} + '</' + 'script></head><body>' + event.data.html);
   document.close();
 });
 parent.postMessage('ready', '*');`;

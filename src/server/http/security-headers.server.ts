@@ -10,6 +10,9 @@ const themeHash = `'sha256-${createHash('sha256').update(beforePaintScript).dige
 /** What a shop that wears our template takes from us: style sheets, fonts, pictures (V §2 "webshop"). */
 const forOthers = /^\/(assets|media)\/|^\/favicon\.svg$/;
 
+/** Parts of pages: what a page may do is said by the page. A first view asks for forty of them, each with its headers. */
+const partsOfPages = /^\/assets\//;
+
 /**
  * Own origin only; the one inline script is the theme switch, named by its hash. Frames show nobody but the box office
  * at `boxOfficeUrl` and, after a click, players of the hosts that blocks may embed.
@@ -18,11 +21,12 @@ export function securityHeaders(boxOfficeUrl?: string): MiddlewareHandler {
   const frames = boxOfficeUrl ? [new URL(boxOfficeUrl).origin] : [];
   const forPages = secureHeaders(headers(frames, 'same-site'));
   const forFiles = secureHeaders(headers(frames, 'cross-origin'));
+  const forParts = secureHeaders(onlyForParts);
   const forHtmlFrame = secureHeaders({ ...headers(frames, 'same-site'), contentSecurityPolicy: htmlFramePolicy });
   return async (c, next) => {
     if (c.req.path === htmlFramePath) return forHtmlFrame(c, next);
     if (!forOthers.test(c.req.path)) return forPages(c, next);
-    await forFiles(c, next);
+    await (partsOfPages.test(c.req.path) ? forParts : forFiles)(c, next);
     c.res.headers.set('Access-Control-Allow-Origin', '*'); // a font asks for it
   };
 }
@@ -45,6 +49,20 @@ const headers = (frames: readonly string[], crossOriginResourcePolicy: 'same-sit
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy,
   }) satisfies Parameters<typeof secureHeaders>[0];
+
+/** What a browser heeds of a script, a style sheet or a font. */
+const onlyForParts = {
+  crossOriginResourcePolicy: 'cross-origin',
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  strictTransportSecurity: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} satisfies Parameters<typeof secureHeaders>[0];
 
 /** Of the frame for raw HTML: it draws and computes what it is given, in an origin that is nobody's, and asks nobody for anything but our own pictures. */
 const htmlFramePolicy = {

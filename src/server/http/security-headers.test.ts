@@ -34,3 +34,10 @@ test('the frame for raw HTML has an origin of its own and no way to anybody, who
   const scripts = [...(await response.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
   expect(scripts.map((code) => new Function(code))).toHaveLength(1); // one, and it is a script as a whole
 });
+
+test('a file of the build comes with what a browser heeds of it, an upload with the whole policy', async () => {
+  const app = new Hono().use(securityHeaders()).get('*', (c) => c.text(''));
+  const named = async (path: string) => [...(await app.request(path)).headers.keys()].sort();
+  expect(await named('/assets/entry.js')).toEqual(['access-control-allow-origin', 'content-type', 'cross-origin-resource-policy', 'x-content-type-options']);
+  expect(await named('/media/1-abc/original.pdf')).toEqual(expect.arrayContaining(['content-security-policy', 'x-content-type-options', 'x-frame-options']));
+});

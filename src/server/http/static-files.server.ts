@@ -22,19 +22,28 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves the client build from memory, compressed once at start. Only the files that were there at start exist:
- * no path of a request ever reaches the file system. Names with a content hash never expire.
+ * Serves the client build from memory. Only the files that were there at start exist: no path of a request ever reaches the
+ * file system. Names with a content hash never expire. `styleSheets` are served beside them. Each is compressed when it is
+ * asked for first: there are many, of which most visitors need a few, and a start would take a second longer.
  */
-export function staticFiles(folder: string): Handler {
-  const files = new Map<string, StaticFile>();
+export function staticFiles(folder: string, styleSheets: ReadonlyMap<string, Bytes> = new Map()): Handler {
+  const kept = new Map<string, { bytes: Bytes; type: string; immutable: boolean }>();
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = types[extname(path)];
     if (!type || path.startsWith('.vite')) continue;
     const url = `/${relative(folder, join(folder, path)).split(sep).join('/')}`;
-    files.set(url, prepare(readFileSync(join(folder, path)), type, url.startsWith('/assets/')));
+    kept.set(url, { bytes: readFileSync(join(folder, path)), type, immutable: url.startsWith('/assets/') });
   }
+  const files = new Map<string, StaticFile>();
+  const prepared = (path: string): StaticFile | undefined => {
+    const sheet = styleSheets.get(path);
+    const content = kept.get(path) ?? (sheet && { bytes: sheet, type: types['.css'] ?? '', immutable: true });
+    const file = content && prepare(content.bytes, content.type, content.immutable);
+    if (file) files.set(path, file);
+    return file;
+  };
   return async (c, next) => {
-    const file = files.get(c.req.path);
+    const file = files.get(c.req.path) ?? prepared(c.req.path);
     if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
     const headers: Record<string, string> = {
       'Content-Type': file.type,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import { isLoopback } from '#features/account/index.server.ts';
@@ -7,10 +8,18 @@ import { isLoopback } from '#features/account/index.server.ts';
  * they have written at the end of `X-Forwarded-For` is believed, never what a visitor has put before it. '' if unknown.
  */
 export function visitorAddress(c: Context, proxies = 0): string {
-  if (proxies === 0) return connectionAddress(c.env);
-  const seen = (c.req.header('X-Forwarded-For') ?? '').split(',').map((entry) => entry.trim());
+  return seenAddress(c.req.header('X-Forwarded-For'), connectionAddress(c.env), proxies);
+}
+
+/** The same of a request that no app has seen. */
+export const requestAddress = ({ headers, socket }: IncomingMessage, proxies = 0): string =>
+  seenAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress ?? '', proxies);
+
+function seenAddress(forwarded = '', connection: string, proxies: number): string {
+  if (proxies === 0) return connection;
+  const seen = forwarded.split(',').map((entry) => entry.trim());
   const address = seen.at(-proxies) ?? '';
-  return isIP(address) ? address : connectionAddress(c.env);
+  return isIP(address) ? address : connection;
 }
 
 /**

@@ -58,6 +58,7 @@ function patternOf(path: string): RegExp {
 export function cacheKeyOf(url: string): string | null {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
+  if (at >= 0 && /[?&](preview|at)=/.test(url)) return null; // a draft, or another moment: never kept
   const address = addresses.find((one) => one.path.test(path));
   if (!address || path.length > maxPathLength) return null;
   if (at < 0 || (address.query.length === 0 && !address.neverWith)) return path;

@@ -1,5 +1,5 @@
 /** Bytes of answers that are kept at most, with their compressed forms and what they have read. */
-export const maxCacheBytes = 64_000_000;
+export const maxCacheBytes = 48_000_000;
 /** An answer larger than this is made each time: it would push a hundred others out. */
 export const maxEntryBytes = 4_000_000;
 /** Milliseconds after a change during which the old answer may stand in while the new one is made, and how long one waits for that first. */

@@ -39,7 +39,8 @@ export function publicAnswers(
 /** What it costs is counted for who asked first (src/api/rate-limit/rate-limit.server.ts); no answer shows the address. */
 const makingFor = (address: string) => ({ [making]: true, incoming: { socket: { remoteAddress: address } } });
 
-const isMaking = (env: unknown): boolean => typeof env === 'object' && env !== null && making in env;
+/** Whether a request makes an answer that will be kept, and is nobody's own. */
+export const isMaking = (env: unknown): boolean => typeof env === 'object' && env !== null && making in env;
 
 type Wanted = { accepted: string | undefined; ifNoneMatch: string | undefined; further: readonly string[] };
 

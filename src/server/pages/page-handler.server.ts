@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { asksForPreview } from '#features/cms/index.server.ts';
 import { languageOfAddress } from '#i18n/language.ts';
 import { withNoScriptNotice } from '../../app/no-script-notice/no-script-notice.server.tsx';
 import type { HeadFor } from '../assets.server.ts';
@@ -11,6 +12,7 @@ import { leadElsewhere } from './lead-elsewhere.server.ts';
 import { noteFailure, PageFailures } from './page-failures.server.ts';
 import type { PageRequest } from './page-request.ts';
 import { personalPage } from './personal-page.server.ts';
+import { previewPage } from './preview-page.server.ts';
 import { publicPage } from './public-page.server.ts';
 import { renderOffline } from './render.server.ts';
 import { gone, sendFallback, sendPage } from './send.server.ts';
@@ -41,6 +43,10 @@ export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptN
       const elsewhere = await leadElsewhere(site, c, new URL(c.req.url));
       if (elsewhere) return new Response(null, { status: 301, headers: { Location: elsewhere.to, 'Cache-Control': elsewhere.cacheControl } });
       const { personal: isPersonal, moreForStaff } = traitsOf(c.req.path);
+      if (!isPersonal && asksForPreview(new URL(c.req.url).searchParams)) {
+        const shown = await previewPage(way);
+        return failures.isUnavailable ? await offline(venue, retryCallAfter) : shown;
+      }
       const isForOne = isPersonal || (moreForStaff && (await isStaff(site, c)));
       const page = await (isForOne ? personalPage(way) : publicPage(way));
       if (c.req.raw.signal.aborted) return gone();

@@ -4,15 +4,29 @@ import { useDismissableDetails } from '#ui/use-dismissable-details.ts';
 import { button } from '../button/button-class.ts';
 import styles from './menu.module.css';
 
+type Props = {
+  label: ReactNode;
+  /** What it is called where `label` is no text. */
+  name?: string;
+  /** Another look of its place and its button, such as in a header. */
+  className?: string;
+  buttonClass?: string;
+  children: ReactNode;
+};
+
 /** Ways that unfold below a button: links, so a native disclosure, and no menu of commands; such a one is `StaffMenu`. */
-export function Menu({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function Menu({ label, name, className = '', buttonClass = button('secondary', 'small'), children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useDismissableDetails(place, useLocation().key);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={`${styles.place} ${className}`.trimEnd()}>
       <details>
-        <summary className={button('secondary', 'small')}>{label}</summary>
-        <ul className={styles.menu}>{children}</ul>
+        <summary className={buttonClass} aria-label={name}>
+          {label}
+        </summary>
+        <ul data-drop-down="" className={styles.menu}>
+          {children}
+        </ul>
       </details>
     </div>
   );

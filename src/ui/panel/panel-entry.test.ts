@@ -1,16 +1,14 @@
 import type { Location } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { announceBack } from '../history/back.ts';
 import { holdPanelEntry, onPageEntry, skipClosedPanels } from './panel-entry.ts';
 import { isOnPanelEntry } from './panel-of.ts';
 
 type State = { key: string; idx: number; panel?: string };
 
-type Pop = PopStateEvent;
-type Listener = (pop: Pop) => void;
-
-/** A browser's joint history, as far as it is needed here; ways back are told at once, first to who listens at the beginning. */
+/** A browser's joint history, as far as it is needed here; ways back are told at once, and a window asks in the order in which listeners came. */
 class FakeHistory {
-  #listeners: { listener: Listener; first: boolean }[] = [];
+  window = new EventTarget();
   entries: { state: State; path: string }[] = [{ state: { key: 'a', idx: 0 }, path: '/de' }];
   index = 0;
   get state() {
@@ -26,14 +24,8 @@ class FakeHistory {
   go(by: number): void {
     if (!this.entries[this.index + by]) return;
     this.index += by;
-    let isStopped = false;
-    const pop = { state: this.state, stopImmediatePropagation: () => (isStopped = true) } as unknown as Pop; // all that is used of one
-    for (const { listener } of this.#listeners.toSorted((one, other) => Number(other.first) - Number(one.first))) if (!isStopped) listener(pop);
+    this.window.dispatchEvent(new Event('popstate'));
   }
-  addEventListener = (_: string, listener: Listener, first = false) => void this.#listeners.push({ listener, first });
-  removeEventListener = (_: string, listener: Listener) => {
-    this.#listeners = this.#listeners.filter((one) => one.listener !== listener);
-  };
   back = () => this.go(-1);
   get path() {
     return this.entries[this.index]?.path ?? '';
@@ -63,8 +55,7 @@ beforeEach(() => {
     },
   }) as unknown as typeof dialog; // all that is used of one
   vi.stubGlobal('history', browser);
-  vi.stubGlobal('addEventListener', browser.addEventListener);
-  vi.stubGlobal('removeEventListener', browser.removeEventListener);
+  for (const call of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(call, browser.window[call].bind(browser.window));
   vi.stubGlobal('location', {
     get pathname() {
       return browser.path.split('?')[0];
@@ -74,7 +65,8 @@ beforeEach(() => {
     },
     hash: '',
   });
-  browser.addEventListener('popstate', () => void router.push(browser.path));
+  announceBack();
+  addEventListener('popstate', () => void router.push(browser.path));
   holdPanelEntry(dialog, () => shown);
 });
 

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { backEvent } from '../history/back.ts';
 import { type EntryState, panelOf } from './panel-of.ts';
 
 // One entry of the history for each open panel (overlay, filter modal, menu), so that Back closes it instead of leaving the
@@ -21,18 +22,18 @@ export function holdPanelEntry(dialog: HTMLDialogElement, shown: () => Location)
   panels.add(id);
   const release = () => {
     panels.delete(id);
-    removeEventListener('popstate', onPop, true);
+    removeEventListener(backEvent, onBack);
     dialog.removeEventListener('close', onClose);
   };
-  const onPop = (pop: PopStateEvent) => {
-    if (panelOf(pop.state) === id) return; // one above this has been closed
+  const onBack = (back: Event) => {
+    if (panelOf(history.state) === id) return; // one above this has been closed
     release();
     if (!isClosed && !dialog.isConnected) return; // it has gone with its page
-    pop.stopImmediatePropagation(); // to the router nothing has happened
+    take(back);
     const { pathname, search, hash, state, key } = shown();
     const address = pathname + search + hash;
     // A choice has taken the entry, and Back has just left it: it closes the panel and undoes nothing.
-    if (address !== location.pathname + location.search + location.hash) history.pushState({ usr: state, key, idx: nextIndex(pop.state) }, '', address);
+    if (address !== location.pathname + location.search + location.hash) history.pushState({ usr: state, key, idx: nextIndex(history.state) }, '', address);
     dialog.close();
     for (const then of waiting.splice(0)) then();
   };
@@ -41,8 +42,14 @@ export function holdPanelEntry(dialog: HTMLDialogElement, shown: () => Location)
     if (panelOf(history.state) === id) history.back();
     else release(); // a choice has taken the entry, or another page
   };
-  addEventListener('popstate', onPop, true); // before the router, which listens at the end
+  addEventListener(backEvent, onBack);
   dialog.addEventListener('close', onClose);
+}
+
+/** To the router nothing has happened, nor to another panel. */
+function take(back: Event | undefined): void {
+  back?.preventDefault();
+  back?.stopImmediatePropagation();
 }
 
 /** For what a closed panel changes in the address of the page below it: done while the panel's entry is the present one, it would go with that. */
@@ -55,15 +62,15 @@ let isSkipping = false;
 
 /** Skips the entries of panels that are no more, after a reload or on the way forward. Answers how to stop that. */
 export function skipClosedPanels(): () => void {
-  const skip = (pop?: PopStateEvent) => {
-    if (pop) isSkipping = false;
+  const skip = (back?: Event) => {
+    if (back) isSkipping = false;
     const panel = panelOf(history.state);
     if (panel === undefined || panels.has(panel) || isSkipping) return;
     isSkipping = true; // the browser goes back a moment later
-    pop?.stopImmediatePropagation();
+    take(back);
     history.back();
   };
   skip();
-  addEventListener('popstate', skip, true);
-  return () => removeEventListener('popstate', skip, true);
+  addEventListener(backEvent, skip);
+  return () => removeEventListener(backEvent, skip);
 }

@@ -46,7 +46,7 @@ export function StaffCombobox({ name, label, options, hint, errors: given, value
         </Text>
       )}
       <Popover offset={8} className={menu.options ?? ''}>
-        <ListBox className={menu.menu ?? ''} renderEmptyState={() => <p className={menu.title}>{t(language, 'nothing_found')}</p>}>
+        <ListBox data-drop-down="" className={menu.menu ?? ''} renderEmptyState={() => <p className={menu.title}>{t(language, 'nothing_found')}</p>}>
           {options.map(({ value: key, label: text }) => (
             <ListBoxItem key={key} id={key} textValue={text} className={menu.item ?? ''}>
               {text}

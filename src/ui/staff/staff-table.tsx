@@ -1,11 +1,14 @@
-import { ArrowUp, Check, Minus } from 'lucide';
+import { ArrowUp, Check, GripVertical, Minus } from 'lucide';
 import type { ReactNode } from 'react';
-import { Cell, Checkbox, Column, Row, type SortDescriptor, Table, TableBody, TableHeader } from 'react-aria-components';
+import { Button, Cell, Checkbox, Column, Row, type SortDescriptor, Table, TableBody, TableHeader, useDragAndDrop } from 'react-aria-components';
 import { Icon } from '#ui/icon.tsx';
 import styles from '../table/table.module.css';
 import type { Column as TableColumn } from '../table/table.tsx';
 
 export type StaffColumn<R> = TableColumn<R> & { isSortable?: boolean };
+
+/** Where a row is dropped: before, after or on another. */
+export type DropTarget = { key: string; where: 'before' | 'after' | 'on' };
 
 type Props<R> = {
   caption: string;
@@ -16,12 +19,22 @@ type Props<R> = {
   selection?: { keys: ReadonlySet<string>; onChange: (keys: ReadonlySet<string>) => void };
   /** By which column the rows are sorted; sorting them is their owner's. */
   sort?: { by: SortDescriptor; onChange: (by: SortDescriptor) => void };
+  /** Rows are dragged by a handle, by pointer, finger or keyboard, between others or onto one; a table that has them keeps them, disabled for a while or not. `title` heads the handles, `nameOf` names one. */
+  drag?: { title: string; nameOf: (row: R) => string; onDrop: (key: string, target: DropTarget) => void; isDisabled?: boolean };
   onOpen?: (key: string) => void;
   empty?: ReactNode;
 };
 
 /** A list to work with: arrow keys go from cell to cell, Space chooses a row, Enter opens it, heads sort. To be read only, it is `Table`. */
-export function StaffTable<R>({ caption, columns, rows, keyOf, selection, sort, onOpen, empty }: Props<R>) {
+export function StaffTable<R>({ caption, columns, rows, keyOf, selection, sort, drag, onOpen, empty }: Props<R>) {
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: drag?.isDisabled ?? false,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onMove: ({ keys, target }) => {
+      const [key] = keys;
+      if (key !== undefined && key !== target.key) drag?.onDrop(String(key), { key: String(target.key), where: target.dropPosition });
+    },
+  });
   return (
     <div className={styles.view}>
       <Table
@@ -34,9 +47,15 @@ export function StaffTable<R>({ caption, columns, rows, keyOf, selection, sort, 
             selection.onChange(keys === 'all' ? new Set(rows.map(keyOf)) : new Set([...keys].map(String))),
         })}
         {...(sort && { sortDescriptor: sort.by, onSortChange: sort.onChange })}
+        {...(drag && { dragAndDropHooks })}
         {...(onOpen && { onRowAction: (key) => onOpen(String(key)) })}
       >
         <TableHeader>
+          {drag && (
+            <Column data-drag>
+              <span className={styles.hidden}>{drag.title}</span>
+            </Column>
+          )}
           {selection && (
             <Column>
               <Choice />
@@ -62,7 +81,14 @@ export function StaffTable<R>({ caption, columns, rows, keyOf, selection, sort, 
         </TableHeader>
         <TableBody renderEmptyState={() => <div className={styles.empty}>{empty}</div>}>
           {rows.map((row) => (
-            <Row key={keyOf(row)} id={keyOf(row)}>
+            <Row key={keyOf(row)} id={keyOf(row)} {...(drag && { textValue: drag.nameOf(row) })}>
+              {drag && (
+                <Cell data-drag>
+                  <Button slot="drag" aria-label={drag.nameOf(row)} className={styles.grip ?? ''}>
+                    <Icon node={GripVertical} />
+                  </Button>
+                </Cell>
+              )}
               {selection && (
                 <Cell>
                   <Choice />

@@ -2,9 +2,12 @@ import { Copy, Pencil, Trash2 } from 'lucide';
 import { useState } from 'react';
 import type { SortDescriptor } from 'react-aria-components';
 import type { Example, Stage } from '../example.ts';
+import { BilingualField } from './bilingual-field.tsx';
 import { StaffCombobox } from './staff-combobox.tsx';
+import { StaffFilters } from './staff-filters.tsx';
 import { StaffGrid } from './staff-grid.tsx';
 import { StaffMenu } from './staff-menu.tsx';
+import { NothingHere, StaffCount } from './staff-screen.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
 
@@ -56,6 +59,21 @@ function Tiles({ say, theme }: Stage) {
   );
 }
 
+function Filters({ say }: Stage) {
+  const [query, narrow] = useState<Partial<Record<'q' | 'kind', string>>>({ kind: 'concert' });
+  const options = [
+    { value: 'concert', label: say('Konzert', 'Concert') },
+    { value: 'theatre', label: say('Theater', 'Theatre') },
+  ];
+  return (
+    <StaffFilters
+      search={{ value: query.q ?? '', placeholder: say('Titel, Werk …', 'Title, work …') }}
+      filters={[{ name: 'kind', label: say('Art', 'Kind'), options, value: query.kind }]}
+      onChange={(change) => narrow({ ...query, ...change })}
+    />
+  );
+}
+
 const nothing = () => {};
 
 export const example: Example = {
@@ -98,6 +116,22 @@ export const example: Example = {
             { key: 'settings', text: say('Einstellungen', 'Settings'), isDisabled: true, panel: null },
           ]}
         />
+      ),
+    },
+    { name: { de: 'StaffFilters', en: 'StaffFilters' }, show: (stage) => <Filters {...stage} /> },
+    {
+      name: { de: 'StaffScreen', en: 'StaffScreen' },
+      show: ({ say }) => (
+        <>
+          <StaffCount words={say('0 Werke', '0 works')} />
+          <NothingHere words={say('Nichts gefunden. Vielleicht mit weniger Filtern?', 'Nothing found. Perhaps with fewer filters?')} />
+        </>
+      ),
+    },
+    {
+      name: { de: 'BilingualField', en: 'BilingualField' },
+      show: ({ say, scope }) => (
+        <BilingualField name={`place-${scope}`} label={say('Ort', 'Place')} values={{ de: 'Foyer, Ebene 2', en: 'Foyer, level 2' }} maxLength={80} />
       ),
     },
     { name: { de: 'StaffTable', en: 'StaffTable' }, show: (stage) => <Works {...stage} /> },

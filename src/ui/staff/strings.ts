@@ -3,4 +3,13 @@ import { defineStrings } from '#i18n/strings.ts';
 export const t = defineStrings({
   show_options: { de: 'Auswahl zeigen', en: 'Show options' },
   nothing_found: { de: 'Nichts gefunden', en: 'Nothing found' },
+  search: { de: 'Suchen', en: 'Search' },
+  filters: { de: 'Filter', en: 'Filters' },
+  in_de: { de: 'deutsch', en: 'German' },
+  in_en: { de: 'englisch', en: 'English' },
+  any: { de: 'Alle', en: 'All' },
+  pages: { de: 'Seiten der Liste', en: 'Pages of the list' },
+  page_of: { de: 'Seite {page} von {pages}', en: 'Page {page} of {pages}' },
+  previous: { de: 'Zurück', en: 'Previous' },
+  next: { de: 'Weiter', en: 'Next' },
 });

@@ -179,7 +179,7 @@ describe('a fault of the box office', () => {
   test('one that does not let prices be asked: the last known ones with their age', async () => {
     await boxOffice().fault({ mode: 'hang', only: '/api/events' });
     const offer = async () => (await fetch(`${ownSite().url}/de/api/events/${event.id}/offer/`)).json();
-    await expect.poll(async () => (await offer()).is_kept, { timeout: patience }).toBe(true);
+    await expect.poll(async () => (await offer()).is_cached, { timeout: patience }).toBe(true);
     const [, hour, minute] = /T(\d\d):(\d\d)/.exec((await offer()).as_of) ?? [];
     const page = await open(programmeOf(event));
     await openOnCard(page, event);

@@ -42,7 +42,11 @@ describe('on the event list', () => {
   test('opens in its card and takes the focus; nothing above moves, and axe finds nothing in any step', async () => {
     const page = await open(programmeOf(groups));
     await alive(page);
-    const place = () => page.locator(`#event-${groups.id} h3`).evaluate((heading) => heading.getBoundingClientRect().y + scrollY);
+    const place = () =>
+      page
+        .locator(`#event-${groups.id} h4`)
+        .first()
+        .evaluate((heading) => heading.getBoundingClientRect().y + scrollY);
     const before = await place();
     await openOnCard(page, groups);
     expect(await place()).toBe(before);

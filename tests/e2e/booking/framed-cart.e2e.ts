@@ -48,6 +48,29 @@ test.each(['on the site', 'in the frame'])('a cart that is begun %s is the same 
   expect(await ticketsAtBoxOffice(page)).toBe(2);
 });
 
+test('on a phone the cart stands inside the site, as high as what is in it, and leads back to where one was', async () => {
+  const page = await open(programmeOf(event), { viewport: { width: 360, height: 740 } });
+  await openOnCard(page, event);
+  await plus(page).click();
+  await add(page).click();
+  const left = page.url();
+  await widget(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await page.waitForURL(/\/webshop\/cart$/);
+  const more = page.frameLocator('main iframe').getByRole('link', { name: 'Weitere Karten wählen' });
+  await more.waitFor();
+  const missing = () =>
+    page
+      .frameLocator('main iframe')
+      .locator('html')
+      .evaluate((root) => root.scrollHeight - innerHeight); // what would scroll in the frame
+  await expect.poll(missing).toBe(0);
+  const frame = await page.locator('main iframe').boundingBox();
+  expect([frame?.x, frame?.width]).toEqual([0, await page.evaluate(() => document.body.clientWidth)]);
+  await more.click();
+  await page.waitForURL(left);
+  await page.locator(`#event-${event.id}`).waitFor();
+});
+
 test('while the box office does not answer the shop says so, and is there again by itself', async () => {
   const page = await open(programmeOf(event));
   await alive(page);

@@ -1,22 +1,16 @@
-import type { Page } from 'playwright-core';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { asEditor } from '../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../../support/browser.ts';
-import { ownSite } from '../../support/own-site.ts';
 
 // The media library as staff work with it: what only a browser can show.
 const open = useBrowser();
 
-async function library(path = '/cms-hub/media'): Promise<Page> {
-  const page = await open('about:blank', { reducedMotion: 'reduce' });
-  const { origin } = new URL(ownSite().url);
-  await page.request.get('/api/csrf-token/');
-  const token = (await page.context().cookies(origin)).find(({ name }) => name === 'csrftoken')?.value ?? '';
-  const data = { email: 'editor@ostkai.example', password: 'ostkai-demo-editor' };
-  expect((await page.request.post('/api/user-login/', { data, headers: { 'X-CSRFToken': token, Origin: origin } })).status()).toBe(200);
-  await page.goto(path);
-  return hydrated(page);
-}
+const library = (path = '/cms-hub/media') => asEditor(open, path);
 const picture = (red: number) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: { r: red, g: 80, b: 120 } } })
     .jpeg()
@@ -49,8 +43,17 @@ test('upload, refusal in words, duplicate offered; describe; crop; bin and back'
   const frame = page.getByRole('button', { name: /^Ausschnitt Person 4:5/ });
   await frame.focus();
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', '-']) await page.keyboard.press(key);
+  const byKeys = await frame.getAttribute('aria-label');
+  expect(byKeys).not.toMatch(/ab 23 % von links/);
+  // And by the pointer, which takes it along.
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The frame is not drawn.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 20, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
   const place = await frame.getAttribute('aria-label');
-  expect(place).not.toMatch(/ab 23 % von links/);
+  expect(Number(/ab (\d+) % von links/.exec(place ?? '')?.[1])).toBeLessThan(Number(/ab (\d+) % von links/.exec(byKeys ?? '')?.[1]));
   await page.getByRole('button', { name: 'Ausschnitte speichern' }).click();
   await page.getByText('Die Ausschnitte sind gespeichert.').waitFor();
   await page.reload();
@@ -62,6 +65,76 @@ test('upload, refusal in words, duplicate offered; describe; crop; bin and back'
   await page.getByText('„Probe im Studio“ liegt im Papierkorb.').waitFor();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await page.getByText('„Probe im Studio“ ist zurück.').waitFor();
+});
+
+/** A sound of 17 MB, which is sent in three parts; no two are the same. */
+function recording(): { name: string; path: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-recording-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const sound = Buffer.alloc(17_000_000, 0x80);
+  sound.writeDoubleLE(Math.random(), 0);
+  const head = Buffer.from('RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\0\0\0\0', 'latin1');
+  head.writeUInt32LE(head.length - 8 + sound.length, 4);
+  head.writeUInt32LE(sound.length, head.length - 4);
+  const name = `probe-${Math.random().toString(36).slice(2)}.wav`;
+  writeFileSync(join(folder, name), Buffer.concat([head, sound]));
+  return { name, path: join(folder, name) };
+}
+
+/** Lets the first part of an upload through and keeps the next on the line; answers what cuts it, and where each part began. */
+async function holdSecondPart(page: Page) {
+  const offsets: string[] = [];
+  let cut: (route: Route) => void = () => {};
+  const held = new Promise<Route>((resolve) => {
+    cut = resolve;
+  });
+  const pattern = /\/api\/media-uploads\/\d+-/;
+  await page.route(pattern, (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    offsets.push(route.request().headers()['upload-offset'] ?? '');
+    return offsets.length === 2 ? cut(route) : route.continue();
+  });
+  return { held, offsets, release: () => page.unroute(pattern) };
+}
+
+test('an upload is paused by its button, goes on after a lost connection, and after the page was loaded anew', async () => {
+  const page = await library();
+  const send = async () => {
+    const { name, path } = recording();
+    const line_ = await holdSecondPart(page);
+    await page.locator('input[type=file][multiple]').setInputFiles(path);
+    const route = await line_.held;
+    return { ...line_, name, path, route, at: line(page, name) };
+  };
+  const paused = await send();
+  await paused.at.getByRole('button', { name: 'Anhalten' }).click();
+  await paused.at.getByText(/^Angehalten bei \d+ %$/).waitFor();
+  await paused.route.abort().catch(() => {});
+  await paused.at.getByRole('button', { name: 'Fortsetzen' }).click();
+  await paused.at.getByText('In der Mediathek').waitFor();
+  expect(paused.offsets).toEqual(['0', '8000000', '8000000', '16000000']);
+  await paused.release();
+
+  const lost = await send();
+  await page.context().setOffline(true);
+  await lost.route.abort('internetdisconnected');
+  await lost.at.getByText(/Sobald sie wieder da ist, geht es von selbst weiter/).waitFor();
+  await page.context().setOffline(false);
+  await lost.at.getByText('In der Mediathek').waitFor();
+  expect(lost.offsets).toEqual(['0', '8000000', '8000000', '16000000']);
+  await lost.release();
+
+  const left = await send();
+  await page.reload();
+  await hydrated(page);
+  await left.release();
+  await left.at.getByText('Unterbrochen bei 47 %').waitFor();
+  const again = await holdSecondPart(page);
+  await left.at.locator('input[type=file]').setInputFiles(left.path);
+  await (await again.held).continue();
+  await left.at.getByText('In der Mediathek').waitFor();
+  expect(again.offsets).toEqual(['8000000', '16000000']);
+  await again.release();
 });
 
 test('what is in use is not deleted and says where; replaced, its page shows the new picture', async () => {
@@ -90,6 +163,27 @@ test('what is in use is not deleted and says where; replaced, its page shows the
   await page.locator('input[data-replace]').setInputFiles({ name: 'neu.jpg', mimeType: 'image/jpeg', buffer: await picture(200) });
   await page.getByText(/ist ersetzt\. Alle Stellen zeigen die neue Datei/).waitFor();
   await expect.poll(async () => shown(await (await page.request.get(found.url)).text())).not.toBe(shown(before));
+});
+
+test('a film gets captions; where no program makes a still of it, the screen says so', async () => {
+  const page = await library();
+  const { results } = await (await page.request.get('/de/api/media/?kind=video')).json();
+  await page.goto(`/cms-hub/media?item=${results[0].id}`);
+  await hydrated(page);
+  await page.getByText('Auf diesem Server fehlt das Programm „ffmpeg“').waitFor();
+  const captions = page.getByRole('region', { name: 'Untertitel' });
+  const vtt = (text: string) => ({ name: 'probe.de.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) });
+  await captions.locator('[data-captions=de]').setInputFiles(vtt('WEBVTT\n\n00:05.000 --> 00:01.000\nverkehrt\n'));
+  await captions
+    .getByRole('alert')
+    .getByText(/kein gültiges WebVTT/)
+    .waitFor();
+  await captions.locator('[data-captions=de]').setInputFiles(vtt(`WEBVTT\n\n00:00.000 --> 00:02.000\nGuten Abend ${Math.random()}\n`));
+  await captions.getByRole('link', { name: 'probe.de.vtt' }).waitFor();
+  await expect.poll(() => page.locator('video track').getAttribute('srclang')).toBe('de');
+  expect(await accessibilityProblems(page), 'a film').toEqual([]);
+  await captions.getByRole('button', { name: 'Vom Film lösen: probe.de.vtt' }).click();
+  await page.getByText('„probe.de.vtt“ liegt nun für sich in der Mediathek.').waitFor();
 });
 
 test('the keyboard goes through the tiles, opens and chooses; axe finds nothing, in either theme, at 360 px as at 1366', async () => {

@@ -11,6 +11,8 @@ test('the menu: Back closes it, a link in it takes its place, its own button lea
   const page = await accompanied(await open('/de', phone));
   const menu = page.getByRole('dialog', { name: 'Menü' });
   const burger = page.getByRole('button', { name: 'Menü öffnen' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await burger.click();
   await menu.waitFor();
   await page.goBack();
@@ -19,6 +21,8 @@ test('the menu: Back closes it, a link in it takes its place, its own button lea
   await burger.click();
   await menu.getByRole('button', { name: 'Menü schließen' }).click();
   await menu.waitFor({ state: 'hidden' });
+  await page.evaluate(() => fetch('/de/api/opening-hours-today/').then((answer) => answer.text()));
+  expect(asked).not.toContain('/page-data/de'); // the router was told of nothing
   await burger.click();
   await menu.locator('a[href="/de/programm"]').first().dispatchEvent('click'); // it may be folded into its entry
   await page.waitForURL('**/de/programm');
@@ -28,6 +32,16 @@ test('the menu: Back closes it, a link in it takes its place, its own button lea
   expect(await menu.isVisible()).toBe(false);
   await page.goForward();
   await page.waitForURL('**/de/programm');
+});
+
+test('the overlay: Back closes it, and the page is where it was', async () => {
+  const page = await accompanied(await open('/de', phone));
+  await page.locator('a[aria-haspopup=dialog]').click();
+  const overlay = page.getByRole('dialog');
+  await overlay.waitFor();
+  await page.goBack();
+  await overlay.waitFor({ state: 'hidden' });
+  expect(await address(page)).toBe('/de');
 });
 
 test('the filters: Back closes them and keeps the choice, which is a step of its own', async () => {

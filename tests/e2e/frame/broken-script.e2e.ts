@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityProblems, accompanied, answering, hydrated, useBrowser } from '../../support/browser.ts';
+import { accessibilityProblems, accompanied, answering, hydrated, settled, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 
 const open = useBrowser();
@@ -198,6 +198,31 @@ describe('without a network', () => {
     await page.getByText('Die Verbindung ist wieder da.').waitFor();
     await page.getByRole('banner').getByRole('link', { name }).click();
     await page.waitForURL((url) => url.pathname !== '/de');
+  });
+
+  test('another page whose failure the device hears of when it is online again comes at once; what fails online is not tried again and again', async () => {
+    const page = await accompanied(await open('/de'));
+    const failure = page.locator('main h1', { hasText: 'Keine Verbindung' });
+    let asked = 0;
+    await page.route('**/page-data/**', async (route) => ((await failure.count()) > 0 ? route.continue() : route.abort('internetdisconnected')));
+    await page.evaluate(() => {
+      // Without network while the failure is drawn, with one as soon as it is shown.
+      const onLine = () => document.querySelector('main h1')?.textContent?.includes('Keine Verbindung') ?? false;
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: onLine });
+    });
+    await page.locator('main article a').first().click();
+    await page.locator('main article header h1').waitFor();
+
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true }));
+    await page.unroute('**/page-data/**');
+    await page.route('**/page-data/**', (route) => {
+      asked++;
+      return route.abort('internetdisconnected');
+    });
+    await page.getByRole('banner').locator('a[href="/de"]').first().click();
+    await page.getByText('ein unbekannter Fehler ist aufgetreten', { exact: true }).waitFor();
+    await settled(page);
+    expect(asked).toBeLessThanOrEqual(2); // ahead of the click, and by it
   });
 
   test('another page says why it cannot be shown, and comes by itself', async () => {

@@ -1,21 +1,30 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { automaticLoads, pageSize } from '../../../src/features/programme/limits.ts';
+import { pageSize } from '../../../src/features/programme/limits.ts';
+import type { Language } from '../../../src/i18n/language.ts';
+import { href } from '../../../src/routes.ts';
 import { focusedPlace } from '../../support/browser/geometry.ts';
 import { pages } from '../../support/browser/open-states.ts';
 import { hydrated, useBrowser } from '../../support/browser.ts';
+import { ownSite } from '../../support/own-site.ts';
 
 // On every page the focus is never hidden. Frames come as fast as they can be drawn, for each stop is looked at after two of them.
 const open = useBrowser(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
 
-describe.each(Object.entries(pages))('the page %s', (_, path) => {
-  test.each([
-    [360, 780],
-    [1366, 780],
-    [740, 360],
-  ])('nothing that has the focus is hidden at %i × %i px, going down and up', async (width, height) => {
+/** Rows of a kind are the same however many: the end of the programme has enough of them, and the cart is a shop without its long list. */
+const shorter: Record<string, (language: Language) => string | Promise<string>> = { programme: lastDays, webshop: () => '/webshop/cart' };
+const sizes = [
+  [360, 780],
+  [1366, 780],
+  [740, 360],
+] as const;
+
+describe.each([
+  ...Object.entries({ ...pages, ...shorter }).map(([name, path]) => ({ name, path, sizes })),
+  { name: 'webshop with its list', path: pages.webshop ?? String, sizes: sizes.slice(0, 1) },
+])('the page $name', ({ path, sizes }) => {
+  test.each(sizes)('nothing that has the focus is hidden at %i × %i px, going down and up', async (width, height) => {
     const page = await hydrated(await open(await path('de'), { viewport: { width, height }, reducedMotion: 'reduce' }));
-    await loadedToTheEnd(page);
     await page.waitForLoadState('networkidle'); // a shop in a frame that is still on its way would lose the focus
     const hidden: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -43,15 +52,11 @@ async function isSeenInFrame(page: Page): Promise<boolean> {
   return inside && box.y + inside.top >= (header?.height ?? 0) - 1 && box.y + inside.top + inside.height / 2 <= height;
 }
 
-/** The programme loads on by itself some times, which would push its last link away while it has the focus. */
-async function loadedToTheEnd(page: Page): Promise<void> {
-  if ((await page.getByRole('link', { name: 'Weitere Termine laden' }).count()) === 0) return;
-  await page.waitForFunction(
-    (most) => {
-      document.querySelector('main a[rel=next]')?.scrollIntoView();
-      return document.querySelectorAll('main article').length >= most;
-    },
-    pageSize * (1 + automaticLoads),
-  );
-  await page.evaluate(() => scrollTo(0, 0));
+/** The programme from the day on with which its last page begins: it has no more to load. */
+async function lastDays(language: Language): Promise<string> {
+  const list = `${ownSite().url}/${language}/api/events/`;
+  const { count } = await (await fetch(list)).json();
+  const { results } = await (await fetch(`${list}?page=${Math.ceil(count / pageSize)}`)).json();
+  const [year, month, day] = String(results[0].date_start).slice(0, 10).split('-');
+  return `${href('programme', language)}?date=${day}-${month}-${year}`;
 }

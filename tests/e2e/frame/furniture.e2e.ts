@@ -146,7 +146,7 @@ describe('side menu', () => {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
       const before = await place();
       expect(before[0]).toBe(top);
-      await burger(page).click();
+      await burger(page).dispatchEvent('click'); // Playwright's own click would scroll
       await page.getByRole('dialog').waitFor();
       expect(await page.locator('body > aside').isVisible()).toBe(false);
       expect(await place()).toEqual(before);
@@ -219,6 +219,17 @@ test('a closed alert stays closed: the cookie holds its id', async () => {
   expect(await page.evaluate(() => document.cookie)).toContain(`top-alert-noeku=${alert.id}`);
   await page.reload();
   expect(await page.getByText('Kaibrücke gesperrt').isVisible()).toBe(false);
+});
+
+test('on a phone an alert is one line, which a press opens', async () => {
+  const page = await hydrated(await open('/de/programm', { viewport: { width: 360, height: 780 } }));
+  const alert = page.locator('aside', { hasText: 'Kaibrücke' });
+  const height = () => alert.evaluate((element) => element.getBoundingClientRect().height);
+  expect(await height()).toBeLessThan(60);
+  await alert.getByRole('button', { name: 'Hinweis ganz zeigen' }).click();
+  expect(await height()).toBeGreaterThan(90);
+  await alert.getByRole('button', { name: 'Hinweis kürzen' }).click();
+  expect(await height()).toBeLessThan(60);
 });
 
 test('the language switch keeps page, id and query', { tags: 'core' }, async () => {

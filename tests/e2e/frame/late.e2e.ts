@@ -109,7 +109,7 @@ describe('before the answer', () => {
     await page.locator('summary', { hasText: 'Ort' }).click();
     const option = page.getByRole('radio', { name: /Kammersaal/ });
     await option.waitFor();
-    const release = await hold(page, calls);
+    const release = await hold(page, /\/page-data\/de\/programm/);
     const chip = page.getByRole('link', { name: 'Ort entfernen' });
     await option.check();
     await chip.waitFor();

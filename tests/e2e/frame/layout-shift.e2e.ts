@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { eventPath } from '../../support/browser/open-states.ts';
 import { layoutShift, useBrowser, watchLayoutShift } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 
@@ -9,7 +10,7 @@ const open = useBrowser();
 test.each(['/de', '/de/programm', '/en/events', '/de/search?q=bach', '/de/gibt-es-nicht', '/de/programm?date=x', '/webshop', 'event'])(
   'nothing shifts on %s',
   async (path) => {
-    const address = path === 'event' ? (await (await fetch(`${ownSite().url}/de/api/events/`)).json()).results[1].link.url : path;
+    const address = path === 'event' ? await eventPath('de') : path;
     for (const viewport of [
       { width: 360, height: 780 },
       { width: 1366, height: 900 },
@@ -23,11 +24,11 @@ test.each(['/de', '/de/programm', '/en/events', '/de/search?q=bach', '/de/gibt-e
 );
 
 test('nothing shifts where a page arrives in pieces', async () => {
-  const { results } = await (await fetch(`${ownSite().url}/de/api/events/`)).json();
-  const slow = await inPieces(results[1].link.url, '</h1>');
+  const event = await eventPath('de');
+  const slow = await inPieces(event, '</h1>');
   const page = await open('about:blank', { baseURL: slow.url });
   await watchLayoutShift(page);
-  await page.goto(results[1].link.url, { waitUntil: 'networkidle' });
+  await page.goto(event, { waitUntil: 'networkidle' });
   expect(await page.locator('main h1').isVisible()).toBe(true);
   expect(await layoutShift(page)).toBe(0);
   await slow.close();

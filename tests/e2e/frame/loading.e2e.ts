@@ -7,12 +7,12 @@ const open = useBrowser();
 const bar = '[data-progress]';
 const skeleton = 'main > [aria-hidden] > *';
 
-const eventsCall = /\/api\/events\/(\?|$)/;
+const eventsCall = /\/page-data\/de\/programm(\?|$)/;
 const homeCall = /\/page-data\/en$/;
 const eventCall = /\/page-data\/de\/programm\/[^/]+\/\d+$/;
 const toProgramme = (page: Page) => page.locator('main a[href="/de/programm"]');
 /** Without a line above its title: a skeleton cannot know of one. */
-const firstEvent = (page: Page) => page.locator('article[id^="event-"]:not(:has(p + h3)) h3 a').first();
+const firstEvent = (page: Page) => page.locator('article[id^="event-"]:not(:has(p + h4)) h4 a').first();
 
 describe('the loading bar', () => {
   test('stands 2 px high at the top while another page loads slowly, and goes when it is there', async () => {
@@ -75,7 +75,7 @@ describe('the page header', () => {
 
   test('stays between siblings: the kinds of results keep the search form while they load', async () => {
     const page = await accompanied(await open('/en/search?q=bach'));
-    const release = await hold(page, /\/api\/search\/(events|others)\//);
+    const release = await hold(page, /\/page-data\/en\/search\/events\?/);
     await tab(page, 'Events').click();
     await page.locator(`${bar}[data-progress=running]`).waitFor();
     expect(await page.locator(skeleton).count()).toBe(0);
@@ -104,7 +104,7 @@ describe.each([360, 1366])('a skeleton at %i px', (width) => {
     const release = await hold(page, eventsCall);
     await toProgramme(page).click();
     await page.locator(skeleton).first().waitFor();
-    const before = await places(page, [`${skeleton}:nth-child(1) > :first-child`, `${skeleton}:nth-child(2)`, `${skeleton}:nth-child(3) > :nth-child(2)`]);
+    const before = await places(page, [`${skeleton}:nth-child(1) > :first-child`, `${skeleton}:nth-child(3)`, `${skeleton}:nth-child(4) > :nth-child(3)`]);
     await release();
     await page.locator('article[id^="event-"]').first().waitFor();
     expect(await places(page, ['main h1', 'main search', 'main article'])).toEqual(before);
@@ -154,7 +154,7 @@ async function fromDeepInTheList() {
   const page = await accompanied(await open('/de/programm'));
   await page.evaluate(() => scrollTo(0, 2000));
   const release = await hold(page, eventCall);
-  await page.locator('article[id^="event-"] h3 a').nth(2).dispatchEvent('click'); // Playwright's own click would scroll
+  await page.locator('article[id^="event-"] h4 a').nth(2).dispatchEvent('click'); // Playwright's own click would scroll
   await page.locator(skeleton).first().waitFor();
   return { page, release };
 }

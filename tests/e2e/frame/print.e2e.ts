@@ -38,6 +38,12 @@ test.each([
   expect(stuck).toEqual([]);
   const breaks = await page.locator('article[id^="event-"]').evaluateAll((cards) => cards.map((card) => getComputedStyle(card).breakInside));
   expect(breaks.filter((rule) => rule !== 'avoid')).toEqual([]);
+  // Paper has no backgrounds: a mark that is white on a colour would be white on white.
+  const marks = page.locator('main [data-state] strong');
+  for (const [colour, background] of await marks.evaluateAll((all) =>
+    all.map((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]),
+  ))
+    expect([colour, background]).toEqual([white[0], 'rgba(0, 0, 0, 0)']);
   const heights = await page.locator(':is(main, article) > div > picture').evaluateAll((pictures) => pictures.map(({ clientHeight }) => clientHeight));
   for (const height of heights) expect(height).toBeLessThanOrEqual((8 / 2.54) * 96 + 1);
 

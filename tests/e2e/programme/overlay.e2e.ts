@@ -113,6 +113,27 @@ describe('the overlay', () => {
     await page.waitForFunction((text) => document.querySelector('dialog [role=status]')?.textContent === text, before);
   });
 
+  test('of a house with 28 rooms and 21 types takes no more room for its filters', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ id: 900 + index, name: `Ein Raum mit langem Namen ${index + 1}`, count: 3 }));
+    const top = async (width: number, isLarge: boolean) => {
+      const page = await alive(await open('/de', { viewport: { width, height: 900 } }));
+      await page.route(/\/api\/event-filters\//, async (route) => {
+        const options = await (await route.fetch()).json();
+        return route.fulfill({ json: isLarge ? { ...options, room: many(28), type: many(21) } : options });
+      });
+      await page.getByRole('link', { name: 'Programm und Karten', exact: true }).click();
+      await page.locator(cards).first().waitFor();
+      await settled(page);
+      return (await page.locator(cards).first().boundingBox())?.y ?? 0;
+    };
+    for (const width of [360, 1366]) {
+      const [usual, large] = [await top(width, false), await top(width, true)];
+      expect(large, `${width} px`).toBeLessThanOrEqual(usual);
+      expect(large, `${width} px`).toBeLessThan(600);
+    }
+  });
+
   test('on a phone calendar and filters open above it, and close before it does', async () => {
     const page = await withOverlay('/de', undefined, { viewport: { width: 360, height: 740 } });
     await page.getByRole('dialog').getByRole('button', { name: 'Kalender' }).click();

@@ -29,11 +29,11 @@ describe('the form', () => {
 describe('results', () => {
   test('are events with their number, and can be paged by links without script', async () => {
     const page = await open('/de/search?q=saal', { javaScriptEnabled: false });
-    const { count } = await (await fetch(`${ownSite().url}/de/api/search/events/?query=saal`)).json();
+    const { count } = await (await fetch(`${ownSite().url}/de/api/search/?query=saal`)).json();
     expect(await page.locator('main header > [role=status]').textContent()).toBe(`${count} Ergebnisse für „saal“`);
     expect(await page.locator('main article').count()).toBe(10);
     const first = await page.locator('main article').first().getAttribute('id');
-    await page.getByRole('link', { name: 'Nächste Seite' }).click();
+    await page.getByRole('link', { name: 'Nächste Seite' }).first().click();
     await page.waitForURL((url) => url.pathname === '/de/search/events/2' && url.search === '?q=saal');
     expect(await page.locator('main article').first().getAttribute('id')).not.toBe(first);
     await page.getByRole('link', { name: 'Vorherige Seite' }).click();
@@ -49,10 +49,25 @@ describe('results', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
+  test('where there are none, the keyboard leads on to what others look for, as a screen reader hears it', async () => {
+    const page = await searchPage('/de/search?q=gibtesnicht');
+    const others = page.getByRole('region', { name: 'Andere suchen' }).getByRole('link');
+    await others.first().focus();
+    const wanted = await others.first().textContent();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === wanted);
+    await page
+      .getByRole('heading', { level: 2, name: /Veranstaltungen|Weitere/ })
+      .first()
+      .waitFor();
+    expect(await page.locator('main header > [role=status]').textContent()).toMatch(/^\d+ Ergebnisse? für/);
+    expect(await others.count()).toBe(0);
+  });
+
   test('before a search nothing is said of results; robots keep out', async () => {
     const page = await open('/en/search');
     await page.getByText('What are you looking for?').waitFor();
-    expect(await page.locator('main article').count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Results' }).count()).toBe(0);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('none');
   });
 

@@ -5,6 +5,8 @@ import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
+/** Some here, many with `npm run test:faults`. */
+const rounds = Number(process.env.FAULT_ROUNDS ?? 4);
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-crash-'));
 chmodSync(dataDir, 0o755);
 let site: RunningSite | null = null;
@@ -34,32 +36,36 @@ const isNew = (before: number) => {
   }
 };
 
-test('ten times kill -9, in turn of the server and of the database: the next start is clean and nothing acknowledged is missing', async () => {
-  const acknowledged: number[] = [];
-  site = await startSite({ DATA_DIR: dataDir, DEMO: 'no' });
-  const setup = await connect();
-  await setup.query('create table crash_log (n int primary key)');
-  await setup.end();
-
-  for (let round = 0; round < 10; round++) {
-    const client = await connect();
-    const writing = writeUntilCut(client, acknowledged);
-    await until(() => acknowledged.length >= (round + 1) * 20);
-    if (round % 2 === 0) process.kill(postmaster(), 'SIGKILL');
-    site.process.kill('SIGKILL');
-    if (round % 2 === 1) await client.end(); // the database outlives its server: it is we who stop writing
-    await writing;
-
+test(
+  `${rounds} times kill -9, in turn of the server and of the database: the next start is clean and nothing acknowledged is missing`,
+  async () => {
+    const acknowledged: number[] = [];
     site = await startSite({ DATA_DIR: dataDir, DEMO: 'no' });
-    expect((await fetch(`${site.url}/de/api/events/`)).status).toBe(200);
-    const reader = await connect();
-    const { rows } = await reader.query<{ n: number }>('select n from crash_log');
-    await reader.end();
-    const found = new Set(rows.map(({ n }) => n));
-    expect(acknowledged.filter((n) => !found.has(n))).toEqual([]);
-  }
-  expect(acknowledged.length).toBeGreaterThanOrEqual(200);
-}, 300_000);
+    const setup = await connect();
+    await setup.query('create table crash_log (n int primary key)');
+    await setup.end();
+
+    for (let round = 0; round < rounds; round++) {
+      const client = await connect();
+      const writing = writeUntilCut(client, acknowledged);
+      await until(() => acknowledged.length >= (round + 1) * 20);
+      if (round % 2 === 0) process.kill(postmaster(), 'SIGKILL');
+      site.process.kill('SIGKILL');
+      if (round % 2 === 1) await client.end(); // the database outlives its server: it is we who stop writing
+      await writing;
+
+      site = await startSite({ DATA_DIR: dataDir, DEMO: 'no' });
+      expect((await fetch(`${site.url}/de/api/events/`)).status).toBe(200);
+      const reader = await connect();
+      const { rows } = await reader.query<{ n: number }>('select n from crash_log');
+      await reader.end();
+      const found = new Set(rows.map(({ n }) => n));
+      expect(acknowledged.filter((n) => !found.has(n))).toEqual([]);
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * 20);
+  },
+  rounds * 30_000,
+);
 
 test.each([
   ['just served', Number.POSITIVE_INFINITY],

@@ -11,6 +11,8 @@ export const misfits = (page: Page): Promise<string[]> =>
       element !== null && (/inset\(50%\)/.test(getComputedStyle(element).clipPath) || isForReadersOnly(element.parentElement));
     const scrolls = (element: Element | null): boolean =>
       element !== null && element !== root && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    /** A title's dash does not begin a line, so some of its spaces do not break. */
+    const words = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ');
     const isCut = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1;
     const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
@@ -22,7 +24,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       const { left, right } = element.getBoundingClientRect();
       const name = `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`;
       if ((left < -1 || right > innerWidth + 1) && !scrolls(element.parentElement)) return [`${name}: from ${Math.round(left)} to ${Math.round(right)}`];
-      return isCut(element) && element.textContent !== document.querySelector('h1')?.textContent ? [`${name}: cut off`] : [];
+      return isCut(element) && words(element) !== words(document.querySelector('h1')) ? [`${name}: cut off`] : [];
     });
     const width = Math.min(root.clientWidth, document.body.offsetWidth); // beside the body is the gutter of the scrollbar
     return root.scrollWidth > width ? [`the page is ${root.scrollWidth - width} px too wide`, ...found] : found;
@@ -83,7 +85,9 @@ const focusedPlaceNow = (page: Page): Promise<FocusedPlace | null> =>
       [left + 2, bottom - 2],
       [right - 2, bottom - 2],
     ];
-    for (const [x = 0, y = 0] of points) {
+    // What is higher than the room between the bars can only be seen in part: then its middle alone counts.
+    const isTall = bottom - top > innerHeight / 2;
+    for (const [x = 0, y = 0] of isTall ? points.slice(0, 1) : points) {
       const over = y >= 0 && y <= innerHeight ? document.elementFromPoint(x, y) : null;
       const cover = over && !shown.contains(over) ? floating(over) : null;
       if (cover) return { name, hidden: `under <${cover.localName} class="${cover.className}"> at ${Math.round(x)}, ${Math.round(y)}` };

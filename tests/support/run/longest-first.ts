@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of journeys that take longest: begun last, one of them would leave the other worker idle for as long. */
 const longest = [
+  'first-view-growth',
   'focus',
   'cart.',
   'accessibility',
@@ -17,6 +18,11 @@ const longest = [
   'booking',
   'odd-requests',
   'promises',
+  'broken-script',
+  'loading',
+  'programme.',
+  'fuller-header',
+  'furniture',
 ];
 
 /** The longest first, whatever an earlier run has measured: a fresh clone has measured nothing. */

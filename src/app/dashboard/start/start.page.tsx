@@ -30,7 +30,7 @@ export function Page() {
   const language = useLanguage();
   const { staff, numbers } = useLoaderData<typeof loader>();
   const counted = [
-    { key: 'events', address: href('programme', language) },
+    { key: 'events', address: hubHref('events', language) },
     { key: 'media', address: hubHref('media', language) },
     { key: 'missing_alt', address: hubHref('media', language, { alternative: 'missing' }), waits: true },
     { key: 'expiring', address: hubHref('media', language, { rights: 'expiring' }), waits: true },

@@ -38,8 +38,10 @@ function Entry({ item, isCurrent }: { item: MenuItem; isCurrent: boolean }) {
     );
   return (
     <details name="primary-menu">
-      <summary aria-current={current}>{name}</summary>
-      <Submenu item={item} className={styles.submenu} />
+      <summary aria-current={current} data-chevron>
+        {name}
+      </summary>
+      <Submenu item={item} data-drop-down="" className={styles.submenu} />
     </details>
   );
 }

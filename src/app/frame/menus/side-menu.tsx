@@ -1,6 +1,9 @@
 import { X } from 'lucide';
-import { type MenuItem, SiteLink } from '#features/navigation/index.ts';
+import { client, httpTransport } from '#api/client.ts';
+import { type MenuItem, type NavigationContract, SiteLink } from '#features/navigation/index.ts';
 import { OpeningStatus, type OpeningTimeline } from '#features/opening-hours/index.ts';
+import type { SettingsContract, SiteSettings } from '#features/settings/index.ts';
+import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
@@ -11,10 +14,16 @@ import { t } from '../strings.ts';
 import { ThemeSwitch } from '../theme-switch.tsx';
 import { t as menu } from './menu-strings.ts';
 import styles from './side-menu.module.css';
-import type { SideMenuData } from './side-menu-data.ts';
 import { Submenu } from './submenu.tsx';
 
-export { loadSideMenuData } from './side-menu-data.ts';
+type SideMenuData = { items: MenuItem[]; html: SiteSettings['html_header'] };
+
+/** What the side menu shows: all entries of the menu, and what the settings put into the header. */
+export async function loadSideMenuData(language: Language): Promise<SideMenuData> {
+  const api = client<NavigationContract & SettingsContract>(httpTransport);
+  const [{ menu }, { html_header }] = await Promise.all([api.get('/pageeditor-api/nav', { language }), api.get('/pageeditor-api/settings', { language })]);
+  return { items: menu, html: html_header };
+}
 
 export type SideMenuProps = { data: SideMenuData; isOpen: boolean; hours: OpeningTimeline; side: 'left' | 'right'; onClose: () => void };
 

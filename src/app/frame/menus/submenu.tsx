@@ -1,12 +1,13 @@
+import type { ComponentProps } from 'react';
 import { type MenuItem, SiteLink } from '#features/navigation/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { t } from './menu-strings.ts';
 
 /** The pages below an item of the menu, of either menu: first the item's own page, which its summary cannot lead to. */
-export function Submenu({ item: { menu_name: name, url, children }, className }: { item: MenuItem; className: string | undefined }) {
+export function Submenu({ item: { menu_name: name, url, children }, ...list }: { item: MenuItem } & ComponentProps<'ul'>) {
   const language = useLanguage();
   return (
-    <ul className={className}>
+    <ul {...list}>
       {url && (
         <li>
           <SiteLink url={url}>{t(language, 'overview', { name })}</SiteLink>

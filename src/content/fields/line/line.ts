@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { maxLine } from '../../limits.ts';
 import { explainText, type IsPerLanguage, isPerLanguage, makeField, type TextOptions } from '../field.ts';
 
-/** One line of text. Per language, unless `shared`. */
-export function lineField<const Options extends TextOptions & { readonly max?: number }>(options: Options) {
+/** One line of text. Per language, unless `shared`. `of`: it is the name of something of the site, which the editor offers to choose. */
+export function lineField<const Options extends TextOptions & { readonly max?: number; readonly of?: 'section' }>(options: Options) {
   const max = options.max ?? maxLine;
   return makeField<string, IsPerLanguage<Options>, string>(options, isPerLanguage(options), {
     kind: 'line',
-    limits: { max },
+    limits: { max, ...(options.of && { of: options.of }) },
     empty: '',
     schema: z.string().max(max),
     normalise: (raw) => (typeof raw === 'string' ? cleanLine(raw).slice(0, max) : ''),

@@ -19,7 +19,17 @@ export function linkField<const Options extends TextOptions>(options: Options) {
       const address = typeof raw === 'string' ? readAddress(raw) : { problem: 'invalid_link' as const };
       return 'problem' in address ? problem(address.problem) : null;
     },
-    referencesOf: (value) => (safeHref(value) ? { links: [safeHref(value)] } : {}),
+    referencesOf: (value) => {
+      const href = safeHref(value);
+      const file = linkedFile(href);
+      return href ? { links: [href], ...(file !== null && { files: [file] }) } : {};
+    },
     present: (value) => value,
   });
+}
+
+/** The file of the media library to which an address leads, by its id: what is linked is in use. */
+export function linkedFile(href: string): number | null {
+  const id = /^\/media\/files\/([1-9]\d{0,8})-/.exec(href)?.[1];
+  return id === undefined ? null : Number(id);
 }

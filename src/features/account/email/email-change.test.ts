@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
 import { href } from '#routes.ts';
 import { headersOf, type SignedIn, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
+import { mailbox } from '../../../../tests/support/mails.ts';
 import { requestedMails, wrongPasswords, wrongPasswordsInside } from '../limits.ts';
 
 let site: TestApp;
-let seen: Set<string>;
+let newMails: () => Promise<string[]>;
 beforeAll(async () => {
   site = await testApp();
-  seen = new Set();
+  newMails = mailbox(site);
 });
 beforeEach(async () => {
   await mails();
@@ -25,12 +24,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = sit
 
 /** The mails since the last look, by whom they went to. */
 async function mails(): Promise<Map<string, string>> {
-  await site.accounts.settled();
-  const names = readdirSync(site.dataDir).includes('outbox') ? readdirSync(join(site.dataDir, 'outbox')) : [];
-  const fresh = names.filter((name) => name.endsWith('.txt') && !seen.has(name)).sort();
-  for (const name of fresh) seen.add(name);
-  const texts = fresh.map((name) => readFileSync(join(site.dataDir, 'outbox', name), 'utf8'));
-  return new Map(texts.map((text) => [/^To: (\S+)/.exec(text)?.[1] ?? '', text]));
+  return new Map((await newMails()).map((text) => [/^To: (\S+)/.exec(text)?.[1] ?? '', text]));
 }
 const tokenIn = (mail = '') => /change-email\?token=([\w-]+)/.exec(mail)?.[1] ?? '';
 const ask = (who: SignedIn, email: string, password = testPassword, prefix = '/en') => post(`${prefix}/api/user/email/`, { email, password }, who.headers);

@@ -1,19 +1,16 @@
 import { UserRound } from 'lucide';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { apiHref, client, httpTransport } from '#api/client.ts';
-import { reportFailedCall } from '#features/error-log/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href, unlocalisedRoutes } from '#routes.ts';
-import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import type { AccountContract, UserDetails } from '../contract.ts';
+import { Menu } from '#ui/menu/menu.tsx';
+import type { UserDetails } from '../contract.ts';
+import { signOut } from '../sign-out.ts';
 import styles from './account-menu.module.css';
 import { t } from './strings.ts';
-
-/** Asked once a document: a sign-in and a sign-out are documents of their own. */
-let asked: Promise<UserDetails | null> | undefined;
+import { askUserDetails } from './user-details.ts';
 
 /**
  * The account in the header of who is signed in (V §4, §6): it takes the place of the link that the page came with,
@@ -24,14 +21,8 @@ export function AccountMenu() {
   const [details, setDetails] = useState<UserDetails | null>(null);
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
-    asked ??= client<AccountContract>(httpTransport)
-      .get('/api/user-details/', { language })
-      .catch((error: unknown) => {
-        reportFailedCall(apiHref<AccountContract>('/api/user-details/', { language }), error, language);
-        return null;
-      });
     let isCurrent = true;
-    void asked.then((answer) => {
+    void askUserDetails(language).then((answer) => {
       if (!isCurrent || !answer?.is_logged_in) return;
       const found = document.querySelector('[data-account]');
       found?.replaceChildren();
@@ -42,10 +33,10 @@ export function AccountMenu() {
       isCurrent = false;
     };
   }, [language]);
-  return place && details ? createPortal(<Menu {...details} />, place) : null;
+  return place && details ? createPortal(<SignedIn {...details} />, place) : null;
 }
 
-function Menu({ first_name, last_name, username, logout_url, has_dashboard_online_access }: UserDetails) {
+function SignedIn({ first_name, last_name, username, logout_url, has_dashboard_online_access }: UserDetails) {
   const language = useLanguage();
   const name = `${first_name ?? ''} ${last_name ?? ''}`.trim();
   if (!name || !logout_url) {
@@ -55,39 +46,36 @@ function Menu({ first_name, last_name, username, logout_url, has_dashboard_onlin
       </a>
     );
   }
-  const leave = (event: MouseEvent) => {
-    event.preventDefault();
-    void client<AccountContract>(httpTransport)
-      .post('/api/user-logout/', { language })
-      .then(
-        () => window.location.assign(href('home', language)),
-        () => window.location.assign(href('userLogout', language)),
-      );
-  };
   return (
-    <details className={styles.account}>
-      <summary className={styles.summary} aria-label={`${t(language, 'account')}: ${name}`}>
-        <Mark names={[first_name, last_name]} />
-        <span className={styles.icon}>
-          <Icon node={UserRound} />
-        </span>
-        <span className={styles.name}>{name}</span>
-      </summary>
-      <div className={styles.panel}>
-        <p className={styles.whose}>{name}</p>
-        <Link to={href('userProfile', language)} className={button('secondary', 'small')}>
-          {t(language, 'my_profile')}
-        </Link>
-        {has_dashboard_online_access && (
-          <a href={`${unlocalisedRoutes.cmsHub}?lang=${language}`} className={button('secondary', 'small')}>
-            {t(language, 'back_office')}
-          </a>
-        )}
-        <a href={logout_url} onClick={leave} className={styles.leave}>
+    <Menu
+      name={`${t(language, 'account')}: ${name}`}
+      className={styles.account}
+      buttonClass={styles.summary}
+      label={
+        <>
+          <Mark names={[first_name, last_name]} />
+          <span className={styles.icon}>
+            <Icon node={UserRound} />
+          </span>
+          <span className={styles.name}>{name}</span>
+        </>
+      }
+    >
+      <li className={styles.whose}>{name}</li>
+      <li>
+        <Link to={href('userProfile', language)}>{t(language, 'my_profile')}</Link>
+      </li>
+      {has_dashboard_online_access && (
+        <li>
+          <a href={`${unlocalisedRoutes.cmsHub}?lang=${language}`}>{t(language, 'back_office')}</a>
+        </li>
+      )}
+      <li>
+        <a href={logout_url} onClick={signOut(language)}>
           {t(language, 'log_out')}
         </a>
-      </div>
-    </details>
+      </li>
+    </Menu>
   );
 }
 

@@ -1,20 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { waiting } from '../../../../tests/support/database.ts';
+import { mailbox, tokenIn } from '../../../../tests/support/mails.ts';
 import { confirmHours, requestedMails, unconfirmedDays, wrongPasswords } from '../limits.ts';
 
 let site: TestApp;
-let read: Set<string>;
+let mails: () => Promise<string[]>;
 beforeAll(async () => {
   site = await testApp();
-  read = new Set();
+  mails = mailbox(site);
 });
 beforeEach(async () => {
-  await site.accounts.settled();
-  newMails();
+  await mails();
   await site.db.deleteFrom('site_user').execute();
   await resetAllAttempts(site.db);
 });
@@ -24,26 +22,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = sit
 const wish = { first_name: 'Clara', last_name: 'Wieck', email: 'Clara@Haus.example', password: 'ein kurzer Satz' };
 const signIn = (password: string, email = 'clara@haus.example') => post('/api/user-login/', { email, password });
 
-/** Texts of the mails that have come since the last look. */
-function newMails(): string[] {
-  const folder = join(site.dataDir, 'outbox');
-  const names = (() => {
-    try {
-      return readdirSync(folder);
-    } catch {
-      return [];
-    }
-  })();
-  const fresh = names.filter((name) => name.endsWith('.txt') && !read.has(name)).sort();
-  for (const name of fresh) read.add(name);
-  return fresh.map((name) => readFileSync(join(folder, name), 'utf8'));
-}
-async function mails(): Promise<string[]> {
-  await site.accounts.settled();
-  return newMails();
-}
 const confirm = (token: string, password = wish.password) => post('/api/user/confirm/', { token, password });
-const tokenIn = (mail: string | undefined) => /token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 
 describe('sign-up', () => {
   test('makes an account that holds when its address is confirmed, by a link that works once', async () => {
@@ -229,73 +208,5 @@ describe('sign-up', () => {
     const { code, message } = await refused.json();
     expect([refused.status, code, message]).toEqual([429, 'too_many_mails', expect.stringContaining('schon mehrmals geschickt')]);
     expect(await mails()).toEqual([]);
-  });
-});
-
-describe('a forgotten password', () => {
-  const request = (email: string) => post('/de/api/user/password/request/', { email });
-  const reset = (token: string, password = 'ein ganz neuer Satz') => post('/de/api/user/password/reset/', { token, password });
-
-  test('is set anew by a link that works once; all sessions end and a mail tells', async () => {
-    const { headers, email } = await site.signIn('visitor');
-    expect((await request(email)).status).toBe(200);
-    const [mail] = await mails();
-    expect(mail).toContain('https://ostkai.example/de/user/new-password?token=');
-    const rows = await site.db.selectFrom('user_token').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(tokenIn(mail));
-    expect((await reset(tokenIn(mail), 'kurz')).status).toBe(400); // and the link still holds
-    expect((await reset(tokenIn(mail))).status).toBe(200);
-    expect((await reset(tokenIn(mail))).status).toBe(410);
-    expect((await site.get('/api/user/profile/', headers)).status).toBe(401);
-    expect((await signIn(testPassword, email)).status).toBe(401);
-    expect((await signIn('ein ganz neuer Satz', email)).status).toBe(200);
-    expect((await mails()).join()).toContain('Ihr Passwort wurde geändert');
-  });
-
-  test('is set by one link; others that were sent die with it, and with a change of the password', async () => {
-    const { email } = await site.signIn('visitor');
-    await request(email);
-    await request(email);
-    const [one, other] = await mails();
-    expect((await reset(tokenIn(one))).status).toBe(200);
-    expect((await reset(tokenIn(other))).status).toBe(410);
-    const again = headersOf(await signIn('ein ganz neuer Satz', email));
-    await request(email);
-    const late = (await mails()).find((mail) => mail.includes('token='));
-    const change = { current_password: 'ein ganz neuer Satz', password: 'noch ein neuer Satz' };
-    expect((await post('/api/user/password/', change, again)).status).toBe(200);
-    expect((await reset(tokenIn(late))).status).toBe(410);
-  });
-
-  test('helps at once where others have guessed too often', async () => {
-    const { email } = await site.signIn('visitor');
-    for (let attempt = 0; attempt < wrongPasswords.account.max; attempt++) await signIn('falsch falsch', email);
-    expect((await signIn(testPassword, email)).status).toBe(429);
-    await request(email);
-    const [mail] = await mails();
-    expect((await reset(tokenIn(mail))).status).toBe(200);
-    expect((await signIn('ein ganz neuer Satz', email)).status).toBe(200);
-  });
-
-  test('of nobody: the same answer, no mail', async () => {
-    await site.signIn('visitor');
-    const [known, unknown] = [await request('visitor@haus.example'), await request('niemand@haus.example')];
-    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
-    expect(await mails()).toHaveLength(1);
-  });
-
-  test('a token made up, expired or of another kind does nothing', async () => {
-    await site.signIn('visitor');
-    await request('visitor@haus.example');
-    const [mail] = await mails();
-    await site.db
-      .updateTable('user_token')
-      .set({ expires_at: new Date(0) })
-      .execute();
-    for (const token of ['', 'x'.repeat(24), tokenIn(mail)]) expect((await reset(token)).status).toBe(410);
-    await post('/api/user/sign-up/', wish);
-    const [confirmation] = await mails();
-    expect((await reset(tokenIn(confirmation))).status).toBe(410);
-    expect((await signIn(testPassword, 'visitor@haus.example')).status).toBe(200);
   });
 });

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { waiting } from '../../../../tests/support/database.ts';
+import { mailbox } from '../../../../tests/support/mails.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -28,10 +27,7 @@ describe('the own account', () => {
     const now = headersOf(response);
     const statuses = await Promise.all([headers, other, now].map(async (who) => (await site.get('/api/user/profile/', who)).status));
     expect(statuses).toEqual([401, 401, 200]);
-    await site.accounts.settled();
-    const outbox = join(site.dataDir, 'outbox');
-    const mails = readdirSync(outbox).filter((name) => name.endsWith('.txt'));
-    expect(mails.map((name) => readFileSync(join(outbox, name), 'utf8')).join()).toContain('Ihr Passwort wurde geändert');
+    expect((await mailbox(site)()).join()).toContain('Ihr Passwort wurde geändert');
   });
 
   test('sessions are listed and ended, one’s own only', async () => {

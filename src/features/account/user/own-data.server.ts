@@ -14,13 +14,20 @@ import { readProfile } from './profile.server.ts';
 
 /** All that is kept of an account. */
 export async function ownData(context: RequestContext, userId: number) {
-  const [profile, awaited, sessions, signIns] = await Promise.all([
+  const [profile, awaited, sessions, signIns, favourites] = await Promise.all([
     readProfile(context.db, userId),
     awaitedEmail(context.db, userId),
     ownSessions(context, userId),
     context.db.selectFrom('sign_in_event').select(['at', 'method', 'ok', 'address']).where('user_id', '=', userId).orderBy('at', 'desc').execute(),
+    context.db.selectFrom('favourite').select(['event_id', 'created_at']).where('user_id', '=', userId).orderBy('created_at', 'desc').execute(),
   ]);
-  return { profile, awaited_email: awaited, sessions, sign_ins: signIns.map(({ at, ...rest }) => ({ at: toBerlinIso(at), ...rest })) };
+  return {
+    profile,
+    awaited_email: awaited,
+    sessions,
+    sign_ins: signIns.map(({ at, ...rest }) => ({ at: toBerlinIso(at), ...rest })),
+    favourites: favourites.map(({ event_id, created_at }) => ({ event_id, at: toBerlinIso(created_at) })),
+  };
 }
 
 /** Deletes an account with all that hangs on it. With a password, that is asked for; without one a session of today. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLoaderData, useRouteLoaderData } from 'react-router';
-import { apiHref } from '#api/client.ts';
+import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
+import { transportContext } from '#api/api-context.ts';
+import { apiHref, client } from '#api/client.ts';
+import { languageOfPath } from '#i18n/language.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
@@ -11,25 +13,33 @@ import { formAction } from '#ui/form/form-action.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
-import type { AccountContract } from '../contract.ts';
+import type { AccountContract, Profile, SessionEntry } from '../contract.ts';
 import { maxPasswordLength, minPasswordLength } from '../limits.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t } from '../strings.ts';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
+import { requireSignIn } from './require-sign-in.ts';
 import { SessionList } from './session-list.tsx';
-import type { loader } from './settings.loader.ts';
 import styles from './settings.page.module.css';
 import { settingsForms } from './settings-forms.ts';
 
-export { loader } from './settings.loader.ts';
+type SettingsData = { profile: Profile; sessions: SessionEntry[] };
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<SettingsData> {
+  const api = client<AccountContract>(context.get(transportContext));
+  const call = { language: languageOfPath(new URL(request.url).pathname), signal: request.signal };
+  const [profile, sessions] = await requireSignIn(request, Promise.all([api.get('/api/user/profile/', call), api.get('/api/user/sessions/', call)]));
+  return { profile, sessions };
+}
+
 export const action = formAction(settingsForms);
 
 /** `/de/user/settings` (V §2) */
 export function Page() {
   const { profile, sessions } = useLoaderData<typeof loader>();
   const language = useLanguage();
-  const house = useRouteLoaderData<RootInfo>('root')?.name ?? '';
+  const venue = useRouteLoaderData<RootInfo>('root')?.name ?? '';
   const lead = (
     <p>
       <Link to={href('userProfile', language)}>{t(language, 'profile')}</Link>
@@ -53,7 +63,7 @@ export function Page() {
       </Section>
       <Section title={t(language, 'your_data')}>
         <p className={styles.text}>{t(language, 'your_data_lead')}</p>
-        <a href={apiHref<AccountContract>('/api/user/data/', { language })} download={`${slugOf(house)}.json`} className={button('secondary', 'small')}>
+        <a href={apiHref<AccountContract>('/api/user/data/', { language })} download={`${slugOf(venue)}.json`} className={button('secondary', 'small')}>
           {t(language, 'download')}
         </a>
       </Section>

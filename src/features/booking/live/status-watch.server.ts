@@ -1,11 +1,20 @@
 import type { Database } from '#db/database.server.ts';
 import type { BoxOffice, EventStatus } from '../box-office/box-office.ts';
-import { eventsPerStatus, idlePollInterval, maxPollInterval, pollInterval, refreshedAtOnce, refreshFor } from '../limits.ts';
+import { eventsPerStatus, idlePolling, maxPollInterval, pollInterval, refreshedAtOnce, refreshFor } from '../limits.ts';
 import type { Offers } from '../offers.server.ts';
 import { changedSinceStored, upcomingEvents } from '../queries.server.ts';
 import type { AvailabilityBoard } from './board.server.ts';
 
-type Options = { db: Database; office: BoxOffice; board: AvailabilityBoard; offers: Offers; now: () => Date; report: (problem: Error) => void };
+type Options = {
+  db: Database;
+  office: BoxOffice;
+  board: AvailabilityBoard;
+  offers: Offers;
+  now: () => Date;
+  report: (problem: Error) => void;
+  /** Milliseconds between two looks while somebody listens. */
+  every?: number | undefined;
+};
 type Event = { id: number; idJet: string };
 
 /**
@@ -14,6 +23,7 @@ type Event = { id: number; idJet: string };
  */
 export class StatusWatch {
   readonly #options: Options;
+  readonly #every: number;
   /** What each event looked like when its seat groups were fetched last. */
   readonly #seen = new Map<number, string>();
   #timer: NodeJS.Timeout | undefined;
@@ -25,13 +35,14 @@ export class StatusWatch {
 
   constructor(options: Options) {
     this.#options = options;
+    this.#every = options.every ?? pollInterval;
   }
 
   start(): void {
     const { board, now } = this.#options;
     board.onFirstListener = () => {
       // The pause that is running may be the long one of a site to which nobody listens.
-      this.#lookIn(Math.max(0, pollInterval - (now().getTime() - this.#lookedAt)));
+      this.#lookIn(Math.max(0, this.#every - (now().getTime() - this.#lookedAt)));
     };
     this.#lookIn(0);
   }
@@ -64,8 +75,8 @@ export class StatusWatch {
   /** Milliseconds until the next look; by chance a little longer, so that the processes of a site do not ask all at once. */
   get pause(): number {
     const { board } = this.#options;
-    if (this.#failures > 0) return Math.min(pollInterval * 2 ** (this.#failures - 1), maxPollInterval);
-    return (board.listeners > 0 || this.#isBehind ? pollInterval : idlePollInterval) * (1 + Math.random() / 2);
+    if (this.#failures > 0) return Math.min(this.#every * 2 ** (this.#failures - 1), maxPollInterval);
+    return this.#every * (board.listeners > 0 || this.#isBehind ? 1 : idlePolling) * (1 + Math.random() / 2);
   }
 
   #lookIn(pause: number): void {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { displayPrice } from '#i18n/price.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { button } from '#ui/button/button-class.ts';
 import type { Price, SeatGroup } from '../contract.ts';
 import { entriesAtFirst } from './limits.ts';
 import { type PriceEntry, priceEntries } from './price-entries.ts';
@@ -37,7 +38,13 @@ export function PriceList({ of: sold, control }: Props) {
         </ul>
       </section>
       {hasMore && (
-        <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={`${button('link', 'small')} ${styles.more}`}
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? t(language, 'show_fewer') : t(language, 'show_all', { n: entries.length })}
         </button>
       )}

@@ -97,7 +97,7 @@ function Content({ booking, place, ticketUrl }: { booking: Booking; place: Place
   }
   return (
     <>
-      {offer.is_kept && <p className={styles.kept}>{t(language, 'as_of', { time: displayTime(language, new Date(offer.as_of)) })}</p>}
+      {offer.is_cached && <p className={styles.kept}>{t(language, 'as_of', { time: displayTime(language, new Date(offer.as_of)) })}</p>}
       {step.name === 'discounts' && <DiscountsStep booking={booking} seatGroup={step.group} />}
       {step.name === 'timeslots' && <TimeslotsStep booking={booking} />}
       {step.name === '' && <MainStep booking={booking} />}

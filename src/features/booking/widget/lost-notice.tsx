@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { type Cart, type HeldLine, stopTelling } from '../cart/cart.ts';
 import { t } from '../cart/strings.ts';
 import { Notice } from '../cart/view/cart-notice.tsx';
-import { askForSelection, selectionOf } from './selection/kept-selection.ts';
+import { askForSelection, selectionOf } from './selection/stored-selection.ts';
 import { bookedEvent } from './ticket-names.ts';
 
 /** What was lost with a reservation, and the same tickets once more: in the widget, where the page shows the event, else on its page. */

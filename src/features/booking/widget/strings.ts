@@ -1,7 +1,7 @@
 import { defineStrings } from '#i18n/strings.ts';
 
 export const t = defineStrings({
-  title: { de: 'Karten wählen', en: 'Choose tickets' },
+  title: { de: 'Karten kaufen', en: 'Buy tickets' },
   title_of: { de: 'Karten: {event}', en: 'Tickets: {event}' },
   until: { de: 'bis {date}', en: 'until {date}' },
   full_price: { de: 'Vollpreis', en: 'Full price' },

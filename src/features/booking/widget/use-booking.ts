@@ -8,8 +8,8 @@ import { type Order, ordersOf, without } from './order/orders.ts';
 import { minutesHeld, placeInQueue, resultInWords } from './order/result-text.ts';
 import { ordersWith } from './order/send-orders.ts';
 import { useOrders } from './order/use-orders.ts';
-import { forgetSelection, type KeptSelection, keepSelection, keptSelection, selectionOf } from './selection/kept-selection.ts';
 import { amountOf, amountOfTicket, selectionReducer } from './selection/selection.ts';
+import { forgetSelection, type StoredSelection, selectionOf, storedSelection, storeSelection } from './selection/stored-selection.ts';
 import { type ChosenTime, fitSelection, isSoldOut, offeredGroups, roomIn, type Situation, sortPrices, timesOf } from './selection/ticket-limits.ts';
 import { t } from './strings.ts';
 import { bookedEvent, limitText, roomText, ticketName } from './ticket-names.ts';
@@ -21,7 +21,7 @@ const main: Step = { name: '' };
 
 /** Everything that a visitor does in one booking widget. It begins anew with every opening. What came of an order is told in words, too. */
 export function useBooking(eventId: number, language: Language, onResult: (words: string) => void, seatGroup: number | null) {
-  const [kept] = useState(() => keptOf(eventId));
+  const [kept] = useState(() => storedSelectionOf(eventId));
   const { offer, problem, reload } = useOffer(eventId, language);
   const { outcomes, ahead, send, forget } = useOrders(language);
   const cart = useCart();
@@ -60,7 +60,7 @@ export function useBooking(eventId: number, language: Language, onResult: (words
 
   useEffect(() => {
     if (isSending || selection.length === 0) forgetSelection();
-    else keepSelection({ eventId, time: wanted, selection });
+    else storeSelection({ eventId, time: wanted, selection });
   }, [eventId, wanted, selection, isSending]);
 
   const isWaiting = ahead !== null;
@@ -149,8 +149,8 @@ export function useBooking(eventId: number, language: Language, onResult: (words
   };
 }
 
-function keptOf(eventId: number): KeptSelection | null {
-  const kept = keptSelection();
+function storedSelectionOf(eventId: number): StoredSelection | null {
+  const kept = storedSelection();
   return kept?.eventId === eventId ? kept : null;
 }
 

@@ -7,7 +7,7 @@ export function useWidgetFocus({ step, outcomes, isSending }: Pick<Booking, 'ste
   const heading = useRef<HTMLHeadingElement>(null);
   const widget = useIntoView(heading, outcomes === null ? 'choice' : isSending ? 'sending' : 'result', isReturning);
   useStepFocus(step, widget);
-  return { widget, heading, noted: useKeptFocus(heading) };
+  return { widget, heading, noted: useNotedFocus(heading) };
 }
 
 /** Takes the focus when it opens, and a moment later comes into view (V §9), unless it returns unasked; so it does when it shows something else. */
@@ -52,7 +52,7 @@ function useStepFocus(step: Step, widget: RefObject<HTMLElement | null>): void {
 }
 
 /** Where what had the focus is gone and nothing else has taken it, the heading does. React tells of no blur of what it removes itself. */
-function useKeptFocus(heading: RefObject<HTMLElement | null>) {
+function useNotedFocus(heading: RefObject<HTMLElement | null>) {
   const hasFocus = useRef(false);
   useEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });

@@ -8,8 +8,8 @@ import { Notice } from '../cart/view/cart-notice.tsx';
 import type { WidgetProps } from './booking-widget.tsx';
 import { EndedNotice } from './ended-notice.tsx';
 import { closeDelay } from './limits.ts';
-import { forgetSelection, keptSelection, whenSelectionAskedFor } from './selection/kept-selection.ts';
-import { keptTargetOf, type WidgetTarget, widgetTargetOf } from './widget-target.ts';
+import { forgetSelection, storedSelection, whenSelectionAskedFor } from './selection/stored-selection.ts';
+import { storedTargetOf, type WidgetTarget, widgetTargetOf } from './widget-target.ts';
 
 const load = lazyImport(() => import('./booking-widget.tsx'));
 
@@ -106,10 +106,10 @@ export function WidgetHost() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an input
   useEffect(() => {
     const look = () => {
-      const kept = current.current ? null : keptSelection();
-      const next = kept && keptTargetOf(kept.eventId);
-      if (next) void open({ ...next, isReturning: !kept.isAskedFor });
-      return !kept || next !== null;
+      const stored = current.current ? null : storedSelection();
+      const next = stored && storedTargetOf(stored.eventId);
+      if (next) void open({ ...next, isReturning: !stored.isAskedFor });
+      return !stored || next !== null;
     };
     if (look()) return;
     const observer = new MutationObserver(() => look() && observer.disconnect()); // its card may come with a later page of the list
@@ -120,7 +120,7 @@ export function WidgetHost() {
   useEffect(
     () =>
       whenSelectionAskedFor((eventId) => {
-        const next = underWay(current.current) ? null : keptTargetOf(eventId);
+        const next = underWay(current.current) ? null : storedTargetOf(eventId);
         if (next) void open(next);
         return next !== null;
       }),

@@ -34,7 +34,7 @@ export function widgetTargetOf(target: EventTarget | null): WidgetTarget | null 
 }
 
 /** What a selection of this event that was kept opens: in its place on this page, where it is shown and has tickets. */
-export function keptTargetOf(eventId: number): WidgetTarget | null {
+export function storedTargetOf(eventId: number): WidgetTarget | null {
   const link = document.querySelector(
     `:is([data-booking="${eventId}"], main article:is(#event-${eventId}, [id^='event-${eventId}-'])) a[data-book="${eventId}"]`,
   );

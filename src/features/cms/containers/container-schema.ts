@@ -46,8 +46,8 @@ export const commandsSchema = z.object({ commands: z.array(commandSchema).min(1)
 
 export const versionSchema = z.object({
   id: z.int(),
-  kind: z.enum(['publish', 'named', 'autosave']),
-  /** That was published. */
+  kind: z.enum(['publish', 'named', 'autosave', 'planned']),
+  /** That was published, or will be. */
   language: z.string().nullable(),
   name: z.string(),
   revision: z.int(),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
+import { type SignedIn, type TestApp, testApp, testNow } from '../../../../tests/support/app.ts';
 import { everything } from '../../../../tests/support/everything.ts';
 import { storePage } from '../../navigation/build.ts';
 
@@ -25,11 +25,15 @@ const headline = (id: string, de: string, en?: string) => ({ id, type: 'headline
 const insert = (block: unknown, index = 0) => ({ kind: 'insertBlock', place: { parent: null, column: 0, index }, block });
 const setText = (id: string, value: string, language = 'de') => ({ kind: 'setField', id, field: 'content', language, value });
 
-const waitingForLocks = async () =>
-  Number(
-    (await sql<{ count: string }>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db))
-      .rows[0]?.count,
-  );
+const locks = sql<{ count: string }>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+const waitingForLocks = async () => Number((await locks.execute(site.db)).rows[0]?.count);
+
+let pictures = 0;
+async function newPicture(alt: object): Promise<number> {
+  const file = `${(++pictures).toString(16).padStart(16, '0')}.png`;
+  const row = { file, kind: 'image' as const, name: file, content_type: 'image/png', width: 3_000, height: 2_000, alt: JSON.stringify(alt) };
+  return (await site.db.insertInto('asset').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
 
 async function newContainer(slug: string, ...blocks: unknown[]) {
   const { body } = await send('POST', 'container/', { slug, document: { format: 1, layout: '100', columns: [blocks] } });
@@ -153,6 +157,14 @@ describe('publishing', () => {
     expect([module.lang, module.columns[0][0].fields.content]).toEqual(['de', 'Deutsch']);
   });
 
+  test('of what belongs to a page shows it with that page alone: its slug leads only staff to it', async () => {
+    const object_id = await storePage(site.db, { title: 'Verborgen', path: '/verborgen', is_online: false });
+    const { body } = await send('POST', 'container/', { slug: 'verborgen', content_type: 'page', object_id });
+    await send('POST', `container/${body.id}/publish/`, { language: 'de' }, { revision: 1 });
+    const asked = (headers = {}) => site.get('/de/pageeditor-api/container/by-slug/verborgen', headers);
+    expect([(await asked()).status, (await asked(editor.headers)).status]).toEqual([404, 200]);
+  });
+
   test('is refused with block and field where something is missing, and leaves no version', async () => {
     const { id } = await newContainer('fehlt', { id: 'f1', type: 'headline', fields: {} });
     const before = await everything(site.db);
@@ -160,6 +172,23 @@ describe('publishing', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'not_publishable']);
     expect(refused.body.detail).toMatchObject([{ blockId: 'f1', field: 'content', problem: { code: 'required' } }]);
     expect(await everything(site.db)).toBe(before);
+  });
+
+  test('is refused where a picture is neither described nor called decorative, here or in the library; the check list leads to it', async () => {
+    const [bare, described] = await Promise.all([newPicture({}), newPicture({ de: 'Der Große Saal' })]);
+    const { id } = await newContainer('bilder', { id: 'b1', type: 'image', fields: { image: { id: bare } } });
+    const refused = await send('POST', `container/${id}/publish/`, { language: 'de' }, { revision: 1 });
+    expect([refused.status, refused.body.detail]).toMatchObject([422, [{ blockId: 'b1', field: 'image', problem: { code: 'missing_alternative' } }]]);
+    const { findings } = (await get(`container/${id}/check/?of=de`)).body;
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'alternative_text', block_id: 'b1', field: 'image', stops: true }));
+    let revision = 1;
+    for (const value of [{ id: described }, { id: bare, decorative: true }, { id: bare, alt: { de: 'Der Kai' } }]) {
+      const change = { kind: 'setField', id: 'b1', field: 'image', value };
+      ({ revision } = (await send('POST', `container/${id}/commands/`, { commands: [change] }, { revision })).body);
+      const published = await send('POST', `container/${id}/publish/`, { language: 'de' }, { revision });
+      expect([published.status, value]).toEqual([200, value]);
+      ({ revision } = published.body);
+    }
   });
 
   test('makes versions, of which each comes back as the draft; of a day the last draft is kept', async () => {
@@ -184,6 +213,39 @@ describe('publishing', () => {
   });
 });
 
+test('what is published in one language is taken off the site again, the other stays', async () => {
+  const { id } = await newContainer('zurueck', headline('u1', 'Deutsch', 'English'));
+  await send('POST', `container/${id}/publish/`, { language: 'de' }, { revision: 1 });
+  await send('POST', `container/${id}/publish/`, { language: 'en' }, { revision: 2 });
+  const taken = await send('POST', `container/${id}/unpublish/`, { language: 'en' }, { revision: 3 });
+  expect([taken.status, taken.body.revision, taken.body.published.map(({ language }: { language: string }) => language)]).toEqual([200, 4, ['de']]);
+  expect((await (await site.get('/en/pageeditor-api/container/by-slug/zurueck')).json()).lang).toBe('de');
+  await send('POST', `container/${id}/unpublish/`, { language: 'de' }, { revision: 4 });
+  expect((await site.get('/de/pageeditor-api/container/by-slug/zurueck')).status).toBe(404);
+});
+
+test('a version is read with its document, of its own container alone', async () => {
+  const { id } = await newContainer('lesen', headline('l1', 'Eins'));
+  const { id: other } = await newContainer('lesen-anders');
+  const { body: version } = await send('POST', `container/${id}/versions/`, { name: 'Anfang' }, { revision: 1 });
+  expect((await get(`container/${id}/versions/${version.id}/`)).body).toMatchObject({ name: 'Anfang', document: { columns: [[{ id: 'l1' }]] } });
+  expect((await get(`container/${other}/versions/${version.id}/`)).status).toBe(404);
+});
+
+test('who has a container open is told who else has, by name and block, for 15 seconds', async () => {
+  const { id } = await newContainer('anwesend', headline('a1', 'Eins'));
+  const ben = await site.signIn('manager', 'ben@haus.example');
+  const here = (tab: string, as: SignedIn, more = {}) => send('POST', `container/${id}/presence/`, { tab, ...more }, { as });
+  expect((await here('tab-von-ada', editor, { at_block: 'a1' })).body).toEqual({ revision: 1, others: [] });
+  expect((await here('tab-von-ben', ben)).body.others).toEqual([{ name: 'Ada Lang', block: 'a1', is_own: false }]);
+  expect((await here('zweiter-tab', editor)).body.others).toMatchObject([{ block: 'a1', is_own: true }, { is_own: false }]);
+  await here('tab-von-ada', editor, { leaves: true });
+  expect((await here('tab-von-ben', ben)).body.others).toHaveLength(1);
+  await site.db.updateTable('presence').set({ until: testNow }).execute();
+  expect((await here('tab-von-ben', ben)).body.others).toEqual([]);
+  expect((await send('POST', 'container/999999/presence/', { tab: 'tab-von-ada' })).status).toBe(404);
+});
+
 test('single blocks are read and changed by their type', async () => {
   const { id } = await newContainer('bausteine', headline('b1', 'Eins'), { id: 'q1', type: 'quote', fields: {} });
   expect((await get(`headline?container=${id}`)).body).toMatchObject({ revision: 1, blocks: [{ id: 'b1' }] });
@@ -204,7 +266,10 @@ test('single blocks are read and changed by their type', async () => {
 test('who edits is told who they are and where they may go; nobody else is', async () => {
   const { body } = await get('user');
   expect(body).toMatchObject({ id: editor.id, logged: true, email: 'editor@haus.example', role: 'editor' });
-  expect(body.admin_menus.map(({ key }: { key: string }) => key)).toEqual(['page', 'article', 'form']);
+  const menus = (of: { admin_menus: { key: string; url: string }[] }) => of.admin_menus.map(({ key, url }) => [key, url.includes('/{id}')]);
+  expect(menus(body)).toEqual(['page', 'article', 'form'].map((key) => [key, true]));
+  const manager = await get('user', await site.signIn('manager', 'leitung@haus.example'));
+  expect(menus(manager.body)).toEqual(['page', 'article', 'form', 'venue', 'event', 'person', 'production', 'series'].map((key) => [key, true]));
   expect((await site.get('/de/pageeditor-api/user')).status).toBe(401);
 });
 

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { emptyDocument, serialiseDocument } from '#content/index.ts';
+import { emptyDocument, parseDocumentText, serialiseDocument } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { blockService } from '../block-support.server.ts';
 import type { Container, NewContainer, Version } from './container-schema.ts';
-import { addVersion, publish, restore } from './publish.server.ts';
+import { beHere } from './presence.server.ts';
+import { addVersion, publish, restore, unpublish } from './publish.server.ts';
 import { applyCommands, forgetOldWrites, lockContainer, requireRole, storeDraft, type Writing } from './store-container.server.ts';
 import { usesOf } from './uses.ts';
 
@@ -100,12 +101,33 @@ export const containerHandlers = {
     return present(context.db, id);
   },
 
+  unpublish: async ({ parameters: { id }, body: { language } }: ById & { body: { language: string } }, context: RequestContext): Promise<Container> => {
+    const writing = writingOf(context);
+    await unpublish(writing, await lockContainer(writing, id, context.ifMatch), language);
+    return present(context.db, id);
+  },
+
+  beHere,
+
+  version: async ({ parameters: { id, version } }: { parameters: { id: number; version: number } }, { db }: RequestContext) => {
+    const row = await db
+      .selectFrom('container_version')
+      .select(['id', 'kind', 'language', 'name', 'revision', 'at', 'document'])
+      .where('container_id', '=', id)
+      .where('id', '=', version)
+      .executeTakeFirst();
+    if (!row) return problem('not_found');
+    const parsed = parseDocumentText(row.document);
+    return parsed.ok ? { ...presentVersion(row), document: parsed.document } : problem('unreadable');
+  },
+
   versions: async ({ parameters: { id } }: ById, { db }: RequestContext): Promise<Version[]> => {
     await present(db, id);
     const rows = await db
       .selectFrom('container_version')
       .select(['id', 'kind', 'language', 'name', 'revision', 'at'])
       .where('container_id', '=', id)
+      .where('kind', '!=', 'planned') // shown where it can be cancelled
       .orderBy('id', 'desc')
       .execute();
     return rows.map(presentVersion);
@@ -118,6 +140,9 @@ export const containerHandlers = {
   },
 };
 
+/** What has blocks of its own, by the tables of the same names. */
+const objectTables = ['page', 'series', 'article', 'event', 'production'] as const;
+
 /** Makes a container, or finds the one that is there for the same object; answers its id. Rejects with `slug_taken`, `no_such_object`. */
 export async function createContainer(
   { db, registry, user, now }: Writing,
@@ -125,7 +150,16 @@ export async function createContainer(
 ): Promise<number> {
   if ((content_type === null) !== (object_id === null)) throw problem('no_such_object');
   if (parent !== null && !(await db.selectFrom('container').select('id').where('id', '=', parent).executeTakeFirst())) throw problem('no_such_object');
-  if (content_type === 'page' && !(await db.selectFrom('page').select('id').where('id', '=', object_id).executeTakeFirst())) throw problem('no_such_object');
+  const table = objectTables.find((one) => one === content_type);
+  if (table && object_id !== null) {
+    // One query for each of these tables: all have an id.
+    const object = await db
+      .selectFrom(table as 'page')
+      .select('id')
+      .where('id', '=', object_id)
+      .executeTakeFirst();
+    if (!object) throw problem('no_such_object');
+  }
   requireRole(user, null, document, registry);
   const row = await db
     .insertInto('container')
@@ -191,4 +225,11 @@ async function presentAll(db: Database, ids: readonly number[]): Promise<Contain
   }));
 }
 
-const presentVersion = ({ at, ...version }: Omit<Version, 'at'> & { at: Date }): Version => ({ ...version, at: toBerlinIso(at) });
+const presentVersion = ({ id, kind, language, name, revision, at }: Omit<Version, 'at'> & { at: Date }): Version => ({
+  id,
+  kind,
+  language,
+  name,
+  revision,
+  at: toBerlinIso(at),
+});

@@ -10,6 +10,7 @@ import {
 } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
+import { loadCompanions } from '#features/media/index.server.ts';
 import { fileUrl, imageColumns, presentImage } from '#features/media/index.ts';
 import { sanitiseContentHtml, settingsReader } from '#features/settings/index.server.ts';
 import type { Language } from '#i18n/language.ts';
@@ -37,28 +38,7 @@ export type Shown = ContainerHead & { language: Language; document: BlockDocumen
  * block that loads something. Says until when it holds.
  */
 export async function presentModules(containers: readonly Shown[], reader: Reader): Promise<Module[]> {
-  const sections = await sectionsIn(containers, reader);
-  const all = [...containers, ...sections.values()];
-  const [context, data] = await Promise.all([contextOf(all, reader), dataOf(all, reader)]);
-  const present = ({ document, language }: Shown, trail: readonly string[]): PresentedDocument => {
-    const dataOfBlock = (block: KnownBlock): unknown => {
-      const to = reader.support.sectionOf(block);
-      if (to === null) return data.get(block.block.id);
-      const section = sections.get(to);
-      // A section that stands in itself ends there, and so does one too deep.
-      if (!section || trail.includes(to) || trail.length >= maxSectionDepth) return undefined;
-      return { ...present(section, [...trail, to]), ...foreign(section, language) };
-    };
-    const presented = presentDocument(document, reader.support.registry, {
-      language,
-      at: reader.now,
-      audience: reader.audience,
-      context,
-      dataOf: dataOfBlock,
-    });
-    if (presented.staleAt) setStaleAt(new Date(presented.staleAt));
-    return presented;
-  };
+  const { present } = await loadFor(containers, reader);
   return containers.map((container) => {
     const { layout, columns, unknown } = present(container, [container.slug]);
     return {
@@ -70,6 +50,33 @@ export async function presentModules(containers: readonly Shown[], reader: Reade
       ...(unknown.length > 0 && { unknown: [...unknown] }),
     };
   });
+}
+
+/** Everything that containers need of others to be shown: `context` for their fields, `dataOf` a block of the container of this slug. */
+export async function loadFor(containers: readonly Shown[], reader: Reader) {
+  const sections = await sectionsIn(containers, reader);
+  const all = [...containers, ...sections.values()];
+  const [context, data] = await Promise.all([contextOf(all, reader), loadData(all, reader)]);
+  const dataOf = (block: KnownBlock, language: Language, trail: readonly string[]): unknown => {
+    const to = reader.support.sectionOf(block);
+    if (to === null) return data.get(block.block.id);
+    const section = sections.get(to);
+    // A section that stands in itself ends there, and so does one too deep.
+    if (!section || trail.includes(to) || trail.length >= maxSectionDepth) return undefined;
+    return { ...present(section, [...trail, to]), ...foreign(section, language) };
+  };
+  const present = ({ document, language }: Shown, trail: readonly string[]): PresentedDocument => {
+    const presented = presentDocument(document, reader.support.registry, {
+      language,
+      at: reader.now,
+      audience: reader.audience,
+      context,
+      dataOf: (block) => dataOf(block, language, trail),
+    });
+    if (presented.staleAt) setStaleAt(new Date(presented.staleAt));
+    return presented;
+  };
+  return { context, dataOf, present };
 }
 
 /** The language of a document where it is not the reader's. */
@@ -92,11 +99,11 @@ async function sectionsIn(containers: readonly Shown[], reader: Reader): Promise
   return found;
 }
 
-const knownBlocks = (containers: readonly Shown[], { registry }: BlockSupport): KnownBlock[] =>
+export const knownBlocks = (containers: readonly Shown[], { registry }: BlockSupport): KnownBlock[] =>
   containers.flatMap(({ document }) => [...walk(document)].flatMap(({ block }) => readBlock(block, registry) ?? []));
 
 /** What blocks show beyond their fields, by block id; each kind asked once. */
-async function dataOf(containers: readonly Shown[], { db, support, language, now }: Reader): Promise<Map<string, unknown>> {
+async function loadData(containers: readonly Shown[], { db, support, language, now }: Reader): Promise<Map<string, unknown>> {
   const byType = Map.groupBy(knownBlocks(containers, support), ({ block }) => block.type);
   const work = [...byType].flatMap(([type, blocks]) => {
     const loader: BlockLoader | undefined = Object.hasOwn(support.loaders, type) ? support.loaders[type] : undefined;
@@ -119,6 +126,8 @@ async function contextOf(containers: readonly Shown[], { db, support, language, 
   const ids = new Set(references.flatMap(({ images = [], files = [] }) => [...images, ...files]));
   const [assets, items, settings] = await Promise.all([assetsOf(db, [...ids]), Promise.all(loaded), settingsReader(db).read()]);
   const relations = new Map(items);
+  const recordings = [...assets.values()].filter(({ kind }) => kind === 'video' || kind === 'audio');
+  const companions = await loadCompanions(db, recordings, language);
   return {
     embedHosts: settings['embed.hosts'],
     image: (id) => {
@@ -132,7 +141,7 @@ async function contextOf(containers: readonly Shown[], { db, support, language, 
         setStaleAt(row.available_from);
         return null;
       }
-      return { id, url: fileUrl(row), name: row.name, size: row.size, content_type: row.content_type };
+      return { id, url: fileUrl(row), name: row.name, size: row.size, content_type: row.content_type, ...companions.get(id) };
     },
     related: (to, id) => relations.get(to)?.get(id),
     sanitiseHtml: sanitiseContentHtml,
@@ -145,7 +154,7 @@ async function assetsOf(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('asset as image')
     .select(['image.id', ...imageColumns])
-    .select(['image.kind', 'image.name', 'image.size', 'image.content_type', 'image.available_from'])
+    .select(['image.kind', 'image.name', 'image.size', 'image.content_type', 'image.available_from', 'image.poster_id', 'image.transcript'])
     .where('image.id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

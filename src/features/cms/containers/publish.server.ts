@@ -11,15 +11,31 @@ import { usesOf } from './uses.ts';
  * `not_publishable`, whose detail lists what is missing.
  */
 export async function publish(writing: Writing, container: LockedContainer, language: string): Promise<void> {
-  const { db, registry, user, now } = writing;
-  const userId = user?.id ?? null;
+  await requirePublishable(writing, container, language);
+  const version = await addVersion(writing, container, { kind: 'publish', language, name: '' });
+  await showVersion(writing, container, language, { id: version.id, document: container.draft });
+}
+
+/** Rejects with `not_publishable` and `unreadable`. */
+export async function requirePublishable(writing: Writing, container: LockedContainer, language: string): Promise<void> {
+  const { db, registry } = writing;
   const document = draftOf(container);
-  const uses = usesOf(document, registry);
-  const alternatives = await alternativeTexts(writing, uses);
+  const alternatives = await alternativeTexts(db, usesOf(document, registry));
   const { 'embed.hosts': embedHosts } = await settingsReader(db).read();
   const findings: Finding[] = validateDocument(document, registry, language, { embedHosts, alternativeText: (id) => alternatives.get(id) });
   if (findings.length > 0) throw problem('not_publishable', { data: findings });
-  const version = await addVersion(writing, container, { kind: 'publish', language, name: '' });
+}
+
+/** Shows visitors a version in one language, from now on. Rejects with `unreadable`. */
+export async function showVersion(
+  writing: Writing,
+  container: Pick<LockedContainer, 'id' | 'revision'>,
+  language: string,
+  version: { id: number; document: string },
+): Promise<void> {
+  const { db, registry, now } = writing;
+  const parsed = parseDocumentText(version.document);
+  if (!parsed.ok) throw problem('unreadable');
   await db
     .insertInto('published_container')
     .values({ container_id: container.id, language })
@@ -27,19 +43,41 @@ export async function publish(writing: Writing, container: LockedContainer, lang
     .execute();
   await db
     .updateTable('published_container')
-    .set({ document: container.draft, version_id: version.id, published_at: now, uses, search_text: searchText(document, registry, language) })
+    .set({
+      document: version.document,
+      version_id: version.id,
+      published_at: now,
+      uses: usesOf(parsed.document, registry),
+      search_text: searchText(parsed.document, registry, language),
+    })
     .where('container_id', '=', container.id)
     .where('language', '=', language)
     .execute();
-  // Another revision, though the draft is the same: who publishes at once with somebody else is told.
+  await nextRevision(writing, container);
+}
+
+/** Takes what is published in one language off the site. */
+export async function unpublish(writing: Writing, container: Pick<LockedContainer, 'id' | 'revision'>, language: string): Promise<void> {
+  await writing.db
+    .updateTable('published_container')
+    .set({ document: null, version_id: null, published_at: null, uses: [], search_text: '' })
+    .where('container_id', '=', container.id)
+    .where('language', '=', language)
+    .execute();
+  await nextRevision(writing, container);
+}
+
+/** Another revision, though the draft is the same: who publishes at once with somebody else is told. */
+async function nextRevision({ db, user, now }: Writing, { id, revision }: Pick<LockedContainer, 'id' | 'revision'>): Promise<void> {
+  const by = user?.id ?? null;
   await db
     .updateTable('container')
-    .set({ revision: container.revision + 1, updated_at: now, updated_by: userId })
-    .where('id', '=', container.id)
+    .set({ revision: revision + 1, updated_at: now, updated_by: by })
+    .where('id', '=', id)
     .execute();
   await db
     .insertInto('container_change')
-    .values({ container_id: container.id, revision: container.revision + 1, commands: '[]', at: now, user_id: userId })
+    .values({ container_id: id, revision: revision + 1, commands: '[]', at: now, user_id: by })
     .execute();
 }
 
@@ -61,7 +99,7 @@ export async function restore(writing: Writing, container: LockedContainer, vers
 export const addVersion = (
   { db, user, now }: Writing,
   { id, draft, revision }: LockedContainer,
-  version: { kind: 'publish' | 'named'; language: string | null; name: string },
+  version: { kind: 'publish' | 'named' | 'planned'; language: string | null; name: string },
 ) =>
   db
     .insertInto('container_version')
@@ -70,7 +108,7 @@ export const addVersion = (
     .executeTakeFirstOrThrow();
 
 /** The library's own words for the images that a document uses. */
-async function alternativeTexts({ db }: Writing, uses: readonly string[]): Promise<Map<number, Localised | 'decorative'>> {
+export async function alternativeTexts(db: Writing['db'], uses: readonly string[]): Promise<Map<number, Localised | 'decorative'>> {
   const ids = uses.flatMap((use) => (use.startsWith('image:') ? [Number(use.slice('image:'.length))] : []));
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('asset').select(['id', 'alt', 'decorative']).where('id', 'in', ids).execute();

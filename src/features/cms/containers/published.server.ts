@@ -15,41 +15,52 @@ export type ContainerHead = {
 
 /** What is published of the containers of an object, in their order; those of which nothing is are left out. */
 export async function publishedOf(db: Database, object: { content_type: string; object_id: number }, language: Language): Promise<PublishedContainer[]> {
-  const rows = await published(db)
+  const rows = await publishedIn(db, [language])
     .where('container.content_type', '=', object.content_type)
     .where('container.object_id', '=', object.object_id)
     .orderBy('container.sort')
     .orderBy('container.id')
     .execute();
-  return chosen(rows, language);
+  return readOrFallBack(db, rows, language);
 }
 
-/** The same of sections by their slugs, in no order. One query, however many. */
+/** The same of sections by their slugs, in no order. */
 export async function publishedBySlug(db: Database, slugs: readonly string[], language: Language): Promise<PublishedContainer[]> {
   if (slugs.length === 0) return [];
-  return chosen(await published(db).where('container.slug', 'in', slugs).execute(), language);
+  return readOrFallBack(db, await publishedIn(db, [language]).where('container.slug', 'in', slugs).execute(), language);
 }
 
-const published = (db: Database) =>
+const publishedIn = (db: Database, of: readonly Language[]) =>
   db
     .selectFrom('container')
     .innerJoin('published_container', 'published_container.container_id', 'container.id')
     .select(['container.id', 'container.model', 'container.slug', 'container.parent', 'container.content_type', 'container.object_id'])
     .select(['published_container.language', 'published_container.document'])
-    .where('published_container.language', 'in', languages);
+    .where('published_container.language', 'in', of);
 
 type Row = ContainerHead & { language: string; document: string | null };
 
-/** Of each container the reader's language, else German, else English (decisions.md); what cannot be read is left out. */
-function chosen(rows: readonly Row[], language: Language): PublishedContainer[] {
-  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((states) => {
-    for (const candidate of [language, defaultLanguage, ...languages]) {
-      const state = states.find((row) => row.language === candidate);
-      const parsed = state?.document ? parseDocumentText(state.document) : null;
-      if (state && parsed?.ok) return [{ ...headOf(state), language: candidate, document: parsed.document }];
-    }
-    return [];
-  });
+/**
+ * Of each container the reader's language, else German, else English (decisions.md); what cannot be read is left out. The
+ * other languages are asked for only where the reader's is missing: a page that has not read them is not purged with them.
+ */
+async function readOrFallBack(db: Database, rows: readonly Row[], language: Language): Promise<PublishedContainer[]> {
+  const own = new Map(rows.map((row) => [row.id, readable([row], [language])]));
+  const missing = [...own].flatMap(([id, found]) => (found ? [] : [id]));
+  const others = [defaultLanguage, ...languages].filter((other) => other !== language);
+  const further = missing.length > 0 ? await publishedIn(db, others).where('container.id', 'in', missing).execute() : [];
+  const states = Map.groupBy(further, ({ id }) => id);
+  return [...own].flatMap(([id, found]) => found ?? readable(states.get(id) ?? [], others) ?? []);
+}
+
+/** The first of these languages in which there is a document that can be read. */
+function readable(states: readonly Row[], preferred: readonly Language[]): PublishedContainer | undefined {
+  for (const language of preferred) {
+    const state = states.find((row) => row.language === language);
+    const parsed = state?.document ? parseDocumentText(state.document) : null;
+    if (state && parsed?.ok) return { ...headOf(state), language, document: parsed.document };
+  }
+  return undefined;
 }
 
 export const headOf = ({ id, model, slug, parent, content_type, object_id }: ContainerHead): ContainerHead => ({

@@ -4,7 +4,7 @@ import type { User } from '#api/user.ts';
 import { applyCommand, type BlockDocument, type BlockRegistry, blocksBeyondRole, type Command, parseDocumentText, serialiseDocument } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
-import { changesKeptDays, maxChangesTold } from '../limits.ts';
+import { changeRetentionDays, maxChangesTold } from '../limits.ts';
 import { usesOf } from './uses.ts';
 
 /** Who writes, when, and with which blocks; `ifMatch` is the revision that the change was made on. To be called in a transaction. */
@@ -109,6 +109,6 @@ async function autosave(db: Database, version: { container_id: number; document:
 
 /** Forgets what nobody can ask for any more: commands after a month, receipts after a day. */
 export async function forgetOldWrites(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('container_change').where('at', '<', sql<Date>`${now}::timestamptz - make_interval(days => ${changesKeptDays})`).execute();
+  await db.deleteFrom('container_change').where('at', '<', sql<Date>`${now}::timestamptz - make_interval(days => ${changeRetentionDays})`).execute();
   await db.deleteFrom('write_receipt').where('at', '<', sql<Date>`${now}::timestamptz - interval '1 day'`).execute();
 }

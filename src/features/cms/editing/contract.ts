@@ -11,7 +11,23 @@ const { not_found } = commonFailures;
 const { beyond_role, command_refused, unreadable } = cmsFailures;
 const staff = { access: 'editor', personal: true } as const;
 /** Other calls have these words in the place of a type. */
-const reserved = ['nav', 'user', 'settings', 'redirect', 'page', 'pages', 'container', 'showcase'];
+const reserved = [
+  'nav',
+  'user',
+  'settings',
+  'redirect',
+  'page',
+  'pages',
+  'container',
+  'showcase',
+  'resources',
+  'preview-links',
+  'block-usage',
+  'page-bin',
+  'replacements',
+  'sections',
+  'shared-sections',
+];
 const module = { reserved, parameters: z.object({ module: z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,59}$/) }) };
 const container = z.int().min(1).max(999_999_999);
 const id = z.custom<string>(isBlockId).meta({ description: 'The id of a block.' });

@@ -7,12 +7,16 @@ import type { Localised } from '#i18n/localised.ts';
 import { blockService } from '../block-support.server.ts';
 import { createContainer } from '../containers/handlers.server.ts';
 import type { PageChange, StoredPage } from '../contract.ts';
-import { pageRow } from './pages.server.ts';
+import { draftOfPage } from './copy-page.server.ts';
+import { linksToPage } from './page-links.server.ts';
+import { pageRow, pageRows } from './pages.server.ts';
+import { placePage } from './place-page.server.ts';
 import { presentStoredPage } from './present-page.server.ts';
 import { pageAt, pathOfCall, sectionAt } from './show.server.ts';
 import { deletePage, insertPage, updatePage } from './store-page.server.ts';
 
 type ById = { parameters: { id: number } };
+type NewPage = PageChange & { urls: Localised; title: Localised; copy_of?: number | undefined };
 
 const change = async ({ parameters: { id }, body }: ById & { body: PageChange }, { db, ifMatch }: RequestContext): Promise<StoredPage> => {
   await updatePage(db, id, ifMatch, body);
@@ -34,35 +38,50 @@ export const pageHandlers = {
 
   pages: async ({ query }: { query: { page: number; page_size: number } }, { db, language }: RequestContext) => {
     const { page, page_size: size } = query;
-    const ids = await db
-      .selectFrom('page')
-      .select('id')
-      .orderBy('parent', (order) => order.asc().nullsFirst())
-      .orderBy('sort')
-      .orderBy('id')
+    const rows = await pageRows(db)
+      .orderBy('page.parent', (order) => order.asc().nullsFirst())
+      .orderBy('page.sort')
+      .orderBy('page.id')
       .execute();
-    const shown = ids.slice((page - 1) * size, page * size);
+    const shown = rows.slice((page - 1) * size, page * size);
     if (page > 1 && shown.length === 0) return problem('page_not_found');
-    const results: StoredPage[] = [];
-    for (const { id } of shown) results.push(await stored(db, id));
-    return { count: ids.length, ...pageLinks('/pageeditor-api/pages/', language, query, ids.length), results };
+    return { count: rows.length, ...pageLinks('/pageeditor-api/pages/', language, query, rows.length), results: shown.map(presentStoredPage) };
   },
 
   storedPage: async ({ parameters: { id } }: ById, { db }: RequestContext) => stored(db, id),
 
-  createPage: async ({ body }: { body: PageChange & { urls: Localised; title: Localised } }, context: RequestContext): Promise<StoredPage> => {
+  createPage: async ({ body: { copy_of: copied, ...body } }: { body: NewPage }, context: RequestContext): Promise<StoredPage> => {
     const { db, service, user, now } = context;
+    const document = copied === undefined ? undefined : await draftOfPage(db, copied);
     const id = await insertPage(db, body);
     const writing = { db, now, user, registry: service(blockService).registry };
     if (body.content_type !== 'link')
-      await createContainer(writing, { model: 'container', parent: null, content_type: 'page', object_id: id, slug: `page-${id}` });
+      await createContainer(writing, {
+        model: 'container',
+        parent: null,
+        content_type: 'page',
+        object_id: id,
+        slug: `page-${id}`,
+        ...(document && { document }),
+      });
     return stored(db, id);
   },
+
+  placePage: async ({ parameters: { id }, body }: ById & { body: { parent: number | null; after: number | null } }, { db, ifMatch }: RequestContext) => {
+    await placePage(db, id, ifMatch, body);
+    return stored(db, id);
+  },
+
+  linksToPage: async ({ parameters: { id } }: ById, { db, language }: RequestContext) => ({ links: await linksToPage(db, await stored(db, id), language) }),
 
   replacePage: change,
   changePage: change,
 
-  deletePage: async ({ parameters: { id } }: ById, { db, ifMatch }: RequestContext): Promise<void> => deletePage(db, id, ifMatch),
+  deletePage: async ({ parameters: { id } }: ById, { db, ifMatch, language, now, user }: RequestContext): Promise<void> => {
+    const links = await linksToPage(db, await stored(db, id), language);
+    if (links.length > 0) throw problem('linked', { data: { links } });
+    await deletePage(db, id, ifMatch, { now, userId: user?.id ?? null });
+  },
 };
 
 async function stored(db: Database, id: number): Promise<StoredPage> {

@@ -40,6 +40,8 @@ export const pageSchema = z.object({
   tabs: z.array(z.object({ id: z.int(), title: z.string(), lang, url: z.string() })),
   /** The version that is shown, where staff asked for one. */
   version_id: z.int().optional(),
+  /** Set where something else is shown than what is published now: its draft, or as of a moment. */
+  preview: z.object({ is_draft: z.boolean(), at: z.string().nullable() }).optional(),
 });
 
 const text = (max: number) => z.record(z.string().regex(/^[a-z]{2,3}$/), z.string().max(max));
@@ -70,9 +72,18 @@ const pageFields = {
 
 /** A page as staff keep it: texts of all languages, `revision` for `If-Match`. */
 export const storedPageSchema = z.object({ id: z.int(), ...pageFields, og_type: z.string(), revision: z.int() });
-export const newPageSchema = z.object(pageFields).partial().required({ urls: true, title: true });
+/** `copy_of`: the page whose blocks it begins with. */
+export const newPageSchema = z
+  .object({ ...pageFields, copy_of: z.int().min(1).max(999_999_999) })
+  .partial()
+  .required({ urls: true, title: true });
+/** Where among those beside it: behind a page of theirs, or first. */
+export const pagePlaceSchema = z.object({ parent: pageFields.parent, after: pageFields.parent });
+/** What leads to a page: another page, or a section that stands on several. */
+export const pageLinkSchema = z.object({ kind: z.enum(['page', 'section']), id: z.int(), title: z.string(), url: z.string().nullable() });
 export const pageChangeSchema = z.object(pageFields).partial();
 
 export type Page = z.output<typeof pageSchema>;
 export type StoredPage = z.output<typeof storedPageSchema>;
+export type PageLink = z.output<typeof pageLinkSchema>;
 export type PageChange = z.output<typeof pageChangeSchema>;

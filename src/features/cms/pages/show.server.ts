@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { mayCall } from '#api/user.ts';
 import { emptyDocument, parseDocumentText } from '#content/index.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { blockService } from '../block-support.server.ts';
 import { presentModules, type Shown } from '../containers/present-modules.server.ts';
 import { headOf, publishedBySlug, publishedOf } from '../containers/published.server.ts';
 import type { Module, Page } from '../contract.ts';
+import { draftsOf, publishedAt } from '../preview/planned-at.server.ts';
 import { onlineTree, pageRow, wholeTree } from './pages.server.ts';
 import { presentPage } from './present-page.server.ts';
 
@@ -15,14 +18,33 @@ const readerOf = ({ db, service, language, now }: RequestContext) => ({ db, supp
 /** A page by its path; null: there is none, or it is not online and who asks is no editor (E §4). */
 export async function pageAt(path: string, context: RequestContext, versionId?: number): Promise<Page | null> {
   const { db, language } = context;
+  const { preview } = context;
   const isForStaff = mayCall('editor', context.user);
   const tree = await (isForStaff ? wholeTree(db) : onlineTree(db));
-  const place = tree.at(path);
+  // Who has a link to one draft sees nothing else that is not online: neither in menus nor beside it.
+  const place = tree.at(path) ?? (typeof preview?.draftOf === 'number' ? (await wholeTree(db)).at(path) : undefined);
   const row = place && (await pageRow(db, place.id));
-  if (row?.content_type !== 'page' || (!row.is_online && !isForStaff)) return null;
-  const published = await publishedOf(db, { content_type: 'page', object_id: row.id }, language);
+  if (row?.content_type !== 'page') return null;
+  const isDraft = preview?.draftOf === 'every page' || preview?.draftOf === row.id;
+  if (!row.is_online && !isForStaff && !isDraft) return null;
+  const object = { content_type: 'page', object_id: row.id };
+  const published = await (isDraft
+    ? draftsOf(db, object, language)
+    : preview?.at
+      ? publishedAt(db, object, language, preview.at)
+      : publishedOf(db, object, language));
   const shown = versionId === undefined ? published : await withVersion(published, versionId, row.id, context);
-  return presentPage(row, { tree, modules: await presentModules(shown, readerOf(context)), language, isForStaff, versionId });
+  const page = presentPage(row, { tree, modules: await presentModules(shown, readerOf(context)), language, isForStaff, versionId });
+  return { ...page, ...(preview && { preview: { is_draft: isDraft, at: preview.at && toBerlinIso(preview.at) } }) };
+}
+
+/** Whether anything has ever been put on an object's page, for the query that reads the object: most events and productions have no blocks, and cost no query for them. `id`: its column, `event.id`. */
+export const hasBlocks = (contentType: 'event' | 'production', id: string) =>
+  sql<boolean>`exists (select from container where container.content_type = ${contentType} and container.object_id = ${sql.ref(id)})`;
+
+/** What is published of an object that is no page, such as an article: its containers in their order. */
+export async function publishedModules(object: { content_type: string; object_id: number }, context: RequestContext): Promise<Module[]> {
+  return presentModules(await publishedOf(context.db, object, context.language), readerOf(context));
 }
 
 /** One of the page's containers as it was in a version, the others as they are published. */
@@ -42,12 +64,17 @@ async function withVersion(published: readonly Shown[], versionId: number, pageI
   return published.some(({ id }) => id === shown.id) ? published.map((one) => (one.id === shown.id ? shown : one)) : [...published, shown];
 }
 
-/** A section by its slug; null: there is none, or nothing of it is published and who asks is no editor. */
+/**
+ * A section by its slug; null: there is none, or nothing of it is published and who asks is no editor. What belongs to a
+ * page, an article or another object has a slug as well, but visitors get it with its owner alone, which may not be online.
+ */
 export async function sectionAt(slug: string, context: RequestContext): Promise<Module | null> {
   const { db, language } = context;
+  const isForStaff = mayCall('editor', context.user);
   const [published] = await publishedBySlug(db, [slug], language);
-  const shown = published ?? (mayCall('editor', context.user) ? await unpublished(slug, context) : null);
-  return shown && ((await presentModules([shown], readerOf(context)))[0] ?? null);
+  const shown = published ?? (isForStaff ? await unpublished(slug, context) : null);
+  if (!shown || (shown.content_type !== null && !isForStaff)) return null;
+  return (await presentModules([shown], readerOf(context)))[0] ?? null;
 }
 
 async function unpublished(slug: string, { db, language }: RequestContext): Promise<Shown | null> {

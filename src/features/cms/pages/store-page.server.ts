@@ -5,6 +5,7 @@ import type { Schema } from '#db/schema.ts';
 import { freePaths, saveRedirect } from '#features/redirects/index.server.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { PageChange } from '../contract.ts';
+import { keepPage } from './page-bin.server.ts';
 import { arePagePaths, descendantsOf, movesOf } from './page-moves.ts';
 
 type LocalisedColumn = 'urls' | 'title' | 'headline' | 'meta_title' | 'meta_description' | 'og_title' | 'og_description';
@@ -68,28 +69,29 @@ export async function updatePage(db: Database, id: number, ifMatch: number | und
   for (const { from, to } of moves.filter((move) => wasSeen.has(move.id))) await saveRedirect(db, { old_path: from, new_path: to });
 }
 
-/** Deletes a page with its containers. Rejects with `not_found`, `stale`, `has_children`. */
-export async function deletePage(db: Database, id: number, ifMatch: number | undefined): Promise<void> {
+/** Deletes a page with its containers, into the bin. Rejects with `not_found`, `stale`, `has_children`. */
+export async function deletePage(db: Database, id: number, ifMatch: number | undefined, by: { now: Date; userId: number | null }): Promise<void> {
   await lockTree(db);
   const page = await db.selectFrom('page').select('revision').where('id', '=', id).executeTakeFirst();
   if (!page) throw problem('not_found');
   if (page.revision !== ifMatch) throw problem('stale', { data: { revision: page.revision, changes: null } });
   if (await db.selectFrom('page').select('id').where('parent', '=', id).executeTakeFirst()) throw problem('has_children');
+  await keepPage(db, id, by);
   await db.deleteFrom('container').where('content_type', '=', 'page').where('object_id', '=', id).execute();
   await db.deleteFrom('page').where('id', '=', id).execute();
 }
 
 /** Two moves at once could otherwise make a circle, or lead a redirect astray. Any number, the same everywhere. */
-const lockTree = (db: Kysely<Schema>) => sql`select pg_advisory_xact_lock(4713018)`.execute(db);
+export const lockTree = (db: Kysely<Schema>) => sql`select pg_advisory_xact_lock(4713018)`.execute(db);
 
 function requirePaths(type: 'page' | 'link', urls: Localised): void {
   if (type === 'page' ? !arePagePaths(urls) : !('de' in urls)) throw problem('wrong_path');
 }
 
 async function requireReferences(db: Database, { parent, og_image_id: image }: PageChange): Promise<void> {
-  const isThere = async (table: 'page' | 'asset', id: number | null | undefined) =>
+  const exists = async (table: 'page' | 'asset', id: number | null | undefined) =>
     id === null || id === undefined || (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-  if (!(await isThere('page', parent)) || !(await isThere('asset', image))) throw problem('no_such_object');
+  if (!(await exists('page', parent)) || !(await exists('asset', image))) throw problem('no_such_object');
 }
 
 /** Two pages at one address are refused by the database, whoever comes first. */

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { layouts } from '#content/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
+import gallery from '#ui/gallery/gallery.module.css';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Static } from '#ui/static/static.tsx';
@@ -19,9 +20,9 @@ export function ShowcasePage({ Content }: { Content: ContentView }) {
   const choose = (chosen: { ground?: string; layout?: string }) => `${href('blocks', language)}?${new URLSearchParams({ ground, layout, ...chosen })}`;
   const blocks = serverOnly?.blocks ?? [];
   return (
-    <article className={styles.page}>
+    <article className={gallery.page}>
       <PageHead title={t(language, 'title')} description={t(language, 'description')} noIndex />
-      <header className={styles.head}>
+      <header className={gallery.head}>
         <h1>{t(language, 'title')}</h1>
         <p>{t(language, 'lead')}</p>
         <Choice label={t(language, 'ground')} chosen={ground} options={grounds.map((one) => [one, t(language, one), choose({ ground: one })])} />
@@ -29,7 +30,7 @@ export function ShowcasePage({ Content }: { Content: ContentView }) {
       </header>
       <Static id="showcase">
         <nav aria-label={t(language, 'contents')}>
-          <ul className={styles.contents}>
+          <ul className={`${gallery.contents} ${styles.contents}`}>
             {blocks.map(({ type, label }) => (
               <li key={type}>
                 <a href={`#block-${type}`}>{label}</a>
@@ -62,7 +63,7 @@ export function ShowcasePage({ Content }: { Content: ContentView }) {
 type ChoiceProps = { label: string; chosen: string; options: readonly (readonly [value: string, words: string, to: string])[] };
 
 const Choice = ({ label, chosen, options }: ChoiceProps) => (
-  <nav aria-label={label} className={styles.choice}>
+  <nav aria-label={label} className={`${gallery.contents} ${styles.choice}`}>
     <span>{label}</span>
     {options.map(([value, words, to]) => (
       <Link key={value} to={to} aria-current={value === chosen ? 'true' : undefined}>

@@ -25,7 +25,7 @@ export function ContentPage({ Content }: { Content: ContentView }) {
     <article className={styles.page}>
       <PageHead
         title={page.meta_title || page.title}
-        noIndex={!page.is_online || page.version_id !== undefined}
+        noIndex={!page.is_online || page.version_id !== undefined || page.preview !== undefined}
         {...(import.meta.env.SSR && {
           description: page.meta_description,
           og: { title: page.og_title, description: page.og_description, type: page.og_type },
@@ -43,10 +43,17 @@ export function ContentPage({ Content }: { Content: ContentView }) {
         />
       )}
       <header className={styles.head} data-landing={page.is_landing_page || undefined}>
-        {(!page.is_online || page.version_id !== undefined) && (
+        {page.preview ? (
           <p role="status" className={styles.note}>
-            {t(language, page.is_online ? 'version' : 'offline')}
+            {t(language, page.preview.is_draft ? 'draft' : 'as_of')}
+            {page.preview.at && ` ${page.preview.at.slice(0, 10).split('-').reverse().join('/')}, ${page.preview.at.slice(11, 16).replace(':', '.')}`}
           </p>
+        ) : (
+          (!page.is_online || page.version_id !== undefined) && (
+            <p role="status" className={styles.note}>
+              {t(language, page.is_online ? 'version' : 'offline')}
+            </p>
+          )
         )}
         <h1 className={styles.title} lang={page.headline ? langs.headline : langs.title}>
           {title}
@@ -61,7 +68,7 @@ export function ContentPage({ Content }: { Content: ContentView }) {
           </nav>
         )}
       </header>
-      <Static id="content" className={styles.content}>
+      <Static id="content" data-object={`page:${page.id}`} className={styles.content}>
         {Content && serverOnly && <Content modules={serverOnly.modules} language={language} />}
       </Static>
     </article>

@@ -23,7 +23,7 @@ async function purgedBy(work: (write: typeof writing) => Promise<unknown>): Prom
   return before.filter((key) => !after.has(key)).sort();
 }
 
-test('publishing purges exactly the pages that show the container, in both languages, and a draft none', async () => {
+test('publishing purges exactly the pages that show the container, in its language alone, and a draft none', async () => {
   const [section, own] = await site.db.transaction().execute(async (db) => {
     const write = { ...writing, db };
     const make = (slug: string, page: number | null, ...blocks: Block[]) =>
@@ -51,11 +51,49 @@ test('publishing purges exactly the pages that show the container, in both langu
   expect(kept.cache.size.entries).toBeGreaterThanOrEqual(all.length);
   const draft = documentOf(quote('e1', 'Anders'));
   expect(await purgedBy(async (write) => storeDraft(write, await lockContainer(write, own, 3), draft, null))).toEqual([]);
-  expect(await purgedBy(async (write) => publish(write, await lockContainer(write, own, 4), 'de'))).toEqual(['/de/presse', '/en/press']);
+  expect(await purgedBy(async (write) => publish(write, await lockContainer(write, own, 4), 'de'))).toEqual(['/de/presse']);
+  expect(await purgedBy(async (write) => publish(write, await lockContainer(write, own, 5), 'en'))).toEqual(['/en/press']);
   expect(await (await kept.get('/de/presse')).text()).toContain('Anders');
   // As it stands already: nothing that a page has read is another.
   expect(await purgedBy(async (write) => publish(write, await lockContainer(write, section, 3), 'de'))).toEqual([]);
   const other = documentOf(quote('s1', 'Neu geteilt'));
   expect(await purgedBy(async (write) => storeDraft(write, await lockContainer(write, section, 4), other, null))).toEqual([]);
-  expect(await purgedBy(async (write) => publish(write, await lockContainer(write, section, 5), 'de'))).toEqual(['/de/haus/saele', '/en/the-house/halls']);
+  expect(await purgedBy(async (write) => publish(write, await lockContainer(write, section, 5), 'de'))).toEqual(['/de/haus/saele']);
+});
+
+test('what is published in German alone purges the English page as well, which shows it; once there is English, no longer', async () => {
+  const page = await site.db
+    .insertInto('page')
+    .values({ title: '{"de":"Neu"}', urls: '{"de":"/de/neu","en":"/en/new"}', is_online: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const container = {
+    model: 'container',
+    parent: null,
+    content_type: 'page',
+    object_id: page.id,
+    slug: 'neu',
+    document: documentOf(quote('n1', 'Erst')),
+  } as const;
+  const id = await site.db.transaction().execute(async (db) => {
+    const made = await createContainer({ ...writing, db }, container);
+    await publish({ ...writing, db }, await lockContainer({ ...writing, db }, made, 1), 'de');
+    return made;
+  });
+  const show = async () => {
+    await kept.changes.sync();
+    for (const path of ['/de/neu', '/en/new']) expect((await kept.get(path)).status).toBe(200);
+    return (await kept.get('/en/new')).text();
+  };
+  const change = (revision: number, text: string, language: 'de' | 'en') =>
+    purgedBy(async (to) => {
+      await storeDraft(to, await lockContainer(to, id, revision), documentOf(quote('n1', text)), null);
+      await publish(to, await lockContainer(to, id, revision + 1), language);
+    });
+  expect(await show()).toContain('Erst');
+  expect(await change(2, 'Dann', 'de')).toEqual(['/de/neu', '/en/new']);
+  expect(await show()).toContain('Dann');
+  expect(await change(4, 'English', 'en')).toEqual(['/en/new']);
+  expect(await show()).toContain('English');
+  expect(await change(6, 'Zuletzt', 'de')).toEqual(['/de/neu']);
 });

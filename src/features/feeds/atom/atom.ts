@@ -1,3 +1,4 @@
+import type { ArticleFeedEntry } from '#features/magazine/index.server.ts';
 import { standardNames, stateOf, statusText } from '#features/programme/index.ts';
 import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
@@ -21,10 +22,13 @@ type Options = {
   from: Date;
 };
 
-/** An event in a feed: as it is, or as a piece of news with a name, a heading and a time of its own. */
-export type AtomEntry = { event: FeedEvent; name?: string; heading?: string; updated?: Date; further?: string[] };
+type About = Pick<Options, 'baseUrl' | 'identity' | 'language'>;
 
-/** Events as an Atom feed (RFC 4287). The same events always give the same octets. */
+/** An event in a feed: as it is, or as a piece of news with a name, a heading and a time of its own. */
+export type EventEntry = { event: FeedEvent; name?: string; heading?: string; updated?: Date; further?: string[] };
+export type AtomEntry = EventEntry | { article: ArticleFeedEntry };
+
+/** Events and articles as an Atom feed (RFC 4287). The same always give the same octets. */
 export function writeAtom(entries: readonly AtomEntry[], { baseUrl, identity, language, title, author, self, page, from }: Options): string {
   const updated = entries.reduce((latest, one) => Math.max(latest, updatedOf(one)), 0);
   return `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
@@ -38,9 +42,12 @@ ${entries.map((one) => entry(one, { baseUrl, identity, language })).join('')}</f
 `;
 }
 
-const updatedOf = ({ event, updated }: AtomEntry): number => updated?.getTime() ?? Date.parse(event.updated_at);
+/** When it was news, in milliseconds. */
+export const updatedOf = (one: AtomEntry): number =>
+  'article' in one ? one.article.published.getTime() : (one.updated?.getTime() ?? Date.parse(one.event.updated_at));
 
-function entry(one: AtomEntry, { baseUrl, identity, language }: Pick<Options, 'baseUrl' | 'identity' | 'language'>): string {
+function entry(one: AtomEntry, { baseUrl, identity, language }: About): string {
+  if ('article' in one) return articleEntry(one.article, { baseUrl, identity, language });
   const { event, heading, further = [] } = one;
   const name = one.name ?? `event-${event.id}`;
   const paragraphs = feedText(event, language).map(({ text, lang }) => `<p${xmlLang(lang)}>${x(text)}</p>`);
@@ -61,6 +68,19 @@ ${categories(event, language)}
 `;
 }
 
+function articleEntry({ id, title, summary, url, author, category, published, lang }: ArticleFeedEntry, { baseUrl, identity, language }: About): string {
+  return `<entry>
+<id>${x(tagUri(identity, `${language}/article-${id}`))}</id>
+<title${xmlLang(lang)}>${x(title)}</title>
+<published>${instant(published.getTime())}</published>
+<updated>${instant(published.getTime())}</updated>
+${author ? `<author><name>${x(author)}</name></author>\n` : ''}<link rel="alternate" type="text/html" hreflang="${language}" href="${x(baseUrl + url)}"/>
+<category term="${x(category)}"/>
+<summary${xmlLang(lang)}>${x(summary)}</summary>
+</entry>
+`;
+}
+
 const xmlLang = (lang: Language | undefined): string => (lang ? ` xml:lang="${lang}"` : '');
 
 /** 'Sa 21/11/2026, 19.30 Uhr, Großer Saal, Ostkai, …'; of several days with the last: 'So 15/11/2026, bis So 20/12, Foyer, …' */
@@ -72,7 +92,7 @@ function whenAndWhere(event: FeedEvent, language: Language): string {
 
 function categories(event: FeedEvent, language: Language): string {
   const state = stateOf(event);
-  const kinds = [event.event_type_new, ...event.tags].map(({ name }) => `<category term="${x(name)}"/>`);
+  const kinds = [event.event_type_new, ...event.tags, ...event.accessibility].map(({ name }) => `<category term="${x(name)}"/>`);
   const status = `<category scheme="https://schema.org/EventStatusType" term="${standardNames[state].schemaStatus}"${isOff(event) ? ` label="${x(statusText(language, state))}"` : ''}/>`;
   return [...kinds, status].join('');
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { articleFeed } from '#features/magazine/index.server.ts';
 import { eventsById, type Reader } from '../events/events.server.ts';
 import { newsEntries } from '../limits.ts';
 import { news as t } from '../strings.ts';
-import type { AtomEntry } from './atom.ts';
+import { type AtomEntry, type EventEntry, updatedOf } from './atom.ts';
 
 type NewsRow = { id: number; kind: 'announced' | 'cancelled' | 'postponed' | 'restored' | 'moved'; at: Date; event_id: number; dates: number };
 
@@ -11,7 +12,7 @@ type NewsRow = { id: number; kind: 'announced' | 'cancelled' | 'postponed' | 're
  * What is new in the programme, the newest first. All dates of a production that are announced on one day in Berlin are one
  * piece of news, which leads to the first of them. Two queries.
  */
-export async function programmeNews(db: Database, reader: Reader): Promise<AtomEntry[]> {
+async function programmeNews(db: Database, reader: Reader): Promise<EventEntry[]> {
   const { rows } = await sql<NewsRow>`
     select min(news.id) as id, news.kind, max(news.at) as at, count(*)::int as dates,
       (array_agg(event.id order by event.date_start, event.id))[1] as event_id
@@ -37,3 +38,10 @@ export async function programmeNews(db: Database, reader: Reader): Promise<AtomE
 
 /** A production is rarely announced with more dates than this. */
 const datesOfOne = 40;
+
+/** News of the programme and articles of the magazine, the newest first. */
+export async function everyNews(db: Database, reader: Reader & { now: Date }): Promise<AtomEntry[]> {
+  const [events, articles] = await Promise.all([programmeNews(db, reader), articleFeed(db, reader)]);
+  const all: AtomEntry[] = [...events, ...articles.map((article) => ({ article }))];
+  return all.toSorted((a, b) => updatedOf(b) - updatedOf(a)).slice(0, newsEntries);
+}

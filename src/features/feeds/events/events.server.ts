@@ -1,10 +1,22 @@
 import type { Database } from '#db/database.server.ts';
 import type { FilterQuery } from '#features/programme/contract.ts';
-import { eventRows, expectedEnd, filterOptions, markListStaleAt, pageOfIds, presentEventCard, presentNamed, Texts } from '#features/programme/index.server.ts';
+import {
+  detailsOf,
+  eventRows,
+  expectedEnd,
+  filterOptions,
+  markListStaleAt,
+  minutesOf,
+  pageOfIds,
+  presentEventCard,
+  presentEventVenue,
+  venueColumns,
+} from '#features/programme/index.server.ts';
 import type { Settings } from '#features/settings/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
-import { ownOr } from '#i18n/localised.ts';
+import { choose, ownOr } from '#i18n/localised.ts';
+import { presentNamed, Texts } from '#i18n/texts.ts';
 import { feedEvents } from '../limits.ts';
 import type { FeedEvent } from './feed-event.ts';
 
@@ -12,7 +24,12 @@ import type { FeedEvent } from './feed-event.ts';
 export type Reader = { language: Language; settings: Settings };
 
 /** The events of a feed, by date, the cancelled ones too: subscribers have to hear of them. One query. */
-export async function selectedEvents(db: Database, selection: FilterQuery, now: Date, { language, settings }: Reader): Promise<FeedEvent[]> {
+export async function selectedEvents(
+  db: Database,
+  selection: FilterQuery & { production?: number },
+  now: Date,
+  { language, settings }: Reader,
+): Promise<FeedEvent[]> {
   await markListStaleAt(db, selection, now);
   const rows = await feedRows(db)
     .where('event.id', 'in', pageOfIds(db, selection, now, { limit: feedEvents, offset: 0 }))
@@ -27,6 +44,12 @@ export async function oneEvent(db: Database, id: number, reader: Reader): Promis
   return row ? presentFeedEvent(row, reader) : null;
 }
 
+/** What a production is called; null where there is none that visitors can see. */
+export async function productionTitle(db: Database, id: number, language: Language): Promise<string | null> {
+  const row = await db.selectFrom('production').select('title').where('id', '=', id).where('last_over', 'is not', null).executeTakeFirst();
+  return row ? choose(row.title, language).text : null;
+}
+
 /** Events by their ids, as far as they are shown. One query. */
 export async function eventsById(db: Database, ids: readonly number[], reader: Reader): Promise<Map<number, FeedEvent>> {
   if (ids.length === 0) return new Map();
@@ -36,7 +59,7 @@ export async function eventsById(db: Database, ids: readonly number[], reader: R
 
 /** The names of the options chosen, for the feed's title. One query, none without a choice. */
 export async function chosenNames(db: Database, selection: FilterQuery, language: Language): Promise<string[]> {
-  const { date: _, ...chosen } = selection;
+  const { date: _, until: __, tickets: ___, ...chosen } = selection;
   if (Object.values(chosen).every((id) => id === undefined)) return [];
   const options = await filterOptions(db);
   return options.filter(({ key, id }) => chosen[key] === id).map((option) => presentNamed(option, language).name);
@@ -44,20 +67,32 @@ export async function chosenNames(db: Database, selection: FilterQuery, language
 
 const feedRows = (db: Database) =>
   eventRows(db)
-    .select(['event.description as own_description', 'event.sequence', 'production.description', 'room.address', 'type.usual_minutes', 'event.rescheduled_to'])
+    .leftJoin('venue', 'venue.id', 'room.venue_id')
+    .select(venueColumns)
+    .select([
+      'event.description as own_description',
+      'event.sequence',
+      'production.description',
+      'room.address',
+      'type.usual_minutes',
+      'event.rescheduled_to',
+      'event.details',
+      'production.details as production_details',
+    ])
     .select((eb) => eb.fn<Date>('greatest', ['event.updated_at', 'production.updated_at']).as('changed_at'));
 
 type FeedRow = Awaited<ReturnType<ReturnType<typeof feedRows>['executeTakeFirstOrThrow']>>;
 
 function presentFeedEvent(row: FeedRow, { language, settings }: Reader): FeedEvent {
-  const likelyEnd = expectedEnd(row, row.usual_minutes ?? settings.usual_minutes);
+  const minutes = minutesOf(detailsOf(row.production_details, row.details));
+  const likelyEnd = expectedEnd(row, minutes ?? row.usual_minutes ?? settings.usual_minutes);
   const texts = new Texts(language);
   const card = presentEventCard(row, language, texts);
   return {
     ...card,
     description: texts.paragraphs('description', ownOr(row.own_description, row.description)),
     room: { ...card.room, address: row.address },
-    venue: { name: settings.name, ...settings.address },
+    venue: presentEventVenue(row, settings, language),
     expected_end: likelyEnd && toBerlinIso(likelyEnd),
     ...(row.rescheduled_to ? { has_new_date: true } : {}),
     sequence: row.sequence,

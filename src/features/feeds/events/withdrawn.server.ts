@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { FilterQuery } from '#features/programme/contract.ts';
-import { type Day, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
+import { addDays, type Day, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import { feedEvents } from '../limits.ts';
 import type { WithdrawnEvent } from './feed-event.ts';
 
@@ -9,20 +9,22 @@ import type { WithdrawnEvent } from './feed-event.ts';
  * The events that matched a filter and are not shown any more, from a day on and still on then, as they were last shown: a
  * calendar that has them is told so. One query.
  */
-export async function withdrawnEvents(db: Database, { date, ...chosen }: FilterQuery & { date: Day }): Promise<WithdrawnEvent[]> {
+export async function withdrawnEvents(db: Database, { date, until, ...chosen }: FilterQuery & { date: Day }): Promise<WithdrawnEvent[]> {
   const rows = await db
     .selectFrom('withdrawn_event')
     .select(['id', 'date_start', 'date_end', 'time_known', 'day', 'sequence', 'withdrawn_at'])
     .where((eb) => eb.or([eb('date_start', '>=', instantAt(date)), eb('date_end', '>', instantAt(date))]))
     .where((eb) => {
-      const { room, type, tag, series, genre } = chosen;
-      const has = (column: 'tag_ids' | 'series_ids' | 'genre_ids', id: number) => eb(column, '@>', sql<number[]>`array[${id}]::int[]`);
+      const { room, type, tag, series, genre, accessibility } = chosen;
+      const has = (column: 'tag_ids' | 'series_ids' | 'genre_ids' | 'accessibility_ids', id: number) => eb(column, '@>', sql<number[]>`array[${id}]::int[]`);
       return eb.and([
+        ...(until ? [eb('date_start', '<', instantAt(addDays(until, 1)))] : []),
         ...(room === undefined ? [] : [eb('room_id', '=', room)]),
         ...(type === undefined ? [] : [eb('type_id', '=', type)]),
         ...(tag === undefined ? [] : [has('tag_ids', tag)]),
         ...(series === undefined ? [] : [has('series_ids', series)]),
         ...(genre === undefined ? [] : [has('genre_ids', genre)]),
+        ...(accessibility === undefined ? [] : [has('accessibility_ids', accessibility)]),
       ]);
     })
     .orderBy('date_start')

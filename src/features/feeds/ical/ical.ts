@@ -95,7 +95,7 @@ function vevent(event: FeedEvent, { baseUrl, identity, language }: Pick<Options,
       ...eventTimes(event),
       ['summary', titleLang ? { language: titleLang } : {}, 'text', clean(feedTitle(event, language))],
       ['location', {}, 'text', clean(placeOf(event))],
-      ['categories', {}, 'text', ...[event.event_type_new, ...event.tags].map(({ name }) => clean(name))],
+      ['categories', {}, 'text', ...[event.event_type_new, ...event.tags, ...event.accessibility].map(({ name }) => clean(name))],
       ['description', {}, 'text', clean([...paragraphs, url].join('\n\n'))],
       ['url', {}, 'uri', url],
       // Nobody is busy all day because something is on, or because a time is open.

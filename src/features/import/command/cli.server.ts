@@ -1,4 +1,5 @@
 import { openDatabase } from '#db/database.server.ts';
+import { type Net, openStorage, type StorageSettings, takePicture } from '#features/media/index.server.ts';
 import { addDays } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Problem } from '../import-record.ts';
@@ -14,7 +15,7 @@ import { type Output, Progress } from './progress.server.ts';
 import { problemLine, reportText } from './report.ts';
 
 export type Surroundings = { stdout: Output; stderr: Output; env: { [name: string]: string | undefined } };
-type Site = { dataDir: string; databaseUrl: string | undefined };
+type Site = StorageSettings & { databaseUrl: string | undefined; net?: Net };
 
 /**
  * `npm run import -- FILE …` (docs/import.md). Report on stdout; the database it writes to, progress and wrong lines on stderr.
@@ -49,8 +50,10 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
       const { dryRun } = options;
       const say = (at: string, problem: Problem) => progress.say(problemLine(language, at, problem));
       process.once('SIGINT', interrupt); // a second Ctrl-C ends the process at once
+      const pictures = { db: database.db, storage: openStorage(site), ...(site.net && { net: site.net }) };
+      const take = options.pictures ? (address: string, credit: string | undefined) => takePicture(pictures, address, credit) : undefined;
       isWriting = !dryRun;
-      const figures = await runImport(database.db, { ...prepared, weeks, dryRun, progress, say, signal: interruption.signal });
+      const figures = await runImport(database.db, { ...prepared, weeks, dryRun, takePicture: take, progress, say, signal: interruption.signal });
       stdout.write(`${reportText({ language, figures, dryRun, seconds: progress.seconds })}\n`);
       return figures.wrong > 0 ? 1 : 0;
     } finally {

@@ -145,8 +145,8 @@ const real = [
 ].map((item) => ({ ...item, path: resolve(import.meta.dirname, '../../../../shared/data', item.file) }));
 
 for (const { file, path, count, unknownTimes } of real) {
-  const isThere = existsSync(path);
-  test.skipIf(!isThere)(`${file} imports completely${isThere ? '' : ` – SKIPPED: ../shared/data/${file} is missing`}`, async () => {
+  const hasFile = existsSync(path);
+  test.skipIf(!hasFile)(`${file} imports completely${hasFile ? '' : ` – SKIPPED: ../shared/data/${file} is missing`}`, async () => {
     const first = await run({}, [path]);
     expect(first.stderr).toBe('');
     expect(first.stdout).toContain(`${count.toLocaleString('en')} read, ${count.toLocaleString('en')} created, 0 changed, 0 unchanged, 0 wrong`);

@@ -10,6 +10,8 @@ export const helpText = defineStrings({
   --dry-run           zeigt, was geschähe, und schreibt nichts
   --shift-to JAHR     verschiebt alle Termine um ganze Wochen, sodass der erste in dieses
                       Jahr fällt; Wochentage und Uhrzeiten bleiben
+  --pictures          holt Bilder, deren Adresse die Datei nennt, für Veranstaltungen ohne
+                      Bild in die Mediathek
   --map DATEI         JSON mit Namen des Hauses für Namen der Datei:
                       { "rooms": { "Main Hall": "Großer Saal" }, "types": {…},
                         "roles": {…}, "persons": {…} }
@@ -36,6 +38,8 @@ Mehr dazu: docs/import.md
   --dry-run           shows what would happen and writes nothing
   --shift-to YEAR     moves all dates by whole weeks so that the first falls in that year;
                       weekdays and times stay
+  --pictures          fetches pictures whose address the file names into the media library,
+                      for events without one
   --map FILE          JSON with the house's names for names of the file:
                       { "rooms": { "Main Hall": "Großer Saal" }, "types": {…},
                         "roles": {…}, "persons": {…} }

@@ -5,6 +5,7 @@ import { type Format, formats } from '../source.server.ts';
 export type ImportOptions = {
   files: string[];
   dryRun: boolean;
+  pictures: boolean;
   shiftTo: number | null;
   map: string | null;
   format: Format | null;
@@ -19,6 +20,7 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean', default: false },
+        pictures: { type: 'boolean', default: false },
         'shift-to': { type: 'string' },
         map: { type: 'string' },
         format: { type: 'string' },
@@ -30,7 +32,7 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
     if (shiftTo !== null && !(shiftTo >= limits.firstYear && shiftTo <= limits.lastYear)) return { wrong: `--shift-to ${year}` };
     const format = values.format === undefined ? null : formats.find((name) => name === values.format);
     if (format === undefined) return { wrong: `--format ${values.format}` };
-    return { files: positionals, dryRun: values['dry-run'], shiftTo, map: values.map ?? null, format, help: values.help };
+    return { files: positionals, dryRun: values['dry-run'], pictures: values.pictures, shiftTo, map: values.map ?? null, format, help: values.help };
   } catch (error) {
     return { wrong: error instanceof Error ? error.message : String(error) };
   }

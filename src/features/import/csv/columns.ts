@@ -20,6 +20,12 @@ const names = {
   tags: ['Schlagwörter', 'Stichwörter', 'Tags', 'Keywords'],
   series: ['Reihe', 'Reihen', 'Series'],
   genres: ['Genre', 'Genres'],
+  accessibility: ['Barrierefreiheit', 'Barrierefrei', 'Accessibility', 'Access'],
+  duration: ['Dauer', 'Spieldauer', 'Duration', 'Running time'],
+  languages: ['Sprache', 'Sprachen', 'Language', 'Languages'],
+  surtitles: ['Übertitel', 'Surtitles'],
+  age: ['Alter', 'Altersempfehlung', 'Age', 'Age from'],
+  image: ['Bild', 'Bildadresse', 'Picture', 'Image', 'Picture URL', 'Image URL'],
   imageCredit: ['Bildnachweis', 'Fotonachweis', 'Foto', 'Picture credit', 'Photo credit', 'Image credit'],
   url: ['Tickets', 'Karten', 'Ticketlink', 'Ticket URL', 'Ticket link', 'Booking'],
 } as const;

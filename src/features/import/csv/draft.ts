@@ -30,6 +30,12 @@ export function draftOf(cells: string[], { columns, language }: Header) {
     tags: listIn(row.get('tags'), true).filter((tag) => !isSeason(tag)),
     series: listIn(row.get('series')),
     genres: listIn(row.get('genres'), true),
+    accessibility: listIn(row.get('accessibility'), true),
+    duration: row.get('duration'),
+    languages: listIn(row.get('languages'), true),
+    surtitles: listIn(row.get('surtitles'), true),
+    age: row.get('age'),
+    image: row.get('image'),
     image_credit: row.get('imageCredit'),
     url: row.get('url'),
   };
@@ -50,7 +56,11 @@ export function fieldsOf({ called }: Header): { [field: string]: string } {
     moved_from: name('movedFrom'),
     production: name('production', 'productionId'),
     image_credit: name('imageCredit'),
-    ...Object.fromEntries((['kind', 'status', 'performers', 'works', 'tags', 'series', 'genres', 'url'] as const).map((column) => [column, name(column)])),
+    ...Object.fromEntries(
+      (['kind', 'status', 'performers', 'works', 'tags', 'series', 'genres', 'accessibility', 'duration', 'languages', 'surtitles', 'age', 'url'] as const).map(
+        (column) => [column, name(column)],
+      ),
+    ),
   };
   return Object.fromEntries(Object.entries(fields).flatMap(([field, text]) => (text ? [[field, text]] : [])));
 }

@@ -24,11 +24,11 @@ async function codes(content: string | Buffer, chunkBytes = 6) {
   );
 }
 
-const german = `Kennung;Titel;Titel (en);Untertitel;Datum;Uhrzeit;Ende;Saal;Adresse;Art;Status;Produktion;Produktionskennung;Mitwirkende;Werke;Schlagwörter;Reihe;Genre;Beschreibung;Tickets;Bildnachweis
+const german = `Kennung;Titel;Titel (en);Untertitel;Datum;Uhrzeit;Ende;Saal;Adresse;Art;Status;Produktion;Produktionskennung;Mitwirkende;Werke;Schlagwörter;Reihe;Genre;Beschreibung;Tickets;Bildnachweis;Barrierefreiheit;Dauer;Sprache;Übertitel;Alter
 1;Tosca;;"Oper; in drei Akten";Sa, 21.11.2026;19.30 Uhr;22:15;Großer Saal;Am Ostkai 1;Oper;abgesagt;Tosca;P1;"Dirigentin: Ada Lind | Chor: Stimmen am Kai
 Ben Okoro";Giacomo Puccini: Tosca;Premiere, Mit Einführung;Abo A | Abo B;Oper;"Erster Absatz.
 
-Zweiter „Absatz""";https://tickets.example/1;Foto: Mia Kai
+Zweiter „Absatz""";https://tickets.example/1;Foto: Mia Kai;Gebärdensprache, Audiodeskription, Duftnote;85/25/55;Italienisch;Deutsch, en;ab 8 Jahren
 `;
 
 describe('a table', () => {
@@ -55,6 +55,11 @@ describe('a table', () => {
         tags: ['Premiere', 'Mit Einführung'],
         series: ['Abo A', 'Abo B'],
         genres: ['Oper'],
+        accessibility: [1, 2],
+        duration: [85, 25, 55],
+        languages: ['it'],
+        surtitles: ['de', 'en'],
+        age: 8,
         image_credit: 'Foto: Mia Kai',
         url: 'https://tickets.example/1',
       },

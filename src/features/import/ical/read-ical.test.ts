@@ -82,6 +82,9 @@ describe('an event', () => {
             works: [],
             series: [],
             genres: [],
+            accessibility: [],
+            languages: [],
+            surtitles: [],
           },
         },
       ]);

@@ -19,6 +19,8 @@ export const fields = {
   tags: 'keywords',
   series: 'superEvent.superEvent',
   genres: 'genre',
+  accessibility: 'accessibilityFeature',
+  age: 'typicalAgeRange',
   image_credit: 'image.creditText',
   url: 'offers.url',
 };
@@ -48,10 +50,21 @@ export function draftOf({ node, parent }: EventNode): unknown {
       .map(textOf)
       .filter((genre) => genre !== undefined)
       .map(localName),
+    accessibility: listOf(of(node, 'accessibilityFeature'))
+      .map(textOf)
+      .filter((feature) => feature !== undefined)
+      .map(localName),
+    age: ageOf(textOf(of(node, 'typicalAgeRange'))),
     image_credit: listOf(of(node, 'image')).flatMap((image) => (isNode(image) ? listOf(creditOf(image)) : []))[0],
+    image: listOf(of(node, 'image')).flatMap((image) =>
+      listOf(isNode(image) ? (textOf(of(image, 'contentUrl')) ?? textOf(of(image, 'url'))) : textOf(image)),
+    )[0],
     url: listOf(of(node, 'offers')).flatMap((offer) => (isNode(offer) ? listOf(textOf(of(offer, 'url'))) : []))[0],
   };
 }
+
+/** '8-12'; a range that does not begin with a number says nothing. */
+const ageOf = (range: string | undefined): string | undefined => (range && /^\s*\d{1,2}(?!\d)/.test(range) ? range : undefined);
 
 /** What is to stand beside a picture, else who made it. */
 const creditOf = (image: Node): string | undefined =>

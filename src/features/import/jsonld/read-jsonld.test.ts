@@ -45,6 +45,8 @@ describe('an event', () => {
       workPerformed: [{ '@type': 'MusicComposition', name: 'Piano Concerto', composer: { name: 'Clara Schumann' } }, 'An encore'],
       keywords: ['2026-27', 'Premiere'],
       genre: 'Romantic',
+      accessibilityFeature: ['captions', 'https://schema.org/signLanguage', 'highContrast'],
+      typicalAgeRange: '8-',
       offers: [{ price: 12 }, { url: 'https://tickets.example/1' }],
     });
     expect(record).toEqual({
@@ -67,6 +69,10 @@ describe('an event', () => {
       tags: ['Premiere'],
       series: ['Great symphonies'],
       genres: ['Romantic'],
+      accessibility: [2, 3],
+      languages: [],
+      surtitles: [],
+      age: 8,
       url: 'https://tickets.example/1',
     });
   });

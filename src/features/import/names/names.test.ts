@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortName } from '../store/sort-name.ts';
+import { sortName } from '#i18n/sort-name.ts';
 import { isSeason, kindOfPerformer, knownRole, withoutSeason } from './names.ts';
 import { roleNames } from './role-names.ts';
 

@@ -8,7 +8,7 @@ import { writeLinks } from './links.server.ts';
 import { idOf } from './names.server.ts';
 import { writeOwnLists } from './own-lists.server.ts';
 import type { Placed } from './productions.server.ts';
-import { merged, ownText, sameTexts } from './texts.ts';
+import { merged, ownText, same, sameTexts } from './texts.ts';
 
 /** What an import decides about an event's row. */
 type EventState = {
@@ -25,6 +25,8 @@ type EventState = {
   status_note: Localised;
   ticket_url: string | null;
   image_credit: string | null;
+  accessibility_ids: number[];
+  details: { [name: string]: unknown };
 };
 
 type Standing = EventState & { id: number; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
@@ -52,7 +54,7 @@ export async function writeEvents(db: Database, known: Known, placed: Placed[], 
 async function load(db: Database, identifiers: string[]): Promise<Map<string, Standing>> {
   const { rows } = await sql<Standing>`
     select id, identifier, production_id, title, subtitle, description, date_start, date_end, time_known, room_id, type_id, status, status_note,
-      ticket_url, image_credit, tag_ids, series_ids, genre_ids
+      ticket_url, image_credit, accessibility_ids, details, tag_ids, series_ids, genre_ids
     from event where identifier = any(${identifiers})`.execute(db);
   return new Map(rows.map((row) => [row.identifier, row]));
 }
@@ -72,31 +74,37 @@ function stateOf(known: Known, { event, production }: Placed, standing: Standing
     status_note: merged(standing?.status_note, event.note),
     ticket_url: event.url ?? standing?.ticket_url ?? null,
     image_credit: event.imageCredit ?? standing?.image_credit ?? null,
+    accessibility_ids: event.accessibility.length > 0 ? event.accessibility : (standing?.accessibility_ids ?? []),
+    details: { ...standing?.details, ...event.details },
   };
 }
 
 const texts = ['title', 'subtitle', 'description', 'status_note'] as const;
 const plain = ['production_id', 'time_known', 'room_id', 'type_id', 'status', 'ticket_url', 'image_credit'] as const;
 const instants = ['date_start', 'date_end'] as const;
+const others = ['accessibility_ids', 'details'] as const;
 
 function isSame(standing: Standing | undefined, state: EventState): boolean {
   return (
     standing !== undefined &&
     plain.every((field) => standing[field] === state[field]) &&
     instants.every((field) => standing[field]?.getTime() === state[field]?.getTime()) &&
-    texts.every((field) => sameTexts(standing[field], state[field]))
+    texts.every((field) => sameTexts(standing[field], state[field])) &&
+    same(standing.accessibility_ids, state.accessibility_ids) &&
+    Object.entries(state.details).every(([name, value]) => same(standing.details[name], value))
   );
 }
 
 async function upsert(db: Database, different: [string, EventState][]): Promise<{ id: number; identifier: string }[]> {
   if (different.length === 0) return [];
-  const columns = sql.join([...plain, ...instants, ...texts].map((column) => sql.ref(column)));
-  const newValues = sql.join([...plain, ...instants, ...texts].map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  const columns = sql.join([...plain, ...instants, ...texts, ...others].map((column) => sql.ref(column)));
+  const newValues = sql.join([...plain, ...instants, ...texts, ...others].map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
   const { rows } = await sql<{ id: number; identifier: string }>`
     insert into event (identifier, ${columns})
     select identifier, ${columns} from jsonb_to_recordset(${JSON.stringify(different.map(([identifier, state]) => ({ identifier, ...state })))}::jsonb)
       as r(identifier text, production_id int, title jsonb, subtitle jsonb, description jsonb, date_start timestamptz, date_end timestamptz,
-        time_known boolean, room_id int, type_id int, status event_status, status_note jsonb, ticket_url text, image_credit text)
+        time_known boolean, room_id int, type_id int, status event_status, status_note jsonb, ticket_url text, image_credit text,
+        accessibility_ids int[], details jsonb)
     on conflict (identifier) do update set ${newValues}
     returning id, identifier`.execute(db);
   return rows;

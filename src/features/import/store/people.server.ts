@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { sortName } from '#i18n/sort-name.ts';
 import type { Figures } from '../figures.ts';
 import type { Prepared, WantedPerson, WantedWork } from '../prepare.ts';
 import type { Known } from './known.server.ts';
-import { sortName } from './sort-name.ts';
 
 export const personKey = ({ kind, name }: WantedPerson): string => `${kind}:${name}`;
 

@@ -18,6 +18,7 @@ describe('a run', () => {
       persons: 2,
       ensembles: 0,
       works: 1,
+      pictures: 0,
       roles: 1,
       rooms: 1,
       types: 1,
@@ -168,4 +169,19 @@ test('whose picture it is stands beside the event, and an intermission among its
   expect(await importText(db, [given])).toMatchObject({ unchanged: 1 });
   await importText(db, [concert('1')]);
   expect((await db.selectFrom('event').select('image_credit').executeTakeFirstOrThrow()).image_credit).toBe('Photo: Mia Kai'); // nothing said: it stays
+});
+
+test('accessibility and details are what the file says, if it says anything, and the same file changes nothing', async () => {
+  const said = { accessibilityFeature: ['captions'], typicalAgeRange: '8-' };
+  await importText(db, [concert('d1', said)]);
+  const row = () => db.selectFrom('event').select(['accessibility_ids', 'details']).where('identifier', '=', 'd1').executeTakeFirstOrThrow();
+  expect(await row()).toEqual({ accessibility_ids: [3], details: { age_from: 8 } });
+  await db
+    .updateTable('event')
+    .set({ details: JSON.stringify({ age_from: 8, doors_minutes: 60 }) })
+    .where('identifier', '=', 'd1')
+    .execute();
+  expect(await importText(db, [concert('d1', said)])).toMatchObject({ unchanged: 1 });
+  await importText(db, [concert('d1', { typicalAgeRange: '10-' })]);
+  expect(await row()).toEqual({ accessibility_ids: [3], details: { age_from: 10, doors_minutes: 60 } });
 });

@@ -4,7 +4,7 @@ import type { Asset, Folder } from '../contract.ts';
 import { AssetThumb } from './asset-thumb.tsx';
 import { AssetWarnings, nameOf } from './asset-warnings.tsx';
 import styles from './browse.module.css';
-import { displaySize } from './format.ts';
+import { displayDuration, displaySize } from './format.ts';
 import type { Selection } from './library-query.ts';
 import { t } from './strings.ts';
 
@@ -35,8 +35,12 @@ export function AssetGrid({ assets, selection, onOpen }: Props) {
   );
 }
 
-/** '1536 × 1024 · 3,4 MB' */
-export const factsOf = ({ kind, width, height, size }: Asset, language: 'de' | 'en'): string =>
-  [kind === 'image' && width && height ? `${width} × ${height}` : t(language, `kind_${kind}`), size > 0 && displaySize(language, size)]
+/** '1536 × 1024 · 3,4 MB', 'Film · 1:35 · 34 MB' */
+export const factsOf = ({ kind, width, height, size, duration }: Asset, language: 'de' | 'en'): string =>
+  [
+    kind === 'image' && width && height ? `${width} × ${height}` : t(language, `kind_${kind}`),
+    (kind === 'video' || kind === 'audio') && duration !== null && displayDuration(duration),
+    size > 0 && displaySize(language, size),
+  ]
     .filter(Boolean)
     .join(' · ');

@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide';
-import type { Language } from '#i18n/language.ts';
+import { dayOf } from '#i18n/berlin-time.ts';
+import { displayDate, displayTime } from '#i18n/format.ts';
+import { type Language, languages } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Asset } from '../contract.ts';
@@ -9,13 +11,22 @@ import { t } from './strings.ts';
 /** Whether nobody who cannot see it learns what it shows. */
 export const lacksAlternative = ({ kind, decorative, alt }: Asset): boolean => kind === 'image' && !decorative && !Object.values(alt).some(Boolean);
 
+/** Whether only those who read the one language learn it. */
+const lacksTranslation = ({ kind, decorative, alt }: Asset): boolean => kind === 'image' && !decorative && languages.some((language) => !alt[language]);
+
+/** Whether visitors do not get it yet. */
+const isEarly = ({ available_from }: Asset): boolean => available_from !== null && Date.parse(available_from) > Date.now();
+
+const momentOf = (instant: Date, language: Language): string => `${displayDate(language, dayOf(instant))}, ${displayTime(language, instant)}`;
+
 /** What somebody has to see to, in words. */
 export function AssetWarnings({ asset }: { asset: Asset }) {
   const language = useLanguage();
   const warnings = [
-    lacksAlternative(asset) && t(language, 'no_alt'),
+    lacksAlternative(asset) ? t(language, 'no_alt') : lacksTranslation(asset) && t(language, 'half_alt'),
     asset.rights === 'expired' && t(language, 'expired'),
     asset.rights === 'expiring' && t(language, 'expiring'),
+    isEarly(asset) && t(language, 'early', { when: momentOf(new Date(asset.available_from ?? 0), language) }),
   ].filter((warning) => warning !== false);
   return warnings.map((warning) => (
     <span key={warning} className={styles.warning}>

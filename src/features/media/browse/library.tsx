@@ -4,6 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { StaffPages } from '#ui/staff/staff-filters.tsx';
 import { AssetGrid } from './asset-grid.tsx';
 import { AssetList } from './asset-list.tsx';
 import styles from './browse.module.css';
@@ -37,6 +38,7 @@ type Props = {
 export function Library({ state: { data, isLoading, onQuery, reload }, view, onView, onOpen, selection, tools, kind }: Props) {
   const language = useLanguage();
   const { query, assets, folders, count, failure } = data;
+  const narrows = isNarrowed(kind ? { ...query, kind: '' } : query); // the only kind that there is here is no choice
   const status = useId();
   const go = (change: LibraryQuery) => onQuery(changed(query, change));
   const reset = () => go(Object.fromEntries(filters.map((name) => [name, ''])));
@@ -48,7 +50,7 @@ export function Library({ state: { data, isLoading, onQuery, reload }, view, onV
         <p id={status} role="status">
           {isLoading ? t(language, 'loading') : t(language, 'count', { n: count })}
         </p>
-        {isNarrowed(query) && (
+        {narrows && (
           <Button look="link" size="compact" onClick={reset}>
             {t(language, 'reset')}
           </Button>
@@ -67,35 +69,12 @@ export function Library({ state: { data, isLoading, onQuery, reload }, view, onV
           </Button>
         </Notice>
       )}
-      {!failure && assets.length === 0 && (
-        <p className={styles.nothing}>{t(language, query.bin ? 'empty_bin' : isNarrowed(query) ? 'nothing_found' : 'empty')}</p>
-      )}
+      {!failure && assets.length === 0 && <p className={styles.nothing}>{t(language, query.bin ? 'empty_bin' : narrows ? 'nothing_found' : 'empty')}</p>}
       {assets.length > 0 && <List_ assets={assets} folders={folders} selection={selection} onOpen={onOpen} />}
-      <Pages count={count} page={Number(query.page ?? 1)} onPage={(page) => go({ page: page > 1 ? String(page) : '' })} />
+      <StaffPages count={count} perPage={perPage} page={Number(query.page ?? 1)} onPage={(page) => go({ page: page > 1 ? String(page) : '' })} />
     </div>
   );
 }
 
 /** As many as the API gives at once (features/media/library/limits.ts). */
 const perPage = 48;
-
-function Pages({ count, page, onPage }: { count: number; page: number; onPage: (page: number) => void }) {
-  const language = useLanguage();
-  const pages = Math.ceil(count / perPage);
-  if (pages < 2) return null;
-  return (
-    <nav aria-label={t(language, 'pages')} className={styles.pages}>
-      {page > 1 && (
-        <Button size="small" onClick={() => onPage(page - 1)}>
-          {t(language, 'previous')}
-        </Button>
-      )}
-      <span>{t(language, 'page_of', { page, pages })}</span>
-      {page < pages && (
-        <Button size="small" onClick={() => onPage(page + 1)}>
-          {t(language, 'next')}
-        </Button>
-      )}
-    </nav>
-  );
-}

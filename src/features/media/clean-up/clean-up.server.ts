@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { imageVersion } from '../image-url.ts';
 import { countUses } from '../library/uses.server.ts';
-import { hoursKept } from '../upload/uploads.server.ts';
+import { diskStorage } from '../storage/disk-storage.server.ts';
+import type { MediaStorage } from '../storage/media-storage.ts';
+import { uploadRetentionHours } from '../upload/uploads.server.ts';
 
 /** Days for which what is deleted can be had back. */
 const binDays = 30;
@@ -20,15 +22,15 @@ export type CleanedUp = { assets: number; originals: number; renditions: number;
  * looks otherwise by now, and uploads a day after their last byte. Answers how many of each; null where another
  * process is at it.
  */
-export async function cleanUpMedia(db: Database, dataDir: string, now: Date): Promise<CleanedUp | null> {
+export async function cleanUpMedia(db: Database, dataDir: string, now: Date, storage: MediaStorage = diskStorage(dataDir)): Promise<CleanedUp | null> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${cleanUpLock}) as "isOurs"`.execute(connection);
     if (!rows[0]?.isOurs) return null;
     try {
       const assets = await emptyBin(connection, now);
-      const [originals, renditions] = await sweepFiles(connection, dataDir, now);
+      const [originals, renditions] = await sweepFiles(connection, dataDir, storage, now);
       const folder = join(dataDir, 'media', 'uploads');
-      const uploads = await removeOld(folder, await namesIn(folder), new Set(), now, hoursKept * 3_600_000);
+      const uploads = await removeOld(folder, await namesIn(folder), new Set(), now, uploadRetentionHours * 3_600_000);
       return { assets, originals, renditions, uploads };
     } finally {
       await sql`select pg_advisory_unlock(${cleanUpLock})`.execute(connection);
@@ -48,14 +50,18 @@ async function emptyBin(db: Database, now: Date): Promise<number> {
   });
 }
 
-async function sweepFiles(db: Database, dataDir: string, now: Date): Promise<[originals: number, renditions: number]> {
-  const [originals, variants] = ['originals', 'variants'].map((name) => join(dataDir, 'media', name)) as [string, string]; // of two names
+async function sweepFiles(db: Database, dataDir: string, storage: MediaStorage, now: Date): Promise<[originals: number, renditions: number]> {
   // The folders first: what comes while we ask the database is not looked at.
-  const [files, folders] = await Promise.all([namesIn(originals), namesIn(variants)]);
+  const variants = join(dataDir, 'media', 'variants');
+  const folders = await namesIn(variants);
+  const files: { file: string; changed: Date }[] = [];
+  for await (const stored of storage.list()) files.push(stored);
   const rows = await db.selectFrom('asset').select(['file', 'focal_x', 'focal_y', 'crops']).execute();
   const known = new Set(rows.map(({ file }) => file));
+  const old = files.filter(({ file, changed }) => !known.has(file) && now.getTime() - changed.getTime() >= graceTime);
+  for (const { file } of old) await storage.remove(file);
   const shown = new Set(rows.map((row) => `${row.file.split('.')[0]}-${imageVersion(row)}`));
-  return [await removeOld(originals, files, known, now), await removeOld(variants, folders, shown, now)];
+  return [old.length, await removeOld(variants, folders, shown, now)];
 }
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
@@ -68,7 +74,7 @@ async function removeOld(folder: string, names: readonly string[], kept: Readonl
     const state = await stat(path).catch(() => null);
     // When its name was last written: an upload keeps the time of its bytes.
     if (!state || now.getTime() - state.ctimeMs < grace) continue;
-    await rm(path, { recursive: true, force: true });
+    await rm(path, { recursive: true, force: true, maxRetries: 3 }); // a job may be writing into it
     count++;
   }
   return count;

@@ -32,14 +32,16 @@ export function CropEditor({ asset, onChanged }: { asset: Asset; onChanged: () =
   const [isBusy, work] = useState(false);
   const image = asset.image_obj;
   if (!image) return null;
-  const cropOf = (ratio: CutRatio): Crop => crops[ratio] ?? cropAround(image, ratio, focal);
+  const cropIn = (of: Crops, ratio: CutRatio): Crop => of[ratio] ?? cropAround(image, ratio, focal);
+  const cropOf = (ratio: CutRatio) => cropIn(crops, ratio);
   const isChanged = JSON.stringify([focal, crops]) !== JSON.stringify([asset.focal, asset.crops]);
-  const setCrop = (ratio: CutRatio, crop: Crop) => setCrops({ ...crops, [ratio]: crop });
+  // A pointer moves several times before the picture is drawn anew.
+  const setCrop = (ratio: CutRatio, change: (crop: Crop) => Crop) => setCrops((now) => ({ ...now, [ratio]: change(cropIn(now, ratio)) }));
   const move = (x: number, y: number) => {
-    if (target === 'focal') setFocal({ x: clamp(focal.x + x), y: clamp(focal.y + y) });
-    else setCrop(target, moveCrop(cropOf(target), { x, y }));
+    if (target === 'focal') setFocal((now) => ({ x: clamp(now.x + x), y: clamp(now.y + y) }));
+    else setCrop(target, (crop) => moveCrop(crop, { x, y }));
   };
-  const scale = (factor: number) => target !== 'focal' && setCrop(target, scaleCrop(image, target, cropOf(target), factor));
+  const scale = (factor: number) => target !== 'focal' && setCrop(target, (crop) => scaleCrop(image, target, crop, factor));
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = arrows[event.key];
     const factor = { '+': 1.05, '-': 1 / 1.05 }[event.key];

@@ -7,16 +7,19 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import { factsOf } from '../browse/asset-grid.tsx';
-import { AssetThumb } from '../browse/asset-thumb.tsx';
+import { AssetView } from '../browse/asset-view.tsx';
 import { AssetWarnings, nameOf } from '../browse/asset-warnings.tsx';
 import type { Tag } from '../browse/load-library.ts';
 import type { Asset, AssetUse, Folder, MediaContract } from '../contract.ts';
 import { CropEditor } from '../crop/crop-editor.tsx';
 import { ReplaceButton } from '../uploader/replace-button.tsx';
+import { CaptionsPanel } from './captions-panel.tsx';
 import styles from './details.module.css';
+import { PosterPanel } from './poster-panel.tsx';
 import { t } from './strings.ts';
 import { TextsForm } from './texts-form.tsx';
 import { UseList } from './use-list.tsx';
@@ -44,7 +47,7 @@ export function Details({ asset, uses, folders, tags, onClose, onChanged }: Prop
         // Begun anew for another file alone: who has saved goes on at the ratio that is chosen.
         <CropEditor key={`crops-${asset.id}-${asset.size}`} asset={asset} onChanged={onChanged} />
       ) : (
-        <AssetThumb asset={asset} />
+        <AssetView asset={asset} />
       )}
       <p className={styles.facts}>
         {factsOf(asset, language)}
@@ -55,6 +58,13 @@ export function Details({ asset, uses, folders, tags, onClose, onChanged }: Prop
       <p>
         <AssetWarnings asset={asset} />
       </p>
+      {!asset.deleted_at && <PosterPanel asset={asset} onChanged={onChanged} />}
+      {!asset.deleted_at && (asset.kind === 'video' || asset.kind === 'audio') && <CaptionsPanel asset={asset} onChanged={onChanged} />}
+      {asset.belongs_to !== null && (
+        <p className={styles.facts}>
+          {t(language, 'belongs_to')} <Link to={`?item=${asset.belongs_to}`}>{t(language, 'to_owner')}</Link>
+        </p>
+      )}
       <Actions asset={asset} name={name} onClose={onClose} onChanged={onChanged} />
       <Disclosure summary={`${t(language, 'where_used')} (${asset.use_count})`} open={uses.length > 0}>
         {uses.length > 0 ? <UseList uses={uses} /> : <p className={styles.facts}>{t(language, 'not_used')}</p>}

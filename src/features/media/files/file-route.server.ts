@@ -1,47 +1,59 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { type Kysely, sql } from 'kysely';
 import { isKnown } from '#api/http/etag.server.ts';
 import type { Schema } from '#db/schema.ts';
-import { originalPath } from '../storage/originals.server.ts';
+import { type Redaction, redact } from '../redaction/redaction.ts';
+import type { MediaStorage } from '../storage/media-storage.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { parseFileName } from './file-url.ts';
 
+type Ground = {
+  db: Kysely<Schema>;
+  storage: MediaStorage;
+  /** Looks into a file that nobody has looked into yet. */
+  findRedactions(wanted: { id: number; file: string }): Promise<Redaction[]>;
+  /** Whether who asks may see what visitors do not get yet. */
+  isStaff(c: Context): Promise<boolean>;
+};
+
 /**
- * `GET /media/files/{id}-{file}`: a film, sound, document or captions as they are, whole or a part of them. Null where
- * there is none of that name, or not yet.
+ * `GET /media/files/{id}-{file}`: a film, sound, document or captions, whole or a part of them, without what they say of who
+ * made them and where. Null where there is none of that name; what is not available yet only staff get, and nobody keeps it.
  */
-export async function sendFile(c: Context, db: Kysely<Schema>, dataDir: string): Promise<Response | null> {
+export async function sendFile(c: Context, { db, storage, findRedactions, isStaff }: Ground): Promise<Response | null> {
   const wanted = parseFileName(c.req.param('name') ?? '');
   if (!wanted) return null;
   const asset = await db
     .selectFrom('asset')
-    .select('content_type')
+    .select(['content_type', 'redactions'])
+    .select(sql<boolean>`coalesce(available_from > now(), false)`.as('isEarly'))
     .where('id', '=', wanted.id)
     .where('file', '=', wanted.file)
     .where('kind', '<>', 'image')
-    .where((eb) => eb.or([eb('available_from', 'is', null), eb('available_from', '<=', sql<Date>`now()`)]))
     .executeTakeFirst();
-  const path = asset && originalPath(dataDir, wanted.file);
-  const found = path && (await stat(path).catch(() => null));
-  if (!path || !found) return null;
+  if (!asset || (asset.isEarly && !(await isStaff(c)))) return null;
+  const size = await storage.size(wanted.file);
+  if (size === null) return null;
   const headers = {
     'Content-Type': asset.content_type,
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': asset.isEarly ? 'private, no-store' : 'public, max-age=31536000, immutable',
     'Accept-Ranges': 'bytes',
     ETag: `"${wanted.file}"`,
   };
   if (isKnown(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers);
-  const range = byteRangeOf(c.req.header('Range'), found.size);
-  if (range === 'none') return c.body(null, 416, { ...headers, 'Cache-Control': 'no-store', 'Content-Range': `bytes */${found.size}` });
-  const { first, last } = range === 'all' ? { first: 0, last: found.size - 1 } : range;
+  const range = byteRangeOf(c.req.header('Range'), size);
+  if (range === 'none') return c.body(null, 416, { ...headers, 'Cache-Control': 'no-store', 'Content-Range': `bytes */${size}` });
+  const { first, last } = range === 'all' ? { first: 0, last: size - 1 } : range;
   const length = { 'Content-Length': String(last - first + 1) };
-  const body = c.req.method === 'HEAD' || found.size === 0 ? null : streamOf(path, first, last);
+  let body: ReadableStream | null = null;
+  if (c.req.method !== 'HEAD' && size > 0) {
+    const redactions = asset.redactions ?? (await findRedactions(wanted));
+    const bytes = await storage.stream(wanted.file, first, last);
+    if (!bytes) return null;
+    // Read as it is sent: a film is never in memory as a whole.
+    body = Readable.toWeb(Readable.from(redact(bytes, redactions, first), { objectMode: false })) as ReadableStream; // the same, by two declarations
+  }
   if (range === 'all') return new Response(body, { headers: { ...headers, ...length } });
-  return new Response(body, { status: 206, headers: { ...headers, ...length, 'Content-Range': `bytes ${first}-${last}/${found.size}` } });
+  return new Response(body, { status: 206, headers: { ...headers, ...length, 'Content-Range': `bytes ${first}-${last}/${size}` } });
 }
-
-/** Read as it is sent: a film is never in memory as a whole. */
-const streamOf = (path: string, first: number, last: number) => Readable.toWeb(createReadStream(path, { start: first, end: last })) as ReadableStream; // the same, by two declarations

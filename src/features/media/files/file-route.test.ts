@@ -41,6 +41,11 @@ describe('a file', () => {
       .set({ available_from: new Date(Date.now() + 86_400_000) })
       .execute();
     expect((await ask()).status).toBe(404);
+    // Those who work on it see it, and nobody keeps it; others who are signed in do not.
+    expect((await ask((await site.signIn('visitor')).headers)).status).toBe(404);
+    const shown = await ask((await site.signIn('editor')).headers);
+    expect([shown.status, shown.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
     await site.db.updateTable('asset').set({ available_from: null }).execute();
+    expect((await ask()).headers.get('Cache-Control')).toContain('immutable');
   });
 });

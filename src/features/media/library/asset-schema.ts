@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { pagingQuery } from '#api/pagination/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
 import { imageSchema, thumbnailsSchema } from '../image-schema.ts';
-import { assetsPerPage, maxBulk, maxFolderName, maxQuery, maxTag, maxTags, maxText, maxTranscript } from './limits.ts';
+import { assetsPerPage, maxBulk, maxCaption, maxFolderName, maxQuery, maxTag, maxTags, maxText, maxTranscript } from './limits.ts';
 
 /** `captions` is WebVTT for a film or a sound. */
 export const assetKinds = ['image', 'video', 'audio', 'document', 'captions'] as const;
 /** `unknown`: nobody has written down whose it is; `expiring`: the right ends within 30 days. */
 export const rightsStates = ['granted', 'unknown', 'expiring', 'expired'] as const;
+
+/** Where the picture of a film or document comes from: `no_program` and `failed` ask for one to be chosen. */
+export const previewStates = ['chosen', 'made', 'coming', 'failed', 'no_program'] as const;
 
 const localised = z.record(z.string(), z.string());
 const part = z.number().min(0).max(1);
@@ -49,11 +52,21 @@ export const assetSchema = z.object({
   available_from: z.string().nullable(),
   focal: z.object({ x: part, y: part }),
   crops: cropsSchema,
+  /** The film, sound or document to which it belongs, as captions or as the picture made from it. Lists leave such out. */
+  belongs_to: z.int().nullable(),
+  /** Of captions their language, 'de'. */
+  lang: z.string().nullable(),
+  /** The picture that was chosen to stand for a film or document; null where the one that was made from it does. */
+  poster_id: z.int().nullable(),
+  /** Null for what needs none. */
+  preview: z.enum(previewStates).nullable(),
+  /** Of one film or sound its captions, by language; lists leave them out. */
+  captions: z.array(z.object({ id: z.int(), lang: z.string(), name: z.string(), url: z.string(), revision: z.int() })).optional(),
   folder_id: z.int().nullable(),
   tags: z.array(z.string()),
   /** Where the thing itself is: of a picture a JPEG, 1024 px wide; of all others the file. */
   url: z.string(),
-  /** Of pictures; texts in the reader's language. */
+  /** Of pictures, and of films and documents the one that stands for them; texts in the reader's language. */
   image_obj: imageSchema.nullable(),
   image_thumbnails: thumbnailsSchema.nullable(),
   /** In how many places it is used. */
@@ -67,7 +80,7 @@ export const assetSchema = z.object({
 
 /** A place that shows an asset. `blocks` where it is a page or section made of blocks. */
 export const useSchema = z.object({
-  kind: z.enum(['event', 'production', 'person', 'teaser', 'page', 'section', 'setting']),
+  kind: z.enum(['event', 'production', 'person', 'article', 'teaser', 'series', 'venue', 'room', 'partner', 'page', 'section', 'asset', 'setting']),
   id: z.int().nullable(),
   /** In the reader's language; of a setting its name. */
   title: z.string(),
@@ -82,7 +95,9 @@ export const usesSchema = z.object({ count: z.int(), uses: z.array(useSchema) })
 const text = (max: number) => z.record(z.string().regex(/^[a-z]{2,3}$/), z.string().trim().max(max));
 const tag = z.string().trim().min(1).max(maxTag);
 const tags = z.array(tag).max(maxTags);
-const folderId = z.int().min(1).max(999_999_999).nullable();
+const assetId = z.int().min(1).max(999_999_999);
+const folderId = assetId.nullable();
+const captionsLanguage = z.string().regex(/^[a-z]{2,3}$/);
 
 /** What staff may change; what is left out stays as it is. */
 export const assetChangeSchema = z
@@ -90,7 +105,7 @@ export const assetChangeSchema = z
     title: text(maxText),
     alt: text(maxText),
     decorative: z.boolean(),
-    caption: text(2_000),
+    caption: text(maxCaption),
     transcript: text(maxTranscript),
     credit: text(maxText),
     copyright: z.string().trim().max(maxText),
@@ -101,16 +116,25 @@ export const assetChangeSchema = z
     crops: cropsSchema,
     folder_id: folderId,
     tags,
+    /** Of captions: the film or sound to which they belong from now on, in the place of those it has in that language (`lang`). */
+    belongs_to: folderId,
+    lang: captionsLanguage,
+    poster_id: folderId,
   })
   .partial();
 
 const upload = z.string().regex(/^\d+-[0-9a-f]{32}$/);
-export const newAssetSchema = z.object({ upload, folder_id: folderId.default(null) });
+export const newAssetSchema = z.object({
+  upload,
+  folder_id: folderId.default(null),
+  /** Nothing but captions is taken then, for this film or sound in this language. */
+  captions_of: z.object({ id: assetId, lang: captionsLanguage }).optional(),
+});
 export const replacementSchema = z.object({ upload });
 /** `is_duplicate`: the library had this very file already, and nothing was stored. */
 export const takenSchema = z.object({ asset: assetSchema, is_duplicate: z.boolean() });
 
-const ids = z.array(z.int().min(1).max(999_999_999)).min(1).max(maxBulk);
+const ids = z.array(assetId).min(1).max(maxBulk);
 /** The same change for many: each at whatever revision it has. */
 export const bulkChangeSchema = z.object({
   ids,

@@ -38,6 +38,20 @@ export const mediaFailures = {
       en: 'A crop does not have the ratio that it is meant for. Please draw it again.',
     },
   },
+  wrong_captions: {
+    status: 422,
+    text: {
+      de: 'Untertitel gehören zu einem Film oder Ton der Mediathek, in einer Sprache, und sind eine Datei im Format WebVTT (.vtt).',
+      en: 'Captions belong to a film or sound of the library, in one language, and are a file in the format WebVTT (.vtt).',
+    },
+  },
+  wrong_poster: {
+    status: 422,
+    text: {
+      de: 'Standbild eines Films oder Dokuments kann nur ein Bild der Mediathek sein, das nicht im Papierkorb liegt.',
+      en: 'Only a picture of the library that is not in the bin can stand for a film or document.',
+    },
+  },
   only_for_images: {
     status: 422,
     text: { de: 'Bildpunkt und Ausschnitte haben nur Bilder.', en: 'Only pictures have a focal point and crops.' },

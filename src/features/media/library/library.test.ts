@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
+import { insertArticle } from '../../magazine/build.ts';
 
 let site: TestApp;
 let editor: SignedIn;
@@ -162,20 +163,22 @@ describe('what is used', () => {
     const id = await insertAsset({ name: 'viel' });
     const event = await insertEvent(id, id);
     await site.db.insertInto('person').values({ name: 'Ada Lind', sort_name: 'lind', image_id: id }).execute();
+    const article = await insertArticle(site.db, { title: { de: 'Viel gelesen' }, image_id: id });
     const { body: page } = await send('POST', '/pageeditor-api/pages/', { urls: { de: '/de/viel' }, title: { de: 'Viel' }, is_online: true, og_image_id: id });
     const refused = await send('DELETE', `/api/media/${id}/`, undefined, 1);
     expect([refused.status, refused.body.code]).toEqual([409, 'in_use']);
     expect(refused.body.detail).toMatchObject({
-      count: 4,
+      count: 5,
       uses: [
         { kind: 'event', id: event, title: 'Große Nacht', url: `/de/programm/grosse-nacht/${event}`, is_published: true },
         { kind: 'production', title: 'Große Nacht' },
         { kind: 'person', title: 'Ada Lind' },
+        { kind: 'article', id: article, url: `/de/blog/viel-gelesen/${article}` },
         { kind: 'page', id: page.id, title: 'Viel', url: '/de/viel', blocks: [] },
       ],
     });
     expect((await get(`/en/api/media/${id}/uses/`)).body.uses[0]).toMatchObject({ title: 'Great Night' });
-    expect((await get(`/api/media/${id}/`)).body).toMatchObject({ deleted_at: null, revision: 1, use_count: 4 });
+    expect((await get(`/api/media/${id}/`)).body).toMatchObject({ deleted_at: null, revision: 1, use_count: 5 });
   });
 
   test('is found in blocks: of the draft, and of what visitors still see', async () => {

@@ -8,6 +8,7 @@ export const maxFolderName = 100;
 /** Folders within folders. */
 export const maxFolderDepth = 8;
 export const maxText = 500;
+export const maxCaption = 2_000;
 export const maxTranscript = 100_000;
 export const maxQuery = 100;
 /** Uses that are listed by name; the count says how many there are. */

@@ -7,12 +7,14 @@ import type { AssetRow } from './asset-rows.server.ts';
 import type { Asset } from './asset-schema.ts';
 import { expiryWarningDays } from './limits.ts';
 
-type Reader = { language: Language; now: Date };
+/** Of what this machine can make pictures (src/features/media/previews). */
+type Previews = Readonly<Record<'video' | 'document', string | null>>;
+type Reader = { language: Language; now: Date; previews: Previews };
 
 /** The one place where an asset becomes JSON for staff. */
-export function presentAsset(row: AssetRow & { transcript?: Localised }, useCount: number, { language, now }: Reader): Asset {
+export function presentAsset(row: AssetRow & { transcript?: Localised }, useCount: number, { language, now, previews }: Reader): Asset {
   const { id, kind, revision, name, content_type, size, duration, page_count, decorative, copyright, copyright_until, crops, folder_id, tags } = row;
-  const isImage = kind === 'image';
+  const picture = kind === 'image' ? row : row.poster;
   return {
     id,
     kind,
@@ -36,17 +38,29 @@ export function presentAsset(row: AssetRow & { transcript?: Localised }, useCoun
     available_from: row.available_from && toBerlinIso(row.available_from),
     focal: { x: row.focal_x, y: row.focal_y },
     crops,
+    belongs_to: row.belongs_to,
+    lang: row.lang,
+    poster_id: row.poster_id,
+    preview: previewOf(row, previews),
     folder_id,
     tags,
-    url: isImage ? presentImage(row, language).url : fileUrl(row),
-    image_obj: isImage ? presentImage(row, language) : null,
-    image_thumbnails: isImage ? presentThumbnails(row) : null,
+    url: kind === 'image' ? presentImage(row, language).url : fileUrl(row),
+    image_obj: picture && presentImage(picture, language),
+    image_thumbnails: picture && presentThumbnails(picture),
     use_count: useCount,
     created_at: toBerlinIso(row.created_at),
     created_by: row.created_by === null || row.created_by_name === null ? null : { id: row.created_by, name: row.created_by_name },
     updated_at: toBerlinIso(row.updated_at),
     deleted_at: row.deleted_at && toBerlinIso(row.deleted_at),
   };
+}
+
+/** Where the picture of a film or document comes from, or why there is none. */
+function previewOf({ kind, poster_id, poster, preview_failed }: AssetRow, previews: Previews): Asset['preview'] {
+  if (kind !== 'video' && kind !== 'document') return null;
+  if (poster) return poster_id === null ? 'made' : 'chosen';
+  if (!previews[kind]) return 'no_program';
+  return preview_failed ? 'failed' : 'coming';
 }
 
 /** The same as `rightsCondition` in asset-rows.server.ts asks for. */

@@ -8,13 +8,34 @@ import { href } from '#routes.ts';
 import type { AssetUse } from './asset-schema.ts';
 import { maxUsesListed } from './limits.ts';
 
+/** Columns that refer to assets, and what is named as the place: every foreign key to `asset` but that of what belongs to another. A test compares them with the database. */
+export const usingColumns: readonly UsingColumn[] = [
+  { table: 'event', column: 'image_id', kind: 'event' },
+  { table: 'production', column: 'image_id', kind: 'production' },
+  ...(['asset_id', 'poster_id', 'captions_de_id', 'captions_en_id'] as const).flatMap((column): UsingColumn[] => [
+    { table: 'event_media', column, kind: 'event', id: 'event_id' },
+    { table: 'event_media', column, kind: 'production', id: 'production_id' },
+  ]),
+  { table: 'partner', column: 'image_id', kind: 'partner' },
+  { table: 'person', column: 'image_id', kind: 'person' },
+  { table: 'article', column: 'image_id', kind: 'article' },
+  { table: 'teaser', column: 'image_id', kind: 'teaser' },
+  { table: 'series', column: 'image_id', kind: 'series' },
+  { table: 'venue', column: 'image_id', kind: 'venue' },
+  { table: 'venue', column: 'map_id', kind: 'venue' },
+  { table: 'room', column: 'plan_id', kind: 'room' },
+  { table: 'page', column: 'og_image_id', kind: 'page' },
+  { table: 'asset', column: 'poster_id', kind: 'asset' },
+];
+/** `id`: where what is named as the place stands, if that is not the row itself. */
+type UsingColumn = { table: string; column: string; kind: AssetUse['kind']; id?: string };
+
 /** Every asset that is used anywhere, drafts included; for `in` and `not in`. Says the same as `placesOf`. */
 export const usedAssets = sql`(
-  select image_id from event where image_id is not null
-  union select image_id from production where image_id is not null
-  union select image_id from person where image_id is not null
-  union select image_id from teaser where image_id is not null
-  union select og_image_id from page where og_image_id is not null
+  ${sql.join(
+    usingColumns.map(({ table, column }) => sql`select ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} is not null`),
+    sql` union `,
+  )}
   union select value::text::int from setting where key = 'logo' and jsonb_typeof(value) = 'number'
   union select split_part(use, ':', 2)::int from container, unnest(uses) use where use like any (array['image:%', 'file:%'])
   union select split_part(use, ':', 2)::int from published_container, unnest(uses) use where use like any (array['image:%', 'file:%'])
@@ -26,12 +47,12 @@ type Place = { asset: number; kind: AssetUse['kind'] | 'container'; id: number |
 async function placesOf(db: Database, ids: readonly number[]): Promise<Place[]> {
   if (ids.length === 0) return [];
   const words = ids.flatMap((id) => [`image:${id}`, `file:${id}`]);
+  const columns = usingColumns.map(
+    ({ table, column, kind, id = 'id' }) =>
+      sql`select ${sql.ref(column)} as asset, ${sql.lit(kind)} as kind, ${sql.ref(id)} as id from ${sql.table(table)} where ${sql.ref(column)} = any (${ids}) and ${sql.ref(id)} is not null`,
+  );
   const { rows } = await sql<Place>`
-    select image_id as asset, 'event' as kind, id from event where image_id = any (${ids})
-    union all select image_id, 'production', id from production where image_id = any (${ids})
-    union all select image_id, 'person', id from person where image_id = any (${ids})
-    union all select image_id, 'teaser', id from teaser where image_id = any (${ids})
-    union all select og_image_id, 'page', id from page where og_image_id = any (${ids})
+    ${sql.join(columns, sql` union all `)}
     union all select value::text::int, 'setting', null from setting
       where key = 'logo' and jsonb_typeof(value) = 'number' and value::text::int = any (${ids})
     union all (
@@ -59,8 +80,14 @@ export async function usesOfAsset(reader: Reader, id: number): Promise<{ count: 
     eventUses(reader, idsOf('event')),
     titledUses(reader, 'production', idsOf('production')),
     personUses(reader, idsOf('person')),
+    articleUses(reader, idsOf('article')),
     titledUses(reader, 'teaser', idsOf('teaser')),
+    namedUses(reader, 'series', idsOf('series')),
+    namedUses(reader, 'venue', idsOf('venue')),
+    namedUses(reader, 'room', idsOf('room')),
+    partnerUses(reader, idsOf('partner')),
     pageUses(reader, idsOf('page')),
+    assetUses(reader, idsOf('asset')),
     containerUses(reader, id, idsOf('container')),
   ]);
   const settings: AssetUse[] = places.flatMap(({ kind }) => (kind === 'setting' ? [{ ...plain, kind, id: null, title: 'logo', is_published: true }] : []));
@@ -100,12 +127,47 @@ async function personUses({ db }: Reader, ids: readonly number[]): Promise<Asset
   return rows.map(({ id, name }) => ({ ...plain, kind: 'person', id, title: name, is_published: true }));
 }
 
+type Named = 'series' | 'venue' | 'room';
+
+/** A room has no page: it stands on that of its venue. */
+async function namedUses({ db, language }: Reader, kind: Named, ids: readonly number[]): Promise<AssetUse[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom<Named>(kind).select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(({ id, name }) => {
+    const title = choose(name, language).text;
+    return { kind, id, title, url: kind === 'room' ? null : href(kind, language, { slug: slugOf(title), id }), is_published: true, blocks: [] };
+  });
+}
+
+/** Partners stand on the pages of what they make possible. */
+async function partnerUses({ db }: Reader, ids: readonly number[]): Promise<AssetUse[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('partner').select(['id', 'name']).where('id', 'in', ids).orderBy('name').execute();
+  return rows.map(({ id, name }) => ({ ...plain, kind: 'partner', id, title: name, is_published: true }));
+}
+
+async function articleUses({ db, language }: Reader, ids: readonly number[]): Promise<AssetUse[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('article').select(['id', 'title', 'is_online']).where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(({ id, title: of, is_online }) => {
+    const title = choose(of, language).text;
+    return { kind: 'article', id, title, url: is_online ? href('article', language, { slug: slugOf(title), id }) : null, is_published: is_online, blocks: [] };
+  });
+}
+
 async function pageUses({ db, language }: Reader, ids: readonly number[]): Promise<AssetUse[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('page').select(['id', 'title', 'urls', 'is_online']).where('id', 'in', ids).orderBy('id').execute();
   return rows.map(({ id, title, urls, is_online }) => {
     return { kind: 'page', id, title: choose(title, language).text, url: choose(urls, language).text || null, is_published: is_online, blocks: [] };
   });
+}
+
+/** Films and documents for which a picture stands: they are shown by staff's screens, and where blocks show them. */
+async function assetUses({ db, language }: Reader, ids: readonly number[]): Promise<AssetUse[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('asset').select(['id', 'title', 'name']).where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(({ id, title, name }) => ({ ...plain, kind: 'asset', id, title: choose(title, language).text || name, is_published: true }));
 }
 
 /** Pages and sections made of blocks, with the blocks of the draft or of what is published that show it. */
@@ -123,21 +185,15 @@ async function containerUses(reader: Reader, asset: number, ids: readonly number
     .where('container_id', 'in', ids)
     .where('uses', '&&', sql<string[]>`array[${`image:${asset}`}, ${`file:${asset}`}]`)
     .execute();
-  const pages = new Map(
-    (
-      await pageUses(
-        reader,
-        rows.flatMap(({ content_type, object_id }) => (content_type === 'page' && object_id !== null ? [object_id] : [])),
-      )
-    ).map((use) => [use.id, use]),
-  );
+  const objectsOf = (type: string) => rows.flatMap(({ content_type, object_id }) => (content_type === type && object_id !== null ? [object_id] : []));
+  const owners = [...(await pageUses(reader, objectsOf('page'))), ...(await articleUses(reader, objectsOf('article')))];
   return rows.map(({ id, slug, content_type, object_id, draft }) => {
     const shown = published.filter(({ container_id }) => container_id === id);
     const blocks = [draft, ...shown.map(({ document }) => document ?? '')].flatMap((document) => blocksWith(reader.registry, document, asset));
     const distinct = [...new Map(blocks.map((block) => [`${block.id} ${block.field}`, block])).values()];
-    const page = content_type === 'page' ? pages.get(object_id) : undefined;
-    const is_published = shown.length > 0 && (page?.is_published ?? true);
-    return page ? { ...page, is_published, blocks: distinct } : { kind: 'section', id, title: slug, url: null, is_published, blocks: distinct };
+    const owner = owners.find((one) => one.kind === content_type && one.id === object_id);
+    const is_published = shown.length > 0 && (owner?.is_published ?? true);
+    return owner ? { ...owner, is_published, blocks: distinct } : { kind: 'section', id, title: slug, url: null, is_published, blocks: distinct };
   });
 }
 

@@ -4,18 +4,21 @@ import { ApiError } from '#api/api-error.ts';
 import type { Client } from '#api/client.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
 import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
-import { PageHead } from '#ui/page-head/page-head.tsx';
+import { StaffScreen } from '#ui/staff/staff-screen.tsx';
 import styles from '../browse/browse.module.css';
 import { Library, type View } from '../browse/library.tsx';
-import { readQuery } from '../browse/library-query.ts';
+import { changed, readQuery } from '../browse/library-query.ts';
 import { type LibraryData, loadLibrary } from '../browse/load-library.ts';
 import { SelectionBar } from '../browse/selection-bar.tsx';
 import { t } from '../browse/strings.ts';
+import { usePreviewsToCome } from '../browse/use-previews-to-come.ts';
 import type { Asset, AssetUse, MediaContract } from '../contract.ts';
 import { BulkForm } from '../details/bulk-form.tsx';
 import { Details } from '../details/details.tsx';
+import { OrganisePanel } from '../organise/organise-panel.tsx';
 import { t as uploads } from '../uploader/strings.ts';
 import { UploadButton } from '../uploader/upload-button.tsx';
 import { UploadList } from '../uploader/upload-list.tsx';
@@ -55,10 +58,11 @@ export function LibraryPage({ addressOf }: { addressOf: (language: Language, que
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
   const [keys, choose] = useState<ReadonlySet<string>>(new Set());
-  const [isBulk, editTogether] = useState(false);
+  const [panel, openPanel] = useState<'bulk' | 'organise' | null>(null);
   const upload = (files: File[]) => addUploads(files, language, Number(library?.query.folder ?? 0) || null);
   const isOver = useFileArrivals(upload);
   const reload = useCallback(() => void revalidate(), [revalidate]);
+  usePreviewsToCome([...(library?.assets ?? []), ...(opened ? [opened.asset] : [])], reload);
   if (!library || view === undefined) return null; // refused: the frame says so
   const { query } = library;
   const isBin = query.bin === 'true';
@@ -66,63 +70,93 @@ export function LibraryPage({ addressOf }: { addressOf: (language: Language, que
     addressOf(language, { ...next, view: (more.view ?? view) === 'list' ? 'list' : undefined, item: more.item });
   const go = (address: string, replace = false) => void navigate(address, { preventScrollReset: true, replace });
   const closeDetails = () => go(to(query));
-  const isBesideOpen = Boolean(opened) || (isBulk && keys.size > 0);
+  const isBulk = panel === 'bulk' && keys.size > 0;
+  const isBesideOpen = Boolean(opened) || isBulk || panel === 'organise';
   return (
-    <div className={styles.screen} data-beside={isBesideOpen || undefined}>
-      <PageHead title={t(language, isBin ? 'bin' : 'title')} description={t(language, 'description')} noIndex />
-      <header className={styles.head}>
-        <h1>{t(language, isBin ? 'bin' : 'title')}</h1>
-        <p>{t(language, isBin ? 'bin_lead' : 'description')}</p>
-      </header>
+    <StaffScreen
+      title={t(language, isBin ? 'bin' : 'title')}
+      description={t(language, 'description')}
+      lead={<p>{t(language, isBin ? 'bin_lead' : 'description')}</p>}
+    >
       {isOver && <p className={uploader.over}>{uploads(language, 'drop')}</p>}
-      <div className={styles.main}>
-        <UploadList
-          openLabel={uploads(language, 'describe')}
-          onTaken={reload}
-          onOpen={({ id, deleted_at }) => {
-            editTogether(false);
-            go(to(deleted_at ? { bin: 'true' } : {}, { item: id }));
-          }}
-        />
-        <Library
-          state={{ data: library, isLoading: state === 'loading', onQuery: (next) => go(to(next), next.q !== query.q), reload }}
-          view={view}
-          onView={(next) => go(to(query, { view: next, item: opened?.asset.id }), true)}
-          onOpen={(id) => {
-            editTogether(false);
-            go(to(query, { item: id }));
-          }}
-          selection={{ keys, onChange: choose }}
-          tools={
-            <>
-              {!isBin && <UploadButton onFiles={upload} />}
-              <Link to={to(isBin ? {} : { bin: 'true' })} className={button('quiet', 'small')}>
-                {t(language, isBin ? 'to_library' : 'bin')}
-              </Link>
-            </>
-          }
-        />
-        <SelectionBar
-          keys={keys}
-          isBin={isBin}
-          onKeys={choose}
-          onEdit={() => {
-            editTogether(true);
-            if (opened) closeDetails();
-          }}
-          onDone={reload}
-        />
+      <div className={styles.screen} data-beside={isBesideOpen || undefined}>
+        <div className={styles.main}>
+          <UploadList
+            openLabel={uploads(language, 'describe')}
+            onTaken={reload}
+            onFiles={upload}
+            onOpen={({ id, deleted_at }) => {
+              openPanel(null);
+              go(to(deleted_at ? { bin: 'true' } : {}, { item: id }));
+            }}
+          />
+          <Library
+            state={{ data: library, isLoading: state === 'loading', onQuery: (next) => go(to(next), next.q !== query.q), reload }}
+            view={view}
+            onView={(next) => go(to(query, { view: next, item: opened?.asset.id }), true)}
+            onOpen={(id) => {
+              openPanel(null);
+              go(to(query, { item: id }));
+            }}
+            selection={{ keys, onChange: choose }}
+            tools={
+              <>
+                {!isBin && <UploadButton onFiles={upload} />}
+                {!isBin && (
+                  <Button
+                    look="link"
+                    size="small"
+                    aria-expanded={panel === 'organise'}
+                    onClick={() => {
+                      openPanel(panel === 'organise' ? null : 'organise');
+                      if (opened) closeDetails();
+                    }}
+                  >
+                    {t(language, 'organise')}
+                  </Button>
+                )}
+                <Link to={to(isBin ? {} : { bin: 'true' })} className={button('link', 'small')}>
+                  {t(language, isBin ? 'to_library' : 'bin')}
+                </Link>
+              </>
+            }
+          />
+          <SelectionBar
+            keys={keys}
+            isBin={isBin}
+            onKeys={choose}
+            onEdit={() => {
+              openPanel('bulk');
+              if (opened) closeDetails();
+            }}
+            onDone={reload}
+          />
+        </div>
+        {opened && !isBulk && panel !== 'organise' && (
+          <aside className={styles.beside}>
+            <Details key={opened.asset.id} {...opened} folders={library.folders} tags={library.tags} onClose={closeDetails} onChanged={reload} />
+          </aside>
+        )}
+        {isBulk && (
+          <aside className={styles.beside}>
+            <BulkForm keys={keys} folders={library.folders} tags={library.tags} onClose={() => openPanel(null)} />
+          </aside>
+        )}
+        {panel === 'organise' && (
+          <aside className={styles.beside}>
+            <OrganisePanel
+              folders={library.folders}
+              tags={library.tags}
+              onClose={() => openPanel(null)}
+              onChanged={(gone) => {
+                const isGone = gone && (query.folder === String(gone.folder) || (gone.tag && query.tag === gone.tag));
+                if (isGone) go(to(changed(query, gone.tag ? { tag: '' } : { folder: '' })), true);
+                else reload();
+              }}
+            />
+          </aside>
+        )}
       </div>
-      {opened && !isBulk && (
-        <aside className={styles.beside}>
-          <Details key={opened.asset.id} {...opened} folders={library.folders} tags={library.tags} onClose={closeDetails} onChanged={reload} />
-        </aside>
-      )}
-      {isBulk && keys.size > 0 && (
-        <aside className={styles.beside}>
-          <BulkForm keys={keys} folders={library.folders} tags={library.tags} onClose={() => editTogether(false)} />
-        </aside>
-      )}
-    </div>
+    </StaffScreen>
   );
 }

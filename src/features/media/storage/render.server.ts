@@ -12,7 +12,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Makes one variant of an original, cut out as its crop says, or around the focal point. A photograph is never made larger than it is; one that moves is cut around its middle.
+ * Makes one variant of an original, cut out as its crop says, or around the focal point. A photograph is never made larger than it is.
  * Throws when the original is no picture, is another kind of picture than its name says, or takes too long.
  */
 export async function renderVariant(original: Uint8Array, image: RenderImage, { ratio, width, format }: Variant): Promise<Buffer> {
@@ -29,15 +29,13 @@ export async function renderVariant(original: Uint8Array, image: RenderImage, { 
   const whole = { width: Math.max(target, Math.round(across * scale)), height: Math.max(1, Math.round(down * scale)) };
   const tall = Math.max(1, Math.min(whole.height, Math.round(target / proportion)));
 
-  if (image.animated && format === 'webp') {
-    const moving = sharp(original, { ...options, animated: true })
-      .resize(target, tall, { fit: 'cover' })
-      .timeout({ seconds: limits.seconds });
-    return encoders.webp(moving).toBuffer();
-  }
   const [x, y] = crop ? [crop.x + crop.width / 2, crop.y + crop.height / 2] : [image.focal_x, image.focal_y];
-  const picture = sharp(original, isVector(image.file) ? { ...options, density: 72 * scale } : options)
-    .autoOrient()
+  // One that moves is cut the same in each of its pictures; it cannot be turned.
+  const opened =
+    image.animated && format === 'webp'
+      ? sharp(original, { ...options, animated: true })
+      : sharp(original, isVector(image.file) ? { ...options, density: 72 * scale } : options).autoOrient();
+  const picture = opened
     .resize(whole.width, whole.height, { fit: 'fill' })
     .extract({ left: startOf(x, whole.width, target), top: startOf(y, whole.height, tall), width: target, height: tall })
     .timeout({ seconds: limits.seconds });

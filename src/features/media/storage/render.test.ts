@@ -64,6 +64,26 @@ test('what is seen through stays so as PNG, and what moves does so as WebP', asy
   }
 });
 
+test('what moves is cut as its crop says, in each of its pictures', async () => {
+  const frame = (left: number[], right: number[]) => Buffer.from(Array.from({ length: 40 * 20 }, (_, point) => (point % 40 < 20 ? left : right)).flat());
+  const frames = Buffer.concat([frame([255, 0, 0], [0, 0, 255]), frame([255, 0, 0], [0, 255, 0])]);
+  const gif = await sharp(frames, { raw: { width: 40, height: 40, channels: 3, pageHeight: 20 } })
+    .gif()
+    .toBuffer();
+  const moving = { ...vector, file: '0123456789abcdef.gif', animated: true, crops: { '4x5': { x: 0.6, y: 0, width: 0.4, height: 1 } } };
+  const webp = await renderVariant(gif, moving, { ratio: '4x5', width: 320, format: 'webp' });
+  const { pages, width, pageHeight } = await sharp(webp, { animated: true }).metadata();
+  expect([pages, width, pageHeight]).toEqual([2, 16, 20]);
+  for (const [page, channel] of [
+    [0, 2],
+    [1, 1],
+  ] as const) {
+    const { channels } = await sharp(webp, { page }).stats();
+    // Of the left half nothing is left, but for what compressing adds.
+    expect([(channels[0]?.max ?? 255) < 30, (channels[channel]?.min ?? 0) > 225]).toEqual([true, true]);
+  }
+});
+
 test('a crop of its own is what is shown, whatever the focal point', async () => {
   const crops = { '4x5': { x: 0.7, y: 0.5, width: 0.2, height: 0.375 } };
   const picture = await renderVariant(stripes(), { ...vector, focal_x: 0, crops }, { ratio: '4x5', width: 320, format: 'webp' });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Variant } from '../image-sizes.ts';
 import { imageVersion } from '../image-url.ts';
 import { writeAtomically } from './atomic-write.server.ts';
-import { readOriginal, stemOf } from './originals.server.ts';
+import { diskStorage } from './disk-storage.server.ts';
+import { type MediaStorage, StorageAway } from './media-storage.ts';
+import { stemOf } from './originals.server.ts';
 import { type RenderImage, renderVariant } from './render.server.ts';
 import type { Exclusively } from './rendering-lock.server.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -22,6 +24,8 @@ export type VariantResult = { kind: 'ready'; bytes: Buffer<ArrayBuffer> } | { ki
 export type VariantStore = (image: RenderImage, variant: Variant) => Promise<VariantResult>;
 
 type Options = {
+  /** Where the originals are; without it in DATA_DIR. */
+  storage?: MediaStorage;
   render?: typeof renderVariant;
   /** ms */
   now?: () => number;
@@ -38,7 +42,14 @@ type Options = {
  */
 export function createVariantStore(
   dataDir: string,
-  { render = renderVariant, now = Date.now, report = () => {}, waiting = limits.waiting, exclusively = (_, work) => work() }: Options = {},
+  {
+    storage = diskStorage(dataDir),
+    render = renderVariant,
+    now = Date.now,
+    report = () => {},
+    waiting = limits.waiting,
+    exclusively = (_, work) => work(),
+  }: Options = {},
 ): VariantStore {
   const queue = createWorkQueue({ atOnce: limits.atOnce, waiting });
   const flights = new Map<string, Promise<VariantResult>>();
@@ -77,8 +88,11 @@ export function createVariantStore(
     if (hasFailed(image.file)) return { kind: 'unreadable' }; // others of the same original may have waited before us
     let bytes: Buffer;
     try {
-      bytes = await render(await readOriginal(dataDir, image.file), image, variant);
+      const original = await storage.read(image.file);
+      if (!original) throw new Error(`${image.file} is not there.`);
+      bytes = await render(original, image, variant);
     } catch (error) {
+      if (error instanceof StorageAway) return waitedTooLong(error);
       remember(image.file);
       report(error);
       return { kind: 'unreadable' };

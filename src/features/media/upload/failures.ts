@@ -17,8 +17,8 @@ export const uploadFailures = {
   type_unknown: {
     status: 422,
     text: {
-      de: 'Dieses Dateiformat kann die Mediathek nicht verwenden. Es gehen Bilder (JPEG, PNG, WebP, AVIF, GIF, SVG), Filme (MP4, WebM), Ton (MP3, M4A, Ogg, WAV, FLAC), PDF und Untertitel (WebVTT); bitte exportieren Sie die Datei in einem davon.',
-      en: 'The media library cannot use this file format. It takes pictures (JPEG, PNG, WebP, AVIF, GIF, SVG), films (MP4, WebM), sound (MP3, M4A, Ogg, WAV, FLAC), PDF and captions (WebVTT); please export the file as one of these.',
+      de: 'Dieses Dateiformat kann die Mediathek nicht verwenden. Es gehen Bilder (JPEG, PNG, WebP, AVIF, GIF, SVG), Filme (MP4, MOV, WebM), Ton (MP3, M4A, Ogg, WAV, FLAC), PDF und Untertitel (WebVTT); bitte exportieren Sie die Datei in einem davon.',
+      en: 'The media library cannot use this file format. It takes pictures (JPEG, PNG, WebP, AVIF, GIF, SVG), films (MP4, MOV, WebM), sound (MP3, M4A, Ogg, WAV, FLAC), PDF and captions (WebVTT); please export the file as one of these.',
     },
   },
   type_not_allowed: {
@@ -78,11 +78,25 @@ export const uploadFailures = {
       en: 'This PDF contains scripts, starts programs or carries other files. Please save it as PDF/A.',
     },
   },
+  document_sealed: {
+    status: 422,
+    text: {
+      de: 'Dieses PDF ist verschlüsselt oder so gepackt, dass sich persönliche Angaben darin nicht entfernen lassen. Bitte speichern Sie es ohne Kennwort und ohne Einschränkungen, am besten als PDF/A.',
+      en: 'This PDF is encrypted, or packed in a way that personal details cannot be removed from it. Please save it without password and restrictions, best as PDF/A.',
+    },
+  },
   film_broken: {
     status: 422,
     text: {
       de: 'Diese Film- oder Tondatei ist beschädigt oder unvollständig. Bitte exportieren Sie sie neu.',
       en: 'This film or sound file is damaged or incomplete. Please export it again.',
+    },
+  },
+  film_unplayable: {
+    status: 422,
+    text: {
+      de: 'Browser spielen diese Datei nicht überall ab; `detail` nennt, woran es liegt. Bitte exportieren Sie Filme als MP4 mit H.264 und AAC, Ton als MP3 oder M4A mit AAC.',
+      en: 'Browsers do not play this file everywhere; `detail` says why. Please export films as MP4 with H.264 and AAC, sound as MP3 or M4A with AAC.',
     },
   },
   captions_broken: {

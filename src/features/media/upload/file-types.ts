@@ -35,6 +35,7 @@ export function fileTypeOf(head: Buffer): FileType | null {
   if (at(0, 'RIFF') && at(8, 'WEBP')) return fileTypes.webp;
   if (at(0, 'RIFF') && at(8, 'WAVE')) return fileTypes.wav;
   if (at(4, 'ftyp')) return ofBrand(head.toString('latin1', 8, 12));
+  if (['moov', 'mdat', 'wide'].some((box) => at(4, box))) return fileTypes.mp4; // QuickTime of before there were brands
   if (at(0, '\x1a\x45\xdf\xa3')) return head.toString('latin1', 0, 64).includes('webm') ? fileTypes.webm : null;
   if (at(0, 'OggS')) return /theora/.test(head.toString('latin1', 0, 256)) ? null : fileTypes.ogg;
   if (at(0, 'fLaC')) return fileTypes.flac;
@@ -47,7 +48,8 @@ export function fileTypeOf(head: Buffer): FileType | null {
 function ofBrand(brand: string): FileType | null {
   if (brand === 'avif' || brand === 'avis') return fileTypes.avif;
   if (brand === 'M4A ' || brand === 'M4B ') return fileTypes.m4a;
-  return /^(iso[m2-9]|mp4[12]|avc1|M4V |dash|MSNV|f4v )$/.test(brand) ? fileTypes.mp4 : null;
+  // 'qt  ' is QuickTime, .mov: the same boxes, and browsers play of it what they play of MP4. It is sent as MP4.
+  return /^(iso[m2-9]|mp4[12]|avc1|M4V |dash|MSNV|f4v |qt {2})$/.test(brand) ? fileTypes.mp4 : null;
 }
 
 /** A frame of MPEG audio, layer III. */

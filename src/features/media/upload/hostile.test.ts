@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { animation, captions, packedObjects, pdf, pictures, pngBomb, pngChunk, svg, zip } from '../build-files.ts';
+import { box, flac, mp4, ogg, wav, webm } from '../recordings/build-recordings.ts';
 import { mediaClient } from './build-upload.ts';
 import { type Refusal, uploadFailures } from './failures.ts';
 
@@ -54,7 +55,7 @@ const corpus: Record<Refusal | string, Record<string, Buffer | (() => Promise<Bu
     Photoshop: join2('8BPS\0\x01', Buffer.alloc(60)),
     HEIC: join2('\0\0\0\x18ftypheic', Buffer.alloc(60)),
     'an icon': join2('\0\0\x01\0\x01\0', Buffer.alloc(60)),
-    QuickTime: join2('\0\0\0\x14ftypqt  ', Buffer.alloc(60)),
+    'a telephone of before': join2('\0\0\0\x14ftyp3gp5', Buffer.alloc(60)),
     Matroska: join2('\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x88matroska', Buffer.alloc(60)),
     AVI: join2('RIFF\x40\0\0\0AVI LIST', Buffer.alloc(60)),
     Flash: join2('FWS\x09', Buffer.alloc(60)),
@@ -137,6 +138,36 @@ const corpus: Record<Refusal | string, Record<string, Buffer | (() => Promise<Bu
     'a PDF with files': pdf(1, '8 0 obj\n<< /Names << /EmbeddedFiles 9 0 R >> >>\nendobj\n'),
     'a PDF with a packed script': pdf(1, packedObjects('8 0 << /S /JavaScript /JS (app.alert(1)) >>')),
   },
+  document_sealed: {
+    'a PDF with a password': pdf(1, '8 0 obj\n<< /Filter /Standard /V 2 >>\nendobj\ntrailer\n<< /Encrypt 8 0 R >>\n'),
+    'a PDF whose maker is packed in a way of its own': pdf(
+      1,
+      '90 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /LZWDecode >>\nstream\nxyz\nendstream\nendobj\ntrailer\n<< /Info 91 0 R >>\n',
+    ),
+  },
+  film_broken: {
+    'half a film': mp4().subarray(0, 700),
+    'QuickTime without a film': join2('\0\0\0\x14ftypqt  ', Buffer.alloc(60)),
+    'a film without pictures and sound': mp4({ video: null, sound: null }),
+    'a film without a table of contents': join2(box('ftyp', Buffer.from('isomisom')), box('mdat', Buffer.alloc(50))),
+    'a film whose boxes are larger than itself': join2(box('ftyp', Buffer.from('isomisom')), '\xff\xff\xff\xf0moov', Buffer.alloc(60)),
+    'a film whose boxes have no end': join2(box('ftyp', Buffer.from('isomisom')), '\0\0\0\x04moov', Buffer.alloc(60)),
+    'a film that is larger than any disk': join2(box('ftyp', Buffer.from('isomisom')), '\0\0\0\x01moov\xff\xff\xff\xff\xff\xff\xff\xff'),
+    'a film of very many boxes': () => join2(box('ftyp', Buffer.from('isomisom')), Buffer.from('\0\0\0\x08free'.repeat(200_001), 'latin1')),
+    'half a WebM': webm().subarray(0, 120),
+    'a WebM without a picture': webm().subarray(0, -30),
+    'a WebM of numbers that are too long': join2(webm().subarray(0, 30), Buffer.alloc(40)),
+    'an MP3 that is only its tag': join2('ID3\x04\0\0\0\0\0\x0a', Buffer.alloc(60)),
+    'an MP3 whose tag is longer than itself': join2('ID3\x04\0\0\x7f\x7f\x7f\x7f', Buffer.alloc(60)),
+    'an MP3 of noise': join2('\xff\xfb\x90\0', Buffer.alloc(2_000, 0x33)),
+    'half a WAV': wav().subarray(0, 400),
+    'a WAV without sound': wav().subarray(0, 36),
+    'half a FLAC': flac().subarray(0, 46),
+    'a FLAC without its beginning': join2('fLaC\x84\0\0\x04none\xff\xf8', Buffer.alloc(40)),
+    'half an Ogg': ogg().subarray(0, -4),
+    'an Ogg without comments': ogg().subarray(0, 47),
+    'an Ogg that changes its mind': join2(ogg(), 'OggS', Buffer.alloc(40)),
+  },
   captions_broken: {
     'captions without a line': captions(''),
     'captions with a wrong time': captions('0:00 --> 0:05\nx\n'),
@@ -148,12 +179,23 @@ const corpus: Record<Refusal | string, Record<string, Buffer | (() => Promise<Bu
   },
 };
 
+/** Bytes that the process may grow by, beyond the 240 MB of a site at work. */
+const mostMemory = 256_000_000;
+const memory = { before: 0, most: 0 };
+const look = () => {
+  memory.most = Math.max(memory.most, process.memoryUsage.rss());
+};
+let watching: NodeJS.Timeout;
+
 let site: TestApp;
 let client: ReturnType<typeof mediaClient>;
 beforeAll(async () => {
   site = await testApp();
   client = mediaClient(site, await site.signIn('editor'));
+  memory.before = process.memoryUsage.rss();
+  watching = setInterval(look, 5);
 });
+afterAll(() => clearInterval(watching));
 
 describe.each(Object.entries(corpus))('%s', (code, files) => {
   test.each(Object.entries(files))('%s', async (_, made) => {
@@ -165,6 +207,11 @@ describe.each(Object.entries(corpus))('%s', (code, files) => {
       expect(body.message).toBe(uploadFailures[code as Refusal].text[language]); // its keys are the corpus's
     }
   });
+});
+
+test('none of it takes more memory than there is', () => {
+  look();
+  expect(memory.most - memory.before).toBeLessThan(mostMemory);
 });
 
 test('nothing of it is kept, and there are sixty of them and more', async () => {

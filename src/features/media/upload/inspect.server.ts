@@ -1,6 +1,8 @@
 import { open } from 'node:fs/promises';
 import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
+import { inspectRecording } from '../recordings/inspect-recording.server.ts';
+import { inOrder, type Redaction } from '../redaction/redaction.ts';
 import { inspectCaptions } from './captions.server.ts';
 import { type FileType, fileTypeOf, fileTypes, headBytes } from './file-types.ts';
 import { inspectPdf } from './pdf.server.ts';
@@ -17,6 +19,8 @@ export type Inspected = FileType & {
   transparent?: boolean;
   duration?: number;
   pageCount?: number;
+  /** What of it nobody gets; pictures are made anew anyway. */
+  redactions: Redaction[];
 };
 
 /**
@@ -31,16 +35,26 @@ export async function inspect(db: Database, path: string): Promise<Inspected> {
   const { types, maxMegabytes } = await readUploadSettings(db);
   if (!types.some((name) => fileTypes[name].contentType === type.contentType)) throw problem('type_not_allowed');
   if (size > maxMegabytes[type.kind] * 1_000_000) throw problem('file_too_large', { data: { megabytes: maxMegabytes[type.kind] } });
-  const found = { ...type, size, width: 0, height: 0 };
+  return lookInto(path, type, size);
+}
+
+/** The same of a file that is known to be of this type. */
+export async function lookInto(path: string, type: FileType, size: number): Promise<Inspected> {
+  const found = { ...type, size, width: 0, height: 0, redactions: [] };
   switch (type.kind) {
     case 'image':
       return { ...found, ...(await inspectPicture(path, type)) };
-    case 'document':
-      return { ...found, ...(await inspectPdf(path)) };
+    case 'document': {
+      const { redactions, ...rest } = await inspectPdf(path);
+      return { ...found, ...rest, redactions: inOrder(redactions) };
+    }
     case 'captions':
       return { ...found, ...(await inspectCaptions(path)) };
-    default:
-      return found;
+    default: {
+      const { redactions, ...recording } = await inspectRecording(path, type.extension);
+      const itself = type.extension === 'mp4' && recording.height === 0 ? fileTypes.m4a : type; // a film without a picture is a sound
+      return { ...found, ...itself, ...recording, redactions: inOrder(redactions) };
+    }
   }
 }
 

@@ -13,11 +13,11 @@ import { uploadContract } from '../contract.ts';
 import { readUploadSettings } from './read-settings.server.ts';
 
 /** Hours after which a file on its way is dropped, whether it is finished or not (src/features/media/clean-up). */
-export const hoursKept = 24;
+export const uploadRetentionHours = 24;
 
 /** Files on their way: whole ones wait here until they are put into the library. */
 export const uploadStore = (dataDir: string): FileStore =>
-  new FileStore({ directory: join(dataDir, 'media', 'uploads'), expirationPeriodInMilliseconds: hoursKept * 3_600_000 });
+  new FileStore({ directory: join(dataDir, 'media', 'uploads'), expirationPeriodInMilliseconds: uploadRetentionHours * 3_600_000 });
 
 /** The file of an upload, or null for what is no name of one that belongs to this user. */
 export const uploadPath = (dataDir: string, id: string, user: User): string | null =>

@@ -28,9 +28,14 @@ export const t = defineStrings({
     en: 'You are no longer signed in. Please sign in in another window, and try again.',
   },
   lost: {
-    de: 'Die Verbindung ist abgerissen. Das Hochladen kann fortgesetzt werden, wo es stand.',
-    en: 'The connection was lost. The upload can go on from where it was.',
+    de: 'Die Verbindung ist abgerissen. Sobald sie wieder da ist, geht es von selbst weiter, wo es stand.',
+    en: 'The connection was lost. As soon as it is back, the upload goes on by itself from where it was.',
   },
+  unfinished: {
+    de: 'Unterbrochen bei {percent} %. Wählen Sie dieselbe Datei noch einmal: Es geht weiter, wo es stand.',
+    en: 'Interrupted at {percent}%. Choose the same file again: it goes on from where it was.',
+  },
+  choose_again: { de: 'Datei wählen', en: 'Choose file' },
   pasted: { de: 'Eingefügtes Bild', en: 'Pasted picture' },
   replace: { de: 'Ersetzen', en: 'Replace' },
   replacing: { de: 'Wird ersetzt …', en: 'Replacing …' },

@@ -6,20 +6,31 @@ import { Icon } from '#ui/icon.tsx';
 import { t } from './strings.ts';
 import styles from './uploader.module.css';
 
+type Props = {
+  onFiles: (files: File[]) => void;
+  /** For a place that takes one file, beside other ways to it. */
+  isSingle?: boolean;
+  /** What the browser offers; what a file is, the library finds out. */
+  accept?: string | undefined;
+  /** For a screen reader, where there are several of them. */
+  name?: string;
+};
+
 /** Files of the device, several at once. */
-export function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function UploadButton({ onFiles, isSingle = false, accept, name }: Props) {
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button look="primary" size="small" onClick={() => input.current?.click()}>
+      <Button look={isSingle ? 'secondary' : 'primary'} size="small" aria-label={name} onClick={() => input.current?.click()}>
         <Icon node={Upload} />
         {t(language, 'upload')}
       </Button>
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!isSingle}
+        accept={accept}
         hidden
         className={styles.input}
         onChange={({ target }) => {

@@ -6,37 +6,45 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import type { Asset } from '../contract.ts';
 import { t } from './strings.ts';
+import { UnfinishedLine, useUnfinished } from './unfinished-lines.tsx';
 import { clearUploads, currentUploads, dropUpload, onUploads, pauseUpload, resumeUpload, type UploadItem } from './upload-queue.ts';
 import styles from './uploader.module.css';
 
 const none: readonly UploadItem[] = [];
 
-type Props = { onOpen: (asset: Asset) => void; onTaken: () => void; openLabel: string };
+/** What is on its way now, whichever part of the page has sent it. */
+export const useUploads = (): readonly UploadItem[] => useSyncExternalStore(onUploads, currentUploads, () => none);
 
-/** What is on its way into the library, a line each, in words. `onTaken`: one more is there. */
-export function UploadList({ onOpen, onTaken, openLabel }: Props) {
+type Props = { onOpen: (asset: Asset) => void; onTaken: () => void; onFiles: (files: File[]) => void; openLabel: string };
+
+/** What is on its way into the library, a line each, in words, and what was when the page was left. `onTaken`: one more is there. */
+export function UploadList({ onOpen, onTaken, onFiles, openLabel }: Props) {
   const language = useLanguage();
-  const items = useSyncExternalStore(onUploads, currentUploads, () => none);
+  const items = useUploads();
   const taken = items.filter(({ state }) => state === 'done').length;
   const before = useRef(taken);
   useEffect(() => {
     if (taken > before.current) onTaken();
     before.current = taken;
   }, [taken, onTaken]);
-  if (items.length === 0) return null;
+  const { waiting, drop } = useUnfinished(items);
+  if (items.length === 0 && waiting.length === 0) return null;
   return (
     <section aria-label={t(language, 'uploads')} className={styles.uploads}>
       <ul>
         {items.map((item) => (
           <li key={item.id} className={styles.upload} data-state={item.state}>
-            <Line item={item}>
+            <UploadLine item={item}>
               {item.asset && (
                 <Button size="compact" onClick={() => item.asset && onOpen(item.asset)}>
                   {item.state === 'duplicate' ? t(language, 'show') : openLabel}
                 </Button>
               )}
-            </Line>
+            </UploadLine>
           </li>
+        ))}
+        {waiting.map((upload) => (
+          <UnfinishedLine key={upload.key} upload={upload} onFiles={onFiles} onDrop={() => drop(upload)} />
         ))}
       </ul>
       {items.some(({ state }) => state === 'done' || state === 'duplicate') && (
@@ -48,7 +56,8 @@ export function UploadList({ onOpen, onTaken, openLabel }: Props) {
   );
 }
 
-function Line({ item: { id, file, state, share, problem }, children }: { item: UploadItem; children: ReactNode }) {
+/** One file on its way: its name, how far it has come, and what can be done about it. */
+export function UploadLine({ item: { id, file, state, share, problem }, children }: { item: UploadItem; children?: ReactNode }) {
   const language = useLanguage();
   const percent = Math.floor(share * 100);
   const name = file.name || t(language, 'pasted');

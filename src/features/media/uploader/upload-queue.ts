@@ -9,7 +9,15 @@ import { t } from './strings.ts';
 export type UploadState = 'waiting' | 'sending' | 'paused' | 'checking' | 'done' | 'duplicate' | 'failed';
 /** One file on its way into the library. `problem` says why it is not there, `asset` what became of it. */
 export type UploadItem = { id: number; file: File; state: UploadState; share: number; problem?: string; asset?: Asset };
-type Entry = UploadItem & { language: Language; folder: number | null; sending?: Sending };
+type Entry = UploadItem & {
+  language: Language;
+  folder: number | null;
+  sending?: Sending | undefined;
+  /** It has arrived, and the library is asked to take it, with the key of this one call. */
+  taking?: { upload: string; headers: Record<string, string> } | undefined;
+  /** It failed because nobody could be reached. */
+  isLost?: boolean;
+};
 
 /** As many are sent at once: more would only share the line. */
 const atOnce = 2;
@@ -24,11 +32,13 @@ export function onUploads(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes files into the queue, which goes on while one moves from screen to screen. */
-export function addUploads(files: Iterable<File>, language: Language, folder: number | null): void {
+/** Takes files into the queue, which goes on while one moves from screen to screen; answers the ids of their lines. */
+export function addUploads(files: Iterable<File>, language: Language, folder: number | null): number[] {
+  whenOnline();
   const added = Array.from(files, (file): Entry => ({ id: ++last, file, state: 'waiting', share: 0, language, folder }));
   set([...items, ...added]);
   next();
+  return added.map(({ id }) => id);
 }
 
 export function pauseUpload(id: number): void {
@@ -39,8 +49,9 @@ export function pauseUpload(id: number): void {
 
 export function resumeUpload(id: number): void {
   const item = find(id);
-  if (item?.sending) {
-    change(id, { state: 'sending', problem: '' });
+  if (item?.taking) void take(id);
+  else if (item?.sending) {
+    change(id, { state: 'sending', problem: '', isLost: false });
     item.sending.resume();
   } else {
     change(id, { state: 'waiting', problem: '' });
@@ -66,6 +77,16 @@ function set(value: readonly Entry[]): void {
   for (const listener of listeners) listener();
 }
 
+/** What was lost with the connection goes on when there is one again, such as after the lid was closed. */
+function whenOnline(): void {
+  if (isListening) return;
+  isListening = true;
+  addEventListener('online', () => {
+    for (const { id, state, isLost } of items) if (state === 'failed' && isLost) resumeUpload(id);
+  });
+}
+let isListening = false;
+
 function change(id: number, what: Partial<Entry>): void {
   set(items.map((item) => (item.id === id ? { ...item, ...what } : item)));
 }
@@ -79,10 +100,13 @@ function start({ id, file, language }: Entry): void {
   change(id, { state: 'sending' });
   const sending = sendFile(file, language, {
     onProgress: (share) => change(id, { share }),
-    onDone: (upload) => void take(id, upload),
+    onDone: (upload) => {
+      change(id, { taking: { upload, headers: writing() } });
+      void take(id);
+    },
     onFailed: (status) => {
       const problem = t(language, status === 413 ? 'too_large' : status === 401 ? 'signed_out' : 'lost');
-      change(id, { state: 'failed', problem });
+      change(id, { state: 'failed', problem, isLost: status === null });
       next();
     },
   });
@@ -90,21 +114,27 @@ function start({ id, file, language }: Entry): void {
 }
 
 /** Asks the library to take what has arrived: it says what it is, or why it will not have it. */
-async function take(id: number, upload: string): Promise<void> {
+async function take(id: number): Promise<void> {
   const item = find(id);
-  if (!item) return;
-  change(id, { state: 'checking', share: 1 });
-  const { language, folder } = item;
+  if (!item?.taking) return;
+  change(id, { state: 'checking', share: 1, problem: '', isLost: false });
+  const { language, folder, taking } = item;
   try {
     const { asset, is_duplicate } = await client<MediaContract>(httpTransport).post('/api/media/', {
       language,
-      headers: writing(),
-      body: { upload, folder_id: folder },
+      headers: taking.headers,
+      body: { upload: taking.upload, folder_id: folder },
     });
     change(id, { state: is_duplicate ? 'duplicate' : 'done', asset });
   } catch (error) {
-    // What the library will not have is not sent again: a new try begins anew.
-    change(id, { state: 'failed', problem: error instanceof ApiError ? error.message : t(language, 'lost'), ...({ sending: undefined } as Partial<Entry>) });
+    const isRefused = error instanceof ApiError;
+    // What the library will not have is not sent again: a new try begins anew. Where it was not reached, it is asked once more.
+    change(id, {
+      state: 'failed',
+      problem: isRefused ? error.message : t(language, 'lost'),
+      isLost: !isRefused,
+      ...(isRefused && { sending: undefined, taking: undefined }),
+    });
   }
   next();
 }

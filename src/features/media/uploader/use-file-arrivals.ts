@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Who waits for files, the last one first: what a dialog is given is not its page's as well. */
+const takers: object[] = [];
+
 /**
  * Files that are dropped anywhere on the screen or pasted. Answers whether some are being dragged over it now; a paste into a
- * field is the field's.
+ * field is the field's, and what a dialog above waits for is the dialog's.
  */
 export function useFileArrivals(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -10,7 +13,9 @@ export function useFileArrivals(onFiles: (files: File[]) => void): boolean {
   take.current = onFiles;
   useEffect(() => {
     const { signal, abort } = control();
-    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    takers.push(take);
+    const isOurs = () => takers.at(-1) === take;
+    const hasFiles = (event: DragEvent) => isOurs() && (event.dataTransfer?.types.includes('Files') ?? false);
     const onDragOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
@@ -27,7 +32,7 @@ export function useFileArrivals(onFiles: (files: File[]) => void): boolean {
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       const isField = event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]');
-      if (files.length === 0 || isField) return;
+      if (files.length === 0 || isField || !isOurs()) return;
       event.preventDefault();
       take.current(files);
     };
@@ -35,7 +40,10 @@ export function useFileArrivals(onFiles: (files: File[]) => void): boolean {
     addEventListener('dragleave', onDragLeave, { signal });
     addEventListener('drop', onDrop, { signal });
     addEventListener('paste', onPaste, { signal });
-    return abort;
+    return () => {
+      abort();
+      takers.splice(takers.indexOf(take), 1);
+    };
   }, []);
   return isOver;
 }

@@ -1,15 +1,19 @@
 import type { EventCard, Teaser } from '../contract.ts';
 
-const shown = ['id', 'link', 'title', 'untranslated', 'date_start', 'availability'] as const satisfies (keyof EventCard)[];
+const shown = ['id', 'link', 'title', 'untranslated', 'date_start'] as const satisfies (keyof EventCard)[];
 /** Left out where there is nothing to show. */
-const shownIfAny = ['preline', 'subtitle', 'status_note', 'id_jet', 'ticket_url', 'listed_day', 'until'] as const satisfies (keyof EventCard)[];
+const shownIfAny = ['availability', 'preline', 'subtitle', 'status_note', 'id_jet', 'ticket_url', 'listed_day', 'until'] as const satisfies (keyof EventCard)[];
 
 type Named = Pick<EventCard['room'], 'name' | 'lang'>;
-type CardImage = Omit<NonNullable<EventCard['image_obj']>, 'url' | 'credit'>;
+type Image = NonNullable<EventCard['image_obj']>;
+/** Without its size where every width of a list can be had of it. */
+type CardImage = Omit<Image, 'url' | 'credit' | 'width' | 'height'> & Partial<Pick<Image, 'width' | 'height'>>;
 
 /** What a card shows of an event: the page carries no more than that, ten times. */
 export type CardData = Pick<EventCard, (typeof shown)[number]> &
   Partial<Pick<EventCard, (typeof shownIfAny)[number] | 'time_known' | 'series' | 'status'>> & {
+    /** How it is made accessible: names by the number of the kind. */
+    signs?: Record<number, string>;
     room: Named;
     type: Named;
     image_obj: CardImage | null;
@@ -22,6 +26,7 @@ export function cardOf(event: EventCard): CardData {
     ...(event.time_known ? {} : { time_known: false }),
     ...(event.status === 'scheduled' ? {} : { status: event.status }),
     ...(event.series.length > 0 ? { series: event.series } : {}),
+    ...(event.accessibility.length > 0 ? { signs: Object.fromEntries(event.accessibility.map(({ id, name }) => [id, name])) } : {}),
     room: named(event.room),
     type: named(event.event_type_new),
     image_obj: pictured(event.image_obj),
@@ -37,8 +42,8 @@ export function teaserOf({ xtype: ____, name: _, date_start: __, image_thumbnail
 
 function pictured(image: EventCard['image_obj']): CardImage | null {
   if (!image) return null;
-  const { url: _, credit: __, ...shown } = image;
-  return shown;
+  const { url: _, credit: __, width, height, ...shown } = image;
+  return width < 1536 || height < 1024 ? { ...shown, width, height } : shown;
 }
 
 const named = ({ name, lang }: Named): Named => (lang ? { name, lang } : { name });

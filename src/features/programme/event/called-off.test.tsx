@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { Page } from '../../../app/content/event.page.tsx';
 import { buildEvent } from '../build.ts';
 import type { EventDetail } from '../contract.ts';
-import { Page } from './event.page.tsx';
 
 // What a visitor has to see before they travel: that this date does not hold, and which one does instead.
 const newDate: EventDetail['rescheduled_to'] = {

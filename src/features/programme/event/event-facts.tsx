@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide';
+import type { ReactNode } from 'react';
 import { longDate, shortMonth, shortWeekday } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
@@ -17,7 +18,7 @@ import { NewDate } from './new-date.tsx';
 import { t } from './strings.ts';
 
 /** When, where, what it costs, and the ways to a ticket and into one's calendar: beside the title, in the first window. */
-export function EventFacts({ event }: { event: EventPageData }) {
+export function EventFacts({ event, children }: { event: EventPageData; children: ReactNode }) {
   const language = useLanguage();
   return (
     <aside aria-label={t(language, 'facts')} className={styles.facts} data-status={event.status}>
@@ -26,10 +27,12 @@ export function EventFacts({ event }: { event: EventPageData }) {
       <div className={styles.kinds}>
         <p>
           <span lang={event.event_type_new.lang}>{event.event_type_new.name}</span>
-          {event.room.address && <span>{event.room.address}</span>}
+          <Place event={event} />
+          <Link to={event.production.link.url}>{t(language, 'to_production')}</Link>
         </p>
         <Tags event={event} />
       </div>
+      {children}
     </aside>
   );
 }
@@ -58,6 +61,17 @@ function When({ event }: { event: EventPageData }) {
         {event.room.name}
       </b>
     </div>
+  );
+}
+
+/** Where the hall is: the way to its venue, where that has a page. */
+function Place({ event: { room, venue } }: { event: EventPageData }) {
+  const address = room.address || venue.street;
+  if (!venue.link) return address && <span>{address}</span>;
+  return (
+    <span>
+      <Link to={venue.link.url}>{[venue.name, address].filter(Boolean).join(', ')}</Link>
+    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import hero from '#ui/page-hero/page-hero.module.css';
 import type { RootInfo } from '#ui/site-context.ts';
 import { Static } from '#ui/static/static.tsx';
 import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
@@ -14,17 +15,20 @@ import { t as list } from '../strings.ts';
 import type { loader } from './event.loader.ts';
 import styles from './event.page.module.css';
 import { EventFacts } from './event-facts.tsx';
+import type { EventBlocks } from './sections/block-sections.static.tsx';
 import { Neighbours } from './sections/neighbours.static.tsx';
+import { Related } from './sections/related.static.tsx';
 import { isInHead } from './sections/section-order.ts';
 import { Sections } from './sections/sections.static.tsx';
+import { Share } from './sections/share.static.tsx';
 import { t } from './strings.ts';
 import { TicketBar } from './ticket-bar.tsx';
 import { Tickets } from './tickets.tsx';
 
 export { loader } from './event.loader.ts';
 
-/** One event: `/de/programm/{slug}/{id}` (V §2). */
-export function Page() {
+/** One event: `/de/programm/{slug}/{id}` (V §2). With the views of the blocks that it shows as well. */
+export function EventPage({ Blocks }: { Blocks: EventBlocks }) {
   const { serverOnly: whole, ...event } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const site = useRouteLoaderData<RootInfo>('root');
@@ -50,31 +54,37 @@ export function Page() {
         current={event.title}
         currentLang={lang('title')}
       />
-      <div className={styles.hero} data-picture={isInHeader ? (isWide ? 'wide' : 'beside') : undefined} data-status={event.status}>
+      <div
+        className={`${hero.hero} ${hero.columns} ${styles.hero}`}
+        data-picture={isInHeader ? (isWide ? 'wide' : 'beside') : undefined}
+        data-status={event.status}
+      >
         <header className={styles.head}>
           {event.preline && (
-            <p className={styles.preline} lang={lang('preline')}>
+            <p className={hero.kind} lang={lang('preline')}>
               {event.preline}
             </p>
           )}
-          <h1 className={styles.title} lang={lang('title')}>
+          <h1 className={`${hero.title} ${styles.title}`} lang={lang('title')}>
             {unbrokenDash(event.title)}
           </h1>
           {event.subtitle && (
-            <p className={styles.subtitle} lang={lang('subtitle')}>
+            <p className={hero.subtitle} lang={lang('subtitle')}>
               {event.subtitle}
             </p>
           )}
           {event.status !== 'scheduled' && <StatusMark event={event} language={language} />}
         </header>
-        <EventFacts event={event} />
+        <EventFacts event={event}>
+          <Static id="share">{whole && site && <Share event={whole} baseUrl={site.baseUrl} />}</Static>
+        </EventFacts>
         {isInHeader && (
           <Picture
             image={image}
             ratio="3x2"
-            sizes={isWide ? '100vw' : '(width >= 64em) 47vw, 94vw'}
+            sizes={isWide ? '100vw' : '(width >= 64em) 45vw, 94vw'}
             widths={[640, 768, 1024, 1536]}
-            priority
+            priority={import.meta.env.SSR ? 'preload' : true}
             className={styles.picture}
           />
         )}
@@ -82,10 +92,12 @@ export function Page() {
       <div className={styles.sections}>
         <Tickets event={event} />
         <Static id="sections" className={styles.static}>
-          {whole && <Sections event={whole} site={site} />}
+          {whole && <Sections event={whole} site={site} Blocks={Blocks} />}
         </Static>
       </div>
-      {image?.credit && <p className={styles.credit}>{t(language, 'picture_credit', { credit: image.credit })}</p>}
+      <Static id="related" className={styles.static}>
+        {whole && <Related event={whole} />}
+      </Static>
       <Static id="neighbours" className={styles.static}>
         {whole && <Neighbours event={whole} />}
       </Static>

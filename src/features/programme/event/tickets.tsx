@@ -6,22 +6,20 @@ import { isOnSale, isSoldElsewhere, stateOf } from '../status/status.ts';
 import { TicketLink } from '../status/ticket-link.tsx';
 import { t as list } from '../strings.ts';
 import type { EventPageData } from './event.loader.ts';
-import styles from './sections/sections.module.css';
-import tickets from './tickets.module.css';
+import styles from './tickets.module.css';
 
 /**
  * The event's prices, and the place in which the booking widget opens on this page (`data-booking`). A price is the control:
  * a click on it opens the widget with one ticket of it.
+ * Its sheet is that of all sections (sections/sections.module.css).
  */
 export function Tickets({ event }: { event: EventPageData }) {
   const language = useLanguage();
   if (event.status !== 'scheduled' || (event.seat_groups.length === 0 && event.prices.length === 0)) return null;
   return (
-    <section aria-labelledby="tickets" className={`${styles.section} ${tickets.section}`} data-booking={event.id}>
-      <h2 id="tickets" className={styles.heading}>
-        {list(language, 'tickets')}
-      </h2>
-      <div className={tickets.offer}>
+    <section aria-labelledby="tickets" className={styles.section} data-booking={event.id}>
+      <h2 id="tickets">{list(language, 'tickets')}</h2>
+      <div className={styles.offer}>
         <PriceList
           of={event}
           control={

@@ -1,30 +1,34 @@
 import { Calendar, ListFilter } from 'lucide';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { useDismissableDetails } from '#ui/use-dismissable-details.ts';
-import { filterKeys } from '../filter/filter.ts';
+import { bar } from '../filter/bar-strings.ts';
+import { displayRange } from '../filter/display-range.ts';
+import { isFiltered, keysOf } from '../filter/filter.ts';
 import type { FilterData } from '../filter/options.ts';
 import { type Selection, useFilter } from '../filter/use-filter.ts';
-import { t } from '../strings.ts';
 import styles from './filter-bar.module.css';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterChips as ServerChips } from './filter-chips.tsx';
 import type { ModalView } from './filter-modal.tsx';
 import selects from './filter-selects.module.css';
 import { FilterSelects } from './filter-selects.tsx';
 
 const ProgrammeCalendar = lazy(lazyImport(() => import('./programme-calendar.tsx')));
 const FilterOptions = lazy(lazyImport(() => import('./filter-options.tsx')));
+const loadChips = lazyImport(() => import('./filter-chips.tsx'));
+// Where nothing is chosen there are none, so that their code is no part of the first view.
+const FilterChips = deferred(import.meta.env.SSR && ServerChips, async () => (await loadChips()).FilterChips);
 const FilterModal = lazy(lazyImport(() => import('./filter-modal.tsx')));
 
 /**
- * The filters above the programme: a GET form that works without script; with it, every choice takes effect at
+ * The filters above a list: a GET form that works without script; with it, every choice takes effect at
  * once. On small screens two buttons open the same in a modal (V §2). With a `selection` of its own it stands in the overlay.
  */
-export function FilterBar({ data, selection: given }: { data: FilterData; selection?: Selection }) {
+export function FilterBar({ data, selection: given, label }: { data: FilterData; selection?: Selection; label?: string }) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const own = useFilter(data.filter);
@@ -33,25 +37,26 @@ export function FilterBar({ data, selection: given }: { data: FilterData; select
   const [modal, setModal] = useState<ModalView | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useDismissableDetails(form, pathname);
-  const today = t(language, 'from_today');
+  const range = displayRange(language, filter);
+  const name = label ?? bar(language, 'filter_label');
   return (
-    <search className={styles.bar} aria-label={t(language, 'filter_label')}>
+    <search className={styles.bar} aria-label={name}>
       <div className={styles.small}>
         <button type="button" aria-haspopup="dialog" onClick={() => setModal('calendar')}>
           <Icon node={Calendar} />
-          {filter.date ? displayDate(language, filter.date) : t(language, 'calendar')}
+          <span>{range ?? bar(language, 'calendar')}</span>
         </button>
         <button type="button" aria-haspopup="dialog" onClick={() => setModal('filter')}>
           <Icon node={ListFilter} />
-          {t(language, 'filter')}
+          {bar(language, 'filter')}
         </button>
       </div>
       <form action={pathname} className={styles.form} ref={form}>
-        <Disclosure label={t(language, 'date')} chosen={filter.date ? displayDate(language, filter.date) : today}>
-          <ProgrammeCalendar selection={selection} today={data.today} />
+        <Disclosure label={bar(language, 'date')} chosen={range ?? bar(language, 'from_today')}>
+          <ProgrammeCalendar selection={selection} today={data.today} list={data.list} />
         </Disclosure>
-        {filterKeys.map((key) => (
-          <Disclosure key={key} label={t(language, key)} chosen={data.chosen[key]?.name}>
+        {keysOf(filter).map((key) => (
+          <Disclosure key={key} label={bar(language, key)} chosen={data.chosen[key]?.name}>
             <FilterOptions filterKey={key} data={data} selection={selection} />
           </Disclosure>
         ))}
@@ -60,10 +65,10 @@ export function FilterBar({ data, selection: given }: { data: FilterData; select
           {import.meta.env.SSR && data.serverOnly && <FilterSelects data={data} options={data.serverOnly.options} />}
         </noscript>
       </form>
-      <FilterChips filter={filter} chosen={data.chosen} today={data.today} onChoose={selection.choose} />
+      {isFiltered(filter) && <FilterChips filter={filter} chosen={data.chosen} today={data.today} onChoose={selection.choose} />}
       {modal && (
         <Suspense fallback={null}>
-          <FilterModal view={modal} onView={setModal} data={data} selection={selection} onClose={() => setModal(null)} />
+          <FilterModal label={name} view={modal} onView={setModal} data={data} selection={selection} onClose={() => setModal(null)} />
         </Suspense>
       )}
     </search>
@@ -77,12 +82,12 @@ function Disclosure({ label, chosen, children }: { label: string; chosen: string
   return (
     // One that was opened before the script came has had its event.
     <details name="programme-filter" onToggle={() => setWasOpened(true)} ref={(details) => void (details?.open && setWasOpened(true))}>
-      <summary className={styles.summary}>
+      <summary data-chevron="" className={styles.summary}>
         <span>{label}</span>
         {chosen && <b>{chosen}</b>}
       </summary>
-      <div className={styles.panel}>
-        {wasOpened && <Suspense fallback={<p className={styles.loading}>{t(language, 'loading_filter')}</p>}>{children}</Suspense>}
+      <div data-drop-down="" className={styles.panel}>
+        {wasOpened && <Suspense fallback={<p className={styles.loading}>{bar(language, 'loading_filter')}</p>}>{children}</Suspense>}
       </div>
     </details>
   );

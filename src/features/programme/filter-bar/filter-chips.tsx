@@ -2,14 +2,15 @@ import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Day } from '#i18n/berlin-time.ts';
-import { displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import chip from '#ui/chip/chip.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { activeKeys, type Filter, isFiltered, noFilter, showsRemoveAll, toQuery } from '../filter/filter.ts';
+import { bar } from '../filter/bar-strings.ts';
+import { cleared, showsRemoveAll } from '../filter/choices.ts';
+import { displayRange } from '../filter/display-range.ts';
+import { activeKeys, type Filter, toQuery } from '../filter/filter.ts';
 import type { FilterData } from '../filter/options.ts';
-import { t } from '../strings.ts';
 import styles from './filter-chips.module.css';
 
 type Props = { filter: Filter; chosen: FilterData['chosen']; today: Day; onChoose?: ((next: Filter) => void) | undefined };
@@ -18,7 +19,6 @@ type Props = { filter: Filter; chosen: FilterData['chosen']; today: Day; onChoos
 export function FilterChips({ filter, chosen, today, onChoose }: Props) {
   const language = useLanguage();
   const { pathname } = useLocation();
-  if (!isFiltered(filter)) return null;
   const without = (next: Filter) => `${pathname}?${toQuery(next)}`.replace(/\?$/, '');
   const way = (next: Filter, className: string | undefined, words: ReactNode, label?: string, lang?: 'de' | 'en') =>
     onChoose ? (
@@ -37,17 +37,19 @@ export function FilterChips({ filter, chosen, today, onChoose }: Props) {
         <Icon node={X} />
       </>
     );
-    return <li key={name}>{way(next, chip.chip, words, t(language, 'remove', { name }), lang)}</li>;
+    return <li key={name}>{way(next, chip.chip, words, bar(language, 'remove', { name }), lang)}</li>;
   };
+  const range = displayRange(language, filter);
   return (
-    <ul className={styles.chips} aria-label={t(language, 'selected')}>
-      {filter.date && remove(displayDate(language, filter.date), { ...filter, date: null })}
+    <ul className={styles.chips} aria-label={bar(language, 'selected')}>
+      {range && remove(range, { ...filter, date: null, ...(filter.until && { until: null }) })}
+      {filter.tickets && remove(bar(language, 'tickets'), { ...filter, tickets: null })}
       {activeKeys(filter).map((key) => {
         const option = chosen[key]?.id === filter[key] ? chosen[key] : undefined;
         // Just chosen: its name comes with the list.
-        return remove(option?.name ?? t(language, key), { ...filter, [key]: null }, option?.lang);
+        return remove(option?.name ?? bar(language, key), { ...filter, [key]: null }, option?.lang);
       })}
-      {showsRemoveAll(filter, today) && <li>{way(noFilter, styles.all, t(language, 'remove_all'))}</li>}
+      {showsRemoveAll(filter, today) && <li>{way(cleared(filter), styles.all, bar(language, 'remove_all'))}</li>}
     </ul>
   );
 }

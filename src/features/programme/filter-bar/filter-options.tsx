@@ -1,17 +1,18 @@
 import { useLanguage } from '#i18n/use-language.ts';
-import { type FilterKey, toggleOption } from '../filter/filter.ts';
+import { bar } from '../filter/bar-strings.ts';
+import { toggleOption } from '../filter/choices.ts';
+import type { ListKey } from '../filter/filter.ts';
 import type { FilterData } from '../filter/options.ts';
 import { panel } from '../filter/strings.ts';
 import { useChoose } from '../filter/use-choose.ts';
 import type { Selection } from '../filter/use-filter.ts';
 import { useOptions } from '../filter/use-options.ts';
-import { t } from '../strings.ts';
 import styles from './filter-options.module.css';
 import { PanelFailure } from './panel-failure.tsx';
 
-type Props = { filterKey: FilterKey; data: FilterData; selection: Selection };
+type Props = { filterKey: ListKey; data: FilterData; selection: Selection };
 
-/** The options of one filter, with the number of events behind each; one that would give nothing cannot be chosen. */
+/** The options of one filter, with the number of entries behind each; one that would give nothing cannot be chosen. */
 export default function FilterOptions({ filterKey, data, selection }: Props) {
   const language = useLanguage();
   const { filter } = selection;
@@ -19,10 +20,10 @@ export default function FilterOptions({ filterKey, data, selection }: Props) {
   const { options: all, retry } = useOptions(data);
   if (all === 'failed') return <PanelFailure text={panel(language, 'options_failed')} onRetry={retry} />;
   const options = all?.[filterKey] ?? [];
-  const chosen = filter[filterKey];
+  const chosen = filter[filterKey] ?? null;
   return (
     <fieldset className={styles.options} aria-busy={all === null}>
-      <legend className={styles.legend}>{t(language, filterKey)}</legend>
+      <legend className={styles.legend}>{bar(language, filterKey)}</legend>
       <label className={styles.none}>
         <input type="radio" name={filterKey} value="" checked={chosen === null} onChange={() => onChoose({ ...filter, [filterKey]: null })} />
         {panel(language, 'any')}

@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { t } from '../strings.ts';
+import { panel } from '../filter/strings.ts';
 import styles from './panel-failure.module.css';
 
 /** Stands where something could not be loaded, and asks for it again. */
@@ -18,7 +18,7 @@ export function PanelFailure({ text, onRetry }: { text: string; onRetry: () => v
           onRetry();
         }}
       >
-        {t(language, 'retry')}
+        {panel(language, 'retry')}
       </Button>
     </div>
   );

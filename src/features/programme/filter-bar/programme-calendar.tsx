@@ -12,29 +12,32 @@ import {
   Heading,
   I18nProvider,
 } from 'react-aria-components';
-import { client, httpTransport } from '#api/client.ts';
+import { httpTransport } from '#api/client.ts';
 import type { Day } from '#i18n/berlin-time.ts';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { ProgrammeContract } from '../contract.ts';
+import { bar } from '../filter/bar-strings.ts';
+import { withDate } from '../filter/choices.ts';
 import type { Filter } from '../filter/filter.ts';
+import { listCalls } from '../filter/list-calls.ts';
+import type { FilterData } from '../filter/options.ts';
 import { queryForApi } from '../filter/query-for-api.ts';
 import { panel } from '../filter/strings.ts';
 import { useChoose } from '../filter/use-choose.ts';
 import type { Selection } from '../filter/use-filter.ts';
-import { t } from '../strings.ts';
+import { DayRange } from './day-range.tsx';
 import { PanelFailure } from './panel-failure.tsx';
 import styles from './programme-calendar.module.css';
 
-type Props = { selection: Selection; today: Day };
+type Props = { selection: Selection; today: Day; list: FilterData['list'] };
 
-/** A month at a time; only days with events for the other filters can be chosen. Choosing the chosen day clears it. */
-export default function ProgrammeCalendar({ selection, today }: Props) {
+/** A month at a time; only days on which something of the list is on, for the other filters, can be chosen. Choosing the chosen day clears it. */
+export default function ProgrammeCalendar({ selection, today, list }: Props) {
   const language = useLanguage();
   const { filter } = selection;
   const onChoose = useChoose(selection);
-  const { days, retry } = useAvailableDays(filter);
+  const { days, retry } = useAvailableDays(list, filter);
   if (days === 'failed') return <PanelFailure text={panel(language, 'calendar_failed')} onRetry={retry} />;
   const first = filter.date ?? days?.values().next().value ?? today;
   return (
@@ -43,13 +46,13 @@ export default function ProgrammeCalendar({ selection, today }: Props) {
         // The month to begin with is known only when the days are.
         key={days ? 'loaded' : 'loading'}
         className={styles.calendar ?? ''}
-        aria-label={t(language, 'calendar')}
+        aria-label={bar(language, 'calendar')}
         firstDayOfWeek="mon"
         value={filter.date ? parseDate(filter.date) : null}
         defaultFocusedValue={parseDate(first)}
         minValue={parseDate(filter.date && filter.date < today ? filter.date : today)}
         isDateUnavailable={(date) => !days?.has(date.toString())}
-        onChange={(date: CalendarDate) => onChoose({ ...filter, date: date.toString() === filter.date ? null : date.toString() })}
+        onChange={(date: CalendarDate) => onChoose(withDate(filter, date.toString() === filter.date ? null : date.toString()))}
       >
         <header className={styles.head}>
           <Button slot="previous" className={styles.step ?? ''} aria-label={panel(language, 'previous_month')}>
@@ -91,28 +94,28 @@ export default function ProgrammeCalendar({ selection, today }: Props) {
               onChoose({ ...filter, date: null });
             }}
           >
-            {t(language, 'from_today')}
+            {bar(language, 'from_today')}
           </button>
         )}
       </Calendar>
+      {'until' in filter && <DayRange filter={filter} today={today} onChoose={onChoose} />}
     </I18nProvider>
   );
 }
 
-function useAvailableDays(filter: Filter): { days: Set<string> | 'failed' | null; retry: () => void } {
+function useAvailableDays(list: FilterData['list'], filter: Filter): { days: Set<string> | 'failed' | null; retry: () => void } {
   const language = useLanguage();
   const [attempt, setAttempt] = useState(1);
   const [days, setDays] = useState<Set<string> | 'failed' | null>(null);
-  const query = JSON.stringify(queryForApi({ ...filter, date: null }));
+  const query = JSON.stringify(queryForApi({ ...filter, date: null, until: null }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     const request = new AbortController();
-    client<ProgrammeContract>(httpTransport)
-      .get('/api/calendar/', { language, signal: request.signal, query: JSON.parse(query) })
-      .then((list) => setDays(new Set(list)))
+    httpTransport({ method: 'GET', path: listCalls[list].days, language, signal: request.signal, query: JSON.parse(query) })
+      .then((found) => setDays(new Set(found as Day[]))) // as the call says
       .catch(() => request.signal.aborted || setDays('failed'));
     return () => request.abort();
-  }, [language, query, attempt]);
+  }, [list, language, query, attempt]);
   const retry = () => {
     setDays(null);
     setAttempt(attempt + 1);

@@ -2,50 +2,63 @@ import type { Day } from '#i18n/berlin-time.ts';
 import { fromUrlDate, toUrlDate } from '#i18n/url-date.ts';
 
 /** The filter keys of the programme, in the order in which they are shown (V §3). */
-export const filterKeys = ['room', 'type', 'tag', 'series', 'genre'] as const;
+export const filterKeys = ['room', 'type', 'tag', 'series', 'genre', 'accessibility'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
-/** What a visitor has chosen: at most one option per key, and a day or null for "from now on". */
-export type Filter = { readonly date: Day | null } & { readonly [Key in FilterKey]: number | null };
+/** Those of all lists with filters: the productions have `tag` and two of their own. */
+export type ListKey = FilterKey | 'season' | 'exhibition_type';
 
-export const noFilter: Filter = { date: null, room: null, type: null, tag: null, series: null, genre: null };
+/**
+ * What a visitor has chosen in a list: at most one option per key, and a day or null for "from now on"; in the programme
+ * the last day too, and whether only what tickets can be had for. The keys that it has, chosen or null, are those of its
+ * list, in their order.
+ */
+export type Filter = { readonly date: Day | null; readonly until?: Day | null; readonly tickets?: true | null } & {
+  readonly [Key in ListKey]?: number | null;
+};
 
-/** Choosing the chosen option clears it (V §4). */
-export const toggleOption = (filter: Filter, key: FilterKey, id: number): Filter => ({ ...filter, [key]: filter[key] === id ? null : id });
+/** The programme's. */
+export const noFilter: Filter = { date: null, until: null, tickets: null, room: null, type: null, tag: null, series: null, genre: null, accessibility: null };
 
-export const activeKeys = (filter: Filter): FilterKey[] => filterKeys.filter((key) => filter[key] !== null);
+export const keysOf = (filter: Filter): ListKey[] => Object.keys(filter).filter((key): key is ListKey => !/^(date|until|tickets)$/.test(key));
 
-export const isFiltered = (filter: Filter): boolean => filter.date !== null || activeKeys(filter).length > 0;
+export const activeKeys = (filter: Filter): ListKey[] => keysOf(filter).filter((key) => filter[key]);
+
+export const isFiltered = (filter: Filter): boolean => Object.values(filter).some(Boolean);
 
 /** Teasers belong to the whole programme, from whatever day on; beside one of its parts they would stand for no reason. */
-export const hasTeasers = (filter: Filter): boolean => activeKeys(filter).length === 0;
+export const hasTeasers = (filter: Filter): boolean => !isFiltered({ ...filter, date: null });
 
-/** "Remove all" appears with more than one filter, or with one filter and a day other than today (V §4). */
-export function showsRemoveAll(filter: Filter, today: Day): boolean {
-  const active = activeKeys(filter).length;
-  return active > 1 || (active === 1 && filter.date !== null && filter.date !== today);
-}
-
-/** The URL's query: date as DD-MM-YYYY, one parameter per key, only what is set (V §2). */
+/** The URL's query: days as DD-MM-YYYY, one parameter per key, only what is set (V §2). */
 export function toQuery(filter: Filter): URLSearchParams {
   const query = new URLSearchParams();
   if (filter.date) query.set('date', toUrlDate(filter.date));
+  if (filter.until) query.set('until', toUrlDate(filter.until));
+  if (filter.tickets) query.set('tickets', '1');
   for (const key of activeKeys(filter)) query.set(key, String(filter[key]));
   return query;
 }
 
-/** Reads the URL's query. Names of invalid parameters are returned instead: any of them is an error (V §5). */
-export function fromQuery(query: URLSearchParams): { filter: Filter } | { invalid: string[] } {
+/** Reads the URL's query, for the keys of `none`. Names of invalid parameters are returned instead: any of them is an error (V §5). */
+export function fromQuery(query: URLSearchParams, none: Filter = noFilter): { filter: Filter } | { invalid: string[] } {
   const invalid: string[] = [];
-  const date = query.get('date') || null;
-  const day = date === null ? null : fromUrlDate(date);
-  if (date !== null && day === null) invalid.push('date');
-  const chosen: Record<FilterKey, number | null> = { room: null, type: null, tag: null, series: null, genre: null };
-  for (const key of filterKeys) {
+  const dayOf = (name: 'date' | 'until') => {
+    const text = query.get(name); // empty in the form without script
+    const day = text ? fromUrlDate(text) : null;
+    if (text && !day) invalid.push(name);
+    return day;
+  };
+  let filter: Filter = { ...none, date: dayOf('date') };
+  if ('until' in none) {
+    const tickets = query.get('tickets');
+    filter = { ...filter, until: dayOf('until'), tickets: tickets === '1' || null };
+    if (tickets && !filter.tickets) invalid.push('tickets');
+  }
+  for (const key of keysOf(none)) {
     const text = query.get(key);
     if (!text) continue; // an empty select of the form without script
-    if (/^[1-9]\d{0,8}$/.test(text)) chosen[key] = Number(text);
+    if (/^[1-9]\d{0,8}$/.test(text)) filter = { ...filter, [key]: Number(text) };
     else invalid.push(key);
   }
-  return invalid.length > 0 ? { invalid } : { filter: { date: day, ...chosen } };
+  return invalid.length > 0 ? { invalid } : { filter };
 }

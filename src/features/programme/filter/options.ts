@@ -1,16 +1,18 @@
 import type { Day } from '#i18n/berlin-time.ts';
-import { type Filter, type FilterKey, filterKeys } from './filter.ts';
+import { type Filter, keysOf, type ListKey } from './filter.ts';
 
 export type FilterOption = { id: number; name: string; lang?: 'de' | 'en'; count: number };
-export type Options = Record<FilterKey, FilterOption[]>;
+export type Options = { readonly [Key in ListKey]?: FilterOption[] };
 
 /** What the filter bar knows of the list above which it stands. */
 export type FilterData = {
+  /** What is listed. */
+  list: 'events' | 'productions';
   filter: Filter;
-  /** Of all events of the list. */
+  /** Of all entries of the list. */
   count: number;
   /** Names of the chosen options. */
-  chosen: Partial<Record<FilterKey, FilterOption>>;
+  chosen: Partial<Record<ListKey, FilterOption>>;
   /** All options: in the page only for the form without script; with script they are loaded when a filter is opened. */
   serverOnly?: { options: Options };
   today: Day;
@@ -18,5 +20,5 @@ export type FilterData = {
 
 /** The names of what is chosen. */
 export function chosenOptions(filter: Filter, options: Options): FilterData['chosen'] {
-  return Object.fromEntries(filterKeys.flatMap((key) => options[key].filter(({ id }) => id === filter[key]).map((option) => [key, option])));
+  return Object.fromEntries(keysOf(filter).flatMap((key) => (options[key] ?? []).filter(({ id }) => id === filter[key]).map((option) => [key, option])));
 }

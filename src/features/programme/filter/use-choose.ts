@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isOnPanelEntry } from '#ui/panel/panel-of.ts';
-import { type Filter, filterKeys, toQuery } from './filter.ts';
+import { type Filter, toQuery } from './filter.ts';
 import type { Choice, Selection } from './use-filter.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useChoose({ filter, last, onChoice, choose }: Selection): (next:
   const { pathname } = useLocation();
   if (choose) return choose;
   return async (next) => {
-    const key = keys.find((name) => next[name] !== filter[name]);
+    const key = (Object.keys(filter) as (keyof Filter)[]).find((name) => next[name] !== filter[name]); // a filter has no other keys
     // What is still awaited has no entry of its own yet: only what has come can be replaced. The address knows it before the page does.
     const isCommitted = last !== null && (queryOf(last.filter) === window.location.search.slice(1) || (!last.isLoaded && last.replaced));
     const replaced = key === last?.key && isCommitted;
@@ -28,5 +28,4 @@ export function useChoose({ filter, last, onChoice, choose }: Selection): (next:
   };
 }
 
-const keys = ['date', ...filterKeys] as const;
 const queryOf = (filter: Filter) => toQuery(filter).toString();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { client, httpTransport } from '#api/client.ts';
+import { httpTransport } from '#api/client.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { ProgrammeContract } from '../contract.ts';
+import { listCalls } from './list-calls.ts';
 import type { FilterData, Options } from './options.ts';
 import { queryForApi } from './query-for-api.ts';
 
@@ -18,7 +18,7 @@ export function useOptions(data: FilterData): { options: Options | 'failed' | nu
     if (data.serverOnly) return setOptions(data.serverOnly.options);
     let isCurrent = true;
     const query = queryForApi(data.filter);
-    const answer = answers.get(data) ?? client<ProgrammeContract>(httpTransport).get('/api/event-filters/', { language, query });
+    const answer = answers.get(data) ?? (httpTransport({ method: 'GET', path: listCalls[data.list].options, language, query }) as Promise<Options>); // as the call says
     answers.set(data, answer);
     answer.then(
       (loaded) => isCurrent && setOptions(loaded),

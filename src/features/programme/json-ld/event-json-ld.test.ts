@@ -26,8 +26,9 @@ test('an event with all it has', () => {
         { person: orchestra, role: { id: 2, name: 'Chor' } },
       ],
       works: [
-        { id: 8, title: 'Tosca', composer: puccini, note: '' },
-        { id: 9, title: 'Prolog', composer: null, note: '' },
+        { id: 8, title: 'Tosca', composer: puccini, note: '', is_intermission: false },
+        { id: 9, title: 'Prolog', composer: null, note: '', is_intermission: false },
+        { id: 10, title: 'Pause', composer: null, note: '', is_intermission: true },
       ],
     }),
   ).toEqual({
@@ -60,7 +61,7 @@ test('an event with all it has', () => {
       { '@type': 'MusicComposition', name: 'Tosca', composer: { '@type': 'Person', name: 'Giacomo Puccini' } },
       { '@type': 'CreativeWork', name: 'Prolog' },
     ],
-    superEvent: { '@type': 'EventSeries', name: 'Tosca' },
+    superEvent: { '@type': 'EventSeries', name: 'Tosca', url: 'https://ostkai.example/de/produktionen/tosca/3' },
     organizer: { '@type': 'Organization', name: 'Ostkai', url: 'https://ostkai.example' },
   });
 });
@@ -68,7 +69,7 @@ test('an event with all it has', () => {
 test('what is not known is left out', () => {
   const { description, image, offers, performer, workPerformed } = jsonLd({ date_end: null });
   expect({ description, image, offers, performer, workPerformed }).toEqual({});
-  const nowhere = { name: 'Ostkai', street: '', postcode: '', city: '', country: '' };
+  const nowhere = { name: 'Ostkai', street: '', postcode: '', city: '', country: '', link: null };
   expect(jsonLd({ venue: nowhere, room: { id: 1, name: 'Studio', address: '' } }).location).toEqual({
     '@type': 'Place',
     name: 'Studio',
@@ -174,4 +175,31 @@ const offer = ({ name, price, availability, url }: { name: string; price: string
   priceCurrency: 'EUR',
   availability: `https://schema.org/${availability}`,
   url,
+});
+
+test('what is known of the performance: languages, age, doors, duration, access, sponsors, and who puts it on', () => {
+  const partner = (name: string, link: string | null) => ({ id: 1, name, link, image_obj: null });
+  expect(
+    jsonLd({
+      languages: ['it'],
+      age_from: 8,
+      doors_at: '2026-11-21T18:30:00+01:00',
+      duration: [85, 25, 35],
+      accessibility: [
+        { id: 1, name: 'Audiodeskription' },
+        { id: 2, name: 'Gebärdensprache' },
+      ],
+      sponsors: [partner('Hafenbank', 'https://bank.example/')],
+      promoters: [partner('Konzertdirektion', null)],
+    }),
+  ).toMatchObject({
+    '@type': ['TheaterEvent', 'CreativeWork'],
+    accessibilityFeature: ['audioDescription', 'signLanguage'],
+    inLanguage: ['it'],
+    typicalAgeRange: '8-',
+    doorTime: '2026-11-21T18:30:00+01:00',
+    duration: 'PT145M',
+    sponsor: [{ '@type': 'Organization', name: 'Hafenbank', url: 'https://bank.example/' }],
+    organizer: [{ '@type': 'Organization', name: 'Konzertdirektion' }],
+  });
 });

@@ -1,6 +1,8 @@
 import { availabilityOf, type Price } from '#features/booking/index.ts';
 import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
+import { featuresOf } from '../accessibility/kinds.ts';
 import type { EventDetail } from '../contract.ts';
+import type { Partner } from '../details/details-schema.ts';
 import { isSoldElsewhere, standardNames, stateOf } from '../status/status.ts';
 import { hallJsonLd } from './venue-json-ld.ts';
 
@@ -14,15 +16,14 @@ type Options = {
 /**
  * The event as a schema.org Event. Instants keep Berlin's offset; of an unknown time only the day is given. An endDate that
  * nobody has announced follows from the usual duration and stands beside it as `duration`, which else is left out. What is
- * rescheduled has its new date as startDate, on either page. In what language it is performed nobody has said, and that of the
- * page is not meant by inLanguage.
+ * rescheduled has its new date as startDate, on either page. `inLanguage` is the one in which it is performed, not that of the page.
  */
 export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options): Record<string, unknown> {
   const url = baseUrl + event.link.url;
   const offers = offersOf(event, baseUrl, url);
   return {
     '@context': 'https://schema.org',
-    '@type': typeOf(event.event_type_new.slug),
+    ...typeOf(event),
     name: event.title,
     ...filled('description', [event.subtitle, ...event.description].filter(Boolean).join('\n\n')),
     url,
@@ -32,21 +33,39 @@ export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options)
     ...(event.image_obj ? { image: [baseUrl + event.image_obj.url] } : {}),
     ...freeOf(event),
     ...(offers.length > 0 ? { offers } : {}),
-    ...listed(
-      'performer',
-      event.credits
-        .map(({ person }) => person)
-        .filter(isFirst)
-        .map(agent),
-    ),
-    ...listed('workPerformed', event.works.map(work)),
-    superEvent: { '@type': 'EventSeries', name: event.production.title },
-    ...(organizer ? { organizer: { '@type': 'Organization', name: organizer, url: baseUrl } } : {}),
+    ...castJsonLd(event),
+    ...listed('inLanguage', event.languages),
+    ...(event.age_from === null ? {} : { typicalAgeRange: `${event.age_from}-` }),
+    ...(event.doors_at ? { doorTime: event.doors_at } : {}),
+    ...listed('sponsor', event.sponsors.map(organisation)),
+    superEvent: { '@type': 'EventSeries', name: event.production.title, url: baseUrl + event.production.link.url },
+    ...organisersOf(event, organizer, baseUrl),
   };
 }
 
+/**
+ * What kind of event. `accessibilityFeature` belongs to works: a performance that has some is one of those as well, by schema.org's
+ * rule that a thing may be of several types.
+ */
+function typeOf({ event_type_new, accessibility }: EventDetail): Record<string, unknown> {
+  const type = schemaTypeOf(event_type_new.slug);
+  return accessibility.length > 0 ? { '@type': [type, 'CreativeWork'], accessibilityFeature: featuresOf(accessibility) } : { '@type': type };
+}
+
+/** Who performs, each once, and what. */
+export const castJsonLd = ({ credits, works }: Pick<EventDetail, 'credits' | 'works'>): Record<string, unknown> => ({
+  ...listed(
+    'performer',
+    credits
+      .map(({ person }) => person)
+      .filter(isFirst)
+      .map(agent),
+  ),
+  ...listed('workPerformed', works.filter(({ is_intermission }) => !is_intermission).map(work)),
+});
+
 function datesOf(event: EventDetail) {
-  const { date_start, date_end, expected_end, time_known, day, rescheduled_to: to, previous_date_start: before } = event;
+  const { date_start, date_end, expected_end, time_known, day, rescheduled_to: to, previous_date_start: before, duration } = event;
   const start = time_known ? date_start : day;
   const end = date_end ?? expected_end;
   if (to) {
@@ -58,11 +77,23 @@ function datesOf(event: EventDetail) {
   return {
     startDate: start,
     endDate: end && time_known ? end : dayOf(new Date(end ?? date_start)),
-    ...(expected_end ? { duration: `PT${Math.round((Date.parse(expected_end) - Date.parse(date_start)) / 60_000)}M` } : {}),
+    ...(duration.length > 0
+      ? { duration: `PT${duration.reduce((sum, part) => sum + part, 0)}M` }
+      : expected_end
+        ? { duration: `PT${Math.round((Date.parse(expected_end) - Date.parse(date_start)) / 60_000)}M` }
+        : {}),
     ...(before && event.status === 'scheduled'
       ? { previousStartDate: before, eventStatus: schema('EventRescheduled') }
       : { eventStatus: schema(standardNames[stateOf(event)].schemaStatus) }),
   };
+}
+
+const organisation = ({ name, link }: Partner) => ({ '@type': 'Organization', name, ...(link ? { url: link } : {}) });
+
+/** Who puts it on: promoters, else the venue. */
+function organisersOf({ promoters }: EventDetail, venue: string | undefined, baseUrl: string): Record<string, unknown> {
+  if (promoters.length > 0) return { organizer: promoters.map(organisation) };
+  return venue ? { organizer: { '@type': 'Organization', name: venue, url: baseUrl } } : {};
 }
 
 /** Whether nothing is to be paid, where prices are known. */
@@ -86,7 +117,7 @@ const typesBySlug: Record<string, readonly string[]> = {
   LiteraryEvent: ['lesung', 'reading'],
   ExhibitionEvent: ['ausstellung', 'exhibition', 'installation'],
 };
-const typeOf = (slug: string) => Object.entries(typesBySlug).find(([, slugs]) => slugs.includes(slug))?.[0] ?? 'Event';
+export const schemaTypeOf = (slug: string) => Object.entries(typesBySlug).find(([, slugs]) => slugs.includes(slug))?.[0] ?? 'Event';
 
 type Person = EventDetail['credits'][number]['person'];
 const agent = ({ name, kind }: Person) => ({ '@type': kind === 'ensemble' ? 'PerformingGroup' : 'Person', name });

@@ -1,6 +1,6 @@
 import type { EventDetail } from '../contract.ts';
 
-type Venue = EventDetail['venue'];
+type Venue = Omit<EventDetail['venue'], 'link'>;
 
 /** The venue as schema.org names it; an event's hall lies in it. */
 export const venueJsonLd = (venue: Venue, baseUrl: string) => ({
@@ -11,15 +11,26 @@ export const venueJsonLd = (venue: Venue, baseUrl: string) => ({
   ...addressOf(venue),
 });
 
+type Hall = Pick<EventDetail, 'room'> & { venue: Venue & Partial<Pick<EventDetail['venue'], 'link'>> };
+
 /** The hall of an event within the venue, with the whole address: a room's own street stands for the venue's. */
-export function hallJsonLd({ room, venue }: Pick<EventDetail, 'room' | 'venue'>, baseUrl: string) {
+export function hallJsonLd({ room, venue }: Hall, baseUrl: string) {
   return {
     '@type': 'Place',
     name: room.name,
     ...addressOf({ ...venue, street: room.address || venue.street }),
-    containedInPlace: venueJsonLd(venue, baseUrl),
+    containedInPlace: venue.link ? placeJsonLd({ ...venue, link: venue.link }, baseUrl) : venueJsonLd(venue, baseUrl),
   };
 }
+
+/** A venue that has a page: the house, or another place of play. */
+export const placeJsonLd = (venue: Venue & { link: { url: string } }, baseUrl: string) => ({
+  '@type': 'EventVenue',
+  '@id': `${baseUrl}${venue.link.url}#venue`,
+  name: venue.name,
+  url: baseUrl + venue.link.url,
+  ...addressOf(venue),
+});
 
 function addressOf({ street, postcode, city, country }: Omit<Venue, 'name'>): { address?: object } {
   const parts = { streetAddress: street, postalCode: postcode, addressLocality: city, addressCountry: country };

@@ -37,15 +37,37 @@ describe('the programme', () => {
     expect(second.text).toContain('hrefLang="en" href="https://ostkai.example/en/events?page=2"');
   });
 
-  test('its headings are the title, the days and what is on', async () => {
+  test('its headings are the title, the months, the days and what is on', async () => {
     const [main = ''] = /<main.*<\/main>/s.exec(await shown('/de/programm')) ?? [];
     const headings = [...main.matchAll(/<h([1-6]).*?<\/h\1>/gs)];
     expect(headings.slice(0, 3).map(([, level]) => level)).toEqual(['1', '2', '3']);
-    for (const [heading, level] of headings) expect(level === '2', heading).toBe(heading.includes('<time'));
+    expect(headings.filter(([, level]) => level === '2').map(([heading]) => heading.replace(/<[^>]+>/g, ''))).toEqual(['Januar 2190']);
+    for (const [heading, level] of headings) expect(level === '3', heading).toBe(heading.includes('<time'));
   });
 
   test('the title says what is chosen', async () => {
     expect((await headOf(`/en/events?date=05-01-2190&type=${type}`)).title).toBe('Programme, Tue 05/01/2190, Concert – Stadttheater');
+  });
+
+  test('short ways lead to today, the weekend and the months, with what else is chosen, and say where one is', async () => {
+    const text = await shown(`/de/programm?date=01-01-2190&until=31-01-2190&type=${type}`);
+    const [strip = ''] = /<nav aria-label="Zeitraum".*?<\/nav>/s.exec(text) ?? [];
+    const links = [...strip.matchAll(/<a [^>]*href="([^"]+)"[^>]*>/g)].map(([link, href = '']) => [
+      href.replaceAll('&amp;', '&'),
+      link.includes('aria-current'),
+    ]);
+    expect(links.at(-2)).toEqual([`/de/programm?date=01-01-2190&until=31-01-2190&type=${type}`, true]);
+    expect(links.at(-1)).toEqual([`/de/programm?date=01-01-2190&until=31-01-2190&tickets=1&type=${type}`, false]);
+    expect(links.filter(([, isCurrent]) => isCurrent)).toHaveLength(1);
+    expect(text.replaceAll('<!-- -->', '')).toContain('21 Veranstaltungen Januar 2190');
+    expect(text).toContain('aria-label="Januar 2190 entfernen"');
+  });
+
+  test('from a day to a day holds what begins between them', async () => {
+    const text = await shown('/en/events?date=05-01-2190&until=06-01-2190');
+    expect(text.replaceAll('<!-- -->', '')).toContain('2 events Tue 05/01/2190 – Wed 06/01/2190');
+    expect(await shown('/en/events?date=06-01-2190&until=05-01-2190')).toContain('did not produce any result');
+    expect((await headOf('/de/programm?date=05-01-2190&until=05-01-2190&tickets=1')).title).toBe('Programm, am Di 05/01/2190, Nur mit Karten – Stadttheater');
   });
 
   test('its feeds are in the head and a calendar can subscribe to it, with what is chosen', async () => {
@@ -185,12 +207,31 @@ test('what is written only in English is marked so on a German page', async () =
   const texts = { title: { en: 'Night Music' }, description: { en: 'Slow, and after dark.' } };
   const production_id = await insertProduction(site.db, { type_id: type, ...texts });
   const id = await insertEvent(site.db, { production_id, type_id: type, date_start: instantAt('2190-02-01', '19:30') });
-  expect(await shown('/de/programm?date=01-02-2190')).toMatch(/<h3[^>]* lang="en"[^>]*>(<[^>]*>)*Night Music/);
+  expect(await shown('/de/programm?date=01-02-2190')).toMatch(/<h4[^>]* lang="en"[^>]*>(<[^>]*>)*Night Music/);
   const event = await html(`/de/programm/night-music/${id}`);
   expect(event).toMatch(/<h1[^>]* lang="en"[^>]*>(<[^>]*>)*Night Music/);
   expect(event).toMatch(/ lang="en"[^>]*>(<[^>]*>)*Slow, and after dark/);
   expect(event).not.toContain('"inLanguage"'); // that would be the language of the performance, which is not known
   expect(await shown(`/en/events/night-music/${id}`)).toMatch(/<h1 class="[^"]*">Night Music/);
+});
+
+test('no line begins with a dash, in the list, on the page of the event and of its production, and in the search', async () => {
+  const title = { de: 'Peter und der Wolf – Schulvorstellung', en: 'Peter and the Wolf – for schools' };
+  const production_id = await insertProduction(site.db, { type_id: type, title });
+  const id = await insertEvent(site.db, { production_id, type_id: type, date_start: instantAt('2190-02-03', '19:30') });
+  for (const path of [
+    '/de/programm?date=03-02-2190',
+    `/de/programm/peter-und-der-wolf-schulvorstellung/${id}`,
+    `/de/produktionen/peter-und-der-wolf-schulvorstellung/${production_id}`,
+    '/de/search/events?q=schulvorstellung',
+  ]) {
+    const [main = ''] = /<main.*<\/main>/s.exec(await shown(path)) ?? [];
+    const titles = main.match(/>[^<]*Schulvorstellung/g) ?? [];
+    expect(
+      titles.some((one) => one.includes('Wolf\u00a0– Schul')),
+      path,
+    ).toBe(true);
+  }
 });
 
 test.each([
@@ -211,7 +252,11 @@ test('robots are let in by a live instance, page by page, and kept out of a stag
 
 test('no page speaks of another house', async () => {
   for (const path of ['/de', '/en', '/de/programm', '/en/events', `/de/programm/tosca/${past}`]) {
-    const text = (await html(path)).replaceAll('https://ostkai.example', '').replaceAll('webcal://ostkai.example', '').replaceAll('Am Ostkai 1', '');
+    const text = (await html(path))
+      .replaceAll('https://ostkai.example', '')
+      .replaceAll('webcal://ostkai.example', '')
+      .replaceAll(encodeURIComponent('https://ostkai.example'), '')
+      .replaceAll('Am Ostkai 1', '');
     expect(text).toContain('Stadttheater');
     expect(text.match(/Ostkai|Wasser|by the water/gi)).toBeNull();
   }

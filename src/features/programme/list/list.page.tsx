@@ -1,52 +1,49 @@
 import { CalendarPlus } from 'lucide';
-import { useLoaderData, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
-import { displayDate, longDate } from '#i18n/format.ts';
+import { useLoaderData, useRouteLoaderData } from 'react-router';
+import { longDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { lazyImport } from '#ui/lazy-import.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
-import { isFiltered, toQuery } from '../filter/filter.ts';
-import { FilterBar } from '../filter-bar/filter-bar.tsx';
+import { Static } from '#ui/static/static.tsx';
+import { bar } from '../filter/bar-strings.ts';
+import { displayRange } from '../filter/display-range.ts';
+import { toQuery } from '../filter/filter.ts';
 import { t } from '../strings.ts';
+import { DateStrip } from './date-strip.static.tsx';
 import { EventList } from './event-list.tsx';
 import { describeList, FeedLinks } from './for-machines.tsx';
 import type { ListData, loader } from './list.loader.ts';
 import styles from './list.page.module.css';
-import { NoResult as ServerNoResult } from './no-result.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { ListFrame } from './list-frame.tsx';
 
 export { loader } from './list.loader.ts';
-
-const loadNoResult = lazyImport(() => import('./no-result.tsx'));
-const NoResult = deferred(import.meta.env.SSR && ServerNoResult, async () => (await loadNoResult()).NoResult);
 
 /** The programme: `/de/programm`, `/en/events` (V §2 "Event list page"). */
 export function Page() {
   const data = useLoaderData<typeof loader>();
   const language = useLanguage();
-  const { pathname } = useLocation();
-  const isLoading = useNavigation().location?.pathname === pathname;
   const site = useRouteLoaderData<RootInfo>('root');
-  useKeptFocus(data);
   const { filter, count } = data;
   const query = toQuery(filter);
+  const days = filter.until
+    ? displayRange(language, filter)
+    : filter.date
+      ? t(language, 'from_day', { day: longDate(language, filter.date) })
+      : t(language, 'from_now');
   return (
     <>
       <PageHead title={titleOf(data, language)} {...(import.meta.env.SSR && describeList(data, language, site?.name ?? ''))} />
       {import.meta.env.SSR && <FeedLinks data={data} language={language} />}
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t(language, 'title')}</h1>
-        <p role="status" className={styles.count}>
-          {t(language, 'results', { n: count })} {filter.date ? t(language, 'from_day', { day: longDate(language, filter.date) }) : t(language, 'from_now')}
-        </p>
-      </header>
-      <FilterBar data={data} />
-      <div aria-busy={isLoading} className={styles.list}>
-        {count > 0 ? <EventList data={data} /> : <NoResult filtered={isFiltered(filter)} />}
-      </div>
+      <ListFrame
+        data={data}
+        heading={t(language, 'title')}
+        summary={`${t(language, 'results', { n: count })} ${days}`}
+        above={<Static id="date-strip">{data.serverOnly && <DateStrip filter={filter} today={data.today} months={data.serverOnly.months} />}</Static>}
+      >
+        <EventList data={data} />
+      </ListFrame>
       <p className={styles.feeds}>
         {/* With this scheme a calendar keeps asking for what is new; with https it takes the dates once. */}
         <a href={`${site?.baseUrl.replace(/^https?/, 'webcal')}/${language}/api/events.ics?${query}`.replace(/\?$/, '')}>
@@ -62,7 +59,8 @@ export function Page() {
 const titleOf = ({ filter, chosen, page }: ListData, language: Language) =>
   [
     t(language, 'title'),
-    filter.date && displayDate(language, filter.date),
+    displayRange(language, filter),
+    filter.tickets && bar(language, 'tickets'),
     ...Object.values(chosen).map(({ name }) => name),
     page > 1 && t(language, 'page', { n: page }),
   ]

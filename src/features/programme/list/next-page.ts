@@ -1,26 +1,25 @@
 import { client, httpTransport } from '#api/client.ts';
 import type { Language } from '#i18n/language.ts';
 import type { ProgrammeContract } from '../contract.ts';
-import { type CardData, cardOf, type TeaserData } from '../event-card/card-data.ts';
+import { cardOf } from '../event-card/card-data.ts';
 import { teasersOfPage } from '../event-card/grouping.ts';
 import { hasTeasers } from '../filter/filter.ts';
 import { queryForApi } from '../filter/query-for-api.ts';
 import type { ListData } from './list.loader.ts';
 
-export type Loaded = { events: CardData[]; teasers: TeaserData[]; page: number; hasNext: boolean; automatic: number };
-
 /** The list with its next page. Not loaded before a visitor comes near the end. */
-export async function nextPage({ filter }: ListData, loaded: Loaded, language: Language, signal: AbortSignal): Promise<Omit<Loaded, 'automatic'>> {
+export async function nextPage(loaded: ListData, language: Language, signal: AbortSignal): Promise<ListData> {
   const api = client<ProgrammeContract>(httpTransport);
   const page = loaded.page + 1;
-  const query = queryForApi(filter);
+  const query = queryForApi(loaded.filter);
   const [list, teasers] = await Promise.all([
     api.get('/api/events/', { language, signal, query: { ...query, page } }),
-    hasTeasers(filter) ? api.get('/api/teasers/', { language, signal, query }) : [],
+    hasTeasers(loaded.filter) ? api.get('/api/teasers/', { language, signal, query }) : [],
   ]);
   // The programme may have changed between two pages: nothing stands twice.
   const known = new Set(loaded.events.map(({ id }) => id));
   return {
+    ...loaded,
     events: [...loaded.events, ...list.results.filter(({ id }) => !known.has(id)).map(cardOf)],
     teasers: [...loaded.teasers, ...teasersOfPage(teasers, { number: page, firstDay: list.results[0]?.day, nextDay: list.next_day })],
     page,

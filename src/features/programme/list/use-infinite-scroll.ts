@@ -1,29 +1,30 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#i18n/language.ts';
-import { lazyImport } from '#ui/lazy-import.ts';
 import { automaticLoads } from '../limits.ts';
-import type { ListData } from './list.loader.ts';
-import type { Loaded } from './next-page.ts';
 
-const loadNextPage = lazyImport(() => import('./next-page.ts'));
+/** One page of a list, or all up to it. */
+export type ListPage = { page: number; hasNext: boolean };
+/** Imports what loads the next page of a list, and answers the list with it. */
+export type LoadNext<Data> = () => Promise<{ nextPage: (loaded: Data, language: Language, signal: AbortSignal) => Promise<Data> }>;
 
 type Progress = 'idle' | 'loading' | 'failed';
+type Options<Data> = { language: Language; entry: string; list: RefObject<HTMLElement | null>; loadNext: LoadNext<Data> };
 
 /** What had been loaded when a visitor left the list, by history entry: "back" finds the same list again. */
-const remembered = new Map<string, Loaded>();
-
-const first = ({ events, teasers, page, hasNext }: ListData): Loaded => ({ events, teasers, page, hasNext, automatic: 0 });
+const remembered = new Map<string, { list: ListPage; automatic: number }>();
 
 /**
  * The list as far as it is loaded, and how to load on. A request for a page that is loaded or on its way is
  * ignored (V §4); a change of filter comes with new data and starts over.
  */
-export function useInfiniteScroll(data: ListData, language: Language, entry: string) {
+export function useInfiniteScroll<Data extends ListPage>(data: Data, { language, entry, list, loadNext }: Options<Data>) {
   const [source, setSource] = useState(data);
-  const start = () => remembered.get(entry) ?? first(data);
+  const start = () => (remembered.get(entry) as { list: Data; automatic: number } | undefined) ?? { list: data, automatic: 0 }; // an entry has one list
   const [loaded, setLoaded] = useState(start);
   const [progress, setProgress] = useState<Progress>('idle');
   const underWay = useRef<AbortController | null>(null);
+  /** How many there were when the button was pressed. */
+  const pressedAt = useRef<number | null>(null);
 
   if (source !== data) {
     setSource(data);
@@ -32,8 +33,11 @@ export function useInfiniteScroll(data: ListData, language: Language, entry: str
   }
 
   useEffect(() => {
-    if (loaded.page > source.page) remembered.set(entry, loaded);
-  }, [entry, loaded, source.page]);
+    if (loaded.list.page > source.page) remembered.set(entry, loaded);
+    // The first of those that were asked for has the focus once it is drawn: the button that asked is far below it.
+    if (pressedAt.current !== null) entriesOf(list)[pressedAt.current]?.focus();
+    pressedAt.current = null;
+  }, [entry, list, loaded, source.page]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page of the list before is not waited for any longer
   useEffect(
@@ -50,12 +54,12 @@ export function useInfiniteScroll(data: ListData, language: Language, entry: str
     underWay.current = request;
     setProgress('loading');
     try {
-      const { nextPage } = await loadNextPage();
-      const next = await nextPage(source, loaded, language, request.signal);
+      const { nextPage } = await loadNext();
+      const next = await nextPage(loaded.list, language, request.signal);
       if (request.signal.aborted) return;
-      setLoaded({ ...next, automatic: by === 'scroll' ? loaded.automatic + 1 : 0 });
+      if (by === 'button') pressedAt.current = entriesOf(list).length;
+      setLoaded((now) => ({ list: next, automatic: by === 'scroll' ? now.automatic + 1 : 0 }));
       setProgress('idle');
-      if (by === 'button') focusCard(next.events[loaded.events.length]?.id);
     } catch {
       if (!request.signal.aborted) setProgress('failed');
     } finally {
@@ -63,10 +67,11 @@ export function useInfiniteScroll(data: ListData, language: Language, entry: str
     }
   };
 
-  const loadsByItself = loaded.hasNext && progress === 'idle' && loaded.automatic < automaticLoads;
+  const loadsByItself = loaded.list.hasNext && progress === 'idle' && loaded.automatic < automaticLoads;
   const pause = useCallback(() => setLoaded((now) => ({ ...now, automatic: automaticLoads })), []);
-  return { ...loaded, progress, loadMore, loadsByItself, pause };
+  return { loaded: loaded.list, progress, loadMore, loadsByItself, pause };
 }
 
-/** The first of those that were asked for has the focus once it is drawn: the button that asked is far below it. */
-const focusCard = (id: number | undefined) => requestAnimationFrame(() => document.querySelector<HTMLElement>(`#event-${id} a`)?.focus());
+const entriesOf = (list: RefObject<HTMLElement | null>): HTMLElement[] => [
+  ...(list.current?.querySelectorAll<HTMLElement>('article[id] :is(h2,h3,h4) a') ?? []),
+];

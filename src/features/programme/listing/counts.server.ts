@@ -1,9 +1,11 @@
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
+import { addDays, type Day, dayOf } from '#i18n/berlin-time.ts';
+import { offeredMonths } from '../limits.ts';
 import { endOfToday } from '../period.ts';
 import { type Counts, countOptions } from './facets.server.ts';
-import { countEvents, countStillOn, daysWithEvents, eventsFromEachDay, firstToLeave, type Selection } from './listing.server.ts';
+import { countEvents, countStillOn, daysWithEvents, eventsFromEachDay, firstToLeave, type Selection, startOf } from './listing.server.ts';
 
 /**
  * How many events a list has; of the whole list from now on kept until an event changes or a minute has passed. From a
@@ -12,11 +14,23 @@ import { countEvents, countStillOn, daysWithEvents, eventsFromEachDay, firstToLe
 export async function eventCount(db: Database, selection: Selection, now: Date): Promise<number> {
   await markListStaleAt(db, selection, now);
   if (isWholeList(selection)) return cachedRead(db, 'count of events', minuteOf(now), () => countEvents(db, selection, now));
-  const { date, ...chosen } = selection;
+  const { date, until, ...chosen } = selection;
   if (!date || !isWholeList(chosen)) return countEvents(db, selection, now);
-  const [days, lasting] = await Promise.all([cachedRead(db, 'events from each day on', null, () => eventsFromEachDay(db)), countStillOn(db, date, now)]);
-  return lasting + (days.findLast(({ day }) => day >= date)?.count ?? 0);
+  if (until && until < date) return 0;
+  const [days, lasting] = await Promise.all([daysFromEach(db), countStillOn(db, date, now)]);
+  const countFrom = (first: Day) => days.findLast(({ day }) => day >= first)?.count ?? 0;
+  return lasting + countFrom(date) - (until ? countFrom(addDays(until, 1)) : 0);
 }
+
+/** The months, YYYY-MM, in which something of the whole programme begins from today on, the next of them. */
+export async function comingMonths(db: Database, now: Date): Promise<string[]> {
+  setStaleAt(endOfToday(now));
+  const today = dayOf(now);
+  const days = (await daysFromEach(db)).filter(({ day }) => day >= today);
+  return [...new Set(days.map(({ day }) => day.slice(0, 7)).reverse())].slice(0, offeredMonths);
+}
+
+const daysFromEach = (db: Database) => cachedRead(db, 'events from each day on', null, () => eventsFromEachDay(db));
 
 /** What each option of the filters would give; kept in the same way. */
 export async function optionCounts(db: Database, selection: Selection, now: Date): Promise<Counts> {
@@ -35,10 +49,10 @@ export async function calendarDays(db: Database, selection: Selection, now: Date
  * Tells the page being made, if one is, how long this list stays as it is if nobody changes an event: until midnight in
  * Berlin; one from now on no longer than until the first event leaves the whole list.
  */
-export async function markListStaleAt(db: Database, { date, from }: Pick<Selection, 'date' | 'from'>, now: Date): Promise<void> {
+export async function markListStaleAt(db: Database, { from, ...selection }: Pick<Selection, 'date' | 'tickets' | 'from'>, now: Date): Promise<void> {
   if (!currentReads()) return;
   setStaleAt(endOfToday(now));
-  const leaves = date || from ? null : await cachedRead(db, 'first to leave', minuteOf(now), () => firstToLeave(db, now));
+  const leaves = from || startOf(selection, now) ? null : await cachedRead(db, 'first to leave', minuteOf(now), () => firstToLeave(db, now));
   if (leaves) setStaleAt(leaves);
 }
 

@@ -12,7 +12,7 @@ export type Counts = Record<FilterKey, Map<number, number>>;
 export async function countOptions(db: Database, selection: Selection, now: Date): Promise<Counts> {
   const branches = filterKeys.map((key) => branch(db, key, matches({ ...selection, [key]: undefined }, now)));
   const { rows } = await sql<{ key: FilterKey; id: number; count: number }>`${sql.join(branches, sql` union all `)}`.execute(db);
-  const counts: Counts = { room: new Map(), type: new Map(), tag: new Map(), series: new Map(), genre: new Map() };
+  const counts: Counts = { room: new Map(), type: new Map(), tag: new Map(), series: new Map(), genre: new Map(), accessibility: new Map() };
   for (const { key, id, count } of rows) counts[key].set(id, count);
   return counts;
 }

@@ -1,14 +1,16 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Schema } from '#db/schema.ts';
 import { addDays, type Day, dayOf } from '#i18n/berlin-time.ts';
 import type { FilterQuery } from '../contract.ts';
 import { type FilterKey, filterKeys } from '../filter/filter.ts';
 import { calendarMonths, stillOnMinutes } from '../limits.ts';
-import { endOfToday, firstDay, type Period, periodFrom } from '../period.ts';
+import { endOf, endOfToday, firstDay, type Period, periodFrom } from '../period.ts';
 
 export type Selection = FilterQuery & {
   production?: number | undefined;
+  /** Of these productions alone: the query of their ids. */
+  productions?: SelectQueryBuilder<Schema, 'production', { id: number }> | undefined;
   /** In the place of a day: from this instant on. */
   from?: Date | undefined;
   /** Only what begins before. */
@@ -19,19 +21,30 @@ type Builder = ExpressionBuilder<Schema, 'event'>;
 
 /** Which events a list shows: the one place that knows the conditions, shared by list, counts and calendar. */
 export function matches(selection: Selection, now: Date) {
-  const period = selection.from ? { from: selection.from, endsAfter: selection.from, startedAfter: null } : periodFrom(selection.date, now);
+  const period = periodOf(selection, now);
   return (eb: Builder): Expression<SqlBool> => eb.and([eb('event.date_start', '>=', earliestStart(eb, period)), isListed(selection, period)(eb)]);
 }
 
+/** From when on its events are listed. */
+export const periodOf = (selection: Selection, now: Date): Period =>
+  selection.from ? { from: selection.from, endsAfter: selection.from, startedAfter: null } : periodFrom(startOf(selection, now), now);
+
+/** Its first day; null: now. Of what is over no tickets can be had. */
+export const startOf = ({ date, tickets }: Pick<Selection, 'date' | 'tickets'>, now: Date): Day | null =>
+  date && !(tickets && date <= dayOf(now)) ? date : null;
+
 /** The same without saying from where to read. */
-function isListed(selection: Selection, period: Period) {
+export function isListed(selection: Selection, period: Period) {
   return (eb: Builder): Expression<SqlBool> => {
     const conditions = [eb('event.is_online', '=', true), inPeriod(eb, period)];
     for (const key of filterKeys) {
       const id = selection[key];
       if (id !== undefined) conditions.push(hasOption(eb, key, id));
     }
+    if (selection.until) conditions.push(eb('event.date_start', '<', endOf(selection.until)));
+    if (selection.tickets) conditions.push(eb('event.has_tickets', '=', true));
     if (selection.before) conditions.push(eb('event.date_start', '<', selection.before));
+    if (selection.productions) conditions.push(eb('event.production_id', 'in', selection.productions));
     if (selection.production !== undefined) conditions.push(eb('event.production_id', '=', selection.production));
     return eb.and(conditions);
   };
@@ -62,7 +75,7 @@ const earliestStart = (eb: Builder, { from, endsAfter }: Period) =>
   ]);
 
 /** Whether an event ends on a later day than it begins, in the words of the index of migration 0008. */
-const endsLater = (table: 'event' | 'lasting') =>
+export const endsLater = (table: 'event' | 'lasting') =>
   sql<SqlBool>`(${sql.ref(`${table}.date_end`)} at time zone 'Europe/Berlin')::date > ${sql.ref(`${table}.day`)}`;
 
 export function hasOption(eb: Builder, key: FilterKey, id: number) {
@@ -129,22 +142,17 @@ export async function firstToLeave(db: Database, now: Date): Promise<Date | null
   return leaves;
 }
 
-export type Place = { limit: number; offset: number };
-
-/** Ids of one page of the list, by date. Answered from one index alone. */
-export const pageOfIds = (db: Database, selection: Selection, now: Date, { limit, offset }: Place) =>
-  db.selectFrom('event').select('event.id').where(matches(selection, now)).orderBy('event.date_start').orderBy('event.id').limit(limit).offset(offset);
-
 /** The days on which something is on, in order, for the next two years: those on which an event begins, and those of its run. */
 export async function daysWithEvents(db: Database, selection: Selection, now: Date): Promise<string[]> {
-  const period = periodFrom(selection.date, now);
+  const date = startOf(selection, now);
+  const period = periodFrom(date, now);
   const end = new Date(period.from);
   end.setUTCMonth(end.getUTCMonth() + calendarMonths);
   const listed = db.selectFrom('event').where(isListed(selection, period)).where('event.date_start', '<', end);
   const begins = listed.select(['event.day as first', 'event.day as last']).distinct().where('event.date_start', '>=', period.from);
   const runs = listed
     .select([
-      sql<Day>`greatest(event.day, ${firstDay(selection.date, now)})`.as('first'),
+      sql<Day>`greatest(event.day, ${firstDay(date, now)})`.as('first'),
       // What ends at midnight is over by then.
       sql<Day>`max(least(((event.date_end - interval '1 microsecond') at time zone 'Europe/Berlin')::date, ${dayOf(new Date(end.getTime() - 1))}))`.as('last'),
     ])

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
-import type { Language } from '#i18n/language.ts';
-import { choose, type Localised } from '#i18n/localised.ts';
+import type { Localised } from '#i18n/localised.ts';
+import { accessibilityKinds } from '../accessibility/kinds.ts';
 import type { FilterKey } from '../filter/filter.ts';
 
 export type OptionRow = { key: FilterKey; id: number; name: Localised; show_in_filter: boolean };
 
-/** The options of all filter keys, in their order; kept until one of them changes. */
+/** The options of all filter keys, in their order; those of the database kept until one of them changes. */
 export const filterOptions = (db: Database): Promise<OptionRow[]> => cachedRead(db, 'filter options', null, () => readOptions(db));
 
 async function readOptions(db: Database): Promise<OptionRow[]> {
@@ -18,11 +18,5 @@ async function readOptions(db: Database): Promise<OptionRow[]> {
     union all select 'series', id, name, show_in_filter, sort from ${sql.table('series')}
     union all select 'genre', id, name, true, sort from ${sql.table('genre')}
     order by sort, id`.execute(db);
-  return rows;
-}
-
-/** A row with a name in the reader's language. */
-export function presentNamed(row: { id: number; name: Localised }, language: Language) {
-  const { text, lang } = choose(row.name, language);
-  return lang ? { id: row.id, name: text, lang } : { id: row.id, name: text };
+  return [...rows, ...accessibilityKinds.map(({ id, name }) => ({ key: 'accessibility' as const, id, name, show_in_filter: true }))];
 }

@@ -25,7 +25,7 @@ export function Overview({ overview: { events, count }, filter, onChoose }: Prop
   if (count === 0) {
     return (
       <div className={styles.nothing}>
-        <p>{panel(language, isFiltered(filter) ? 'no_result' : 'no_upcoming')}</p>
+        <p>{panel(language, isFiltered(filter) ? 'no_result' : 'no_upcoming_events')}</p>
         {isFiltered(filter) && <Button onClick={() => onChoose(noFilter)}>{panel(language, 'reset')}</Button>}
       </div>
     );

@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { onPageEntry } from '#ui/panel/panel-entry.ts';
+import { bar } from '../filter/bar-strings.ts';
 import { type Filter, noFilter } from '../filter/filter.ts';
 import { chosenOptions, type FilterData } from '../filter/options.ts';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
@@ -47,7 +48,7 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
       <div className={styles.panel}>
         <header className={styles.bar}>
           <h1 id={heading}>{title ?? t(language, 'title')}</h1>
-          <IconButton ref={closeButton} icon={X} label={programme(language, 'close')} className={styles.close} onClick={close} />
+          <IconButton ref={closeButton} icon={X} label={bar(language, 'close')} className={styles.close} onClick={close} />
         </header>
         <div className={styles.body}>
           <FilterBar data={data} selection={{ filter, last: null, onChoice: () => {}, choose: setFilter }} />
@@ -73,6 +74,7 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
 
 /** What the programme's filter bar has to know, of the overlay's own list. */
 const filterData = (filter: Filter, overview: OverviewData | null): FilterData => ({
+  list: 'events',
   filter,
   count: overview?.count ?? 0,
   chosen: overview ? chosenOptions(filter, overview.options) : {},

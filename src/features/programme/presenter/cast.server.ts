@@ -11,7 +11,7 @@ export async function creditRows(db: Database, { production, event }: Owner) {
     .selectFrom('credit')
     .innerJoin('person', 'person.id', 'credit.person_id')
     .leftJoin('role', 'role.id', 'credit.role_id')
-    .select(['credit.event_id', 'person.id', 'person.name', 'person.names', 'person.kind', 'role.id as role_id', 'role.name as role_name'])
+    .select(['credit.event_id', 'person.id', 'person.name', 'person.names', 'person.kind', 'person.biography', 'role.id as role_id', 'role.name as role_name'])
     .where((eb) => eb.or([eb('credit.production_id', '=', production), ...(event ? [eb('credit.event_id', '=', event)] : [])]))
     .orderBy('credit.position')
     .orderBy('credit.id')
@@ -30,6 +30,7 @@ export async function workRows(db: Database, { production, event }: Owner) {
       'programme_item.note',
       'work.id',
       'work.title',
+      'work.key',
       'composer.id as composer_id',
       'composer.name as composer_name',
       'composer.names as composer_names',

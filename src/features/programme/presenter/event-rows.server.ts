@@ -1,8 +1,12 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
+import { hasBlocks } from '#features/cms/index.server.ts';
 import { imageColumns } from '#features/media/index.ts';
+import { mediaOf } from '../details/media.server.ts';
+import { partnersOf } from '../details/partners.server.ts';
 import { overAt } from '../period.ts';
+import { venueColumns } from './event-venue.ts';
 
 /** Events with everything a card shows; the caller says which and in what order. */
 export function eventRows(db: Database) {
@@ -27,6 +31,7 @@ export function eventRows(db: Database) {
       'event.id_jet',
       'event.ticket_url',
       'event.image_credit',
+      'event.accessibility_ids',
       'event.room_id',
       'event.type_id',
       'production.preline',
@@ -64,8 +69,18 @@ export async function eventDetailRow(db: Database, id: number, now: Date) {
 
 const readDetailRow = (db: Database, id: number) =>
   eventRows(db)
+    .leftJoin('venue', 'venue.id', 'room.venue_id')
+    .select(venueColumns)
     .select([
       'event.important_info',
+      'event.details',
+      'event.genre_ids',
+      'event.series_ids',
+      'production.details as production_details',
+      'production.opening_hours',
+      'production.promoter',
+      'venue.directions as venue_directions',
+      'venue.accessibility as venue_accessibility',
       'event.prices',
       'event.description as own_description',
       'event.sequence',
@@ -75,6 +90,12 @@ const readDetailRow = (db: Database, id: number) =>
       'type.usual_minutes',
     ])
     .select((eb) => [
+      hasBlocks('event', 'event.id').as('has_blocks'),
+      mediaOf(eb).as('media'),
+      partnersOf(eb).as('partners'),
+      jsonArrayFrom(
+        eb.selectFrom('series as told').select(['told.id', 'told.description']).whereRef('told.id', '=', eb.fn.any('event.series_ids')).orderBy('told.sort'),
+      ).as('series_descriptions'),
       jsonObjectFrom(
         eb
           .selectFrom('event as new_date')

@@ -1,10 +1,11 @@
 import type { RequestContext } from '#api/request-context.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Day } from '#i18n/berlin-time.ts';
+import { Texts } from '#i18n/texts.ts';
 import type { EventCard } from '../contract.ts';
 import { overAt } from '../period.ts';
 import type { EventRow } from './event-rows.server.ts';
-import { presentEventCard, Texts } from './present.server.ts';
+import { presentEventCard } from './present.server.ts';
 
 /** An event as lists show it: of one that is over nothing is sold any more. With `listFrom`, the list's first day, what began before stands under that day. */
 export function presentListedEvent(row: EventRow, { language, now }: Pick<RequestContext, 'language' | 'now'>, listFrom?: Day): EventCard {

@@ -5,39 +5,13 @@ import { type Day, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
+import { presentNamed, Texts } from '#i18n/texts.ts';
 import { href } from '#routes.ts';
-import type { EventCard } from '../contract.ts';
-import { presentNamed } from '../listing/options.server.ts';
+import { presentAccessibility } from '../accessibility/kinds.ts';
+import type { EventCard, EventDetail } from '../contract.ts';
 import type { CreditRow, WorkRow } from './cast.server.ts';
 import { presentDateRange } from './date-range.server.ts';
 import type { EventDetailRow, EventRow } from './event-rows.server.ts';
-
-/** Chooses texts for a reader and remembers which of them are not in the reader's language. */
-export class Texts {
-  readonly untranslated: string[] = [];
-  private readonly language: Language;
-
-  constructor(language: Language) {
-    this.language = language;
-  }
-
-  choose(field: string, value: Localised | null): string {
-    const { text, lang } = choose(value, this.language);
-    if (lang) this.untranslated.push(field);
-    return text;
-  }
-
-  /** A long text as its paragraphs. */
-  paragraphs(field: string, value: Localised | null): string[] {
-    const text = this.choose(field, value);
-    return text ? text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()) : [];
-  }
-
-  /** For the answer: nothing where everything is translated. */
-  get marks(): { untranslated?: string[] } {
-    return this.untranslated.length > 0 ? { untranslated: this.untranslated } : {};
-  }
-}
 
 /** The one place where an event row becomes JSON; in a list with the list's first day. */
 export function presentEventCard(row: EventRow, language: Language, texts = new Texts(language), listFrom: Day = row.day): EventCard {
@@ -61,6 +35,7 @@ export function presentEventCard(row: EventRow, language: Language, texts = new 
     event_type_new: presentType({ id: row.type_id, name: row.type_name }, language),
     tags: row.tags.map((tag) => presentNamed(tag, language)),
     series: row.series.map((series) => presentNamed(series, language)),
+    accessibility: presentAccessibility(row.accessibility_ids, language),
     status: row.status,
     status_note: texts.choose('status_note', row.status_note),
     availability: availabilityOf(seatGroupsSchema.parse(row.seat_groups)),
@@ -72,9 +47,25 @@ export function presentEventCard(row: EventRow, language: Language, texts = new 
   };
 }
 
+/** The production of an event, and the way to its page. */
+export function presentProductionLink(row: { id: number; title: Localised }, language: Language) {
+  const { text: title } = choose(row.title, language);
+  return { id: row.id, title, link: { url: href('production', language, { slug: slugOf(title), id: row.id }) } };
+}
+
 export function presentType(row: { id: number; name: Localised }, language: Language) {
   const named = presentNamed(row, language);
   return { ...named, slug: slugOf(named.name) };
+}
+
+type Told = { id: number; description: Localised };
+
+/** A series as the page of one of its events names it. */
+export function presentSeriesLink(series: { id: number; name: Localised }, told: readonly Told[], language: Language) {
+  const named = presentNamed(series, language);
+  const { text, lang } = choose(told.find(({ id }) => id === series.id)?.description ?? null, language);
+  const link = { url: href('series', language, { slug: slugOf(named.name), id: series.id }) };
+  return { ...named, link, description: text, ...(lang ? { description_lang: lang } : {}) };
 }
 
 /** Where the picture does not say whose it is, the event may know. */
@@ -90,12 +81,35 @@ export const presentCredit = (row: CreditRow, language: Language) => ({
   role: row.role_id && row.role_name ? presentNamed({ id: row.role_id, name: row.role_name }, language) : null,
 });
 
+/** Under this key the interval stands among the works, as the importer makes it. */
+export const intermissionKey = 'pause';
+
+/** Of each who takes part and of whom the venue says something, the first paragraph. */
+export function presentBiographies(rows: readonly CreditRow[], language: Language): EventDetail['biographies'] {
+  const people = [...new Map(rows.map((row) => [row.id, row])).values()];
+  return people.flatMap((row) => {
+    const [text] = new Texts(language).paragraphs('biography', row.biography);
+    if (!text) return [];
+    const name = spelt(row.name, row.names, language);
+    const { lang } = choose(row.biography, language);
+    return [{ id: row.id, name, link: { url: href('person', language, { slug: slugOf(name), id: row.id }) }, text, ...(lang ? { lang } : {}) }];
+  });
+}
+
 export function presentWork(row: WorkRow, language: Language) {
   const { text, lang } = choose(row.title, language);
   const { composer_id: id, composer_name: name, composer_kind: kind } = row;
   const composer = id && name && kind ? { id, name: spelt(name, row.composer_names, language), kind } : null;
   const note = choose(row.note, language);
-  return { id: row.id, title: text, ...(lang ? { lang } : {}), composer, note: note.text, ...(note.lang ? { note_lang: note.lang } : {}) };
+  return {
+    id: row.id,
+    title: text,
+    ...(lang ? { lang } : {}),
+    composer,
+    note: note.text,
+    ...(note.lang ? { note_lang: note.lang } : {}),
+    is_intermission: row.key === intermissionKey,
+  };
 }
 
 /** A name as the reader's language spells it: 'Pyotr Tchaikovsky', 'Pjotr Tschaikowsky'. */

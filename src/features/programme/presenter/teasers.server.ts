@@ -4,8 +4,8 @@ import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { imageColumns, imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
 import { addDays, type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
+import { Texts } from '#i18n/texts.ts';
 import type { Teaser } from '../contract.ts';
-import { Texts } from './present.server.ts';
 
 /** The teasers from today on, by position; kept for the day. */
 export function teasersFromToday(db: Database, now: Date) {

@@ -7,8 +7,8 @@ import type { EventCard } from '../contract.ts';
  */
 export type EventState = 'cancelled' | 'postponed' | 'sold_out' | 'few' | 'available' | 'none';
 
-/** What an event's state follows from; without `status` it is scheduled. */
-export type StateSource = Pick<EventCard, 'availability'> & Partial<Pick<EventCard, 'status'>>;
+/** What an event's state follows from; without `status` it is scheduled, without `availability` nothing is sold. */
+export type StateSource = Partial<Pick<EventCard, 'availability' | 'status'>>;
 
 /** A status of the event itself outranks the state of its tickets; `none`: nothing is sold here. */
 export const stateOf = ({ status = 'scheduled', availability }: StateSource): EventState => (status === 'scheduled' ? (availability ?? 'none') : status);

@@ -1,2 +1,2 @@
-export { addStickyItem, type StickyItem, useStickyEvent } from './sticky-items.ts';
+export { addStickyItem, type StickyItem } from './sticky-items.ts';
 export { StickyNavigation } from './sticky-navigation.tsx';

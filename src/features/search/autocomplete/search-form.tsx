@@ -8,7 +8,6 @@ import { maxQueryLength } from '../limits.ts';
 import { useSearchTarget } from '../search-address.ts';
 import { t } from '../strings.ts';
 import styles from './search-form.module.css';
-import { SuggestionList } from './suggestion-list.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -37,7 +36,7 @@ export default function SearchForm({ variant, searched = '', startsOpen = false 
   const listId = useId();
   const { isOpen, open, collapse, isSuggesting, suggest, onFocus, onBlur } = useDisclosure({ variant, startsOpen, input });
   const suggestions = useSuggestions(text, isSuggesting);
-  const hasSuggestions = suggestions !== null && suggestions.length > 0;
+  const hasSuggestions = suggestions !== null && suggestions.found.length > 0;
 
   const change = (next: string) => {
     setText(next);
@@ -121,9 +120,9 @@ export default function SearchForm({ variant, searched = '', startsOpen = false 
         <button ref={button} type="submit" className={styles.submit} aria-label={t(language, isOpen ? 'submit' : 'open')}>
           <Icon node={Search} />
         </button>
-        {hasSuggestions && <SuggestionList ref={list} id={listId} suggestions={suggestions} addressFor={addressFor} onChoose={choose} />}
+        {suggestions && <suggestions.List ref={list} input={input} id={listId} suggestions={suggestions.found} addressFor={addressFor} onChoose={choose} />}
         <VisuallyHidden role="status">
-          {suggestions && (hasSuggestions ? t(language, 'suggestion_count', { n: suggestions.length }) : t(language, 'no_suggestions'))}
+          {suggestions && (hasSuggestions ? t(language, 'suggestion_count', { n: suggestions.found.length }) : t(language, 'no_suggestions'))}
         </VisuallyHidden>
       </form>
     </search>

@@ -3,7 +3,7 @@ import { bookingContract } from '../../contract.ts';
 import { refusalMessage } from '../../strings.ts';
 import { nextAction } from './failure.ts';
 import type { Order } from './orders.ts';
-import { failureText, failureTitle, minutesHeld, resultInWords } from './result-text.ts';
+import { failureText, failureTitle, minutesHeld, placeInQueue, resultInWords } from './result-text.ts';
 import type { Outcome } from './send-orders.ts';
 
 const order: Order = { seatGroup: 1, name: 'Kategorie I', blockId: undefined, lines: [{ saleTypeId: 1, amount: 2 }], key: '' };
@@ -18,6 +18,15 @@ describe('the words of V §8', () => {
     expect(resultInWords('de', [added(1)], 15)).toBe(
       'Ihre Auswahl (1 Karte) wurde erfolgreich in Ihren Warenkorb gelegt. Ihre Karten sind für die nächsten 15 Minuten reserviert.',
     );
+  });
+
+  test('of a visitor’s place among those who wait', () => {
+    expect(['de', 'en'].flatMap((language) => [0, 6].map((ahead) => placeInQueue(language as 'de' | 'en', ahead)))).toEqual([
+      'Es ist viel los: Sie sind gleich an der Reihe.',
+      'Es ist viel los: noch 6 vor Ihnen.',
+      'We are busy: it is your turn in a moment.',
+      'We are busy: 6 ahead of you.',
+    ]);
   });
 
   test('a code means something, and is shown', () => {

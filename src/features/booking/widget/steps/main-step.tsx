@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
+import { button } from '#ui/button/button-class.ts';
 import type { SeatGroup } from '../../contract.ts';
 import { amountOfTicket } from '../selection/selection.ts';
 import { offeredGroups, slotAt, slotTime, sortPrices } from '../selection/ticket-limits.ts';
@@ -22,7 +23,7 @@ export function MainStep({ booking }: { booking: Booking }) {
         <div className={styles.time}>
           <p>{t(language, 'admission', { time: slotTime(language, time) })}</p>
           {times.length > 1 && (
-            <button type="button" className={styles.quiet} data-times="" onClick={() => setStep({ name: 'timeslots' })}>
+            <button type="button" className={`${button('link', 'small')} ${styles.further}`} data-times="" onClick={() => setStep({ name: 'timeslots' })}>
               {t(language, 'change_time')}
             </button>
           )}
@@ -74,7 +75,12 @@ function Discounts({ group, booking: { situation, setStep } }: { group: SeatGrou
   });
   return (
     <span className={styles.discounts}>
-      <button type="button" className={styles.quiet} data-discounts={group.seat_group} onClick={() => setStep({ name: 'discounts', group: group.seat_group })}>
+      <button
+        type="button"
+        className={`${button('link', 'small')} ${styles.further}`}
+        data-discounts={group.seat_group}
+        onClick={() => setStep({ name: 'discounts', group: group.seat_group })}
+      >
         {t(language, 'discounts')}
       </button>
       {chosen.length > 0 && <span className={styles.note}>{chosen.join(', ')}</span>}

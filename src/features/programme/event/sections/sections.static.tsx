@@ -1,65 +1,60 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { ArticleTeasers } from '#features/magazine/index.ts';
 import { Picture } from '#features/media/index.ts';
 import { displayDate } from '#i18n/format.ts';
-import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { href } from '#routes.ts';
 import { Link } from '#ui/link.tsx';
 import { JsonLd } from '#ui/page-head/json-ld.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
-import type { EventDetail } from '../../contract.ts';
 import { EventTime } from '../../event-times.tsx';
 import { eventJsonLd } from '../../json-ld/event-json-ld.ts';
 import { StatusMark } from '../../status/status-mark.tsx';
-import { t } from '../strings.ts';
+import type { WholeEvent } from '../event.loader.ts';
+import { AtAGlance } from './at-a-glance.static.tsx';
+import { BlocksOf, type EventBlocks, ImageSection, PromoterSection, VideoSection } from './block-sections.static.tsx';
+import { Arrival, Biographies, Children, Documents } from './further-sections.static.tsx';
 import { isInHead, type SectionName, sectionOrder } from './section-order.ts';
 import styles from './sections.module.css';
+import { Credits, Paragraphs, Titled, Works } from './shared-sections.static.tsx';
+import { t } from './strings.ts';
 
-type SectionProps = { event: EventDetail };
+type SectionProps = { event: WholeEvent; Blocks: EventBlocks };
 type Section = (props: SectionProps) => ReactNode;
 
-/** Those whose data comes later (OpeningHours, Video, Children, Blog, Sponsors, Promoter) have their place in the order already. */
-const sections: Partial<Record<SectionName, Section>> = {
+const sections: Record<SectionName, Section> = {
   ImportantInfo,
+  OpeningHours: AtAGlance,
   Description,
-  Programs,
-  Contributors,
+  Programs: ({ event: { works, documents } }) => <Works works={works}>{documents.length > 0 && <Documents documents={documents} />}</Works>,
+  Contributors: ({ event }) => (
+    <Credits credits={event.credits}>
+      <Biographies event={event} />
+    </Credits>
+  ),
+  Video: ({ event, Blocks }) => <VideoSection recordings={event.recordings} Blocks={Blocks} />,
+  Children,
   ImageSlider,
   Series,
   Events: FurtherDates,
+  Blog,
+  Sponsors,
+  Promoter,
 };
 
 /** What a page says of its event, in the order of the design settings; and the same for search engines. */
-export function Sections({ event, site }: { event: EventDetail; site: RootInfo | undefined }) {
+export function Sections({ event, site, Blocks }: SectionProps & { site: RootInfo | undefined }) {
   return (
     <>
       {sectionOrder(site?.design.event.style1 ?? false).map((name) => {
         const Section = sections[name];
-        return Section && <Section key={name} event={event} />;
+        return <Section key={name} event={event} Blocks={Blocks} />;
       })}
+      <BlocksOf object={`event:${event.id}`} modules={event.modules} Blocks={Blocks} />
+      <Arrival event={event} />
       {site && <JsonLd data={() => eventJsonLd(event, { baseUrl: site.baseUrl, organizer: site.name })} />}
     </>
-  );
-}
-
-function Titled({ title, className, children }: { title: string; className?: string | undefined; children: ReactNode }) {
-  return (
-    <section className={[styles.section, className].filter(Boolean).join(' ')}>
-      <h2 className={styles.heading}>{title}</h2>
-      <div>{children}</div>
-    </section>
-  );
-}
-
-function Paragraphs({ texts, lang, className }: { texts: string[]; lang: Language | undefined; className?: string | undefined }) {
-  return (
-    <div lang={lang} className={[styles.prose, className].filter(Boolean).join(' ')}>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
   );
 }
 
@@ -67,7 +62,7 @@ function ImportantInfo({ event }: SectionProps) {
   const language = useLanguage();
   if (event.important_info.length === 0) return null;
   return (
-    <Titled title={t(language, 'important_info')} className={styles.important}>
+    <Titled id="important" title={t(language, 'important_info')} className={styles.important}>
       <Paragraphs texts={event.important_info} lang={translatedIn(event, language)('important_info')} />
     </Titled>
   );
@@ -77,75 +72,51 @@ function Description({ event }: SectionProps) {
   const language = useLanguage();
   if (event.description.length === 0) return null;
   return (
-    <Titled title={t(language, 'description')}>
-      <Paragraphs texts={event.description} lang={translatedIn(event, language)('description')} className={styles.lead} />
+    <Titled id="description" title={t(language, 'description')}>
+      <Paragraphs texts={event.description} lang={translatedIn(event, language)('description')} lead />
     </Titled>
   );
 }
 
-function Programs({ event }: SectionProps) {
-  const language = useLanguage();
-  if (event.works.length === 0) return null;
-  return (
-    <Titled title={t(language, 'programs')}>
-      <ol className={styles.works}>
-        {event.works.map((work, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a work may be played twice, and the list never changes
-          <li key={`${work.id}-${index}`}>
-            {work.composer && <span className={styles.composer}>{work.composer.name}</span>}
-            <span lang={work.lang}>{work.title}</span>
-            {work.note && (
-              <span className={styles.note} lang={work.note_lang}>
-                {work.note}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </Titled>
-  );
-}
-
-function Contributors({ event }: SectionProps) {
-  const language = useLanguage();
-  if (event.credits.length === 0) return null;
-  return (
-    <Titled title={t(language, 'contributors')}>
-      <ul className={styles.credits}>
-        {event.credits.map(({ person, role }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a person may have two roles, and the list never changes
-          <li key={`${person.id}-${index}`}>
-            <span className={person.kind === 'ensemble' ? styles.ensemble : undefined}>{person.name}</span>
-            {role && (
-              <span lang={role.lang} className={styles.note}>
-                {role.name}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Titled>
-  );
-}
-
-/** The event's picture where it does not stand in the head. */
-function ImageSlider({ event }: SectionProps) {
+/** The event's further pictures; before them its own where it does not stand in the head. */
+function ImageSlider({ event: { image_obj, images }, Blocks }: SectionProps) {
   const style = useRouteLoaderData<RootInfo>('root')?.design.event;
-  if (!event.image_obj || isInHead(style)) return null;
-  return <Picture image={event.image_obj} ratio="3x2" sizes="(width >= 64em) 64vw, 94vw" widths={[640, 768, 1024, 1536]} priority className={styles.slider} />;
+  const first = image_obj && !isInHead(style) ? image_obj : null;
+  if (images.length === 0) {
+    return first && <Picture image={first} ratio="3x2" sizes="(width >= 64em) 64vw, 94vw" widths={[640, 768, 1024, 1536]} priority className={styles.slider} />;
+  }
+  return <ImageSection images={[...(first ? [{ ...first, description: '' }] : []), ...images]} Blocks={Blocks} />;
+}
+
+function Sponsors({ event: { sponsors }, Blocks }: SectionProps) {
+  const language = useLanguage();
+  if (sponsors.length === 0) return null;
+  return (
+    <Titled id="sponsors" title={t(language, 'sponsors')}>
+      <div className={styles.logos}>
+        <Blocks.Logos partners={sponsors} language={language} />
+      </div>
+    </Titled>
+  );
+}
+
+function Promoter({ event, Blocks }: SectionProps) {
+  const lang = translatedIn(event, useLanguage())('promoter');
+  return <PromoterSection promoter={event.promoter} lang={lang} promoters={event.promoters} Blocks={Blocks} />;
 }
 
 function Series({ event }: SectionProps) {
   const language = useLanguage();
   if (event.series.length === 0) return null;
   return (
-    <Titled title={t(language, 'series')}>
+    <Titled id="series" title={t(language, 'series')}>
       <ul className={styles.series}>
-        {event.series.map(({ id, name, lang }) => (
+        {event.series.map(({ id, name, lang, link, description, description_lang }) => (
           <li key={id}>
-            <Link to={`${href('programme', language)}?series=${id}`} lang={lang}>
+            <Link to={link.url} lang={lang}>
               {name}
             </Link>
+            {description && <p lang={description_lang}>{description}</p>}
           </li>
         ))}
       </ul>
@@ -157,20 +128,33 @@ function FurtherDates({ event }: SectionProps) {
   const language = useLanguage();
   if (event.events.length === 0) return null;
   return (
-    <Titled title={t(language, 'events')}>
+    <Titled id="dates" title={t(language, 'events')}>
       <ul className={styles.dates}>
         {event.events.map((other) => (
           <li key={other.id}>
             <Link to={other.link.url}>
               {displayDate(language, other.day)}, <EventTime event={other} />
             </Link>
-            <span className={styles.note} lang={other.room.lang}>
-              {other.room.name}
-            </span>
+            {other.room.id !== event.room.id && (
+              <span className={styles.note} lang={other.room.lang}>
+                {other.room.name}
+              </span>
+            )}
             <StatusMark event={other} language={language} />
           </li>
         ))}
       </ul>
+    </Titled>
+  );
+}
+
+/** What the magazine has of the event or its production. */
+function Blog({ event }: SectionProps) {
+  const language = useLanguage();
+  if (event.articles.length === 0) return null;
+  return (
+    <Titled id="magazine" title={t(language, 'blog')}>
+      <ArticleTeasers articles={event.articles} />
     </Titled>
   );
 }

@@ -1,0 +1,7 @@
+import { MagazinePage } from '#features/magazine/index.ts';
+import { ContentBlocks } from './content-blocks.static.tsx';
+
+export { magazineLoader as loader } from '#features/magazine/index.ts';
+
+/** The magazine, with the blocks of the page at its path. */
+export const Page = () => <MagazinePage Content={ContentBlocks} />;

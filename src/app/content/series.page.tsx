@@ -1,0 +1,8 @@
+import { loadSeries, SeriesPage } from '#features/series/index.ts';
+import { serverLoader } from '#ui/static/server-loader.ts';
+import { ContentBlocks } from './content-blocks.static.tsx';
+
+export const loader = serverLoader(import.meta.env.SSR && loadSeries);
+
+/** A subscription series with its body. */
+export const Page = () => <SeriesPage Content={ContentBlocks} />;

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { beginnings } from '#blocks/beginnings.ts';
+import { pastedAs } from '#blocks/pasted.ts';
+import { blockRegistry } from '#blocks/registry.ts';
+import { toolbarTypes } from '#blocks/toolbar.ts';
+import { blockViews } from '#blocks/views.ts';
+import { EditMode as Editor } from '#editor/page/edit-mode.tsx';
+
+const site = { registry: blockRegistry, views: blockViews, toolbar: toolbarTypes, beginnings, pasted: pastedAs };
+
+/** The editor with the blocks of this site: the views that render a visitor's page on the server, here in the browser. */
+export const EditMode = (props: Omit<ComponentProps<typeof Editor>, 'site'>) => <Editor {...props} site={site} />;

@@ -1,0 +1,15 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+
+/** Takes over the document that the server has rendered. */
+export const hydrate = (router: DataRouter): void =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });

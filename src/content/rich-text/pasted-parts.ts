@@ -1,0 +1,124 @@
+import { droppedElements } from './html-elements.ts';
+import { createHtmlReader } from './html-reader.ts';
+import { styleOf } from './html-styles.ts';
+import { plainText } from './plain-text.ts';
+import { type DomNode, walkDom } from './read-dom.ts';
+import type { RichText } from './rich-text.ts';
+
+/** What a clipboard holds, in its order. A picture is named by its source and never loaded. */
+export type PastedPart =
+  | { readonly kind: 'heading'; readonly level: number; readonly text: string }
+  | { readonly kind: 'text'; readonly text: RichText }
+  | { readonly kind: 'picture'; readonly source: string; readonly alt: string };
+
+type Attribute = (name: string) => string | null | undefined;
+type Opened = { readonly name: string; readonly attribute: Attribute; readonly isDropped: boolean; readonly isHeld: boolean };
+
+/** Pictures of one clipboard that are kept; a page that was copied as a whole has hundreds of icons. */
+const maxPictures = 30;
+const maxAlternative = 300;
+/** Elements within each other up to which text is parted: to go on within them costs the more the deeper they are. */
+const maxDepth = 100;
+
+/**
+ * Reads HTML as `createHtmlReader` does, but parts it at headings and pictures. Within lists and tables a heading is text, and
+ * a picture comes behind. What is hidden or dropped there is dropped here.
+ */
+export function createPastedPartsReader() {
+  const parts: PastedPart[] = [];
+  const opened: Opened[] = [];
+  let reader = createHtmlReader();
+  let heading: { level: number; depth: number } | null = null;
+  let waiting: PastedPart[] = [];
+  let pictures = 0;
+
+  /** Ends what was read so far, and goes on within the same elements. */
+  function part() {
+    const text = reader.end();
+    reader = createHtmlReader();
+    for (const { name, attribute } of opened) reader.open(name, attribute);
+    return text;
+  }
+
+  function endText() {
+    const text = part();
+    if (text.content.length > 0) parts.push({ kind: 'text', text });
+  }
+
+  const last = () => opened.at(-1);
+
+  function open(rawName: string, attribute: Attribute) {
+    const name = rawName.toLowerCase();
+    const isDropped = (last()?.isDropped ?? false) || droppedElements.has(name) || styleOf(attribute('style')).get('display') === 'none';
+    const isHeld = (last()?.isHeld ?? false) || ['li', 'td', 'th'].includes(name);
+    const level = isDropped || isHeld || heading || opened.length > maxDepth ? null : levelOf(name, attribute('class') ?? '');
+    if (level !== null) {
+      endText();
+      heading = { level, depth: opened.length };
+    }
+    if (name === 'img' && !isDropped && opened.length <= maxDepth) addPicture(attribute, isHeld || heading !== null);
+    opened.push({ name, attribute, isDropped, isHeld });
+    reader.open(name, attribute);
+  }
+
+  function addPicture(attribute: Attribute, isHeld: boolean) {
+    const [source, alt] = [(attribute('src') ?? '').trim(), (attribute('alt') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxAlternative)];
+    // A sign that is drawn is a sign; what counts readers is no picture.
+    if (/^\p{Extended_Pictographic}/u.test(alt)) return reader.text(alt);
+    const isTiny = ['width', 'height'].some((side) => Number.parseFloat(attribute(side) ?? '') <= 2);
+    if (!source || isTiny || pictures >= maxPictures) return;
+    pictures += 1;
+    const picture: PastedPart = { kind: 'picture', source, alt };
+    if (isHeld) {
+      waiting.push(picture);
+      return;
+    }
+    endText();
+    parts.push(picture);
+  }
+
+  function close(rawName: string) {
+    const name = rawName.toLowerCase();
+    const index = opened.findLastIndex((element) => element.name === name);
+    if (index < 0) return;
+    reader.close(name);
+    opened.splice(index);
+    if (heading && opened.length <= heading.depth) {
+      const text = plainText(part()).replace(/\s+/g, ' ').trim();
+      if (text) parts.push({ kind: 'heading', level: heading.level, text });
+      heading = null;
+    }
+    if (waiting.length > 0 && !heading && !last()?.isHeld) {
+      endText();
+      parts.push(...waiting);
+      waiting = [];
+    }
+  }
+
+  function end(): PastedPart[] {
+    while (opened.length > 0) close(last()?.name ?? '');
+    endText();
+    return [...parts, ...waiting];
+  }
+
+  return { open, text: (raw: string) => reader.text(raw), close, end };
+}
+
+/** h1 to h6, and the title of a document in Word. */
+function levelOf(name: string, classes: string): number | null {
+  const [, level] = /^h([1-6])$/.exec(name) ?? [];
+  return level ? Number(level) : /\bMsoTitle\b/.test(classes) ? 1 : null;
+}
+
+/** The same of a tree that is there already, such as what DOMParser has made of a clipboard: it runs no script and loads no picture. */
+export function readPartsOfDom(root: DomNode): PastedPart[] {
+  const reader = createPastedPartsReader();
+  walkDom(root, reader);
+  return reader.end();
+}
+
+/** Reads what was pasted in a browser, as parts. */
+export const readPastedParts = (html: string): PastedPart[] => readPartsOfDom(new DOMParser().parseFromString(html.slice(0, maxPasted), 'text/html').body);
+
+/** Characters of a clipboard that are read. */
+const maxPasted = 5_000_000;

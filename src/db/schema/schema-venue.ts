@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+import type { Localised } from '#i18n/localised.ts';
+import type { Id, Json, JsonDefault } from './columns.ts';
+
+// The tables of places of play (migrations 0001 and 0029).
+
+/** Coordinates are WGS 84, both or none; `country` is an ISO 3166-1 code. */
+export interface VenueTable {
+  id: Id;
+  name: Json<Localised>;
+  description: JsonDefault<Localised>;
+  directions: JsonDefault<Localised>;
+  accessibility: JsonDefault<Localised>;
+  street: Generated<string>;
+  postcode: Generated<string>;
+  city: Generated<string>;
+  country: Generated<string>;
+  latitude: number | null;
+  longitude: number | null;
+  phone: Generated<string>;
+  email: Generated<string>;
+  image_id: number | null;
+  map_id: number | null;
+  sort: Generated<number>;
+}
+
+export interface RoomTable {
+  id: Id;
+  name: Json<Localised>;
+  address: Generated<string>;
+  aliases: Generated<string[]>;
+  sort: Generated<number>;
+  venue_id: number | null;
+  description: JsonDefault<Localised>;
+  seats: number | null;
+  plan_id: number | null;
+  plan_note: JsonDefault<Localised>;
+}

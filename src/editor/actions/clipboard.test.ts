@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createBlock } from '#content/index.ts';
+import { blockRegistry } from '../../blocks/registry.ts';
+import { boxBlock, noteBlock, testRegistry } from '../../content/build.ts';
+import { asClipboard, asTextBlock, blocksType, paragraphsOf, readBlocks } from './clipboard.ts';
+
+test('blocks come out of the clipboard as they went in, with what is in them', () => {
+  const box = createBlock(boxBlock, {}, { id: 'box', layout: '50-50', columns: [[createBlock(noteBlock, { title: { de: 'Innen' } }, { id: 'n' })], []] });
+  const data = asClipboard(testRegistry, [box], 'de');
+  expect(readBlocks(data[blocksType] ?? '')).toEqual([box]);
+  expect(data['text/plain']).toBe('box: Innen');
+});
+
+test.each([
+  '',
+  'nonsense',
+  '[]',
+  '{"id":"x"}',
+  '[{"id":"<b>","type":"note","fields":{}}]',
+  `[${'['.repeat(5_000)}`,
+  '[{"id":"a","type":"note","fields":null}]',
+])('%s is no blocks', (text) => expect(readBlocks(text)).toBeNull());
+
+test('words from elsewhere become a block of running text in the language of the page', () => {
+  const block = asTextBlock(blockRegistry, paragraphsOf('Eins\r\nweiter\n\n\nZwei\n'), 'en');
+  expect(block).toMatchObject({ type: 'text' });
+  expect(JSON.stringify(block?.fields)).toContain('{"en":{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Eins\\nweiter"}]}');
+  expect(asTextBlock(blockRegistry, paragraphsOf(' \n '), 'de')).toBeNull();
+});

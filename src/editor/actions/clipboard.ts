@@ -1,0 +1,45 @@
+import { type Block, type BlockRegistry, newBlockId, parseBlocks, type RichText } from '#content/index.ts';
+import type { Language } from '#i18n/language.ts';
+import { nameOf } from '../state/names.ts';
+import { newBlock, soleRichText, textTypeOf } from './new-block.ts';
+
+/** Under this name blocks are in the clipboard: they go from page to page and from tab to tab, with all that is in them. */
+export const blocksType = 'application/vnd.foyer.blocks+json';
+
+/** What the clipboard gets of blocks: themselves, and for other programs their words. */
+export const asClipboard = (registry: BlockRegistry, blocks: readonly Block[], language: Language): Readonly<Record<string, string>> => ({
+  [blocksType]: JSON.stringify(blocks),
+  'text/plain': blocks.map((block) => nameOf(registry, block, language)).join('\n'),
+});
+
+/** The blocks that a clipboard holds, judged like anything from outside; null where it holds none. */
+export function readBlocks(text: string): readonly Block[] | null {
+  try {
+    const parsed = parseBlocks(JSON.parse(text));
+    return parsed.ok && parsed.blocks.length > 0 ? parsed.blocks : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Words from another program as a block of running text; null where nothing of them is left. */
+export function asTextBlock(registry: BlockRegistry, text: RichText, language: Language): Block | null {
+  const type = textTypeOf(registry);
+  const definition = type === undefined ? undefined : registry.get(type);
+  const field = definition && soleRichText(definition);
+  const block = type === undefined ? null : newBlock(registry, type);
+  if (!block || !field || !definition || text.content.length === 0) return null;
+  const value = definition.fields[field]?.perLanguage ? { [language]: text } : text;
+  return { ...block, id: newBlockId(), fields: { ...block.fields, [field]: value as unknown as Block['fields'][string] } }; // rich text is JSON
+}
+
+/** Plain text with a paragraph for each blank line. */
+export const paragraphsOf = (text: string): RichText => ({
+  type: 'doc',
+  content: text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => ({ type: 'paragraph', content: [{ type: 'text', text: paragraph }] })),
+});

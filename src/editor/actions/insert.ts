@@ -1,0 +1,86 @@
+import { type Block, type Command, newBlockId, type Place } from '#content/index.ts';
+import type { PageEditor } from '../state/page-editor.ts';
+import type { Beginning } from '../state/site-blocks.ts';
+import { newBlock } from './new-block.ts';
+import { endOf, isAllowedAt, nearestPlace, placeBeside } from './places.ts';
+
+/** Where a new block comes to stand if nobody says where: behind what is selected, else at the end. */
+export function placeForNew({ state }: PageEditor): Place {
+  const { document } = state.session;
+  const last = state.selected.at(-1);
+  return (last === undefined ? null : placeBeside(document, last, 'after')) ?? endOf(document, null);
+}
+
+/** Puts a new block into the page, as near to the place as declarations allow; answers its id. */
+export function insertBlock(editor: PageEditor, type: string, wanted: Place = placeForNew(editor), replaces?: string): string | null {
+  const { document } = editor.session.state;
+  const block = newBlock(editor.registry, type);
+  const place = nearestPlace(document, editor.registry, wanted, type) ?? endOf(document, null);
+  if (!block) return null;
+  const insert: Command = { kind: 'insertBlock', place, block };
+  const command: Command = replaces ? { kind: 'composite', commands: [insert, { kind: 'removeBlock', id: replaces }] } : insert;
+  if (editor.perform(command, 'inserted', { kind: editor.kind(block) })) return null;
+  editor.show(null);
+  editor.focus(block.id, { inText: true });
+  return block.id;
+}
+
+/** Begins a page with the blocks that such a page usually has, as one step; one goes on in the first of them. */
+export function insertBeginning(editor: PageEditor, { label, types }: Beginning): void {
+  const place = endOf(editor.session.state.document, null);
+  const blocks = types.flatMap((type) => newBlock(editor.registry, type) ?? []);
+  const commands = blocks.map((block, index): Command => ({ kind: 'insertBlock', place: { ...place, index: place.index + index }, block }));
+  const [first] = blocks;
+  if (!first || editor.perform({ kind: 'composite', commands }, 'begun', { name: label })) return;
+  editor.focus(first.id, { inText: true });
+}
+
+/** Asks what shall stand in a place; where one kind alone may, it comes at once. */
+export function insertAt(editor: PageEditor, place: Place): void {
+  const holder = place.parent === null ? undefined : editor.block(place.parent);
+  const allowed = holder && editor.registry.get(holder.type)?.children?.allowed;
+  if (allowed?.length === 1 && allowed[0]) insertBlock(editor, allowed[0], place);
+  else editor.show({ kind: 'palette', place });
+}
+
+/** A further entry at the end of a block's list. */
+export function addEntry(editor: PageEditor, holderId: string): string | null {
+  const holder = editor.block(holderId);
+  const type = holder && editor.registry.get(holder.type)?.children?.allowed[0];
+  return type ? insertBlock(editor, type, endOf(editor.session.state.document, holderId)) : null;
+}
+
+/** Puts new blocks of our own making into the page as one step, as near to the place as all of them may stand; `replaces` goes with it. */
+export function insertBlocks(editor: PageEditor, blocks: readonly Block[], wanted: Place = placeForNew(editor), replaces?: string): boolean {
+  const [first] = blocks;
+  const last = blocks.at(-1);
+  if (!first || !last) return false;
+  const { document } = editor.session.state;
+  let place: Place | null = wanted;
+  while (place && !blocks.every(({ type }) => place && isAllowedAt(document, editor.registry, place, type))) {
+    place = place.parent === null ? null : placeBeside(document, place.parent, 'after');
+  }
+  const at = place ?? endOf(document, null);
+  const commands: Command[] = [
+    ...blocks.map((block, index): Command => ({ kind: 'insertBlock', place: { ...at, index: at.index + index }, block })),
+    ...(replaces ? [{ kind: 'removeBlock', id: replaces } as const] : []),
+  ];
+  const words = blocks.length > 1 ? 'pasted_many' : 'pasted';
+  if (editor.perform({ kind: 'composite', commands }, words, { kind: editor.kind(first), n: blocks.length })) return false;
+  editor.focus(last.id);
+  return true;
+}
+
+/** Puts copies of blocks into the page, as near to the place as they may stand. */
+export function pasteBlocks(editor: PageEditor, blocks: readonly Block[], wanted: Place = placeForNew(editor)): boolean {
+  const [first] = blocks;
+  if (!first) return false;
+  const { document } = editor.session.state;
+  const place = nearestPlace(document, editor.registry, wanted, first.type) ?? endOf(document, null);
+  const strangers = blocks.filter(({ type }) => !isAllowedAt(document, editor.registry, place, type));
+  const seed = newBlockId();
+  const words = strangers.length === 0 && blocks.length > 1 ? 'pasted_many' : 'pasted';
+  if (editor.perform({ kind: 'pasteBlocks', place, blocks, seed }, words, { kind: editor.kind(first), n: blocks.length })) return false;
+  editor.focus(seed);
+  return true;
+}

@@ -1,0 +1,20 @@
+import { type Block, type BlockDefinition, type BlockRegistry, createBlock } from '#content/index.ts';
+
+/** A new block with its defaults, and with as many entries as its list needs to begin with. */
+export function newBlock(registry: BlockRegistry, type: string): Block | null {
+  const definition = registry.get(type);
+  if (!definition) return null;
+  const { min = 0, allowed = [] } = definition.children?.form.limits ?? {};
+  const children = Array.from({ length: min }, () => allowed[0] && newBlock(registry, allowed[0])).filter((child) => !!child);
+  return createBlock(definition, {}, definition.children ? { children } : {});
+}
+
+/** The type that running text is: what Enter begins behind a headline, and pasted paragraphs become. */
+export const textTypeOf = ({ blocks }: BlockRegistry): string | undefined => blocks.find((block) => !block.childOnly && soleRichText(block))?.type;
+
+/** The one rich text that a block is about, where it has one and nothing else to fill in. */
+export const soleRichText = ({ fields }: BlockDefinition): string | null => {
+  const content = Object.entries(fields).filter(([, { form }]) => form.group === 'content' && form.kind !== 'instant');
+  const [first] = content;
+  return content.length === 1 && first?.[1].form.kind === 'rich_text' ? first[0] : null;
+};

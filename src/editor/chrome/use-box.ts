@@ -1,0 +1,39 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** Where something stands in the document, in px. */
+export type Box = { readonly top: number; readonly left: number; readonly width: number; readonly height: number };
+
+export const elementOf = (host: HTMLElement, id: string): HTMLElement | null => host.querySelector(`[data-block="${CSS.escape(id)}"]`);
+
+/** The box around blocks, kept right while the page changes around them; `version`: what it is drawn from. */
+export function useBox(host: HTMLElement | null, ids: readonly string[], version: unknown): Box | null {
+  const [box, setBox] = useState<Box | null>(null);
+  const key = ids.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew after each drawing
+  useLayoutEffect(() => {
+    if (!host || !key) return setBox(null);
+    const look = () => {
+      const next = boxAround(key.split(' ').flatMap((id) => elementOf(host, id) ?? []));
+      setBox((now) => (now && next && now.top === next.top && now.left === next.left && now.width === next.width && now.height === next.height ? now : next));
+    };
+    look();
+    // The page as a whole: a picture that comes anywhere above moves the block.
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    for (const child of host.querySelectorAll('[data-block]')) observer.observe(child);
+    addEventListener('resize', look);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', look);
+    };
+  }, [host, key, version]);
+  return box;
+}
+
+function boxAround(elements: readonly Element[]): Box | null {
+  if (elements.length === 0) return null;
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const [top, left] = [Math.min(...boxes.map((box) => box.top)), Math.min(...boxes.map((box) => box.left))];
+  const [bottom, right] = [Math.max(...boxes.map((box) => box.bottom)), Math.max(...boxes.map((box) => box.right))];
+  return { top: top + window.scrollY, left: left + window.scrollX, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogBody } from '#ui/dialog/dialog-body.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { t } from '../chrome/strings.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { keyStrings } from './key-strings.ts';
+import styles from './keys-dialog.module.css';
+
+/** All keys of edit mode. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { language } = useEditor();
+  const title = useId();
+  const { dialog, close } = useDialog({ isOpen: true });
+  return (
+    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClose}>
+      <DialogBody title={t(language, 'keys')} titleId={title} onClose={close}>
+        <dl className={styles.keys}>
+          {keyStrings.map(({ keys, does }) => (
+            <div key={keys.de}>
+              <dt>
+                <kbd>{keys[language]}</kbd>
+              </dt>
+              <dd>{does[language]}</dd>
+            </div>
+          ))}
+        </dl>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef } from 'react';
+import { type Block, findBlock } from '#content/index.ts';
+import { DialogBody } from '#ui/dialog/dialog-body.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { kindOf, nameOf } from '../state/names.ts';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
+import styles from './block-form.module.css';
+import { ChildrenInput } from './children-input.tsx';
+import { FieldInput } from './field-input.tsx';
+import { LayoutInput } from './layout-input.tsx';
+import { t } from './strings.ts';
+import { type FieldControl, useFields } from './use-field.ts';
+
+/** From this width on the form stands beside its block; below it is a sheet over the page. */
+const isWide = () => matchMedia('(width >= 64em)').matches;
+
+/** The edit modal of a block: its form is made from the declaration, and the page changes while one types. Nothing is unsaved when it closes. */
+export function BlockForm({ id, field, onClose }: { id: string; field?: string | undefined; onClose: () => void }) {
+  const editor = useEditor();
+  const { language, registry } = editor;
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const document = useEditorState((state) => state.session.document);
+  const hasOutline = useEditorState((state) => state.hasOutline);
+  const found = findBlock(document, id);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open) return;
+    if (isWide()) element.show();
+    else element.showModal();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another block is another form in the same place
+  useEffect(() => {
+    const wanted = dialog.current?.querySelector<HTMLElement>(
+      field ? `[name="${field}"]` : '[data-fields] :is(input, select, textarea, button, [contenteditable])',
+    );
+    wanted?.focus();
+  }, [id, field]);
+  if (!found) return null;
+  const { block, ancestors } = found;
+  const holder = ancestors.at(-1);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
+      className={styles.form}
+      data-side={sideFor(id, hasOutline)}
+      // That of the media library, which stands in it as React sees it, is not its own.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <DialogBody title={t(language, 'title', { kind: kindOf(registry, block, language) })} titleId={title} onClose={onClose}>
+        {holder && (
+          <button type="button" className={styles.back} onClick={() => editor.show({ kind: 'form', id: holder.id })}>
+            ← {t(language, 'up_to', { name: nameOf(registry, holder, language) })}
+          </button>
+        )}
+        <div data-fields="" className={styles.fields}>
+          <Fields key={id} block={block} />
+        </div>
+      </DialogBody>
+    </dialog>
+  );
+}
+
+function Fields({ block }: { block: Block }) {
+  const { language } = useEditor();
+  const known = useFields(block.id);
+  if (!known) return <p>{t(language, 'unknown')}</p>;
+  const { definition, fields } = known;
+  const inGroup = (group: string) => fields.filter((one) => one.field.form.group === group);
+  const show = (list: readonly FieldControl[]) => list.map((one) => <FieldInput key={one.name} {...one} />);
+  const [content, looks, settings] = [inGroup('content'), inGroup('looks'), inGroup('settings')];
+  return (
+    <>
+      {show(content)}
+      <ChildrenInput block={block} definition={definition} />
+      {definition.columns && <LayoutInput id={block.id} layout={block.layout ?? ''} layouts={definition.columns.layouts} />}
+      {looks.length > 0 && (
+        <Disclosure summary={t(language, 'looks')} open={content.length === 0 || undefined}>
+          <div className={styles.fields}>{show(looks)}</div>
+        </Disclosure>
+      )}
+      {settings.length > 0 && (
+        <Disclosure summary={t(language, 'settings')}>
+          <div className={styles.fields}>{show(settings)}</div>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** The side of the window on which the form leaves its block in view. */
+function sideFor(id: string, hasOutline: boolean): 'left' | 'right' {
+  if (hasOutline) return 'right';
+  const box = window.document.querySelector(`[data-block="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+  return box && box.left > window.innerWidth / 2 ? 'left' : 'right';
+}

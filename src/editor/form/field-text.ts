@@ -1,0 +1,48 @@
+import type { Field, Json, Problem } from '#content/index.ts';
+import { readInstant } from '#content/index.ts';
+import { instantAt, wallClock } from '#i18n/berlin-time.ts';
+
+/** What somebody has typed, read as the field's kind has it: a value for the draft (undefined takes it away), or what is wrong. */
+export type ReadText = { readonly value: Json | undefined } | { readonly problem: Problem };
+
+/** The kinds of fields whose control is text. */
+export type TextKind = 'line' | 'multi_line' | 'link' | 'number' | 'instant' | 'embed' | 'video_address' | 'html';
+
+/** Reads typed text. Text stays as it is typed, spaces at its end included; addresses are reduced to what is kept of them. */
+export function readText(field: Field, kind: TextKind, text: string): ReadText {
+  if (text.trim() === '') return { value: undefined };
+  const value = parsed(field, kind, text);
+  const isNothing = value === '' || value === null;
+  if (!isNothing && field.schema.safeParse(value).success) return { value };
+  const problem = field.validate(isNothing ? text : value);
+  return problem ? { problem } : { value };
+}
+
+function parsed(field: Field, kind: TextKind, text: string): Json {
+  if (kind === 'line') return text.replace(/[\r\n\t]+/g, ' ');
+  if (kind === 'link') return text.trim();
+  if (kind === 'number') return Number.isFinite(numberIn(text)) ? numberIn(text) : text;
+  if (kind === 'instant') return instantOf(text);
+  // Of an embed code its address is kept.
+  if (kind === 'embed' || kind === 'video_address') return String(field.normalise(text));
+  return text;
+}
+
+const numberIn = (text: string): number => Number(text.trim().replace(',', '.'));
+
+/** '2026-11-21T19:30', as a browser's control has it, is a clock in Berlin. */
+function instantOf(text: string): string | null {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(text) ?? [];
+  if (!day || !time) return null;
+  const instant = instantAt(day, time);
+  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+}
+
+/** A stored value as its control shows it. */
+export function textOf(kind: TextKind, raw: unknown): string {
+  if (kind !== 'instant') return typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+  const instant = readInstant(raw);
+  if (!instant) return '';
+  const { day, time } = wallClock(instant);
+  return `${day}T${time.slice(0, 5)}`;
+}

@@ -1,0 +1,69 @@
+import type { ImageValue } from '#content/index.ts';
+import { MediaField } from '#features/media/picker/index.ts';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { t } from './strings.ts';
+import type { FieldControl } from './use-field.ts';
+
+type MediaKind = Parameters<typeof MediaField>[0]['kind'];
+
+/** A picture of the library with what it shows in this place; or a film, sound or file. */
+export function MediaInput(control: FieldControl) {
+  const { name, field, language, raw, store, error } = control;
+  const { kind, label, help, required, limits } = field.form;
+  const isImage = kind === 'image';
+  const value = field.normalise(raw) as ImageValue | number | null; // the two kinds that come here
+  const id = typeof value === 'object' ? (value?.id ?? null) : value;
+  const accept = String(limits.accept ?? 'any');
+  return (
+    <>
+      <MediaField
+        name={name}
+        label={label[language]}
+        required={required}
+        {...(help && { hint: help[language] })}
+        {...(error && { errors: [error] })}
+        value={id}
+        // Another picture shows something else: what was said of the one before goes with it.
+        onChange={(chosen) => store(chosen === null ? undefined : isImage ? { id: chosen } : chosen)}
+        kind={isImage ? 'image' : accept === 'any' ? undefined : (accept as MediaKind)}
+      />
+      {isImage && value !== null && typeof value === 'object' && <Alternative {...control} value={value} />}
+    </>
+  );
+}
+
+/** What the picture shows here: the library's own words stand where nothing else is said. */
+function Alternative({ name, language, store, value }: FieldControl & { value: ImageValue }) {
+  const setAlt = (text: string) => {
+    const { [language]: _, ...others } = value.alt ?? {};
+    const alt = text ? { ...others, [language]: text } : others;
+    const { alt: __, ...rest } = value;
+    store({ ...rest, ...(Object.keys(alt).length > 0 && { alt }) });
+  };
+  const setDecorative = (decorative: boolean) => {
+    const { decorative: _, ...rest } = value;
+    store({ ...rest, ...(decorative && { decorative }) });
+  };
+  return (
+    <>
+      {!value.decorative && (
+        <TextField
+          name={`${name}-alt`}
+          label={t(language, 'alt')}
+          hint={t(language, 'alt_help')}
+          maxLength={300}
+          value={value.alt?.[language] ?? ''}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+      )}
+      <CheckboxField
+        name={`${name}-decorative`}
+        label={t(language, 'decorative')}
+        hint={t(language, 'decorative_help')}
+        checked={value.decorative === true}
+        onChange={({ target }) => setDecorative(target.checked)}
+      />
+    </>
+  );
+}

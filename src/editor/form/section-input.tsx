@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { slugOf } from '#i18n/slug.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { ShownOn } from '../sections/shown-on.tsx';
+import { useSections } from '../sections/use-sections.ts';
+import { sectionSearch } from '../staff-bar/edit-parameter.ts';
+import styles from './block-form.module.css';
+import { t } from './strings.ts';
+import type { FieldControl } from './use-field.ts';
+
+/** Which of the site's shared sections stands in a place: chosen by its name, with where else it is shown, the way to edit it, and a new one. */
+export function SectionInput({ name, field, language, raw, store, error }: FieldControl) {
+  const { label, help, required } = field.form;
+  const sections = useSections(language);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState('');
+  const slug = typeof raw === 'string' ? raw : '';
+  const chosen = sections?.find((section) => section.slug === slug);
+  const edit = (which: string) => void navigate({ search: sectionSearch(which) }, { preventScrollReset: true });
+  const make = () => {
+    if (!typed.trim()) return setProblem(t(language, 'section_name_needed'));
+    const next = slugOf(typed);
+    if (sections?.some((section) => section.slug === next)) return setProblem(t(language, 'section_taken'));
+    // Asked for by its name, a section that is not there yet is made (E §4).
+    if (!store(next)) edit(next);
+  };
+  const options = (sections ?? []).map((section) => ({
+    value: section.slug,
+    label: section.is_published ? section.slug : t(language, 'section_unpublished', { slug: section.slug }),
+  }));
+  if (slug && !chosen) options.push({ value: slug, label: sections ? t(language, 'section_gone', { slug }) : slug });
+  return (
+    <>
+      <SelectField
+        name={name}
+        label={label[language]}
+        required={required}
+        {...(help && { hint: help[language] })}
+        {...(error && { errors: [error] })}
+        value={slug}
+        defaultValue=" "
+        options={[{ value: '', label: t(language, 'section_none') }, ...options]}
+        onChange={({ target }) => store(target.value || undefined)}
+      />
+      {chosen && (
+        <div>
+          <ShownOn section={chosen} language={language} />
+          <Button size="small" onClick={() => edit(slug)}>
+            {t(language, 'section_edit')}
+          </Button>
+        </div>
+      )}
+      {!slug && (
+        <div className={styles.fields}>
+          <TextField
+            name={`${name}-new`}
+            label={t(language, 'section_new')}
+            hint={t(language, 'section_new_hint')}
+            {...(problem && { errors: [problem] })}
+            maxLength={80}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setProblem('');
+            }}
+          />
+          <Button size="small" onClick={make}>
+            {t(language, 'section_make')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

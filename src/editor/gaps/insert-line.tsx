@@ -1,0 +1,61 @@
+import { Plus } from 'lucide';
+import { useEffect, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { insertAt } from '../actions/insert.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { GapLine } from './gap-line.tsx';
+import { type Gap, gapsIn, nearestGap } from './gaps.ts';
+import { t } from './strings.ts';
+
+/** px around the line between two blocks in which it shows. */
+const reach = 18;
+
+/** Where the mouse comes between two blocks, in columns and lists too, a line with a plus. Without a mouse the frame of a block has the same before and behind it. */
+export function InsertLine({ host }: { host: HTMLElement | null }) {
+  const editor = useEditor();
+  const [gap, setGap] = useState<Gap | null>(null);
+  useEffect(() => {
+    if (!host) return;
+    let frame = 0;
+    let mouse: { x: number; y: number } | null = null;
+    let isShown = false;
+    const look = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        const target = mouse && document.elementFromPoint(mouse.x, mouse.y);
+        const next = mouse && target?.closest('main, [data-gap]') ? nearestGap(gapsIn(host, editor.state.shown), mouse.x, mouse.y, reach) : null;
+        isShown = next !== null;
+        setGap(next);
+      });
+    };
+    const onMove = ({ target, clientX, clientY, pointerType, buttons }: PointerEvent) => {
+      if (pointerType !== 'mouse' || buttons !== 0) return;
+      mouse = { x: clientX, y: clientY };
+      if (!(target instanceof Element && target.closest('[data-gap]'))) look();
+    };
+    // The page may move below the mouse, scrolled or drawn anew: the line moves along. One that is not there does not come by that.
+    const follow = () => isShown && look();
+    document.addEventListener('pointermove', onMove);
+    addEventListener('scroll', follow, { passive: true });
+    let { shown } = editor.state;
+    const stop = editor.subscribe(() => {
+      if (shown === editor.state.shown) return;
+      shown = editor.state.shown;
+      follow();
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('pointermove', onMove);
+      removeEventListener('scroll', follow);
+      stop();
+    };
+  }, [host, editor]);
+  if (!gap) return null;
+  return (
+    <GapLine gap={gap}>
+      <button type="button" aria-label={t(editor.language, 'insert_here')} onClick={() => insertAt(editor, gap.place)}>
+        <Icon node={Plus} />
+      </button>
+    </GapLine>
+  );
+}

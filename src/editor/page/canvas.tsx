@@ -1,0 +1,94 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Blocks } from '#content/index.ts';
+import type { Resources } from '#features/cms/resources/contract.ts';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { focusText } from '../typing/edge-keys.ts';
+import styles from './canvas.module.css';
+import { dress } from './dress.ts';
+import { presentedOnce } from './presented-once.ts';
+import { useResources } from './use-resources.ts';
+import { viewsForEditing } from './views.tsx';
+
+/** The draft in the place of what is published: drawn by the views that visitors see, with marks by which the editor finds blocks and fields. */
+export function Canvas({ first, onHost }: { first: Resources; onHost: (host: HTMLElement | null) => void }) {
+  const { language, registry, site } = useEditor();
+  const shown = useEditorState((state) => state.shown);
+  const resources = useResources(first, shown, registry, language);
+  const views = useMemo(() => viewsForEditing(site.views, registry), [site, registry]);
+  const host = useHost(onHost);
+  const present = useMemo(() => presentedOnce(registry, language, resources), [registry, language, resources]);
+  const content = useMemo(() => present(shown), [present, shown]);
+  const isSmall = useEditorState((state) => state.hasSmallModules);
+  useLayoutEffect(() => {
+    host.toggleAttribute('data-small', isSmall);
+  }, [host, isSmall]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is drawn anew
+  useLayoutEffect(() => dress(host, shown, registry, language), [content, host]);
+  useScrollPlace();
+  return useMemo(() => createPortal(<Blocks content={content} views={views} language={language} isEditing />, host), [content, views, language, host]);
+}
+
+/** An element in the place of what the server has rendered, which comes back when it goes. */
+function useHost(onHost: (host: HTMLElement | null) => void): HTMLElement {
+  const [host] = useState(() => Object.assign(document.createElement('div'), { className: styles.host ?? '' }));
+  useLayoutEffect(() => {
+    const found = document.getElementById('content');
+    if (!found) return;
+    let place = found;
+    let published = [...place.childNodes];
+    place.replaceChildren(host);
+    const caret = watchCaret(host);
+    // Loaded anew meanwhile, the page waits aside as it then is; where the content is part of a larger one, in another place.
+    const observer = new MutationObserver(() => {
+      const now = document.getElementById('content');
+      if (!now || host.parentNode === now) return;
+      place = now;
+      published = [...now.childNodes];
+      now.replaceChildren(host);
+      caret.restore();
+    });
+    observer.observe(document.getElementById('main-content') ?? place, { childList: true, subtree: true });
+    document.documentElement.classList.add('edit');
+    onHost(host);
+    return () => {
+      observer.disconnect();
+      caret.stop();
+      document.documentElement.classList.remove('edit');
+      onHost(null);
+      // Where the page has been loaded anew meanwhile, that stands there already.
+      if (host.parentNode === place) place.replaceChildren(...published);
+    };
+  }, [host, onHost]);
+  return host;
+}
+
+/** The place on the page as it was before the draft came. Read before anything of it stands there and looked at when all of it does: asked in between, the browser would lay out sixty blocks once more. */
+function useScrollPlace(): void {
+  const [top] = useState(() => scrollY);
+  useLayoutEffect(() => {
+    if (scrollY !== top) scrollTo({ top, behavior: 'instant' });
+  }, [top]);
+}
+
+/** Knows where the caret was a moment ago: an element that is put into another place loses it, and somebody may be typing there. */
+function watchCaret(host: HTMLElement): { restore: () => void; stop: () => void } {
+  let lost: { element: HTMLElement; node: Node | null; offset: number } | null = null;
+  const onFocusOut = ({ target }: FocusEvent) => {
+    const { anchorNode: node = null, anchorOffset: offset = 0 } = getSelection() ?? {};
+    lost = target instanceof HTMLElement ? { element: target, node, offset } : null;
+    setTimeout(() => {
+      lost = null;
+    });
+  };
+  host.addEventListener('focusout', onFocusOut);
+  return {
+    restore: () => {
+      if (!lost || !host.contains(lost.element)) return;
+      const { element, node, offset } = lost;
+      focusText(element, true);
+      if (node instanceof Text && element.contains(node)) getSelection()?.collapse(node, Math.min(offset, node.length));
+    },
+    stop: () => host.removeEventListener('focusout', onFocusOut),
+  };
+}

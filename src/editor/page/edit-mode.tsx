@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
+import { httpTransport } from '#api/client.ts';
+import type { Resources } from '#features/cms/resources/contract.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { openIndexedDb } from '../session/log/indexed-db.ts';
+import { askOwner, openSession } from '../session/open-session.ts';
+import { type OpenedPage, openPage, openSection } from '../state/open-page.ts';
+import { PageEditor } from '../state/page-editor.ts';
+import type { SiteBlocks } from '../state/site-blocks.ts';
+import { EditorScreen } from './editor-screen.tsx';
+import { needsOf } from './resources.ts';
+import { t } from './strings.ts';
+import { loadResources } from './use-resources.ts';
+
+type Opened = { page: OpenedPage; editor: PageEditor; resources: Resources };
+/** `section`: not what stands on the page is edited, but a section by its name that several pages share. */
+type Props = { site: SiteBlocks; hasToolbar: boolean; section: string | undefined; onReady: () => void; onLeave: (problem?: string) => void };
+
+/** The page with its draft in the place of what is published, and everything to change it with; until it is there, the page as it is. */
+export function EditMode({ site, hasToolbar, section, onReady, onLeave }: Props) {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; another page is another editor
+  useEffect(() => {
+    const request = new AbortController();
+    let editor: PageEditor | undefined;
+    const open = async () => {
+      // All that does not wait for each other at once: on a slow line each turn counts.
+      const [page, owner, store] = await Promise.all([
+        section
+          ? openSection(section, language, request.signal)
+          : openPage(pathname, language, request.signal, document.getElementById('content')?.dataset.object),
+        askOwner(httpTransport, language),
+        openIndexedDb(),
+      ]);
+      if (!page) return onLeave(t(language, 'no_page'));
+      const { containerId, draft } = page;
+      const asked = draft && loadResources(draft.document, language, request.signal);
+      asked?.catch(() => {}); // told below: first the session has somebody who closes it
+      const session = await openSession({ containerId, draft, owner, store, language, call: httpTransport, registry: site.registry });
+      editor = new PageEditor(session, containerId, site, language);
+      if (request.signal.aborted) return void editor.close();
+      const ofDraft = await asked;
+      const { document: shown } = session.state;
+      // What a tab that ended has left may show other things than the draft.
+      const isDraft = ofDraft && draft && needsOf(shown, site.registry) === needsOf(draft.document, site.registry);
+      const resources = isDraft ? ofDraft : await loadResources(shown, language, request.signal);
+      setOpened({ page, editor, resources });
+      onReady();
+    };
+    open().catch((error: unknown) => {
+      if (!request.signal.aborted) onLeave(error instanceof ApiError ? error.message : t(language, 'offline'));
+    });
+    return () => {
+      request.abort();
+      void editor?.close();
+    };
+  }, []);
+  return (
+    opened && <EditorScreen editor={opened.editor} resources={opened.resources} owner={opened.page.owner} hasToolbar={hasToolbar} onLeave={() => onLeave()} />
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import { type PastedPart, readPastedParts } from '#content/index.ts';
+import { lazyImport } from '#ui/lazy-import.ts';
+import { blocksType, paragraphsOf, readBlocks } from '../actions/clipboard.ts';
+import { copyBlocks } from '../actions/copied.ts';
+import { insertBlocks, pasteBlocks, placeForNew } from '../actions/insert.ts';
+import { placeBeside } from '../actions/places.ts';
+import { removeWithUndo } from '../chrome/remove-with-undo.ts';
+import { blocksOfParts, isTextAlone } from '../paste/pasted-blocks.ts';
+import type { PageEditor } from '../state/page-editor.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { isBlank } from '../typing/edge-keys.ts';
+import { placeOf, textSelector } from '../typing/editable.ts';
+import { isBlock } from './use-keys.ts';
+
+const loadPictures = lazyImport(() => import('../paste/picture-files.ts'));
+
+/** Copy, cut and paste of blocks; in a text the clipboard is the text's, until it holds more than a text can. */
+export function useClipboard(host: HTMLElement | null): void {
+  const editor = useEditor();
+  useEffect(() => {
+    const onCopy = (event: ClipboardEvent) => {
+      const { selected } = editor.state;
+      const copied = isBlock(document.activeElement) && event.clipboardData ? copyBlocks(editor, selected) : null;
+      if (!copied) return;
+      event.preventDefault();
+      for (const [type, text] of Object.entries(copied)) event.clipboardData?.setData(type, text);
+      if (event.type === 'cut') removeWithUndo(editor, selected);
+    };
+    // Before the text sees it.
+    const onPaste = (event: ClipboardEvent) => {
+      const { activeElement } = document;
+      const text = activeElement instanceof HTMLElement && host?.contains(activeElement) ? activeElement.closest<HTMLElement>(textSelector) : null;
+      const isPage = isBlock(activeElement) || activeElement === document.body;
+      if (!event.clipboardData || (!text && !isPage)) return;
+      if (!(text ? pasteInText(editor, text, event.clipboardData) : pasteOnPage(editor, event.clipboardData))) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('copy', onCopy);
+    document.addEventListener('cut', onCopy);
+    document.addEventListener('paste', onPaste, true);
+    return () => {
+      document.removeEventListener('copy', onCopy);
+      document.removeEventListener('cut', onCopy);
+      document.removeEventListener('paste', onPaste, true);
+    };
+  }, [editor, host]);
+}
+
+/** Blocks of ours, else what another program has written: read by the product's own reader, never put into the page as it is. */
+function pasteOnPage(editor: PageEditor, data: DataTransfer): boolean {
+  const own = readBlocks(data.getData(blocksType));
+  if (own) return pasteBlocks(editor, own, placeForNew(editor));
+  return pasteParts(editor, partsOf(data), data.files);
+}
+
+/** In a text: true where what comes is more than running text and becomes blocks behind it, or in its place where it is empty. */
+function pasteInText(editor: PageEditor, element: HTMLElement, data: DataTransfer): boolean {
+  const place = placeOf(element, (id) => editor.block(id), editor.registry, editor.language);
+  if (!place) return false;
+  const { id } = place.block;
+  const behind = () => placeBeside(editor.session.state.document, id, 'after') ?? placeForNew(editor);
+  const own = readBlocks(data.getData(blocksType));
+  const parts = own ? [] : partsOf(data);
+  if (!own && isTextAlone(parts) && (parts.length > 0 || data.files.length === 0)) {
+    if (place.field.form.kind !== 'line') return false;
+    // A line has no second one.
+    document.execCommand('insertText', false, data.getData('text/plain').replace(/\s+/g, ' ').trim());
+    return true;
+  }
+  element.blur();
+  if (own) return pasteBlocks(editor, own, behind());
+  return pasteParts(editor, parts, data.files, { place: behind(), ...(isBlank(editor, id) && { replaces: id }) });
+}
+
+function partsOf(data: DataTransfer): PastedPart[] {
+  const html = data.getData('text/html');
+  const parts = html ? readPastedParts(html) : [];
+  const text = paragraphsOf(data.getData('text/plain'));
+  return parts.length > 0 || text.content.length === 0 ? parts : [{ kind: 'text', text }];
+}
+
+/** Words, and with them places for the pictures among them; pictures alone are uploaded. */
+function pasteParts(
+  editor: PageEditor,
+  parts: readonly PastedPart[],
+  files: FileList,
+  { place = placeForNew(editor), replaces }: { place?: ReturnType<typeof placeForNew>; replaces?: string } = {},
+): boolean {
+  const { blocks, pictures } = blocksOfParts(editor.site, parts, editor.language);
+  if (blocks.length === 0) return pasteFiles(editor, files, place);
+  if (!insertBlocks(editor, blocks, place, replaces)) return true;
+  if (pictures.length > 0) void loadPictures().then(({ offerPictures }) => offerPictures(editor, pictures));
+  return true;
+}
+
+function pasteFiles(editor: PageEditor, files: FileList, place: ReturnType<typeof placeForNew>): boolean {
+  if (files.length === 0) return false;
+  const given = [...files];
+  void loadPictures().then(({ insertPictures }) => insertPictures(editor, given, place));
+  return true;
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { elementOf } from '../chrome/use-box.ts';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { focusText } from '../typing/edge-keys.ts';
+import { textSelector } from '../typing/editable.ts';
+
+/** Brings the focus to the text that shall have it, once it is drawn, and its block into view. One without a text to type in has it as a thing (chrome/block-frame.tsx). */
+export function useFocus(host: HTMLElement | null): void {
+  const editor = useEditor();
+  const wanted = useEditorState((state) => state.focus);
+  const shown = useEditorState((state) => state.shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted may be drawn a moment later
+  useEffect(() => {
+    const element = host && wanted ? elementOf(host, wanted.id) : null;
+    if (!element || !wanted?.inText) return; // as a thing, its frame has it
+    const texts = wanted.inText ? [...element.querySelectorAll<HTMLElement>(textSelector)] : [];
+    if (wanted.inText && element.matches(textSelector)) texts.unshift(element);
+    const goal = wanted.atEnd ? texts.at(-1) : texts[0];
+    element.scrollIntoView({ block: 'nearest' });
+    if (!goal) return editor.focus(wanted.id);
+    focusText(goal, wanted.atEnd);
+    editor.focused();
+  }, [host, wanted, shown, editor]);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { client, type Transport } from '#api/client.ts';
+import type { CmsContract } from '#features/cms/contract.ts';
+import type { Language } from '#i18n/language.ts';
+import type { EditingSession } from '../session/session.ts';
+
+/** Another tab that has the container open; `is_own` where it is of the same account. */
+export type Other = { readonly name: string; readonly block: string | null; readonly is_own: boolean };
+
+/** Three times within a lease (15 s), so that a lost request makes nobody disappear. */
+const pause = 5_000;
+
+/** Says again and again that this tab has a container open, and at which block; answers who else has. Others' changes are asked for as soon as there are any. */
+export function useOthers(session: EditingSession, containerId: number, call: Transport, language: Language, block: string | null): readonly Other[] {
+  const [others, setOthers] = useState<readonly Other[]>([]);
+  const [tab] = useState(() => crypto.randomUUID());
+  const at = useRef(block);
+  at.current = block;
+  useEffect(() => {
+    const cms = client<CmsContract>(call);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const say = (leaves: boolean) =>
+      cms.post('/pageeditor-api/container/{id}/presence/', { language, parameters: { id: containerId }, body: { tab, at_block: at.current, leaves } });
+    const beHere = async () => {
+      try {
+        const { others, revision } = await say(false);
+        if (isOver) return;
+        setOthers(others);
+        const { state } = session;
+        if (revision > state.revision && state.saving === 'saved') await session.refresh();
+      } catch {
+        // Who is here is a courtesy: without an answer the last one stands, and saving says what is wrong.
+      }
+      if (!isOver) timer = setTimeout(() => void beHere(), pause);
+    };
+    void beHere();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      void say(true).catch(() => {}); // the lease ends by itself
+    };
+  }, [session, containerId, call, language, tab]);
+  return others;
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Language } from '#i18n/language.ts';
+import styles from './preview-dialog.module.css';
+import { t } from './strings.ts';
+
+type Props = { of: Language; src: string; width: number; language: Language };
+
+/** The page in one language as a screen of this width shows it, made as small as its place is. */
+export function PreviewFrame({ of, src, width, language }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ inline: width, block: 600 });
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const measure = () => setSize({ inline: element.clientWidth || width, block: element.clientHeight || 600 });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [width]);
+  const scale = Math.min(1, size.inline / width);
+  const name = t(language, of === 'de' ? 'german' : 'english');
+  return (
+    <section className={styles.side} aria-label={name}>
+      <header>
+        <h3>{name}</h3>
+        <a href={src} target="_blank" rel="noreferrer">
+          {t(language, 'window')}
+        </a>
+      </header>
+      <div ref={place} className={styles.screen}>
+        <iframe title={name} src={src} width={width} height={Math.round(size.block / scale)} style={{ transform: `scale(${scale})` }} />
+      </div>
+    </section>
+  );
+}

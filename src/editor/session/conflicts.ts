@@ -1,0 +1,47 @@
+import { type Block, type BlockDocument, findBlock, type Place, walk } from '#content/index.ts';
+import { type Anchor, anchored, anchorOf } from './anchors.ts';
+import type { Conflict } from './session.ts';
+import { isSame, type SimpleCommand, type Slot, valueIn, writeSlot } from './simple-commands.ts';
+
+/** A conflict with what leads back to this editor's own side. */
+export type OpenConflict = Conflict & {
+  /** Where a block that is deleted elsewhere stands here. */
+  readonly place: Place | null;
+  readonly anchor: Anchor | null;
+};
+
+/** The commands that make of what all have what this editor sees. */
+export function ownSide({ kind, blockId, field, language, mine, block, place }: OpenConflict): SimpleCommand[] {
+  if (kind === 'field' && field !== null) return [writeSlot({ blockId, field, language }, mine)];
+  if (kind === 'deleted' && block && place) return [{ kind: 'insertBlock', place, block, restored: true }];
+  return kind === 'changed' ? [{ kind: 'removeBlock', id: blockId }] : [];
+}
+
+/** The same, where the block comes to its place in this document. */
+export const ownSideIn = (document: BlockDocument, conflict: OpenConflict): SimpleCommand[] =>
+  ownSide(conflict).map((command) => anchored(document, command, conflict.anchor));
+
+const none = { field: null, language: null, mine: undefined, theirs: undefined, block: null, place: null, anchor: null };
+
+export function fieldConflict(slot: Slot, mine: BlockDocument, theirs: BlockDocument): OpenConflict | null {
+  const values = { mine: valueIn(mine, slot), theirs: valueIn(theirs, slot) };
+  if (isSame(values.mine, values.theirs)) return null;
+  const { blockId, field, language } = slot;
+  return { ...none, id: `field ${blockId} ${field} ${language ?? ''}`, kind: 'field', blockId, field, language, ...values };
+}
+
+/** `block` may hold blocks that stand elsewhere in what the others have: they stay there. */
+export function deletedConflict(blockId: string, mine: BlockDocument, theirs: BlockDocument): OpenConflict | null {
+  const found = findBlock(mine, blockId);
+  if (!found) return null;
+  const elsewhere = new Set([...walk(theirs)].map(({ block }) => block.id));
+  const anchor = anchorOf(mine, found.place, blockId);
+  return { ...none, id: `deleted ${blockId}`, kind: 'deleted', blockId, block: without(found.block, elsewhere), place: found.place, anchor };
+}
+
+export const changedConflict = (block: Block): OpenConflict => ({ ...none, id: `changed ${block.id}`, kind: 'changed', blockId: block.id, block });
+
+function without(block: Block, ids: ReadonlySet<string>): Block {
+  const keep = (list: readonly Block[]) => list.filter(({ id }) => !ids.has(id)).map((inner) => without(inner, ids));
+  return { ...block, ...(block.children && { children: keep(block.children) }), ...(block.columns && { columns: block.columns.map(keep) }) };
+}

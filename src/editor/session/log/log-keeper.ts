@@ -1,0 +1,35 @@
+import type { Log, LogStore } from './log-store.ts';
+
+/** Gives a log to its store again and again, each time what has changed. While it writes, what comes waits and is written as one. */
+export class LogKeeper {
+  readonly #store: LogStore;
+  readonly #failed: () => void;
+  /** As it was last given to the store; null where that has failed and all of it is to be written. */
+  #before: Log | null;
+  #waiting: Log | null = null;
+  /** Resolves when all that was given is kept, or cannot be. */
+  kept: Promise<void> = Promise.resolve();
+
+  constructor(store: LogStore, before: Log | null, failed: () => void) {
+    this.#store = store;
+    this.#before = before;
+    this.#failed = failed;
+  }
+
+  keep(log: Log): void {
+    const isPlanned = this.#waiting !== null;
+    this.#waiting = log;
+    if (!isPlanned) this.kept = this.kept.then(() => this.#write());
+  }
+
+  async #write(): Promise<void> {
+    const [before, log] = [this.#before, this.#waiting];
+    if (!log) return;
+    this.#waiting = null;
+    this.#before = log;
+    await this.#store.write(before, log).catch(() => {
+      this.#before = null;
+      this.#failed();
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { applyCommand, type BlockDocument, type BlockRegistry, type Command } from '#content/index.ts';
+import type { Saved } from './session.ts';
+import { isSame } from './simple-commands.ts';
+import { acknowledged, broughtUpTo, type WorkingCopy } from './working-copy.ts';
+
+/** What a 409 says: the present revision, and what has led to it since ours; null where only the whole draft tells. */
+export type Since = { readonly revision: number; readonly changes: readonly { readonly revision: number; readonly commands: readonly Command[] }[] | null };
+
+export const isSince = (detail: unknown): detail is Since => typeof detail === 'object' && detail !== null && 'revision' in detail && 'changes' in detail;
+
+/** Whether an answer is a draft: other answers have a revision without one. */
+export const isSaved = (answer: unknown): answer is Saved => typeof answer === 'object' && answer !== null && 'revision' in answer && 'document' in answer;
+
+/**
+ * Brings a working copy up to what others have saved. Among their changes may be one of our own whose answer was lost
+ * and is not kept any more: it is then done. Null where the changes do not fit what we have.
+ */
+export function merged(copy: WorkingCopy, { revision, changes }: Since, registry: BlockRegistry): WorkingCopy | null {
+  if (!changes) return null;
+  let document: BlockDocument = copy.base.document;
+  for (const command of changes.flatMap(({ commands }) => commands)) {
+    const applied = applyCommand(document, command, registry);
+    if (!applied.ok) return null;
+    document = applied.document;
+  }
+  const own = changes.find(
+    ({ commands }) =>
+      commands.length > 0 &&
+      isSame(
+        commands,
+        copy.entries.slice(0, commands.length).map(({ command }) => command),
+      ),
+  );
+  const rest = own ? acknowledged(copy, own.commands.length, copy.base.revision, registry) : copy;
+  return broughtUpTo(rest, { revision, document }, registry);
+}

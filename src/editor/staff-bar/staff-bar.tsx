@@ -1,0 +1,96 @@
+import { Pencil } from 'lucide';
+import { type ComponentType, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation, useNavigation } from 'react-router';
+import { useLanguage } from '#i18n/use-language.ts';
+import { unlocalisedRoutes } from '#routes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { usePage } from '#ui/page-traits.ts';
+import { useEditParameter } from './edit-parameter.ts';
+import styles from './staff-bar.module.css';
+import { t } from './strings.ts';
+
+type EditModeProps = { hasToolbar: boolean; section: string | undefined; onReady: () => void; onLeave: (problem?: string) => void };
+
+/** What staff see on every page: the way into edit mode, and while that is on the editor itself. */
+export function StaffBar({ loadEditMode }: { loadEditMode: () => Promise<{ EditMode: ComponentType<EditModeProps> }> }) {
+  const language = useLanguage();
+  const { pathname, key, search } = useLocation();
+  const { isEditing, hasToolbar, section, edit } = useEditParameter();
+  const isPersonal = usePage()?.traits.personal ?? false;
+  const isOnTheWay = useNavigation().state !== 'idle';
+  const [EditMode, setEditMode] = useState<ComponentType<EditModeProps> | null>(null);
+  const [isReady, setReady] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [hasBlocks, setHasBlocks] = useState<boolean | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is looked at anew
+  useEffect(() => setHasBlocks((document.getElementById('content')?.closest('[data-static]') ?? null) !== null), [key]);
+  const isOpen = isEditing && hasBlocks === true;
+  const leave = (words = '') => {
+    setProblem(words);
+    edit(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time that edit mode begins
+  useEffect(() => {
+    setReady(false);
+    if (!isOpen) return;
+    setProblem('');
+    loadEditMode().then(
+      (code) => setEditMode(() => code.EditMode),
+      () => leave(t(language, 'failed')),
+    );
+  }, [isOpen, pathname]);
+  // Whoever may edit the page soon wants to: the code comes when the browser has nothing else to do, and not to those who save data.
+  useEffect(() => {
+    if (!hasBlocks || savesData()) return;
+    const stop = whenIdle(() => void loadEditMode().catch(() => {})); // the button tries again
+    return stop;
+  }, [hasBlocks, loadEditMode]);
+  // A preview is looked at, in a frame of the editor or a window of its own; an account or the list of all blocks is made for who looks at it, and nobody expects to edit it here.
+  if (hasBlocks === null || (!hasBlocks && isPersonal) || /[?&](preview|at)=/.test(search)) return null;
+  return (
+    <>
+      {!isReady &&
+        hasToolbar &&
+        createPortal(
+          <aside aria-label={t(language, 'bar')} className={styles.bar}>
+            <p role="alert">{problem}</p>
+            {hasBlocks ? (
+              <Button
+                size="small"
+                className={styles.edit ?? ''}
+                busy={isOpen || isOnTheWay}
+                onClick={() => edit(true)}
+                onPointerEnter={() => void loadEditMode().catch(() => {})}
+              >
+                <Icon node={Pencil} />
+                {t(language, isOpen ? 'opening' : 'edit')}
+              </Button>
+            ) : (
+              <>
+                <p>{t(language, 'no_blocks')}</p>
+                <a href={`${unlocalisedRoutes.cmsHub}?lang=${language}`}>{t(language, 'back_office')}</a>
+              </>
+            )}
+          </aside>,
+          document.body,
+        )}
+      {isOpen && EditMode && (
+        <EditMode key={`${pathname} ${section ?? ''}`} hasToolbar={hasToolbar} section={section} onReady={() => setReady(true)} onLeave={leave} />
+      )}
+    </>
+  );
+}
+
+/** Safari has no idle callback: there a while after the page. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 2_000);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(work);
+  return () => cancelIdleCallback(id);
+}
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true; // not in every browser

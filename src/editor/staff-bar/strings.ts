@@ -1,0 +1,10 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  bar: { de: 'Redaktion', en: 'Editing' },
+  edit: { de: 'Seite bearbeiten', en: 'Edit page' },
+  opening: { de: 'Wird geöffnet …', en: 'Opening …' },
+  no_blocks: { de: 'Auf dieser Seite stehen keine Bausteine.', en: 'There are no blocks on this page.' },
+  back_office: { de: 'Backoffice', en: 'Back office' },
+  failed: { de: 'Der Editor konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.', en: 'The editor could not be loaded. Please try again.' },
+});

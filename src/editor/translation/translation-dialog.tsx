@@ -1,0 +1,104 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import type { Command } from '#content/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogBody } from '#ui/dialog/dialog-body.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { showToast } from '#ui/toast/toast.ts';
+import { Toasts } from '#ui/toast/toasts.tsx';
+import type { PublishPanelProps } from '../panel/panel-props.ts';
+import { usePublished } from '../panel/use-published.ts';
+import { valueIn, writeSlot } from '../session/simple-commands.ts';
+import { bilingual, t } from './strings.ts';
+import styles from './translation-dialog.module.css';
+import { TranslationRow } from './translation-row.tsx';
+import { type TranslationUnit, translationUnits } from './translation-state.ts';
+import { placeKey, useMarks } from './use-marks.ts';
+
+/** Both languages side by side, one structure: what is missing, what has changed in German since, and the way to do it. */
+export function TranslationDialog({ session, containerId, registry, call, language, onJump, onClose }: PublishPanelProps & { onClose: () => void }) {
+  const title = useId();
+  const { dialog, close } = useDialog({ isOpen: true });
+  const read = () => session.state;
+  const { document } = useSyncExternalStore(session.subscribe, read, read);
+  const { published } = usePublished(containerId, call, language);
+  const { marks, settle } = useMarks(session, containerId, call, language);
+  const [isOpenOnly, setOpenOnly] = useState(true);
+  // What was open when it was shown stays while it is written, or the row would go from under the hands.
+  const [kept, keep] = useState<ReadonlySet<string>>(new Set());
+  const [problem, setProblem] = useState('');
+  const units = translationUnits(document, registry, published?.en?.document, marks);
+  const isOpen = ({ state }: TranslationUnit) => state !== 'done';
+  const keyOf = ({ blockId, field }: TranslationUnit) => placeKey(blockId, field);
+  const fresh = units.filter((unit) => isOpen(unit) && !kept.has(keyOf(unit)));
+  if (fresh.length > 0) keep(new Set([...kept, ...fresh.map(keyOf)]));
+  const shown = isOpenOnly ? units.filter((unit) => kept.has(keyOf(unit)) || isOpen(unit)) : units;
+  const missing = units.filter(({ state }) => state === 'missing');
+  const tick = (unit: TranslationUnit) =>
+    settle([{ block_id: unit.blockId, field: unit.field }]).then(
+      () => showToast(t(language, 'settled')),
+      (error: unknown) => setProblem(t(language, 'failed', { reason: error instanceof ApiError ? error.message : t(language, 'offline') })),
+    );
+  const copyAll = () => {
+    const commands = missing.flatMap(({ blockId, field }): Command[] => {
+      const german = valueIn(document, { blockId, field, language: 'de' });
+      return german === undefined ? [] : [writeSlot({ blockId, field, language: 'en' }, german)];
+    });
+    const refusal = session.perform({ kind: 'composite', commands }, bilingual('copy_step'));
+    if (refusal) setProblem(refusal.message[language]);
+    else showToast(t(language, 'copied', { n: commands.length }), { text: t(language, 'undo'), run: () => session.undo() });
+  };
+  return (
+    <Dialog
+      ref={dialog}
+      place="full"
+      aria-labelledby={title}
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+    >
+      <DialogBody title={t(language, 'languages')} titleId={title} onClose={close}>
+        <div className={styles.panel}>
+          <p>{t(language, 'hint')}</p>
+          <div className={styles.tools}>
+            <SelectField
+              name="translation_shown"
+              label={t(language, 'show')}
+              required
+              value={isOpenOnly ? 'open' : 'all'}
+              defaultValue="open"
+              onChange={({ target }) => setOpenOnly(target.value === 'open')}
+              options={(['open', 'all'] as const).map((value) => ({ value, label: t(language, value) }))}
+            />
+            {missing.length > 1 && <Button onClick={copyAll}>{t(language, 'copy_all')}</Button>}
+          </div>
+          <p role="status">
+            {units.length === 0
+              ? t(language, 'no_texts')
+              : shown.length === 0
+                ? t(language, 'nothing')
+                : t(language, 'count', { missing: missing.length, outdated: units.filter(({ state }) => state === 'outdated').length, all: units.length })}
+          </p>
+          <div role="alert">{problem && <Notice kind="error">{problem}</Notice>}</div>
+          <ul className={styles.units}>
+            {shown.map((unit) => (
+              <TranslationRow
+                key={keyOf(unit)}
+                {...{ unit, session, registry, language }}
+                onSettle={() => void tick(unit)}
+                onJump={(blockId, field) => {
+                  close();
+                  onJump(blockId, field);
+                }}
+              />
+            ))}
+          </ul>
+        </div>
+        <Toasts />
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { type BlockRegistry, findBlock, type Json, readBlock } from '#content/index.ts';
+import type { Language } from '#i18n/language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FieldInput } from '../form/field-input.tsx';
+import { compareWords } from '../history/compare-words.ts';
+import type { EditingSession } from '../session/session.ts';
+import { writeSlot } from '../session/simple-commands.ts';
+import { placeName } from '../state/names.ts';
+import { t } from './strings.ts';
+import styles from './translation-dialog.module.css';
+import type { TranslationUnit } from './translation-state.ts';
+
+type Props = {
+  unit: TranslationUnit;
+  session: EditingSession;
+  registry: BlockRegistry;
+  language: Language;
+  onSettle: () => void;
+  onJump: (blockId: string, field: string | null) => void;
+};
+
+/** A text in both languages: the German as it reads, with what has changed since the English was written marked, and the English to be written. */
+export function TranslationRow({ unit, session, registry, language, onSettle, onJump }: Props) {
+  const { blockId, field: name, text, state, before } = unit;
+  const block = findBlock(session.state.document, blockId)?.block;
+  const known = block && readBlock(block, registry);
+  const field = known?.definition.fields[name];
+  if (!known || !field?.perLanguage) return null;
+  const stored = known.fields[name];
+  const texts = typeof stored === 'object' && stored !== null ? (stored as Record<string, Json>) : {};
+  const label = field.form.label[language];
+  const store = (value: Json | undefined) => session.perform(writeSlot({ blockId, field: name, language: 'en' }, value));
+  // Its words are the reader's, its value the English one.
+  const shown = { ...field, form: { ...field.form, label: { de: `${label}, ${t('de', 'english')}`, en: `${label}, ${t('en', 'english')}` } } };
+  return (
+    <li className={styles.unit} data-state={state}>
+      <div className={styles.german}>
+        <strong>{placeName(known.definition.label[language], `${label}, ${t(language, 'german')}`)}</strong>
+        <p lang="de">{before === null ? text : <Changed before={before} after={text} />}</p>
+        {state !== 'done' && <p className={styles.state}>{t(language, state)}</p>}
+        <p className={styles.buttons}>
+          {state === 'outdated' && (
+            <Button size="small" onClick={onSettle}>
+              {t(language, 'settle')}
+            </Button>
+          )}
+          {state === 'missing' && (
+            <Button size="small" onClick={() => store(texts.de)}>
+              {t(language, 'copy')}
+            </Button>
+          )}
+          <Button size="small" look="quiet" onClick={() => onJump(blockId, name)}>
+            {t(language, 'to_place')}
+          </Button>
+        </p>
+      </div>
+      <div lang="en">
+        <FieldInput name={`${blockId}-${name}-en`} field={shown} language={language} raw={texts.en} german="" store={store} error={undefined} />
+      </div>
+    </li>
+  );
+}
+
+const Changed = ({ before, after }: { before: string; after: string }) =>
+  compareWords(before, after).map(({ text, kind }, index) => {
+    const key = `${index} ${kind}`;
+    if (kind === 'same') return <span key={key}>{text}</span>;
+    return kind === 'added' ? <ins key={key}>{text}</ins> : <del key={key}>{text}</del>;
+  });

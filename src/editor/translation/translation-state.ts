@@ -1,0 +1,23 @@
+import { type BlockDocument, type BlockRegistry, type TextUnit, textUnits, translationStatus } from '#content/index.ts';
+import { type Marks, placeKey } from './use-marks.ts';
+
+/** A German text with what is to be done about its English; `before` is what the German said when the English was published, where it has changed. */
+export type TranslationUnit = TextUnit & { readonly state: 'missing' | 'outdated' | 'done'; readonly before: string | null };
+
+/**
+ * Every text of a draft that can be translated. What was published in English says what the German was then; a tick says
+ * that the English is right for the German of now, or was for one that has changed since.
+ */
+export function translationUnits(document: BlockDocument, registry: BlockRegistry, published: BlockDocument | undefined, marks: Marks): TranslationUnit[] {
+  const status = translationStatus(document, registry, { source: 'de', target: 'en', ...(published && { translatedFrom: published }) });
+  const keys = (units: readonly TextUnit[]) => new Set(units.map(({ blockId, field }) => placeKey(blockId, field)));
+  const [missing, outdated] = [keys(status.missing), keys(status.outdated)];
+  const then = new Map((published ? textUnits(published, registry, 'de') : []).map(({ blockId, field, text }) => [placeKey(blockId, field), text]));
+  return textUnits(document, registry, 'de').map((unit) => {
+    const key = placeKey(unit.blockId, unit.field);
+    const isOutdated = marks.outdated.has(key) || (outdated.has(key) && !marks.settled.has(key));
+    const state = missing.has(key) ? 'missing' : isOutdated ? 'outdated' : 'done';
+    const before = then.get(key);
+    return { ...unit, state, before: isOutdated && before !== undefined && before !== unit.text ? before : null };
+  });
+}

@@ -1,0 +1,90 @@
+import { readBlock } from '#content/index.ts';
+import { insertBlock } from '../actions/insert.ts';
+import { textTypeOf } from '../actions/new-block.ts';
+import { placeBeside } from '../actions/places.ts';
+import { removeBlocks } from '../actions/remove.ts';
+import type { PageEditor } from '../state/page-editor.ts';
+import { textSelector } from './editable.ts';
+
+/** Where the caret is in a text. */
+export type Caret = { readonly isEmpty: boolean; readonly atStart: boolean; readonly atEnd: boolean };
+
+/**
+ * Keys that lead out of a text, the same for plain and formatted ones: Escape takes the block as a thing, arrows cross to
+ * the next text, Backspace removes an empty block, `/` opens the list of blocks, and Enter in a line begins a text
+ * behind it. True where the key has been seen to.
+ */
+export function edgeKey(
+  editor: PageEditor,
+  id: string,
+  element: HTMLElement,
+  { isEmpty, atStart, atEnd }: Caret,
+  event: KeyboardEvent,
+  isLine: boolean,
+): boolean {
+  if (event.isComposing || event.ctrlKey || event.metaKey) return false;
+  const document = editor.session.state.document;
+  const behind = placeBeside(document, id, 'after');
+  if (event.key === 'Escape') {
+    element.blur();
+    editor.focus(id);
+    return true;
+  }
+  if (event.altKey || event.shiftKey) return event.key === 'Enter' && isLine;
+  if (event.key === 'ArrowUp' && atStart) return cross(element, -1);
+  if (event.key === 'ArrowDown' && atEnd) return cross(element, 1);
+  if (event.key === '/' && isEmpty && behind) {
+    editor.show({ kind: 'palette', place: behind, ...(isBlank(editor, id) && { replaces: id }) });
+    return true;
+  }
+  if (event.key === 'Backspace' && isEmpty && isBlank(editor, id)) {
+    const before = neighbour(element, -1);
+    element.blur();
+    removeBlocks(editor, [id], { keepFocus: before !== null });
+    if (before) focusText(before, true);
+    return true;
+  }
+  if (event.key === 'Enter' && isLine) {
+    const type = textTypeOf(editor.registry);
+    if (!type || !behind || !atEnd) return true;
+    element.blur();
+    insertBlock(editor, type, behind);
+    return true;
+  }
+  return false;
+}
+
+/** Whether nobody has filled anything in: no text, no picture, no entry. */
+export function isBlank(editor: PageEditor, id: string): boolean {
+  const block = editor.block(id);
+  const known = block && readBlock(block, editor.registry);
+  if (!known || block.children?.length || block.columns?.flat().length) return false;
+  return Object.entries(known.definition.fields).every(([name, field]) => {
+    const raw = known.fields[name];
+    if (raw === undefined || field.form.group !== 'content' || ['choice', 'switch'].includes(field.form.kind)) return true;
+    const values = field.perLanguage && typeof raw === 'object' && raw !== null ? Object.values(raw) : [raw];
+    return values.every((value) => field.isEmpty(field.normalise(value)));
+  });
+}
+
+function neighbour(element: HTMLElement, by: -1 | 1): HTMLElement | null {
+  const host = element.closest('#content');
+  const texts = [...(host?.querySelectorAll<HTMLElement>(textSelector) ?? [])];
+  return texts[texts.indexOf(element) + by] ?? null;
+}
+
+function cross(element: HTMLElement, by: -1 | 1): boolean {
+  const next = neighbour(element, by);
+  if (next) focusText(next, by < 0);
+  return next !== null;
+}
+
+/** Puts the caret at the beginning or the end of a text. */
+export function focusText(element: HTMLElement, atEnd: boolean): void {
+  element.dataset.caret = atEnd ? 'end' : 'start';
+  element.focus();
+  const selection = getSelection();
+  selection?.selectAllChildren(element);
+  if (atEnd) selection?.collapseToEnd();
+  else selection?.collapseToStart();
+}

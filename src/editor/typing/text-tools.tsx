@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { lazyImport } from '#ui/lazy-import.ts';
+import { useBox } from '../chrome/use-box.ts';
+import { useEditorState } from '../state/use-editor.ts';
+import styles from './text-tools.module.css';
+import type { RichTyping } from './use-rich-typing.ts';
+
+const loadBar = lazyImport(() => import('./format-bar.tsx'));
+
+/** The tools of formatted text above what is typed; on a phone at the lower edge, where the thumb is. */
+export function TextTools({ host, typing: { text, id } }: { host: HTMLElement | null; typing: RichTyping }) {
+  // Not each key: the box follows what grows by itself.
+  const shown = useEditorState((state) => state.shown);
+  const box = useBox(host, [id], shown);
+  const [Bar, setBar] = useState<ComponentType<{ text: RichTyping['text'] }> | null>(null);
+  useEffect(() => {
+    loadBar().then(
+      (code) => setBar(() => code.FormatBar),
+      () => {}, // one types without
+    );
+  }, []);
+  if (!Bar || !box) return null;
+  return (
+    <div data-format="" className={styles.frame} style={{ top: box.top, left: box.left, width: box.width, height: box.height }}>
+      <div className={styles.tools}>
+        <Bar text={text} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useState } from 'react';
+import type { Json, RichText } from '#content/index.ts';
+import { lazyImport } from '#ui/lazy-import.ts';
+import type { PageEditor } from '../state/page-editor.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { placeOf, rawOf, richSelector, type TextPlace } from './editable.ts';
+
+const loadRichText = lazyImport(() => import('./rich-text-editor.ts'));
+const loadEdges = lazyImport(() => import('./edge-keys.ts'));
+
+/** A formatted text that is being typed, where it stands. */
+export type RichTyping = { readonly text: Editor; readonly id: string };
+
+/**
+ * Typing of formatted texts where they stand: one editor for all of them, put into the element itself when it gets the
+ * focus. What React has drawn there waits aside and comes back before it draws anew.
+ */
+export function useRichTyping(host: HTMLElement | null): RichTyping | null {
+  const editor = useEditor();
+  const [typing, setTyping] = useState<RichTyping | null>(null);
+  useEffect(() => {
+    if (!host) return;
+    let active: { element: HTMLElement; end: () => void } | null = null;
+    let isWanted: HTMLElement | null = null;
+    let pointer: { left: number; top: number } | null = null;
+    const begin = async (element: HTMLElement) => {
+      isWanted = element;
+      const [code, edges] = await Promise.all([loadRichText(), loadEdges()]);
+      const place = placeOf(element, (id) => editor.block(id), editor.registry, editor.language);
+      if (isWanted !== element || active?.element === element || !place || !element.isConnected) return;
+      active?.end();
+      const { text, end } = mount(code, edges, editor, place);
+      active = { element, end };
+      setTyping({ text, id: place.block.id });
+      const at = pointer && text.view.posAtCoords(pointer)?.pos;
+      text.commands.focus(element.dataset.caret === 'end' ? 'end' : (at ?? 'start'));
+      delete element.dataset.caret;
+    };
+    const finish = () => {
+      active?.end();
+      active = null;
+      isWanted = null;
+      setTyping(null);
+    };
+    const richAt = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(richSelector) : null);
+    const onPointer = (event: PointerEvent) => {
+      pointer = { left: event.clientX, top: event.clientY };
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const element = richAt(target);
+      if (element && active?.element !== element) void begin(element).catch(() => {}); // the form can be used instead
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      pointer = null;
+      const stays = relatedTarget instanceof Element && (active?.element.contains(relatedTarget) || relatedTarget.closest('[data-format]'));
+      if (active && !stays) finish();
+      else if (!active) isWanted = null;
+    };
+    // A press on nothing that takes the focus ends it as well.
+    const onFocusElsewhere = ({ target }: FocusEvent) => {
+      if (active && target instanceof Element && !active.element.contains(target) && !target.closest('[data-format]')) finish();
+    };
+    host.addEventListener('pointerdown', onPointer);
+    host.addEventListener('focusin', onFocusIn);
+    host.addEventListener('focusout', onFocusOut);
+    document.addEventListener('focusin', onFocusElsewhere);
+    return () => {
+      finish();
+      host.removeEventListener('pointerdown', onPointer);
+      host.removeEventListener('focusin', onFocusIn);
+      host.removeEventListener('focusout', onFocusOut);
+      document.removeEventListener('focusin', onFocusElsewhere);
+    };
+  }, [host, editor]);
+  return typing;
+}
+
+type Code = Awaited<ReturnType<typeof loadRichText>>;
+type Edges = Awaited<ReturnType<typeof loadEdges>>;
+
+function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, editor: PageEditor, { element, block, name, field, language }: TextPlace) {
+  const drawn = [...element.childNodes];
+  const before = rawOf(block, name, language);
+  const labels = { role: element.getAttribute('role'), label: element.ariaLabel ?? '' };
+  editor.beginTyping({ id: block.id, field: name, language, before });
+  editor.select([block.id]);
+  element.replaceChildren();
+  let last = JSON.stringify(field.normalise(before));
+  /** The very value that was typed: where it is there still, nobody else has written. */
+  let own: unknown = before;
+  const text = createRichTextEditor({
+    element,
+    value: field.normalise(before) as RichText, // of this kind
+    label: labels.label,
+    onChange: (json) => {
+      const value = field.normalise(json);
+      last = JSON.stringify(value);
+      own = field.isEmpty(value) ? undefined : value;
+      editor.type({ kind: 'setField', id: block.id, field: name, ...(language && { language }), ...(!field.isEmpty(value) && { value: value as Json }) });
+    },
+    onKey: (event, { state }) => {
+      const { selection, doc } = state;
+      const isEmpty = doc.textContent === '' && doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph';
+      const caret = { isEmpty, atStart: selection.empty && selection.from <= 1, atEnd: selection.empty && selection.to >= doc.content.size - 1 };
+      return edgeKey(editor, block.id, element, caret, event, false);
+    },
+  });
+  const stop = editor.subscribe(() => {
+    const now = editor.block(block.id);
+    if (!now) return;
+    const raw = rawOf(now, name, language);
+    if (raw === own) return;
+    own = raw;
+    const value = field.normalise(raw) as RichText; // as above
+    if (JSON.stringify(value) === last) return;
+    last = JSON.stringify(value);
+    text.commands.setContent(contentOf(value), { emitUpdate: false });
+  });
+  const end = () => {
+    stop();
+    text.destroy();
+    for (const attribute of ['contenteditable', 'translate', 'spellcheck']) element.removeAttribute(attribute);
+    element.classList.remove('tiptap', 'ProseMirror', 'ProseMirror-focused');
+    element.replaceChildren(...drawn);
+    editor.endTyping();
+  };
+  return { text, end };
+}

@@ -1,0 +1,17 @@
+import { apiHref, client, httpTransport } from '#api/client.ts';
+import { reportFailedCall } from '#features/error-log/index.ts';
+import type { Language } from '#i18n/language.ts';
+import type { AccountContract, UserDetails } from '../contract.ts';
+
+let asked: Promise<UserDetails | null> | undefined;
+
+/** Who is signed in; asked once a document: a sign-in and a sign-out are documents of their own. A failure is only logged (V §8), and answers null. */
+export function askUserDetails(language: Language): Promise<UserDetails | null> {
+  asked ??= client<AccountContract>(httpTransport)
+    .get('/api/user-details/', { language })
+    .catch((error: unknown) => {
+      reportFailedCall(apiHref<AccountContract>('/api/user-details/', { language }), error, language);
+      return null;
+    });
+  return asked;
+}

@@ -1,0 +1,50 @@
+/** What a change was about. */
+export const auditKinds = ['page', 'content', 'media', 'folder', 'tag', 'redirect', 'event', 'production', 'partner', 'replacement', 'preview'] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** The first words of a path that tell what it is about. A new kind of thing that staff write is added here, as a test says. */
+const kinds: readonly (readonly [RegExp, AuditKind])[] = [
+  [/^\/pageeditor-api\/redirect/, 'redirect'],
+  [/^\/pageeditor-api\/(pages|page-bin)\//, 'page'],
+  [/^\/pageeditor-api\/replacements\//, 'replacement'],
+  [/^\/pageeditor-api\/preview-links\//, 'preview'],
+  [/^\/pageeditor-api\//, 'content'],
+  [/^\/api\/media-folders\//, 'folder'],
+  [/^\/api\/media-tags\//, 'tag'],
+  [/^\/api\/media/, 'media'],
+  [/^\/api\/cms-events\//, 'event'],
+  [/^\/api\/cms-productions\//, 'production'],
+  [/^\/api\/cms-partners\//, 'partner'],
+];
+
+/** What was done, by the end of the call: the first that fits. */
+const verbs = [
+  [/^PLANNED publish$/, 'published_by_plan'],
+  [/^PLANNED unpublish$/, 'unpublished_by_plan'],
+  [/\/commands\/$|\{module\}$/, 'edited'],
+  [/\/translations\/$/, 'translated'],
+  [/\/publish\/$/, 'published'],
+  [/\/unpublish\/$/, 'unpublished'],
+  [/^POST .*\/planned\/$/, 'planned'],
+  [/^DELETE .*\/planned\//, 'plan_cancelled'],
+  [/\/versions\/$/, 'named'],
+  [/restore\/$/, 'restored'],
+  [/\/place\/$/, 'placed'],
+  [/\/replace\/$/, 'replaced'],
+  [/\/undo\/$/, 'undone'],
+  [/\/detach\/$/, 'edited'],
+  [/bulk-delete\/$/, 'deleted_many'],
+  [/media-bulk\/$/, 'changed_many'],
+  [/^DELETE /, 'deleted'],
+  [/\{id\}\/$|^PATCH /, 'changed'],
+  [/^POST /, 'created'],
+] as const satisfies readonly (readonly [RegExp, string])[];
+export type AuditVerb = (typeof verbs)[number][1];
+
+/** A call in words: what it is about, and what is done to it. Null for one that nobody has named. */
+export function readAction(action: string): { kind: AuditKind; verb: AuditVerb } | null {
+  const path = action.replace(/^\S+ /, '');
+  const kind = action.startsWith('PLANNED ') ? 'content' : kinds.find(([pattern]) => pattern.test(path))?.[1];
+  const verb = verbs.find(([pattern]) => pattern.test(action))?.[1];
+  return kind && verb ? { kind, verb } : null;
+}

@@ -1,0 +1,1 @@
+export { auditOperations } from './handlers.server.ts';

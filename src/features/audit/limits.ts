@@ -1,0 +1,2 @@
+export const auditPerPage = 50;
+export const maxSearch = 100;

@@ -1,0 +1,57 @@
+import { type Bilingual, type Block, type BlockDocument, type BlockRegistry, type Field, type KnownBlock, readBlock, walk } from '#content/index.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Localised } from '#i18n/localised.ts';
+import { t } from './strings.ts';
+
+/** Texts of a page's settings that are checked. */
+export type CheckedPage = { readonly title: Localised; readonly meta_title: Localised; readonly meta_description: Localised };
+
+/** All that a check may know: what is to be published in `language`, the page it stands on (null for anything else), and what of the site it needs. */
+export type CheckContext = {
+  readonly document: BlockDocument;
+  readonly registry: BlockRegistry;
+  readonly page: CheckedPage | null;
+  readonly language: Language;
+  readonly now: Date;
+  /** Whether a visitor who follows an address of this site arrives somewhere; without query and place. */
+  readonly isReachable: (path: string) => boolean;
+  /** The media library's words for a picture. */
+  readonly alternativeText: (id: number) => Localised | 'decorative' | null | undefined;
+  /** The colour of each ground that a block can give what stands in it, '#rrggbb', and of the page itself (`plain`). */
+  readonly grounds: Readonly<Record<string, string>>;
+};
+
+/** A line of the check list; `blockId` null is the page as such, for which `field` names one of its settings. */
+export type CheckFinding = {
+  readonly blockId: string | null;
+  readonly field: string | null;
+  /** The label of the field, or the words that are meant. */
+  readonly place: Bilingual | null;
+  readonly message: Bilingual;
+};
+
+/** One rule of the check list. `stops`: nothing is published as long as it finds something (the call for publishing refuses it as well). */
+export type Check = { readonly code: string; readonly stops: boolean; readonly find: (context: CheckContext) => CheckFinding[] };
+
+/** The words of a rule in both languages. */
+export const words = (key: keyof typeof t.table, parameters: Record<string, string | number> = {}): Bilingual => ({
+  de: t('de', key, parameters),
+  en: t('en', key, parameters),
+});
+
+/** Every block that this release can read, in reading order, with what it lies in. */
+export function* knownBlocks({ document, registry }: CheckContext): Generator<KnownBlock & { ancestors: readonly Block[] }> {
+  for (const { block, ancestors } of walk(document)) {
+    const known = readBlock(block, registry);
+    if (known) yield { ...known, ancestors };
+  }
+}
+
+/** The fields of a block with what is stored in each; of one that is per language the text of the language that is checked. */
+export function fieldsIn({ definition, fields }: KnownBlock, language: Language): { name: string; field: Field; raw: unknown }[] {
+  return Object.entries(definition.fields).map(([name, field]) => {
+    const stored = fields[name];
+    const isTexts = field.perLanguage && typeof stored === 'object' && stored !== null;
+    return { name, field, raw: isTexts ? (stored as Record<string, unknown>)[language] : field.perLanguage ? undefined : stored };
+  });
+}

@@ -1,0 +1,33 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  title: { de: 'Suchen und Ersetzen', en: 'Find and replace' },
+  description: {
+    de: 'In den Entwürfen aller Seiten und Abschnitte. Veröffentlicht wird dadurch nichts.',
+    en: 'In the drafts of all pages and sections. Nothing is published by that.',
+  },
+  find: { de: 'Suchen nach', en: 'Find' },
+  replace: { de: 'Ersetzen durch', en: 'Replace with' },
+  match_case: { de: 'Groß- und Kleinschreibung beachten', en: 'Match case' },
+  preview: { de: 'Stellen zeigen', en: 'Show the places' },
+  apply: { de: 'An {n} Stelle ersetzen|An {n} Stellen ersetzen', en: 'Replace in {n} place|Replace in {n} places' },
+  count: { de: '{n} Stelle|{n} Stellen', en: '{n} place|{n} places' },
+  cut: { de: 'Gezeigt werden die ersten {n}; ersetzt werden alle.', en: 'The first {n} are shown; all are replaced.' },
+  nothing: { de: 'Das kommt in keinem Entwurf vor.', en: 'This is in no draft.' },
+  where: { de: 'Wo', en: 'Where' },
+  before: { de: 'Jetzt', en: 'Now' },
+  after: { de: 'Danach', en: 'Afterwards' },
+  done: { de: 'An {n} Stelle ersetzt.|An {n} Stellen ersetzt.', en: 'Replaced in {n} place.|Replaced in {n} places.' },
+  undo: { de: 'Alles zurücknehmen', en: 'Undo all of it' },
+  undone: { de: 'An {n} Stelle zurückgenommen.|An {n} Stellen zurückgenommen.', en: 'Undone in {n} place.|Undone in {n} places.' },
+  skipped: { de: 'Inzwischen geändert und so gelassen: {names}', en: 'Changed in the meantime and left so: {names}' },
+  in_de: { de: 'Deutsch', en: 'German' },
+  in_en: { de: 'Englisch', en: 'English' },
+  usage: { de: 'Wo ein Baustein verwendet wird', en: 'Where a block is used' },
+  usage_hint: { de: 'In Entwürfen und in dem, was veröffentlicht ist.', en: 'In drafts and in what is published.' },
+  block: { de: 'Baustein', en: 'Block' },
+  uses: { de: '{n} Seite oder Abschnitt|{n} Seiten oder Abschnitte', en: '{n} page or section|{n} pages or sections' },
+  unused: { de: 'Dieser Baustein wird nirgends verwendet.', en: 'This block is used nowhere.' },
+  times: { de: '{n} Mal', en: '{n} times' },
+  failed: { de: 'Das ist nicht gelungen: {reason}', en: 'That has failed: {reason}' },
+});

@@ -1,0 +1,1 @@
+export { momentParameter, ownDraft, previewParameter, readMoment } from './preview-address.ts';

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { problem } from '#api/problem.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { type BlockRegistry, findBlock, type Json, parseDocumentText } from '#content/index.ts';
+import type { Database } from '#db/database.server.ts';
+import type { Language } from '#i18n/language.ts';
+import { choose, type Localised } from '#i18n/localised.ts';
+import { blockService } from '../block-support.server.ts';
+import { applyCommands, draftOf, lockContainer } from '../containers/store-container.server.ts';
+import { maxFound } from '../limits.ts';
+import type { FoundPlace } from './contract.ts';
+import { type FoundText, findTexts, type Replacement, replaceCommand } from './find-texts.ts';
+
+type Search = { find: string; replace: string; match_case: boolean };
+type Row = { id: number; slug: string; draft: string; revision: number; title: Localised | null; urls: Localised | null };
+type Change = { container: number; blockId: string; field: string; language: string | null; before: Json; after: Json };
+
+const replacementOf = ({ find, replace, match_case }: Search): Replacement => ({ find, replace, matchCase: match_case });
+
+/** Calls for find and replace. All drafts are changed in one transaction, by commands like those of an editor: open editors merge them. */
+export const replacingHandlers = {
+  findTexts: async ({ body }: { body: Search }, { db, service, language }: RequestContext) => {
+    const { registry } = service(blockService);
+    const all = await foundIn(db, registry, replacementOf(body));
+    const places = all.flatMap(({ row, found }) => found.map((one) => presentPlace(row, one, registry, language)));
+    return { places: places.slice(0, maxFound), count: places.length, is_cut: places.length > maxFound, sum: sumOf(all) };
+  },
+
+  replaceTexts: async ({ body }: { body: Search & { sum: string } }, context: RequestContext) => {
+    const { db, service, user, now } = context;
+    const { registry } = service(blockService);
+    // Nobody saves between looking and writing.
+    const all = await foundIn(db, registry, replacementOf(body), { isLocked: true });
+    if (all.length === 0) return problem('nothing_found');
+    if (sumOf(all) !== body.sum) return problem('changed_since');
+    const changes: Change[] = [];
+    for (const { row, found } of all) {
+      const commands = found.map((one) => replaceCommand(one, one.changed));
+      await applyCommands({ db, registry, user, now }, row, commands);
+      changes.push(
+        ...found.map(({ blockId, field, language, value, changed }) => ({ container: row.id, blockId, field, language, before: value, after: changed })),
+      );
+    }
+    const { id } = await db
+      .insertInto('replacement')
+      .values({ find: body.find, replace: body.replace, changes: JSON.stringify(changes), at: now, user_id: user?.id ?? null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, containers: all.length, places: changes.length, skipped: [] };
+  },
+
+  undoReplacement: async ({ parameters: { id } }: { parameters: { id: number } }, { db, service, user, now }: RequestContext) => {
+    const { registry } = service(blockService);
+    const row = await db.selectFrom('replacement').select('changes').where('id', '=', id).where('undone_at', 'is', null).forUpdate().executeTakeFirst();
+    if (!row) return problem('not_found');
+    const changes = JSON.parse(row.changes) as Change[]; // as it was written
+    const skipped: string[] = [];
+    const byContainer = [...Map.groupBy(changes, ({ container }) => container)].sort(([one], [other]) => one - other);
+    let [containers, places] = [0, 0];
+    for (const [container, own] of byContainer) {
+      const head = await db.selectFrom('container').select(['slug', 'revision']).where('id', '=', container).executeTakeFirst();
+      if (!head) {
+        skipped.push(`container ${container}`);
+        continue;
+      }
+      const locked = await lockContainer({ db }, container, head.revision).catch(() => null);
+      const document = locked && draftOf(locked);
+      const isAsReplaced = (one: Change) => document !== null && JSON.stringify(storedIn(document, one)) === JSON.stringify(one.after);
+      const [same, other] = [own.filter(isAsReplaced), own.filter((one) => !isAsReplaced(one))];
+      skipped.push(...other.map(() => head.slug));
+      if (!locked || same.length === 0) continue;
+      await applyCommands(
+        { db, registry, user, now },
+        locked,
+        same.map((one) => replaceCommand(one, one.before)),
+      );
+      containers += 1;
+      places += same.length;
+    }
+    await db.updateTable('replacement').set({ undone_at: now }).where('id', '=', id).execute();
+    return { id, containers, places, skipped: [...new Set(skipped)] };
+  },
+};
+
+/** Every container in whose draft something is found, in the order of their ids: two replacements at once wait for each other. */
+async function foundIn(
+  db: Database,
+  registry: BlockRegistry,
+  replacement: Replacement,
+  { isLocked = false } = {},
+): Promise<{ row: Row; found: FoundText[] }[]> {
+  const rows = await db
+    .selectFrom('container')
+    .leftJoin('page', (join) => join.onRef('page.id', '=', 'container.object_id').on('container.content_type', '=', 'page'))
+    .select(['container.id', 'container.slug', 'container.draft', 'container.revision', 'page.title', 'page.urls'])
+    .orderBy('container.id')
+    .$if(isLocked, (query) => query.forUpdate('container'))
+    .execute();
+  return rows.flatMap((row) => {
+    const parsed = parseDocumentText(row.draft);
+    const found = parsed.ok ? findTexts(parsed.document, registry, replacement) : [];
+    return found.length > 0 ? [{ row, found }] : [];
+  });
+}
+
+/** The same as long as the same would be written in the same places. */
+const sumOf = (all: readonly { row: Row; found: readonly FoundText[] }[]): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        all.map(({ row, found }) => [row.id, found.map(({ blockId, field, language, value, changed }) => [blockId, field, language, value, changed])]),
+      ),
+    )
+    .digest('base64url');
+
+function presentPlace({ id, slug, title, urls }: Row, found: FoundText, registry: BlockRegistry, reader: Language): FoundPlace {
+  const { blockId, type, field, language, before, after, times } = found;
+  const definition = registry.get(type);
+  return {
+    container_id: id,
+    block_id: blockId,
+    field,
+    language,
+    title: title ? choose(title, reader).text : slug,
+    url: (urls && choose(urls, reader).text) || null,
+    place: [definition?.label[reader], definition?.fields[field]?.form.label[reader]].filter(Boolean).join(' – '),
+    before,
+    after,
+    times,
+  };
+}
+
+/** What stands in a place of a document now. */
+function storedIn(document: ReturnType<typeof draftOf>, { blockId, field, language }: Change): Json | undefined {
+  const stored = findBlock(document, blockId)?.block.fields[field];
+  if (language === null || stored === undefined) return stored;
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Record<string, Json>)[language] : undefined;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { problem } from '#api/problem.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { type BlockRegistry, textUnits } from '#content/index.ts';
+import type { Database } from '#db/database.server.ts';
+import { blockService } from '../block-support.server.ts';
+import { draftOf, type LockedContainer, lockContainer } from '../containers/store-container.server.ts';
+import type { TranslationMarks } from './contract.ts';
+
+/** What is translated into what. */
+const source = 'de';
+const target = 'en';
+type ById = { parameters: { id: number } };
+type Places = { body: { places: readonly { block_id: string; field: string }[] } };
+
+export const translationHandlers = {
+  translations: async ({ parameters: { id } }: ById, { db, service }: RequestContext) => {
+    const container = await db.selectFrom('container').select(['id', 'slug', 'draft', 'revision']).where('id', '=', id).executeTakeFirst();
+    return container ? marksOf(db, container, service(blockService).registry) : problem('not_found');
+  },
+
+  settleTranslations: async ({ parameters: { id }, body: { places } }: ById & Places, context: RequestContext) => {
+    const { db, now, user } = context;
+    const { registry } = context.service(blockService);
+    const container = await lockContainer({ db }, id, context.ifMatch);
+    const sums = sumsOf(container, registry);
+    const rows = places.flatMap(({ block_id, field }) => {
+      const sum = sums.get(`${block_id} ${field}`);
+      return sum === undefined ? [] : [{ container_id: id, block_id, field, language: target, source: sum, at: now, user_id: user?.id ?? null }];
+    });
+    const once = [...new Map(rows.map((row) => [`${row.block_id} ${row.field}`, row])).values()];
+    if (once.length > 0)
+      await db
+        .insertInto('translation_mark')
+        .values(once)
+        .onConflict((conflict) =>
+          conflict.columns(['container_id', 'block_id', 'field', 'language']).doUpdateSet((eb) => ({
+            source: eb.ref('excluded.source'),
+            at: eb.ref('excluded.at'),
+            user_id: eb.ref('excluded.user_id'),
+          })),
+        )
+        .execute();
+    return marksOf(db, container, registry);
+  },
+};
+
+async function marksOf(db: Database, container: LockedContainer, registry: BlockRegistry): Promise<TranslationMarks> {
+  const sums = sumsOf(container, registry);
+  const marks = await db
+    .selectFrom('translation_mark')
+    .select(['block_id', 'field', 'source'])
+    .where('container_id', '=', container.id)
+    .orderBy('block_id')
+    .orderBy('field')
+    .execute();
+  const places = (isCurrent: boolean) =>
+    marks.flatMap(({ block_id, field, source: then }) => {
+      const now = sums.get(`${block_id} ${field}`);
+      return now !== undefined && (now === then) === isCurrent ? [{ block_id, field }] : [];
+    });
+  return { revision: container.revision, settled: places(true), outdated: places(false) };
+}
+
+/** A sum of every German text of the draft, by its place. */
+const sumsOf = (container: LockedContainer, registry: BlockRegistry) =>
+  new Map(
+    textUnits(draftOf(container), registry, source).map(({ blockId, field, fingerprint }) => [
+      `${blockId} ${field}`,
+      createHash('sha256').update(fingerprint).digest('base64url'),
+    ]),
+  );

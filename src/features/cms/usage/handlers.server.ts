@@ -1,0 +1,73 @@
+import type { RequestContext } from '#api/request-context.server.ts';
+import { parseDocumentText, readBlock, walk } from '#content/index.ts';
+import type { Database } from '#db/database.server.ts';
+import type { Language } from '#i18n/language.ts';
+import { choose } from '#i18n/localised.ts';
+import { type BlockSupport, blockService } from '../block-support.server.ts';
+
+export const usageHandlers = {
+  blockUsage: async ({ query: { type } }: { query: { type: string } }, { db, language }: RequestContext) => {
+    const { rows, shown } = await allContainers(db);
+    return rows.flatMap((row) => {
+      const in_draft = countIn(row.draft, type);
+      const in_published = Math.max(0, ...(shown.get(row.id) ?? []).map((document) => countIn(document, type)));
+      return in_draft + in_published === 0 ? [] : [{ ...nameOf(row, language), in_draft, in_published }];
+    });
+  },
+
+  sharedSections: async (_: unknown, { db, language, service }: RequestContext) => {
+    const support = service(blockService);
+    const { rows, shown } = await allContainers(db);
+    const shows = rows.map((row) => ({ row, slugs: new Set([row.draft, ...(shown.get(row.id) ?? [])].flatMap((document) => sectionsIn(document, support))) }));
+    return rows
+      .filter(({ content_type }) => content_type === null)
+      .map(({ id, slug }) => ({
+        container_id: id,
+        slug,
+        is_published: shown.has(id),
+        shown_on: shows.filter(({ slugs }) => slugs.has(slug)).map(({ row }) => nameOf(row, language)),
+      }))
+      .sort((one, other) => (one.slug < other.slug ? -1 : 1));
+  },
+};
+
+/** Every container with its page, and what is published of each in whichever languages. */
+async function allContainers(db: Database) {
+  const [rows, published] = await Promise.all([
+    db
+      .selectFrom('container')
+      .leftJoin('page', (join) => join.onRef('page.id', '=', 'container.object_id').on('container.content_type', '=', 'page'))
+      .select(['container.id', 'container.slug', 'container.content_type', 'container.draft', 'page.title', 'page.urls'])
+      .orderBy('container.id')
+      .execute(),
+    db.selectFrom('published_container').select(['container_id', 'document']).where('document', 'is not', null).execute(),
+  ]);
+  const shown = new Map<number, (string | null)[]>();
+  for (const { container_id, document } of published) shown.set(container_id, [...(shown.get(container_id) ?? []), document]);
+  return { rows, shown };
+}
+
+type Row = Awaited<ReturnType<typeof allContainers>>['rows'][number];
+
+const nameOf = ({ id, slug, title, urls }: Row, language: Language) => ({
+  container_id: id,
+  title: title ? choose(title, language).text : slug,
+  url: (urls && choose(urls, language).text) || null,
+});
+
+/** A text without the type's name needs no parsing. */
+function countIn(document: string | null, type: string): number {
+  if (!document?.includes(`"${type}"`)) return 0;
+  const parsed = parseDocumentText(document);
+  return parsed.ok ? [...walk(parsed.document)].filter(({ block }) => block.type === type).length : 0;
+}
+
+/** The slugs of the sections that a document shows from elsewhere. */
+function sectionsIn(document: string | null, { registry, sectionOf }: BlockSupport): string[] {
+  const parsed = document === null ? null : parseDocumentText(document);
+  if (!parsed?.ok) return [];
+  return [...walk(parsed.document)].flatMap(({ block }) => {
+    const known = readBlock(block, registry);
+    return (known && sectionOf(known)) ?? [];
+  });
+}

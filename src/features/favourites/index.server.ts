@@ -1,0 +1,2 @@
+export { favouriteOperations } from './handlers.server.ts';
+export { favouritesOfCalendar } from './queries.server.ts';

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { lazyImport } from '#ui/lazy-import.ts';
+
+const loadHearts = lazyImport(() => import('./hearts.ts'));
+/** Loads what fills the hearts, and fills them. */
+export const fillHearts = () => {
+  loadHearts()
+    .then((hearts) => hearts.fillHearts())
+    .catch(() => {}); // a page is complete without
+};
+
+/** What says that somebody is looking around. */
+const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+
+/**
+ * Where a page has events their hearts are filled in: at once for who has remembered something, for anybody else when they
+ * move or press something, so that who only looks in loads nothing of it.
+ */
+export function useHearts(): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is looked at anew
+  useEffect(() => {
+    if (!document.querySelector('article[id^="event-"], [data-favourite]')) return;
+    if (document.documentElement.dataset.signedIn || hasOwn()) return fillHearts();
+    const once = new AbortController();
+    const begin = () => {
+      once.abort();
+      fillHearts();
+    };
+    for (const sign of signs) addEventListener(sign, begin, { signal: once.signal, passive: true });
+    return () => once.abort();
+  }, [key]);
+}
+
+/** Whether this browser has remembered something (store.ts). */
+function hasOwn(): boolean {
+  try {
+    return localStorage.getItem('favourites') !== null;
+  } catch {
+    return false; // it may keep nothing
+  }
+}

@@ -1,0 +1,1 @@
+export { knownRole } from './names/names.ts';

@@ -1,0 +1,1 @@
+export { legalOperations } from './handlers.server.ts';

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
+import { instantAt } from '../../../i18n/berlin-time.ts';
+import { insertEvent, insertProduction, insertRoom, insertTag, insertType } from '../../programme/build.ts';
+
+let site: TestApp;
+let manager: SignedIn;
+let keys = 0;
+let [current, past, hidden, concert, opera, season, choir, quay] = [0, 0, 0, 0, 0, 0, 0, 0];
+let [first, matinee] = [0, 0];
+
+beforeAll(async () => {
+  site = await testApp();
+  manager = await site.signIn('manager');
+  const { db } = site;
+  [concert, opera] = [await insertType(db), await insertType(db, { de: 'Oper', en: 'Opera' })];
+  [choir, quay] = [await insertTag(db, { de: 'Chor' }), await insertTag(db, { de: 'Am Kai' })];
+  const row = { name: JSON.stringify({ de: 'Spielzeit 26/27' }), starts_on: '2026-09-01', ends_on: '2027-07-31' };
+  season = (await db.insertInto('season').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  const room_id = await insertRoom(db);
+  current = await insertProduction(db, { title: { de: 'Undine', en: 'Ondine', ja: '水の精' }, type_id: concert, tags: [choir] });
+  past = await insertProduction(db, { title: { de: '100 % Händel' }, season_id: season });
+  hidden = await insertProduction(db, { title: { de: 'Das Geheimnis' } });
+  first = await insertEvent(db, { production_id: current, type_id: concert, room_id, date_start: instantAt('2026-12-06', '19:30') });
+  matinee = await insertEvent(db, {
+    production_id: current,
+    type_id: await insertType(db),
+    room_id,
+    date_start: instantAt('2026-12-07', '11:00'),
+    is_online: false,
+  });
+  await insertEvent(db, { production_id: current, room_id, date_start: instantAt('2026-10-01', '19:30') });
+  await insertEvent(db, { production_id: past, date_start: instantAt('2026-02-01', '19:30') });
+  await insertEvent(db, { production_id: hidden, date_start: instantAt('2026-12-24', '19:30'), is_online: false });
+});
+
+const list = async (query = '') =>
+  (await (await site.get(`/api/cms-productions/${query}`, manager.headers)).json()).results.map(({ id }: { id: number }) => id);
+const one = async (id: number) => (await site.get(`/api/cms-productions/${id}/`, manager.headers)).json();
+const shown = async (id: number, language = 'de') => (await site.get(`/${language}/api/productions/${id}/`)).json();
+const change = async (id: number, body: object, revision: number, as = manager) => {
+  const headers = { ...as.headers, 'Content-Type': 'application/json', 'Idempotency-Key': `production-test-${++keys}`, 'If-Match': `"${revision}"` };
+  const response = await site.app.request(`/de/api/cms-productions/${id}/`, { method: 'PATCH', headers, body: JSON.stringify(body) });
+  return { status: response.status, body: await response.json() };
+};
+
+describe('the list', () => {
+  test('has also what nobody sees yet, first; by state, season and words', async () => {
+    expect(await list()).toEqual([hidden, current, past]);
+    expect(await list('?state=current')).toEqual([current]);
+    expect(await list('?state=past')).toEqual([past]);
+    expect(await list('?state=hidden')).toEqual([hidden]);
+    expect(await list(`?season=${season}`)).toEqual([past]);
+    expect(await list('?q=ondine')).toEqual([current]);
+    expect(await list('?q=händel+%25')).toEqual([past]);
+    expect(await list('?q=a_')).toEqual([]);
+    expect(await list('?page_size=1&page=2')).toEqual([current]);
+    expect((await site.get('/api/cms-productions/?page=9', manager.headers)).status).toBe(404);
+  });
+
+  test('is for those in charge of the programme, as are the productions', async () => {
+    const [visitor, editor] = [await site.signIn('visitor'), await site.signIn('editor')];
+    for (const path of ['/api/cms-productions/', `/api/cms-productions/${current}/`]) {
+      const statuses = await Promise.all([{}, visitor.headers, editor.headers, manager.headers].map(async (as) => (await site.get(path, as)).status));
+      expect(statuses).toEqual([401, 403, 403, 200]);
+    }
+    expect((await change(current, { image_id: null }, 1, editor)).status).toBe(403);
+  });
+});
+
+describe('a production', () => {
+  test('is saved field by field, in both languages, and shown to visitors', async () => {
+    const { revision, texts, events, event_count: all } = await one(current);
+    expect([texts.title, all]).toEqual([{ de: 'Undine', en: 'Ondine', ja: '水の精' }, 3]);
+    expect(events).toMatchObject([
+      { id: first, is_online: true },
+      { id: matinee, is_online: false },
+    ]);
+    const written = {
+      title: { de: 'Undine geht', en: 'Ondine leaves', ja: '水の精' },
+      preline: { de: 'Premiere' },
+      subtitle: { de: 'Oper in drei Akten', en: 'Opera in three acts' },
+      description: { de: 'Wasser.\n\nEine Glocke.', en: ' ' },
+      opening_hours: { de: 'Abendkasse ab 18 Uhr' },
+      promoter: { de: 'Konzertdirektion' },
+    };
+    // That there is none of something only an event can say.
+    const details = { duration: [50, 20, 45], languages: ['de'], none: ['surtitles'] };
+    const body = { ...written, season_id: season, tag_ids: [quay], details };
+    const saved = await change(current, body, revision);
+    expect(saved.status).toBe(200);
+    expect(saved.body).toMatchObject({ texts: { ...written, description: { de: 'Wasser.\n\nEine Glocke.' } }, season_id: season, tag_ids: [quay] });
+    expect(saved.body.details).toEqual({ duration: [50, 20, 45], languages: ['de'] });
+    expect(saved.body.revision).toBeGreaterThan(revision);
+    expect(await shown(current, 'en')).toMatchObject({
+      title: 'Ondine leaves',
+      subtitle: 'Opera in three acts',
+      description: ['Wasser.', 'Eine Glocke.'],
+      untranslated: expect.arrayContaining(['description', 'preline']),
+      promoter: ['Konzertdirektion'],
+      season: { id: season },
+      tags: [{ id: quay }],
+    });
+    expect(await (await site.get(`/de/api/events/${first}/`)).json()).toMatchObject({ title: 'Undine geht', duration: [50, 20, 45] });
+  });
+
+  test('takes along to another kind what was of its own, and nothing else', async () => {
+    const { revision } = await one(current);
+    expect((await change(current, { type_id: opera }, revision)).body.exhibition_type.id).toBe(opera);
+    const types = await site.db.selectFrom('event').select(['id', 'type_id']).where('id', 'in', [first, matinee]).orderBy('id').execute();
+    expect(types.map(({ type_id }) => type_id === opera)).toEqual([true, false]);
+  });
+
+  test('changes on the revision that was seen; a new date is no change of it', async () => {
+    const { revision } = await one(current);
+    await insertEvent(site.db, { production_id: current, date_start: instantAt('2027-03-01', '19:30') });
+    expect((await one(current)).revision).toBe(revision);
+    expect((await change(current, { preline: {} }, revision)).status).toBe(200);
+    const refused = await change(current, { preline: { de: 'Zu spät' } }, revision);
+    expect([refused.status, refused.body.code]).toEqual([409, 'stale']);
+  });
+
+  test('has media and partners of its own, and somebody new', async () => {
+    const { revision } = await one(current);
+    const media = [{ asset_id: null, video_url: 'https://youtu.be/dQw4w9WgXcQ', title: { de: 'Trailer' } }];
+    const new_partner = { kind: 'promoter', name: 'Agentur Elbe', link: '', image_id: null };
+    const saved = await change(current, { media, new_partner }, revision);
+    expect([saved.status, saved.body.media.length, saved.body.promoters.length]).toEqual([200, 1, 1]);
+    expect(await shown(current)).toMatchObject({ recordings: [{ title: 'Trailer' }], promoters: [{ name: 'Agentur Elbe' }] });
+    expect((await change(current, { media: [], promoters: [] }, saved.body.revision)).body).toMatchObject({ media: [], promoters: [] });
+  });
+
+  test.each([
+    ['no title', { title: { de: ' ', en: 'Nothing' } }, 400, 'invalid_input'],
+    ['a kind that is none', { type_id: 999_999 }, 422, 'no_such_option'],
+    ['a season that is none', { season_id: 999_999 }, 422, 'no_such_option'],
+    ['a tag that is none', { tag_ids: [999_999] }, 422, 'no_such_option'],
+    ['a picture that is none', { image_id: 999_999 }, 422, 'no_such_image'],
+  ])('is not saved with %s', async (_, body, status, code) => {
+    const before = await one(current);
+    const refused = await change(current, { preline: { de: 'Halb' }, ...body }, before.revision);
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
+    expect(await one(current)).toEqual(before);
+  });
+});
+
+describe('its screens', () => {
+  const open = async (path: string, as = manager) => {
+    const response = await site.get(path, as.headers);
+    return { status: response.status, html: await response.text() };
+  };
+
+  test('the list stands in the navigation and leads to each', async () => {
+    const { status, html } = await open('/cms-hub/productions');
+    expect(status).toBe(200);
+    expect(html).toMatch(/<a aria-current="page" href="\/cms-hub\/productions"/);
+    expect(html).toContain(`href="/cms-hub/productions/${hidden}"`);
+    expect(html).toMatch(/3 Produktionen.*Kein Termin online/s);
+    expect((await open('/cms-hub/productions?q=gibtesnicht&lang=en')).html).toMatch(/Reset filters.*Nothing found/s);
+  });
+
+  test('a production has its fields in both languages, and the way to its dates', async () => {
+    const { status, html } = await open(`/cms-hub/productions/${past}?lang=en`);
+    expect(status).toBe(200);
+    expect(html).toMatch(/name="title.de"[^>]*value="100 % Händel"/);
+    expect(html).toMatch(/<select[^>]*name="season_id"/);
+    expect(html).toContain('No date is to come');
+    expect((await open(`/cms-hub/productions/${current}`)).html).toContain(`href="/cms-hub/events/${first}"`);
+    expect((await open(`/cms-hub/events/${first}`)).html).toContain(`href="/cms-hub/productions/${current}"`);
+  });
+
+  test('an editor is told whose it is', async () => {
+    const editor = await site.signIn('editor', 'other@haus.example');
+    for (const path of ['/cms-hub/productions', `/cms-hub/productions/${current}`]) {
+      const { html } = await open(path, editor);
+      expect(html).toMatch(/role="alert".*Die Produktionen können gerade nicht gezeigt werden/s);
+      expect(html).not.toContain('Undine');
+    }
+  });
+
+  test.each(['999999', 'abc', '0'])('there is none at %s', async (id) => {
+    expect((await open(`/cms-hub/productions/${id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endpoint } from '#api/endpoint.ts';
+import { commonFailures } from '#api/failures.ts';
+import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
+import { rowId } from '#api/whole-number.ts';
+import { eventCardSchema } from '../contract.ts';
+import { accessibilityIds, eventDetailsChangeSchema, localised, searchedFor, sharedChange, sharedFailures, sharedFields, textChange } from './form/contract.ts';
+import { staffPageSize } from './form/limits.ts';
+
+const id = { parameters: z.object({ id: rowId() }) };
+/** Of staff alone, and nobody keeps the answer. */
+const staff = { access: 'editor', personal: true } as const;
+
+/** An event as staff see it: also before visitors do. */
+const staffEventSchema = eventCardSchema
+  .pick({ id: true, link: true, title: true, subtitle: true, untranslated: true, date_start: true, time_known: true, day: true, room: true, status: true })
+  .extend({
+    /** For `If-Match`. */
+    revision: z.int(),
+    /** Whether visitors find it. */
+    is_online: z.boolean(),
+    /** Its own picture; without one it shows its production's. */
+    image_id: z.int().nullable(),
+    /** What visitors see, whoever's it is. */
+    image_obj: eventCardSchema.shape.image_obj,
+    image_thumbnails: eventCardSchema.shape.image_thumbnails,
+  });
+
+/** The same with what only its form shows: what it says itself, and what its production says where it says nothing. */
+const staffEventDetailSchema = staffEventSchema.extend({
+  important_info: localised,
+  accessibility_ids: z.array(z.int()),
+  ...sharedFields,
+  production: z.object({
+    id: z.int(),
+    details: sharedFields.details,
+    media: sharedFields.media,
+    sponsors: z.array(z.string()),
+    promoters: z.array(z.string()),
+  }),
+});
+
+const eventChangeSchema = z
+  .object({ ...sharedChange, details: eventDetailsChangeSchema, important_info: textChange, accessibility_ids: accessibilityIds })
+  .partial();
+
+/** What staff do with events, whether visitors see them or not. */
+export const staffEventContract = {
+  staffEvents: endpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/cms-events/',
+    summary: 'Events as staff see them, also those that are not online: what is to come, by date; `past` and `all` the last first.',
+    query: z.object({
+      /** Words of title, subtitle, room, people and works. */
+      q: searchedFor.optional(),
+      /** `upcoming` is everything from today on, and what is still on. */
+      period: z.enum(['upcoming', 'past', 'all']).default('upcoming'),
+      /** Whose picture they show: their own, their production's, or none. */
+      picture: z.enum(['own', 'production', 'missing']).optional(),
+      ...pagingQuery(staffPageSize),
+    }),
+    output: paginated(staffEventSchema),
+    errors: { page_not_found: commonFailures.page_not_found },
+  }),
+  staffEvent: endpoint({
+    ...staff,
+    ...id,
+    method: 'GET',
+    path: '/api/cms-events/{id}/',
+    summary: 'One event as staff see it, with all that its form shows.',
+    output: staffEventDetailSchema,
+    errors: { not_found: commonFailures.not_found },
+  }),
+  changeStaffEvent: endpoint({
+    ...staff,
+    ...id,
+    method: 'PATCH',
+    path: '/api/cms-events/{id}/',
+    write: 'change',
+    summary:
+      'Changes what the page of an event tells beyond when, where and with whom; what is left out stays. `image_id` null is the picture of its production; of `details` null, or a text without words, is what its production says, and `none` names what of that does not hold; `media`, `sponsors` and `promoters` are all of its own, in their order; `new_partner` comes to them.',
+    body: eventChangeSchema,
+    output: staffEventDetailSchema,
+    errors: {
+      not_found: commonFailures.not_found,
+      ...sharedFailures,
+    },
+  }),
+};
+
+export type StaffEventContract = typeof staffEventContract;
+export type StaffEvent = z.output<typeof staffEventSchema>;
+export type StaffEventDetail = z.output<typeof staffEventDetailSchema>;
+export type EventChange = z.output<typeof eventChangeSchema>;

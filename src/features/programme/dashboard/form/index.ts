@@ -1,0 +1,11 @@
+// The face of the form of an event, for that of productions: what both can say is typed, read and refused alike. Its schemas are in contract.ts.
+export { DeleteButton } from './delete-button.tsx';
+export { DetailText, GlanceFields, IntroductionFields, LongText } from './detail-fields.tsx';
+export { maxDetailLine, staffPageSize } from './limits.ts';
+export { MediaRows } from './media-rows.tsx';
+export { FormParts, NamedLine, NamedList } from './named-line.tsx';
+export { OrderedRows, RowButtons, RowFields, useRows } from './ordered-rows.tsx';
+export { PartnerFields } from './partner-fields.tsx';
+export { t as formStrings } from './strings.ts';
+export { changesOf, numbersOf, type Problems, rowKeys, type SharedTyped, typedDetails, typedPartner } from './typed-details.ts';
+export { useChangeForm } from './use-change-form.ts';

@@ -1,0 +1,58 @@
+import { problem } from '#api/problem.server.ts';
+import { readVideo } from '#content/index.ts';
+import type { Database } from '#db/database.server.ts';
+import type { MediaChange } from '../contract.ts';
+import { type Owner, ownerColumns } from './owner.ts';
+import { withWords } from './store-details.server.ts';
+
+/** Each is a file that the library has, or a film where films may be. */
+export async function checkedMedia(db: Database, media: MediaChange): Promise<MediaChange> {
+  const ids = media.flatMap(({ asset_id }) => asset_id ?? []);
+  const usable = new Set((ids.length === 0 ? [] : await usableMedia(db, ids)).map(({ id }) => id));
+  return media.map((medium, index) => {
+    if (medium.asset_id !== null) {
+      if (!usable.has(medium.asset_id)) throw problem('no_such_medium', { data: { index } });
+      return { ...medium, video_url: null };
+    }
+    const video = readVideo(medium.video_url);
+    if (!video) throw problem('no_such_video', { data: { index } });
+    return { ...medium, video_url: video.url };
+  });
+}
+
+/** Held until they are linked, so that nobody deletes one meanwhile. */
+const usableMedia = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('asset')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('kind', 'in', ['image', 'video', 'audio', 'document'])
+    .where('deleted_at', 'is', null)
+    .where('belongs_to', 'is', null)
+    .forShare()
+    .execute();
+
+/** Those that are known keep what the form does not show, such as a poster. */
+export async function storeMedia(db: Database, owner: Owner, media: MediaChange): Promise<void> {
+  const before = await db.selectFrom('event_media').select(['id', 'asset_id']).where(owner.column, '=', owner.id).execute();
+  const known = new Map(before.map(({ id, asset_id }) => [id, asset_id]));
+  const kept = new Set(media.flatMap(({ id }) => (id !== undefined && known.has(id) ? id : [])));
+  const gone = before.flatMap(({ id }) => (kept.has(id) ? [] : id));
+  if (gone.length > 0) await db.deleteFrom('event_media').where('id', 'in', gone).execute();
+  for (const [position, { id, asset_id, video_url, title: words }] of media.entries()) {
+    const row = { asset_id, video_url, position, title: JSON.stringify(withWords(words)) };
+    if (id === undefined || !kept.delete(id)) {
+      await db
+        .insertInto('event_media')
+        .values({ ...ownerColumns(owner), ...row })
+        .execute();
+      continue;
+    }
+    const another = known.get(id) === asset_id ? {} : { poster_id: null, captions_de_id: null, captions_en_id: null };
+    await db
+      .updateTable('event_media')
+      .set({ ...row, ...another })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,32 @@
+import { implement } from '#api/implement/implement.server.ts';
+import { pageLinks } from '#api/pagination/page-links.ts';
+import { problem } from '#api/problem.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { type StaffEventDetail, staffEventContract } from './contract.ts';
+import { presentStaffEvent, presentWholeEvent, staffEventRow, staffEventRows } from './staff-events.server.ts';
+import { storeEvent } from './store-event.server.ts';
+
+export const staffEventOperations = implement(staffEventContract, {
+  staffEvents: async ({ query }, { db, language, now }) => {
+    const { count, rows } = await staffEventRows(db, query, now);
+    if (query.page > 1 && rows.length === 0) return problem('page_not_found');
+    const results = rows.map((row) => presentStaffEvent(row, language));
+    return { count, ...pageLinks(staffEventContract.staffEvents.path, language, query, count), results };
+  },
+
+  staffEvent: async ({ parameters: { id } }, context) => (await stored(context, id)) ?? problem('not_found'),
+
+  changeStaffEvent: async ({ parameters: { id }, body }, context) => {
+    const { db, ifMatch } = context;
+    const event = await db.selectFrom('event').select(['revision', 'details']).where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!event) return problem('not_found');
+    if (event.revision !== ifMatch) throw problem('stale', { data: { revision: event.revision } });
+    await storeEvent(db, id, event.details, body);
+    return (await stored(context, id)) ?? problem('not_found');
+  },
+});
+
+async function stored({ db, language }: RequestContext, id: number): Promise<StaffEventDetail | null> {
+  const row = await staffEventRow(db, id);
+  return row ? presentWholeEvent(row, language) : null;
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+const texts = z.record(z.string(), z.string());
+/** BCP 47: 'it', 'de', 'en-GB'; one that has a name, as the page says it. */
+const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+  .refine(isNameable);
+
+function isNameable(tag: string): boolean {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) !== undefined;
+  } catch {
+    return false; // 'it-12': well made by the pattern, and no language
+  }
+}
+
+/** What an event takes over from its production where it says nothing itself, and can say that it has none of (`none`). */
+export const inheritedFields = [
+  'duration',
+  'languages',
+  'surtitles',
+  'age_from',
+  'children',
+  'opening_hours',
+  'doors_minutes',
+  'box_office_minutes',
+  'introduction',
+  'accessibility_note',
+  'media',
+  'sponsors',
+  'promoters',
+] as const;
+export type InheritedField = (typeof inheritedFields)[number];
+
+/** No evening is longer than a day. */
+const minutes = z
+  .int()
+  .min(1)
+  .max(24 * 60);
+
+/**
+ * What production and event say in `details`: of each only what it knows, the event's own before its production's. Texts are per
+ * language, long ones paragraphs with empty lines between them. What a moment is counted from is the beginning.
+ */
+export const detailsSchema = z.object({
+  /** Minutes of the parts and of the intervals between them, in turn: [55, 25, 60]; [95] is without an interval. */
+  duration: z.array(minutes).min(1).max(15).optional(),
+  /** In which it is sung or spoken. */
+  languages: z.array(languageTag).max(8).optional(),
+  surtitles: z.array(languageTag).max(8).optional(),
+  age_from: z.int().min(0).max(99).optional(),
+  /** What it is for children. */
+  children: texts.optional(),
+  /** Of the day, in words: of an exhibition. */
+  opening_hours: texts.optional(),
+  doors_minutes: minutes.optional(),
+  box_office_minutes: minutes.optional(),
+  introduction: z.object({ minutes, place: texts, text: texts.optional() }).optional(),
+  /** Where to come and what to ask for, beside the kinds of accessibility. */
+  accessibility_note: texts.optional(),
+  /** Of an event alone: what of its production's does not hold for it. */
+  none: z.array(z.enum(inheritedFields)).max(inheritedFields.length).optional(),
+});
+
+export type Details = z.output<typeof detailsSchema>;
+
+/** The details of an event; what is stored in a form that no release has known says nothing. */
+export function detailsOf(production: unknown, own: unknown): Details {
+  const { none: _, ...shared } = readDetails(production);
+  const said = readDetails(own);
+  const lacks = lackOf(said);
+  const taken: Omit<Details, 'none'> = Object.fromEntries(Object.entries(shared).filter(([name]) => !lacks(name)));
+  return { ...taken, ...said };
+}
+
+/** Asks of each inherited field whether an event has none of it. */
+export function lackOf({ none = [] }: Pick<Details, 'none'>): (name: string) => boolean {
+  const names = new Set<string>(none);
+  return (name) => names.has(name);
+}
+
+function readDetails(stored: unknown): Details {
+  const whole = detailsSchema.safeParse(stored);
+  if (whole.success) return whole.data;
+  if (typeof stored !== 'object' || stored === null) return {};
+  const known = Object.entries(stored).flatMap(([name, value]) => {
+    const field = detailsSchema.safeParse({ [name]: value });
+    return field.success ? Object.entries(field.data) : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** How long it takes in all, intervals included; null where nobody has said. */
+export const minutesOf = ({ duration }: Pick<Details, 'duration'>): number | null => (duration ? duration.reduce((sum, part) => sum + part, 0) : null);

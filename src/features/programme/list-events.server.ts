@@ -1,0 +1,27 @@
+import type { RequestContext } from '#api/request-context.server.ts';
+import type { Day } from '#i18n/berlin-time.ts';
+import type { EventCard } from './contract.ts';
+import { markListStaleAt } from './listing/counts.server.ts';
+import type { Selection } from './listing/listing.server.ts';
+import { type Place, pageOfIds } from './listing/page-of-ids.server.ts';
+import { overAt } from './period.ts';
+import { eventRows } from './presenter/event-rows.server.ts';
+import { presentListedEvent } from './presenter/listed-event.server.ts';
+
+/** Events by date. With `listFrom`, the list's first day, what began before stands under that day; without it under its own. */
+export async function listEvents({ db, language, now }: RequestContext, selection: Selection, place: Place, listFrom?: Day): Promise<EventCard[]> {
+  await markListStaleAt(db, selection, now);
+  const rows = await eventRows(db)
+    .where('event.id', 'in', pageOfIds(db, selection, now, place))
+    .orderBy('event.date_start')
+    .orderBy('event.id')
+    .execute();
+  return rows.map((row) => presentListedEvent(row, { language, now }, listFrom));
+}
+
+/** Events by their ids, by date, as far as visitors see them; those that are over too, which they say. */
+export async function eventsByIds({ db, language, now }: RequestContext, ids: readonly number[]): Promise<(EventCard & { is_over: boolean })[]> {
+  if (ids.length === 0) return [];
+  const rows = await eventRows(db).where('event.id', 'in', ids).where('event.is_online', '=', true).orderBy('event.date_start').orderBy('event.id').execute();
+  return rows.map((row) => ({ ...presentListedEvent(row, { language, now }), is_over: overAt(row) <= now }));
+}

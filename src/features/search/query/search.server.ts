@@ -1,0 +1,71 @@
+import { cachedRead } from '#db/cached-read.server.ts';
+import type { Database } from '#db/database.server.ts';
+import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
+import type { Category } from '../categories.ts';
+import { type FiltersToCome, type FoundObject, findDocuments, type Place } from './find-documents.server.ts';
+import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { titleWithin } from './title-within.server.ts';
+import { formsOf, type WordForms } from './word-forms.server.ts';
+
+export type Searched = {
+  query: ParsedQuery;
+  /** By which the words were looked for; what was meant in the place of typing errors is in them. */
+  forms: readonly WordForms[];
+  objects: FoundObject[];
+  count: number;
+  /** How many of them are events. */
+  events: number;
+};
+
+export type Asked = { now: Date; category: Category | null; filtersToCome: (db: Database, now: Date) => Promise<FiltersToCome> };
+
+/** Of so many words one is left out in turn. */
+const maxLeftOut = 4;
+const scoreOf = ([one]: readonly FoundObject[]): number => one?.best ?? Number.NEGATIVE_INFINITY;
+
+/**
+ * What a query finds in a category, or in all: two queries. Where three words and more find nothing of any kind, all
+ * but one of them may; where they stand in texts at best, what has a part of them for its title. Null where there is no
+ * word in it.
+ */
+export async function search(db: Database, text: string, { now, category, filtersToCome }: Asked, place: Place): Promise<Searched | null> {
+  const query = parseQuery(text);
+  if (!query) return null;
+  await markStaleAt(db, now);
+  const filters = await filtersToCome(db, now);
+  const forms = await formsOf(db, query.words);
+  const found = async (words: readonly WordForms[], asked = query) => findDocuments(db, { query: asked, forms: words, now, category, filters }, place);
+  let objects = await found(forms);
+  let looked: readonly WordForms[] = forms;
+  const first = { limit: 1, offset: 0 };
+  const mayLeaveOut = forms.length > 2 && query.phrases.length === 0;
+  const isNowhere = mayLeaveOut && objects.length === 0 && (await findDocuments(db, { query, forms, now, category: null, filters }, first)).length === 0;
+  if (isNowhere) {
+    for (const left of forms.slice(0, maxLeftOut)) {
+      const others = forms.filter((one) => one !== left);
+      const without = await found(others);
+      if (scoreOf(without) > scoreOf(objects)) [objects, looked] = [without, others];
+    }
+  }
+  if (mayLeaveOut && (isNowhere || objects.length > 0) && scoreOf(objects) < 0) {
+    const title = await titleWithin(db, query);
+    const ofTitle = forms.filter(({ word }) => title?.words.some(({ plain }) => plain === word.plain));
+    const titled = title && ofTitle.length > 0 ? await found(ofTitle, title) : [];
+    if (scoreOf(titled) > scoreOf(objects)) [objects, looked] = [titled, ofTitle];
+  }
+  return { query, forms: looked, objects, count: objects[0]?.count ?? 0, events: objects[0]?.events ?? 0 };
+}
+
+/** What is found stays so until something is to be shown that was not: an article of a later date. */
+async function markStaleAt(db: Database, now: Date): Promise<void> {
+  if (!currentReads()) return;
+  const next = await cachedRead(db, 'next document to be shown', Math.floor(now.getTime() / 60_000), async () => {
+    const row = await db
+      .selectFrom('search_document')
+      .select((eb) => eb.fn.min('shown_from').as('instant'))
+      .where('shown_from', '>', now)
+      .executeTakeFirst();
+    return row?.instant ?? null;
+  });
+  if (next) setStaleAt(next);
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { cachedRead } from '#db/cached-read.server.ts';
+import type { Database } from '#db/database.server.ts';
+import type { Word } from '#i18n/search-words.ts';
+import { nearestOf } from './near-words.ts';
+
+/** All by which a word is found. */
+export type WordForms = {
+  word: Word;
+  /** As it is typed, in both spellings, and as others spell the same name: whole or as the beginning of a word. */
+  forms: readonly string[];
+  /** What the two languages reduce it to: other words begin so. */
+  stems: readonly string[];
+  /** Beginnings of words within which it stands. */
+  parts: readonly string[];
+  /** Two words that it is made of: „Jazzkonzert“ for „Jazz“ and „Konzert“, „darc“ for „d’Arc“. */
+  pairs: readonly (readonly [string, string])[];
+  /** What may be meant, where nothing is called or begins like this. */
+  near: readonly string[];
+};
+
+/** A word of fewer letters is looked for at the beginning of words alone, for nearly every text holds it somewhere. */
+export const partsFrom = 4;
+const spellingsFrom = 4;
+/** What is reduced to fewer letters begins too many words. */
+const stemsFrom = 4;
+/** A letter that stands alone before or after an apostrophe. */
+const elided = '^[cdjlmnoqst]$';
+/** Of words that hold a word so many are looked at. */
+const maxParts = 60;
+
+type Row = { typed: string; is_known: boolean; is_elided: boolean; stems: string[]; parts: string[]; pairs: [string, string][]; similar: string[] };
+
+/** One query, however many words there are. */
+export async function formsOf(db: Database, words: readonly Word[]): Promise<WordForms[]> {
+  const spellings = await cachedRead(db, 'spellings', null, () => db.selectFrom('search_spelling').select(['spelling', 'meant']).execute());
+  const typed = words.map((word) => ({ word, forms: [...new Set([word.plain, word.spelled, ...otherSpellings(word, spellings)])] }));
+  const asked = [...new Set(typed.flatMap(({ word: { plain, spelled } }) => [plain, spelled]))];
+  const { rows } = await sql<Row>`
+    select typed, is_known, stems, parts,
+      typed ~ '^[cdjlmnoqst]..' and exists (select from ${sql.table('search_word')} as rest where rest.word = substr(typed, 2) collate "C")
+        and not exists (select from ${sql.table('search_word')} as known where known.word = typed collate "C") as is_elided,
+      case when is_known or parts <> '{}' or length(typed) < 4 then '[]'::jsonb else (
+        select coalesce(jsonb_agg(jsonb_build_array(left(typed, place), substr(typed, place + 1))), '[]') from generate_series(1, length(typed) - 1) as place
+        where (left(typed, place) ~ ${elided} or exists (select from ${sql.table('search_word')} as first where first.word = left(typed, place) collate "C"))
+          and (substr(typed, place + 1) ~ ${elided} or exists (select from ${sql.table('search_word')} as second where second.word = substr(typed, place + 1) collate "C"))
+      ) end as pairs,
+      case when is_known or parts <> '{}' or length(typed) < 4 then '{}' else array(select word from search_similar(typed)) end as similar
+    from (
+      select typed, stems,
+        exists (select from unnest(typed || stems) as beginning where (select true from ${sql.table('search_word')} as begun
+          where begun.word >= beginning collate "C" and begun.word < beginning || chr(1114111) order by begun.word limit 1)) as is_known,
+        case when length(typed) < ${partsFrom} then '{}'
+          else array(select distinct held.word from ${sql.table('search_word')} as held
+            where held.word like '%' || typed || '%' and held.word not like typed || '%' limit ${maxParts}) end as parts
+      from unnest(${asked}::text[]) as typed cross join lateral (
+        select array(select distinct stem from unnest(ts_lexize('pg_catalog.german_stem', typed) || ts_lexize('pg_catalog.english_stem', typed)) as stem
+          where length(stem) >= ${stemsFrom} and stem <> typed) as stems
+      ) as reduced
+    ) as looked_up`.execute(db);
+  const found = new Map(rows.map((row) => [row.typed, row]));
+  return typed.map(({ word, forms }) => {
+    const own = [found.get(word.plain), found.get(word.spelled)].filter((row) => row !== undefined);
+    const isFound = forms.length > 2 || own.some(({ is_known, parts }) => is_known || parts.length > 0);
+    // Without its apostrophe „d’Arc“ may begin or hold other words; it is looked for all the same.
+    const elisions = own.filter(({ is_elided }) => is_elided).map((row): [string, string] => [row.typed.slice(0, 1), row.typed.slice(1)]);
+    const pairs = isFound ? elisions : own.flatMap((row) => row.pairs);
+    return {
+      word,
+      forms,
+      stems: [...new Set(own.flatMap(({ stems }) => stems))],
+      parts: shortest(own.flatMap(({ parts }) => parts)),
+      pairs,
+      near: isFound || pairs.length > 0 ? [] : nearestOf(word.plain, [...new Set(own.flatMap(({ similar }) => similar))]),
+    };
+  });
+}
+
+/** Those of the names that are spelled so, or begin so. */
+function otherSpellings({ plain, spelled }: Word, spellings: readonly { spelling: string; meant: string }[]): string[] {
+  const isTyped = (spelling: string) => spelling === plain || spelling === spelled || (plain.length >= spellingsFrom && spelling.startsWith(plain));
+  const meant = new Set(spellings.filter(({ spelling }) => isTyped(spelling)).map((row) => row.meant));
+  return spellings.filter((row) => meant.has(row.meant)).map(({ spelling }) => spelling);
+}
+
+/** Of beginnings of words those that no other of them begins. */
+export function shortest(beginnings: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const one of beginnings.toSorted((a, b) => a.length - b.length)) if (!kept.some((shorter) => one.startsWith(shorter))) kept.push(one);
+  return kept;
+}

@@ -1,0 +1,28 @@
+import { useLanguage } from '#i18n/use-language.ts';
+import { Link } from '#ui/link.tsx';
+import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
+import type { Found } from '../contract.ts';
+import styles from './other-results.module.css';
+import { t } from './result-strings.ts';
+import { Snippet } from './snippet.tsx';
+
+/** What is found beside events, each with what it is. */
+export function OtherResults({ results }: { results: readonly Found[] }) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.others}>
+      {results.map(({ type, url, text, lang, snippet, marks }) => (
+        <li key={url}>
+          {/* A kind, genre or tag leads to the programme with that filter. */}
+          <p className={styles.type}>{t(language, type === 'page' && url.includes('?') ? 'filter' : type)}</p>
+          <p className={styles.title}>
+            <Link to={url} lang={lang}>
+              {unbrokenDash(text)}
+            </Link>
+          </p>
+          <Snippet snippet={snippet} marks={marks} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  title: { de: 'Suchanfragen', en: 'Searches' },
+  description: {
+    de: 'Was auf der Website gesucht wird. Gezählt wird, was mehr als einmal eingegeben wurde; wer gesucht hat, wird nicht gespeichert. Nach einem Jahr wird gelöscht.',
+    en: 'What people search for on the website. Counted is what was typed more than once; who searched is not stored. Deleted after a year.',
+  },
+  search_hint: { de: 'Suchbegriff enthält …', en: 'Search term contains …' },
+  period: { de: 'Zeitraum', en: 'Period' },
+  days_7: { de: 'Letzte 7 Tage', en: 'Last 7 days' },
+  days_30: { de: 'Letzte 30 Tage', en: 'Last 30 days' },
+  days_90: { de: 'Letzte 3 Monate', en: 'Last 3 months' },
+  days_365: { de: 'Letztes Jahr', en: 'Last year' },
+  results: { de: 'Treffer', en: 'Results' },
+  results_none: { de: 'Ohne Treffer', en: 'Without results' },
+  results_corrected: { de: 'Nur Ähnliches gefunden', en: 'Only something similar found' },
+  language: { de: 'Sprache', en: 'Language' },
+  de: { de: 'Deutsch', en: 'German' },
+  en: { de: 'Englisch', en: 'English' },
+  count: { de: '{n} Suchbegriff|{n} Suchbegriffe', en: '{n} search term|{n} search terms' },
+  searches_in_all: { de: '{n} Mal gesucht', en: 'searched {n} times' },
+  term: { de: 'Suchbegriff', en: 'Search term' },
+  searches: { de: 'Gesucht', en: 'Searched' },
+  found: { de: 'Treffer', en: 'Results' },
+  last: { de: 'Zuletzt', en: 'Last' },
+  nothing: { de: 'keine', en: 'none' },
+  similar: { de: '{n}, nur Ähnliches', en: '{n}, only similar' },
+  not_yet: { de: 'wird ermittelt', en: 'being counted' },
+  nothing_found: { de: 'Dazu wurde nichts gesucht.', en: 'Nobody has searched for that.' },
+  empty: {
+    de: 'In diesem Zeitraum wurde noch nichts mehr als einmal gesucht.',
+    en: 'In this period nothing has been searched for more than once yet.',
+  },
+  failed: { de: 'Die Liste kann gerade nicht gezeigt werden: {reason}', en: 'The list cannot be shown now: {reason}' },
+});

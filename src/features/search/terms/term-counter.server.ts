@@ -1,0 +1,122 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type Service, service } from '#api/service.server.ts';
+import { ShareIsFull } from '#db/connection-share.server.ts';
+import { type Day, dayOf } from '#i18n/berlin-time.ts';
+import { maxCounted } from '../limits.ts';
+import { choosePopular, hitsOf, type Ground as SearchGround } from './popular-terms.server.ts';
+import { type CountedTerm, forgetOldTerms, storeTerms } from './store-terms.server.ts';
+import { type Searched, searchedBy } from './term.ts';
+
+/** Milliseconds between two times that what was searched is written, and between two choices of what others are shown. */
+const pause = { write: 20_000, choose: 3_600_000 };
+/** Of so many new texts at a time it is looked up how much they find. */
+const maxLookedUp = 50;
+
+type Ground = Pick<SearchGround, 'db' | 'filtersToCome'> & { now: () => Date; secret: string; report: (problem: unknown) => void };
+
+/**
+ * Counts what people search: `note` for each request, which costs it a look at its address; what it gathers is written
+ * together, later, and beside the answers. Of who asks it keeps nothing but, until midnight and in memory, a hash by
+ * which the same address counts as one visitor.
+ */
+export class TermCounter {
+  readonly #ground: Ground;
+  #counted = new Map<string, CountedTerm>();
+  #visitors = { day: '', key: randomBytes(16), seen: new Set<string>() };
+  #chosenAt = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  /** A request that has been answered. `address`: whence it came, '' where that is not known. */
+  note(url: string, address: string): void {
+    const searched = searchedBy(url);
+    if (!searched) return;
+    const name = `${searched.language} ${searched.term}`;
+    const counted = this.#counted.get(name);
+    if (!counted && this.#counted.size >= maxCounted) return;
+    const visitors = this.#isFirstOfVisitor(searched, address) ? 1 : 0;
+    this.#counted.set(name, { ...searched, searches: (counted?.searches ?? 0) + 1, visitors: (counted?.visitors ?? 0) + visitors });
+  }
+
+  /** Writes from now on what has been gathered, every few seconds. */
+  start(): void {
+    this.#timer = setInterval(() => this.flush().catch(this.#ground.report), pause.write).unref();
+  }
+
+  /** Resolves when what has been gathered is written. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#writing.catch(() => {});
+    await this.#store().catch(this.#ground.report);
+  }
+
+  /** Writes what has been gathered, and looks after what was written; one after the other. What could not be written is written the next time. */
+  flush(): Promise<void> {
+    this.#writing = this.#writing
+      .catch(() => {})
+      .then(() => this.#store())
+      .then((isAny) => this.#lookAfter(isAny));
+    return this.#writing;
+  }
+
+  /** Says whether there was any. */
+  async #store(): Promise<boolean> {
+    const { db, now, secret } = this.#ground;
+    const gathered = this.#counted;
+    this.#counted = new Map();
+    try {
+      await storeTerms(db, [...gathered.values()], { day: dayOf(now()), secret });
+      return gathered.size > 0;
+    } catch (error) {
+      for (const [name, { searches, visitors, ...searched }] of gathered) {
+        const since = this.#counted.get(name);
+        this.#counted.set(name, { ...searched, searches: searches + (since?.searches ?? 0), visitors: visitors + (since?.visitors ?? 0) });
+      }
+      throw error;
+    }
+  }
+
+  async #lookAfter(isAny: boolean): Promise<void> {
+    const { db, filtersToCome } = this.#ground;
+    const now = this.#ground.now();
+    const isDue = now.getTime() - this.#chosenAt >= pause.choose;
+    if (!isAny && !isDue) return;
+    try {
+      const ground = { db, now, filtersToCome };
+      await lookUp(ground, dayOf(now));
+      if (!isDue) return;
+      await forgetOldTerms(db, dayOf(now));
+      await choosePopular(ground);
+      this.#chosenAt = now.getTime();
+    } catch (error) {
+      if (!(error instanceof ShareIsFull)) throw error; // visitors are searching: the next time
+    }
+  }
+
+  #isFirstOfVisitor({ language, term }: Searched, address: string): boolean {
+    if (address === '') return true;
+    const day = dayOf(this.#ground.now());
+    if (this.#visitors.day !== day || this.#visitors.seen.size >= maxCounted * 10) this.#visitors = { day, key: randomBytes(16), seen: new Set() };
+    const { key, seen } = this.#visitors;
+    const mark = createHmac('sha256', key).update(`${address}\0${language}\0${term}`).digest('base64url');
+    if (seen.has(mark)) return false;
+    seen.add(mark);
+    return true;
+  }
+}
+
+/** How much is found by what has first been searched today. */
+async function lookUp(ground: SearchGround, day: Day): Promise<void> {
+  const { db } = ground;
+  const rows = await db.selectFrom('search_term').select(['language', 'term']).where('day', '=', day).where('found', 'is', null).limit(maxLookedUp).execute();
+  for (const { language, term } of rows) {
+    const hits = await hitsOf(ground, term);
+    await db.updateTable('search_term').set(hits).where('language', '=', language).where('term', '=', term).where('day', '=', day).execute();
+  }
+}
+
+export const termCounterService: Service<TermCounter> = service<TermCounter>('searched terms');

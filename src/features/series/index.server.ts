@@ -1,0 +1,3 @@
+export { seriesOperations } from './handlers.server.ts';
+export { seriesSource } from './search-source.ts';
+export { seriesPages } from './sitemap.server.ts';

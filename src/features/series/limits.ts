@@ -1,0 +1,2 @@
+/** Dates of a series that its page lists; the programme has the rest. */
+export const maxSeriesEvents = 24;

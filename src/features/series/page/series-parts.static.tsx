@@ -1,0 +1,56 @@
+import { translatedIn } from '#i18n/translated-in.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { JsonLd } from '#ui/page-head/json-ld.tsx';
+import type { RootInfo } from '#ui/site-context.ts';
+import type { Series } from '../contract.ts';
+import { t } from '../strings.ts';
+import { seriesJsonLd } from './series-json-ld.ts';
+import styles from './series-page.module.css';
+
+/** What the series is, what it costs, and where one learns how to order it; and the same for search engines. */
+export function Intro({ series, site }: { series: Series; site: RootInfo | undefined }) {
+  const language = useLanguage();
+  const lang = translatedIn(series, language);
+  const { description, price, ordering } = series;
+  return (
+    <div className={styles.intro}>
+      {description && (
+        <p className={styles.lead} lang={lang('description')}>
+          {description}
+        </p>
+      )}
+      {price && (
+        <p className={styles.price} lang={lang('price')}>
+          {price}
+        </p>
+      )}
+      {ordering.length > 0 && (
+        <a href="#ordering-heading" className={styles.jump}>
+          {t(language, 'ordering')}
+        </a>
+      )}
+      {site && <JsonLd data={() => seriesJsonLd(series, { baseUrl: site.baseUrl, organizer: site.name })} />}
+    </div>
+  );
+}
+
+export function Ordering({ series }: { series: Series }) {
+  const language = useLanguage();
+  const lang = translatedIn(series, language);
+  if (series.ordering.length === 0) return null;
+  return (
+    <section aria-labelledby="ordering-heading" className={styles.ordering}>
+      <h2 id="ordering-heading">{t(language, 'ordering')}</h2>
+      <div lang={lang('ordering')}>
+        {series.price && (
+          <p className={styles.price} lang={lang('price') ?? language}>
+            {series.price}
+          </p>
+        )}
+        {series.ordering.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

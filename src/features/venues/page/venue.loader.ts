@@ -1,0 +1,31 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { transportContext } from '#api/api-context.ts';
+import { client } from '#api/client.ts';
+import { orRouteError } from '#api/route-error.ts';
+import { type CardData, cardOf } from '#features/programme/index.ts';
+import { type Day, dayOf } from '#i18n/berlin-time.ts';
+import { languageOfPath } from '#i18n/language.ts';
+import { href } from '#routes.ts';
+import { serverLoader } from '#ui/static/server-loader.ts';
+import type { Venue, VenuesContract } from '../contract.ts';
+
+/** The browser needs what stands in the head of the page, and the cards, whose tickets it follows. */
+export type VenuePageData = Pick<Venue, 'id' | 'name' | 'lang' | 'image_obj' | 'slugs'> & { events: CardData[]; today: Day; serverOnly?: Venue };
+
+/** The venue of a URL: 404 where there is none, 301 where the slug is another one (decisions.md). */
+export const loader = serverLoader(import.meta.env.SSR && load);
+
+async function load({ request, params, context }: LoaderFunctionArgs): Promise<VenuePageData> {
+  const url = new URL(request.url);
+  const language = languageOfPath(url.pathname);
+  if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw data({ code: 'not_found' }, { status: 404 });
+  const api = client<VenuesContract>(context.get(transportContext));
+  const id = Number(params.id);
+  const venue = await orRouteError(api.get('/api/venues/{id}/', { language, signal: request.signal, parameters: { id } }));
+  if (venue.slug !== params.slug) {
+    // A browser keeps a 301 for ever otherwise: a name that is corrected and corrected back would become a loop.
+    throw redirect(href('venue', language, { slug: venue.slug, id }) + url.search, { status: 301, headers: { 'Cache-Control': 'no-store' } });
+  }
+  const { name, lang, image_obj, slugs, events } = venue;
+  return { id, name, lang, image_obj, slugs, events: events.map(cardOf), today: dayOf(new Date()), serverOnly: venue };
+}

@@ -1,0 +1,52 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '#db/database.server.ts';
+import { imageColumns, imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
+import type { Language } from '#i18n/language.ts';
+import { slugOf } from '#i18n/slug.ts';
+import { presentNamed } from '#i18n/texts.ts';
+import { href } from '#routes.ts';
+import type { VenueCard } from './contract.ts';
+
+/** Venues with what a list shows of them, in their order. */
+export const venueRows = (db: Database) =>
+  db
+    .selectFrom('venue')
+    .leftJoin('asset as image', 'image.id', 'venue.image_id')
+    .select(['venue.id', 'venue.name', 'venue.street', 'venue.postcode', 'venue.city', 'venue.country', 'venue.latitude', 'venue.longitude'])
+    .select(['venue.image_id', ...imageColumns])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb.selectFrom('room').select(['room.id', 'room.name']).whereRef('room.venue_id', '=', 'venue.id').orderBy('room.sort').orderBy('room.id'),
+      ).as('rooms'),
+    )
+    .orderBy('venue.sort')
+    .orderBy('venue.id');
+
+export type VenueRow = Awaited<ReturnType<ReturnType<typeof venueRows>['executeTakeFirstOrThrow']>>;
+
+/** The one place where a venue's row becomes JSON. */
+export function presentVenueCard(row: VenueRow, language: Language): VenueCard {
+  const { id, street, postcode, city, country, latitude, longitude } = row;
+  const named = presentNamed(row, language);
+  const slug = slugOf(named.name);
+  const image = imageOf(row);
+  return {
+    ...named,
+    slug,
+    link: { url: href('venue', language, { slug, id }) },
+    ...{ street, postcode, city, country },
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    map_url:
+      latitude === null || longitude === null ? null : `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    rooms: row.rooms.map((room) => presentNamed(room, language)),
+    image_obj: image && presentImage(image, language),
+    image_thumbnails: image && presentThumbnails(image),
+  };
+}
+
+/** Venues by their ids, for blocks that show them. One query. */
+export async function venuesById(db: Database, ids: readonly number[], language: Language): Promise<Map<number, VenueCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await venueRows(db).where('venue.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, presentVenueCard(row, language)]));
+}

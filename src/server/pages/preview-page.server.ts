@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { previewFor } from '#features/cms/index.server.ts';
+import { languageOfAddress } from '#i18n/language.ts';
+import { giveToken } from '../csrf/csrf.server.ts';
+import { pageContext, requestContext } from '../request-context.server.ts';
+import type { Site } from '../site.server.ts';
+import { isStaff } from './gate.server.ts';
+import type { PageRequest } from './page-request.ts';
+import { render } from './render.server.ts';
+import { sendPage } from './send.server.ts';
+
+/**
+ * A page as its draft has it, or as of another moment: windows, events, alerts and opening hours are judged by that moment,
+ * since every handler is given it as the present one. Nobody keeps or indexes it. Who may not see it is led to the page as
+ * it is published.
+ */
+export async function previewPage(way: PageRequest): Promise<Response> {
+  const { c, site } = way;
+  const url = new URL(c.req.url);
+  const isForStaff = await isStaff(site, c);
+  const preview = await previewFor(site.db, url.searchParams, isForStaff, site.now());
+  if (!preview) return withoutPreview(url);
+  const context = await contextFor(c, site, isForStaff);
+  const csrfToken = isForStaff ? giveToken(c, way.csrf) : undefined;
+  const request = new Request(c.req.url, { signal: c.req.raw.signal });
+  const page = await render(way, request, { context: { ...context, now: preview.at ?? context.now, preview }, ...(csrfToken !== undefined && { csrfToken }) });
+  const response = page instanceof Response ? page : await sendPage(way, page);
+  for (const [name, value] of response.headers) c.header(name, value);
+  c.header('Cache-Control', 'no-store');
+  c.header('ETag', undefined);
+  c.header('X-Robots-Tag', 'noindex, nofollow');
+  c.header('Referrer-Policy', 'no-referrer'); // the address is the key
+  const status = response.status as ContentfulStatusCode; // of a page or a redirect
+  return response.body ? c.body(response.body, status) : c.body(null, status);
+}
+
+const contextFor = async (c: Context, site: Site, isForStaff: boolean) =>
+  isForStaff ? requestContext(c, site, languageOfAddress(new URL(c.req.url))) : pageContext(site, c);
+
+function withoutPreview({ pathname, searchParams }: URL): Response {
+  const rest = new URLSearchParams([...searchParams].filter(([name]) => name !== 'preview' && name !== 'at'));
+  const to = pathname + (rest.size > 0 ? `?${rest}` : '');
+  return new Response(null, { status: 302, headers: { Location: to, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } });
+}

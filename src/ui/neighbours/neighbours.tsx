@@ -1,0 +1,28 @@
+import { ArrowLeft, ArrowRight, type IconNode } from 'lucide';
+import type { Language } from '#i18n/language.ts';
+import { Icon } from '../icon.tsx';
+import { Link } from '../link.tsx';
+import { unbrokenDash } from '../unbroken-dash/unbroken-dash.ts';
+import styles from './neighbours.module.css';
+
+/** `lang` where the title is not in the page's language; `label` says what it is to the page, `note` when it is. */
+type Neighbour = { url: string; title: string; lang?: Language | undefined; label: string; note: string };
+type Props = { label: string; previous: Neighbour | null; next: Neighbour | null };
+
+/** The ways to the one before and the one after, at the end of a page about one thing; nothing where there is neither. */
+export const Neighbours = ({ label, previous, next }: Props) =>
+  (previous || next) && (
+    <nav aria-label={label} className={styles.neighbours}>
+      {previous && <Way to={previous} rel="prev" icon={ArrowLeft} />}
+      {next && <Way to={next} rel="next" icon={ArrowRight} />}
+    </nav>
+  );
+
+const Way = ({ to: { url, title, lang, label, note }, rel, icon }: { to: Neighbour; rel: 'prev' | 'next'; icon: IconNode }) => (
+  <Link to={url} rel={rel}>
+    <Icon node={icon} />
+    <span>{label}</span>
+    <b lang={lang}>{unbrokenDash(title)}</b>
+    <span>{note}</span>
+  </Link>
+);

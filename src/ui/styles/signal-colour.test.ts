@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What may be in the signal colour, and why: buying, and what a reader should be warned of. The back office and the editor warn only. */
+const uses: Readonly<Record<string, string>> = {
+  'app/frame/header.module.css': 'the number of tickets in the cart; the mark of the venue',
+  'features/programme/sticky/sticky-navigation.module.css': 'the way to tickets',
+  'ui/button/button.module.css': 'buying, and what cannot be undone',
+  'ui/menu/menu.module.css': 'what cannot be undone',
+  'app/error-page/error-page.module.css': 'an error',
+  'features/alerts/top-alert.module.css': 'an alert',
+  'features/booking/widget/order/result.module.css': 'tickets that could not be held',
+  'features/booking/widget/steps/steps.module.css': 'only a few tickets left',
+  'features/programme/event/event-facts.module.css': 'a date that does not hold',
+  'features/programme/status/status-mark.module.css': 'cancelled, postponed, only a few left',
+  'ui/field/field.module.css': 'a field that is wrong',
+  'ui/notice/notice.module.css': 'a warning, an error',
+  'blocks/section/view.module.css': 'a ground that an editor chooses for what should not be missed',
+  'app/dashboard/start/start.module.css': 'what waits for staff',
+  'features/cms/shown/content-page.module.css': 'told to staff: what visitors do not see',
+  'features/media/browse/browse.module.css': 'a picture without alternative text',
+  'features/media/uploader/uploader.module.css': 'an upload that failed',
+  'editor/checks/check-panel.module.css': 'what keeps a page from being published',
+  'editor/form/block-form.module.css': 'a field that is wrong',
+  'editor/translation/translation-dialog.module.css': 'a translation that is out of date',
+};
+
+test('the signal colour is for buying and for warnings alone', () => {
+  const root = `${import.meta.dirname}/../..`;
+  const files = globSync('**/*.css', { cwd: root }).filter((file) => /--(color-accent|signal)\b/.test(readFileSync(`${root}/${file}`, 'utf8')));
+  expect(files.filter((file) => !file.endsWith('tokens.css')).sort()).toEqual(Object.keys(uses).sort());
+});

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { misfits } from '../../support/browser/geometry.ts';
+import { enter, eventPath, openStates } from '../../support/browser/open-states.ts';
+import { accompanied, hydrated, useBrowser } from '../../support/browser.ts';
+import { ownSite } from '../../support/own-site.ts';
+import { alive, plus } from '../../support/shop/booking.ts';
+
+// Where things stand on the page, and what they stand in line with.
+const open = useBrowser();
+const at = (width: number, height = 900) => ({ viewport: { width, height } });
+
+type Box = { left: number; right: number; top: number; bottom: number; width: number; height: number };
+const boxes = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
+const box = async (page: Page, selector: string): Promise<Box> => {
+  const [first] = await boxes(page, selector);
+  if (!first) throw new Error(`nothing is ${selector}`);
+  return first;
+};
+const listed = async (fits: (event: { status: string; image_obj: unknown }) => boolean): Promise<string> => {
+  const { results } = await (await fetch(`${ownSite().url}/de/api/events/?page_size=100`)).json();
+  return results.find(fits).link.url;
+};
+
+describe('the page of an event', () => {
+  test('from 64em on words and picture stand side by side and begin together', async () => {
+    const path = await listed(({ image_obj, status }) => Boolean(image_obj) && status === 'scheduled');
+    for (const width of [1024, 1366, 1920]) {
+      const page = await hydrated(await open(path, at(width)));
+      const [head, picture] = [await box(page, 'main header'), await box(page, 'main aside + picture')];
+      expect(picture.left, `${width}`).toBeGreaterThan(head.right);
+      expect(Math.abs(picture.top - head.top)).toBeLessThan(1);
+    }
+    const narrow = await hydrated(await open(path, at(768)));
+    expect((await box(narrow, 'main aside + picture')).top).toBeGreaterThanOrEqual((await box(narrow, 'main header')).bottom);
+  });
+
+  test('the longest German word stands in its half in one line', async () => {
+    const path = await listed(({ image_obj }) => Boolean(image_obj));
+    for (const width of [1024, 1366, 1920]) {
+      const page = await hydrated(await open(path, at(width)));
+      const lines = await page.locator('main h1').evaluate((title) => {
+        title.textContent = 'Weihnachtsoratorium';
+        return title.getClientRects()[0]?.height ?? 0;
+      });
+      expect(lines, `${width}`).toBeLessThan(1.5 * Number.parseFloat(await page.locator('main h1').evaluate((title) => getComputedStyle(title).fontSize)));
+      expect(await misfits(page)).toEqual([]);
+    }
+  });
+
+  test('begins at once with title, date and ticket in the first window; on a phone the way to tickets is at its foot from the start', async () => {
+    const path = await eventPath('de');
+    for (const [width, height] of [
+      [1366, 768],
+      [1920, 1080],
+    ] as const) {
+      const page = await hydrated(await open(path, at(width, height)));
+      const [header, title, facts] = [await box(page, 'body > header'), await box(page, 'main h1'), await box(page, 'main article aside')];
+      expect(title.top - header.bottom, `${width}: above the title`).toBeLessThan(180);
+      const above = facts.top - (await box(page, 'main article header')).bottom;
+      expect(above, `${width}: between title and date`).toBeGreaterThanOrEqual(16);
+      expect(above, `${width}: between title and date`).toBeLessThan(80);
+      expect((await box(page, 'main article aside [data-book]')).bottom, `${width}: the ticket`).toBeLessThan(height);
+    }
+    const phone = await hydrated(await open(path, at(360, 780)));
+    expect((await box(phone, 'main article aside time')).bottom).toBeLessThan(780);
+    const bar = await box(phone, '[data-ticket-bar]');
+    expect(Math.round(bar.bottom)).toBe(780);
+    expect(await phone.locator('[data-ticket-bar]').innerText()).toMatch(/^\w\w \d{1,2} \S+ \d\d\.\d\d\s+(ab )?[\d,]+\s€\s+Karten$/);
+  });
+
+  test('one that is cancelled says so once at the top', async () => {
+    const page = await hydrated(await open(await listed(({ status }) => status === 'cancelled')));
+    const said = page.locator('main header [data-state=cancelled], main aside [data-state=cancelled]').filter({ visible: true });
+    expect(await said.count()).toBe(1);
+    // Below the subtitle, which belongs to the title.
+    expect(await said.evaluate((mark) => mark.matches('header > h1 + p + [data-state]'))).toBe(true);
+  });
+
+  test('its further dates stand one below the other', async () => {
+    const { results } = await (await fetch(`${ownSite().url}/de/api/events/?page_size=100`)).json();
+    const often = results.find(
+      ({ title }: { title: string }, index: number) => results.findIndex((other: { title: string }) => other.title === title) !== index,
+    );
+    const page = await hydrated(await open(often.link.url, at(1366)));
+    // One that says more than a word has a line to itself.
+    const links = await boxes(page, 'main section li:has(a[href*="/programm/"]) > :nth-child(2):not(:has(span))');
+    expect(links.length).toBeGreaterThan(0);
+    expect(new Set(links.map(({ left }) => Math.round(left))).size).toBe(1);
+  });
+});
+
+describe('the time of an event', () => {
+  /** Those of the words, set in the time's place, that do not stand whole on a line of its column. */
+  const torn = (page: Page, within: string, words: string) =>
+    page
+      .locator(`${within} article[id^="event-"] > div:first-child`)
+      .first()
+      .evaluate((time, text) => {
+        time.textContent = text;
+        const range = document.createRange();
+        const { right } = time.getBoundingClientRect();
+        const isTorn = (word: RegExpExecArray) => {
+          range.setStart(time.firstChild ?? time, word.index);
+          range.setEnd(time.firstChild ?? time, word.index + word[0].length);
+          return range.getClientRects().length > 1 || range.getBoundingClientRect().right > right + 1;
+        };
+        return [...text.matchAll(/[^ ]+/g)].filter(isTorn).map(([word]) => word);
+      }, words);
+
+  test('keeps its words whole, in a list and in the overlay', async () => {
+    const overlay = openStates.find(({ name }) => name === 'overlay');
+    if (!overlay) throw new Error('no overlay');
+    for (const width of [320, 768, 1024, 1366, 1920]) {
+      const pages = [
+        [await hydrated(await open('/en/events', at(width))), 'main'],
+        [await enter(await open('/en', at(width)), overlay, 'en'), 'dialog'],
+      ] as const;
+      for (const [page, within] of pages) {
+        expect(await torn(page, within, 'Time to be announced'), `${width} ${within}`).toEqual([]);
+        expect(await torn(page, within, 'bis\u00a0Mo\u00a030/12'), `${width} ${within}`).toEqual([]);
+      }
+    }
+  });
+
+  test('has beside it the words alone where there is no picture', async () => {
+    for (const width of [768, 1366, 1920]) {
+      const page = await hydrated(await open('/de/programm', at(width)));
+      const gaps = await page
+        .locator('main article:has(picture)')
+        .first()
+        .evaluate((card) => {
+          const gap = () => card.getBoundingClientRect().right - (card.children[1]?.getBoundingClientRect().right ?? 0);
+          const before = gap();
+          card.querySelector('picture')?.remove();
+          return [before, gap()];
+        });
+      expect(gaps[0], `${width}`).toBeGreaterThan(190);
+      expect(gaps[1], `${width}`).toBeLessThan(46); // the place of the heart
+    }
+  });
+});
+
+test.each([
+  [360, 740],
+  [1366, 768],
+])('title, date, hall, price and the way to a ticket stand in the first window of an event (%i × %i px)', async (width, height) => {
+  const page = await accompanied(await open(await eventPath('de'), { viewport: { width, height } }));
+  for (const part of ['main h1', 'main aside time', 'main aside b', 'main a[data-book]:visible']) {
+    const bottoms = await page
+      .locator(part)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ bottom, height }) => (height ? bottom : 1e6)));
+    expect(Math.min(...bottoms), part).toBeLessThanOrEqual(height);
+  }
+  // Below a long title it stands in the bar at the foot alone, behind the date.
+  const prices = await page.getByText(/\bab \d+(,\d\d)? €$/).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(Math.min(...prices.filter((bottom) => bottom > 0))).toBeLessThanOrEqual(height);
+});
+
+describe('the booking widget', () => {
+  test('on a phone its notes have what the price leaves', async () => {
+    const path = await eventPath('de');
+    const page = await open(path, at(360));
+    await openOnEvent(page);
+    const [words, price] = [await box(page, '[data-booking-widget] li > div'), await box(page, '[data-booking-widget] li > div + span')];
+    expect(price.left - words.right).toBeLessThan(30);
+    expect(price.left).toBeGreaterThan(360 * 0.7);
+  });
+
+  test('on the page of an event has the only heading that is seen', async () => {
+    const page = await open(await eventPath('de'), at(1366));
+    await openOnEvent(page);
+    const [section, widget] = [await box(page, '[data-booking-open]'), await box(page, '[data-booking-widget]')];
+    expect(widget.top - section.top).toBeLessThan(30);
+    expect((await box(page, '[data-booking-open] > h2')).width).toBe(1);
+  });
+});
+
+/** Opens the widget on an event's page, once it answers to clicks on ticket links. */
+async function openOnEvent(page: Page): Promise<void> {
+  await alive(page);
+  await page.locator('[data-booking] a[data-book]').first().click();
+  await plus(page).waitFor();
+}

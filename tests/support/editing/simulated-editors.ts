@@ -1,0 +1,67 @@
+import { blockRegistry } from '../../../src/blocks/registry.ts';
+import { applyCommand, type BlockDocument, type Command } from '../../../src/content/index.ts';
+import type { EditingSession } from '../../../src/editor/session/session.ts';
+import type { Chance } from './chance.ts';
+import { quote, randomAct, wordsIn } from './random-act.ts';
+
+/** What simulated editors begin with. */
+export const beginning: BlockDocument = {
+  format: 1,
+  layout: '100',
+  columns: [[quote('a', 'Anfang'), quote('b', 'Mitte'), { id: 's', type: 'section', fields: {}, layout: '50-50', columns: [[quote('c', 'links')], []] }]],
+};
+
+/** Words that were typed, each once in the world, and those of them that somebody has taken away on purpose. */
+export class Words {
+  readonly typed = new Set<string>();
+  readonly taken = new Set<string>();
+
+  readonly next = (): string => {
+    const word = `w${this.typed.size}w`;
+    this.typed.add(word);
+    return word;
+  };
+
+  /** Those that nobody took away and that are not there. */
+  lostFrom(document: BlockDocument): string[] {
+    const present = wordsIn(document);
+    return [...this.typed].filter((word) => !present.has(word) && !this.taken.has(word));
+  }
+}
+
+/** Does something; what is not there any more right after it was taken away on purpose. What was refused was never there. */
+export function work(session: EditingSession, by: Chance, words: Words): void {
+  const before = wordsIn([session.state.document, session.state.conflicts]);
+  const offered: string[] = [];
+  const isDone = randomAct(session, by, () => {
+    const next = words.next();
+    offered.push(next);
+    return next;
+  });
+  for (const gone of without(isDone ? before : [...before, ...offered], session)) words.taken.add(gone);
+}
+
+/** Decides about a text in which two have written. */
+export function choose(session: EditingSession, conflictId: string, by: Chance, words: Words): void {
+  const conflict = session.state.conflicts.find(({ id }) => id === conflictId);
+  if (!conflict) return;
+  const before = wordsIn([session.state.document, session.state.conflicts]);
+  if (session.resolve(conflictId, conflict.kind === 'field' ? 'both' : by.happens(0.5) ? 'mine' : 'theirs')) session.resolve(conflictId, 'mine');
+  for (const gone of without(before, session)) words.taken.add(gone);
+}
+
+function without(words: Iterable<string>, { state: { document, conflicts } }: EditingSession): string[] {
+  const present = wordsIn([document, conflicts]);
+  return [...words].filter((word) => !present.has(word));
+}
+
+/** What a log of commands makes of the beginning. */
+export function replay(log: readonly string[]): BlockDocument {
+  return log
+    .flatMap((commands): Command[] => JSON.parse(commands))
+    .reduce((document, command) => {
+      const applied = applyCommand(document, command, blockRegistry);
+      if (!applied.ok) throw new Error(applied.problem.message.en);
+      return applied.document;
+    }, beginning);
+}
