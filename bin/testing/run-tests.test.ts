@@ -9,8 +9,8 @@ function control(...names: string[]) {
 
 test('a journey that fails each time has failed; one that passes at its second try is named as unsteady', () => {
   const { status, lines } = control('always-fails', 'fails-once');
-  expect(lines).toContain('failed: tests/control/always-fails.control.ts > fails each time');
-  expect(lines).toContain('unsteady: tests/control/fails-once.control.ts > fails once (passed at try 2)');
+  expect(lines).toContain('failed: tests/control/always-fails.control.ts > fails each time: expected 1 to be 2 // Object.is equality');
+  expect(lines).toContain('unsteady: tests/control/fails-once.control.ts > fails once (passed at try 2): expected 1 to be 2 // Object.is equality');
   expect(lines.at(-1)).toBe('2 passed, 1 failed');
   expect(status).toBe(1);
 });

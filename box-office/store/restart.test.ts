@@ -1,6 +1,9 @@
+import { mkdir } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, temporaryFolder } from '../testing/client.ts';
 import { startBoxOffice } from '../testing/start.ts';
+import { storeFile } from './store.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {
@@ -31,5 +34,22 @@ describe('the store', () => {
     await one?.putEvent(5, { hall: 'studio' });
     expect([await two?.free(5), await three?.free(5)]).toEqual([120, 120]);
     await Promise.all(offices.map((office) => office.stop()));
+  });
+
+  it('is waited for by who comes while another process is making it', async () => {
+    const dataDir = `${folder.dataDir}/while-made`;
+    await mkdir(dataDir);
+    const maker = new DatabaseSync(storeFile(dataDir));
+    maker.exec('BEGIN IMMEDIATE');
+    const another = new DatabaseSync(storeFile(dataDir), { timeout: 5000 });
+    expect(() => another.exec('PRAGMA journal_mode = WAL')).toThrow('database is locked'); // at once: SQLite alone does not wait
+    another.close();
+    setTimeout(() => {
+      maker.exec('COMMIT');
+      maker.close();
+    }, 1500);
+    const office = await startBoxOffice({ dataDir });
+    await clientOf(office).putEvent(5, { hall: 'studio' });
+    await office.stop();
   });
 });

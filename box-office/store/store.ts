@@ -17,16 +17,34 @@ export type Store = {
 
 export const storeFile = (dataDir: string): string => join(dataDir, 'box-office.sqlite');
 
+/** How long a connection waits for what another one writes, in milliseconds. */
+const busyTimeout = 5000;
+
 /** Opens (and on the first start creates) the store below `dataDir`. Several processes may have it open. */
 export function openStore(dataDir: string): Store {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(storeFile(dataDir));
   // Before anything else: a second process may be creating the same file right now.
-  database.exec('PRAGMA busy_timeout = 5000');
+  database.exec(`PRAGMA busy_timeout = ${busyTimeout}`);
+  writeAhead(database);
   // FULL: an order that was confirmed is still there after a power cut.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   migrate(database);
   return storeOn(database);
+}
+
+/** Turns on write-ahead logging. SQLite does not wait for a lock here, whatever the busy timeout says, so it is asked again. */
+function writeAhead(database: DatabaseSync): void {
+  const until = Date.now() + busyTimeout;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10); // the store is synchronous
+    }
+  }
 }
 
 /** SQLITE_BUSY: somebody else has been writing for longer than the busy timeout. */

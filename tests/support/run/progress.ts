@@ -1,10 +1,20 @@
 import { appendFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 
 /** One line of the file that FOYER_PROGRESS names; bin/testing/run-tests.mjs reads them. Times in milliseconds. */
 type Line =
   | { kind: 'start'; files: number }
-  | { kind: 'test'; file: string; name: string; state: 'passed' | 'failed' | 'skipped'; duration: number; tries: number; evidence?: string | undefined }
+  | {
+      kind: 'test';
+      file: string;
+      name: string;
+      state: 'passed' | 'failed' | 'skipped';
+      duration: number;
+      tries: number;
+      reason?: string | undefined;
+      evidence?: string | undefined;
+    }
   | { kind: 'file'; file: string; duration: number; brokenSuites: number }
   | { kind: 'end'; errors: number };
 
@@ -15,11 +25,12 @@ export default class Progress implements Reporter {
   }
 
   onTestCaseResult(test: TestCase): void {
-    const { state } = test.result();
+    const { state, errors } = test.result();
     if (state === 'pending') return;
+    const reason = firstLine(errors?.[0]?.message);
     const { duration = 0, retryCount = 0 } = test.diagnostic() ?? {};
     const { evidence } = test.meta();
-    note({ kind: 'test', file: test.module.relativeModuleId, name: test.fullName, state, duration, tries: retryCount + 1, evidence });
+    note({ kind: 'test', file: test.module.relativeModuleId, name: test.fullName, state, duration, tries: retryCount + 1, reason, evidence });
   }
 
   onTestModuleEnd(module: TestModule): void {
@@ -32,6 +43,9 @@ export default class Progress implements Reporter {
     note({ kind: 'end', errors: errors.length });
   }
 }
+
+/** Enough of an error to know it again where only the end of a run can be read. */
+const firstLine = (message: string | undefined): string | undefined => message && stripVTControlCharacters(message).split('\n')[0]?.slice(0, 300);
 
 function note(line: Line): void {
   if (process.env.FOYER_PROGRESS) appendFileSync(process.env.FOYER_PROGRESS, `${JSON.stringify(line)}\n`);

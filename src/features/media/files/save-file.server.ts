@@ -36,7 +36,7 @@ export async function saveFile(
       credit: JSON.stringify(credit),
       duration: duration ?? null,
     })
-    .onConflict((conflict) => conflict.column('file').doNothing())
+    .onConflict((conflict) => conflict.doNothing()) // its name or its content, whichever of the two indexes is asked first
     .returning('id')
     .executeTakeFirst();
   return inserted?.id ?? (await db.selectFrom('asset').select('id').where('file', '=', file).executeTakeFirstOrThrow()).id;

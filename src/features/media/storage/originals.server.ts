@@ -89,7 +89,7 @@ export async function saveImage(db: Kysely<Schema>, dataDir: string, image: NewI
       size: image.bytes.length,
       content_hash: createHash('sha256').update(image.bytes).digest('hex'),
     })
-    .onConflict((conflict) => conflict.column('file').doNothing())
+    .onConflict((conflict) => conflict.doNothing()) // its name or its content, whichever of the two indexes is asked first
     .returning('id')
     .executeTakeFirst();
   if (inserted) return inserted.id;
