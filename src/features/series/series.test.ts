@@ -108,7 +108,7 @@ test('the list names every series with its next date, and no page is old after a
   const kept = await cachedApp(site);
   const shown = async (path: string) => {
     await kept.changes.sync();
-    return (await kept.get(path)).text();
+    return (await kept.getFresh(path)).text();
   };
   const [list, page] = ['/de/abonnements', `/de/abonnements/gegenwart/${id}`] as const;
   for (const path of [list, page]) expect(await shown(path)).not.toContain('Salome');

@@ -111,7 +111,7 @@ test('no page is old after a change', async () => {
   const kept = await cachedApp(site);
   const shown = async () => {
     await kept.changes.sync();
-    return (await kept.get(`/de/venues/st-annen/${church}`)).text();
+    return (await kept.getFresh(`/de/venues/st-annen/${church}`)).text();
   };
   expect(await shown()).not.toContain('Krypta');
   const room = await insertRoom(site.db, { name: { de: 'Krypta' } });

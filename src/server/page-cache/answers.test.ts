@@ -192,7 +192,7 @@ test('while nobody tells of changes the database is asked before it is used', as
     .values({ key: 'name', value: '"Unerhört"' })
     .onConflict((c) => c.column('key').doUpdateSet({ value: '"Unerhört"' }))
     .execute();
-  expect(await (await one.get('/pageeditor-api/settings')).json()).toMatchObject({ name: 'Unerhört' });
+  expect(await (await one.getFresh('/pageeditor-api/settings')).json()).toMatchObject({ name: 'Unerhört' });
   await allowConnections(site.url, true);
   await vi.waitUntil(() => one.changes.isListening, { timeout: 20_000 });
 });

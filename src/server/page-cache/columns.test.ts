@@ -56,7 +56,7 @@ async function change(column: (typeof columns)[number]): Promise<boolean> {
   return false;
 }
 
-const textOf = async (path: string) => (await one.get(path)).text();
+const textOf = async (path: string) => (await one.getFresh(path)).text();
 
 /** Changes a column, and answers the calls that are kept although they would now answer otherwise. */
 async function untrue(column: (typeof columns)[number]): Promise<{ isChanged: boolean; purged: number; missed: string[] }> {

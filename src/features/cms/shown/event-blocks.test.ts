@@ -42,7 +42,7 @@ const linkOf = async (path: string): Promise<string> => (await (await site.get(`
 const links = { event: await linkOf(`events/${event}`), other: await linkOf(`events/${other}`), production: await linkOf(`productions/${production}`) };
 const show = async (path: string) => {
   await kept.changes.sync();
-  return (await kept.get(path)).text();
+  return (await kept.getFresh(path)).text();
 };
 const keys = () => kept.cache.entries.map(({ key }) => key);
 

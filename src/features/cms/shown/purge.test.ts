@@ -46,14 +46,14 @@ test('publishing purges exactly the pages that show the container, in its langua
   });
   const all = ['/de', '/en', '/de/presse', '/en/press', '/de/haus/saele', '/en/the-house/halls', '/de/besuch', '/de/sommer-am-kai', '/de/programm'];
   await kept.changes.sync();
-  for (const path of all) expect((await kept.get(path)).status).toBe(200);
-  expect(await (await kept.get('/de/haus/saele')).text()).toContain('Geteilt');
+  for (const path of all) expect((await kept.getFresh(path)).status).toBe(200);
+  expect(await (await kept.getFresh('/de/haus/saele')).text()).toContain('Geteilt');
   expect(kept.cache.size.entries).toBeGreaterThanOrEqual(all.length);
   const draft = documentOf(quote('e1', 'Anders'));
   expect(await purgedBy(async (write) => storeDraft(write, await lockContainer(write, own, 3), draft, null))).toEqual([]);
   expect(await purgedBy(async (write) => publish(write, await lockContainer(write, own, 4), 'de'))).toEqual(['/de/presse']);
   expect(await purgedBy(async (write) => publish(write, await lockContainer(write, own, 5), 'en'))).toEqual(['/en/press']);
-  expect(await (await kept.get('/de/presse')).text()).toContain('Anders');
+  expect(await (await kept.getFresh('/de/presse')).text()).toContain('Anders');
   // As it stands already: nothing that a page has read is another.
   expect(await purgedBy(async (write) => publish(write, await lockContainer(write, section, 3), 'de'))).toEqual([]);
   const other = documentOf(quote('s1', 'Neu geteilt'));
@@ -82,8 +82,8 @@ test('what is published in German alone purges the English page as well, which s
   });
   const show = async () => {
     await kept.changes.sync();
-    for (const path of ['/de/neu', '/en/new']) expect((await kept.get(path)).status).toBe(200);
-    return (await kept.get('/en/new')).text();
+    for (const path of ['/de/neu', '/en/new']) expect((await kept.getFresh(path)).status).toBe(200);
+    return (await kept.getFresh('/en/new')).text();
   };
   const change = (revision: number, text: string, language: 'de' | 'en') =>
     purgedBy(async (to) => {
