@@ -56,6 +56,9 @@ export async function cachedRead<T>(db: Database, name: string, of: unknown, loa
   return value as T; // it was put there under this name, by the same `load`
 }
 
+/** For what is read anew each minute: events, windows and publications begin and end on the minute, and within one everything stays the same. */
+export const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000);
+
 /** Reads it, or waits for who is reading it: when thousands come in the minute in which it ran out, one of them asks. */
 async function read(cache: ReadCache, name: string, of: unknown, load: () => Promise<unknown>): Promise<Read> {
   const since = cache.changes.sequence;

@@ -20,6 +20,7 @@ import type {
   PresenceTable,
   PreviewLinkTable,
   PublishedContainerTable,
+  PublishedFooterTable,
   RedirectRuleTable,
   ReplacementTable,
   TranslationMarkTable,
@@ -313,6 +314,7 @@ export interface Schema {
   container: ContainerTable;
   container_version: ContainerVersionTable;
   published_container: PublishedContainerTable;
+  published_footer: PublishedFooterTable;
   container_change: ContainerChangeTable;
   planned_publication: PlannedPublicationTable;
   presence: PresenceTable;

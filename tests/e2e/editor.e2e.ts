@@ -232,5 +232,5 @@ test('what stands on pages of articles and events is edited there in the same wa
   const look = (of: Page) => heading(of).evaluate((element) => getComputedStyle(element).fontSize);
   expect(await look(visitor)).toBe(await look(page));
   expect(await look(visitor)).not.toBe(await visitor.locator('body').evaluate((element) => getComputedStyle(element).fontSize));
-  await removeBlocksOf(page, event);
+  await removeBlocksOf(page, { content_type: 'event', object_id: Number(event.split('/').at(-1)) });
 });

@@ -5,7 +5,8 @@ import { blockRegistry } from '../../src/blocks/registry.ts';
 import type { BlockDocument } from '../../src/content/index.ts';
 import { enableReadCache } from '../../src/db/cached-read.server.ts';
 import { Changes } from '../../src/db/tracking/changes.server.ts';
-import { fillPage } from '../../src/features/cms/index.server.ts';
+import { fillObject, fillPage } from '../../src/features/cms/index.server.ts';
+import { footerObject } from '../../src/features/cms/index.ts';
 import { createApp } from '../../src/server/app.server.ts';
 import { testApp, testNow } from '../support/app.ts';
 import { documentOfBlocks } from '../support/blocks/sixty-blocks.ts';
@@ -31,6 +32,8 @@ const app = createApp(
   },
   { headFor: () => '', files: (_, next) => next() },
 );
+// Every page has a footer with blocks, which is kept as well.
+await fillObject({ db: site.db, registry: blockRegistry, user: null, now: testNow }, footerObject, documentOfBlocks(12), ['de', 'en']);
 const { results } = await (await site.get('/de/api/events/')).json();
 
 const { results: articles } = await (await site.get('/de/api/articles/')).json();

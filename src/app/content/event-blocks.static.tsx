@@ -9,10 +9,7 @@ import { VideoSelfHostedView } from '#blocks/video-self-hosted/view.tsx';
 import { Blocks, type BlockViews, type PresentedBlock, type RichText } from '#content/index.ts';
 import type { EventBlocks, EventImageData, EventRecordingData, PartnerData } from '#features/programme/index.ts';
 import type { Language } from '#i18n/language.ts';
-import { blockStyleSheet } from './block-style-sheet.ts';
-
-// Not imported as a file: its style sheets, those of all blocks, would come with the page of every event. Where blocks stand, they bring their own.
-const { ContentBlocks } = await import('./content-blocks.static.tsx');
+import { LinkedBlocks } from './linked-blocks.static.tsx';
 
 /** What an event's page shows by the views of blocks: each thing as the block that an editor would have made of it. */
 export const eventBlocks: EventBlocks = {
@@ -26,12 +23,7 @@ export const eventBlocks: EventBlocks = {
   Logos: ({ partners, language }) => (
     <Shown block={{ id: 'logos', type: 'logolist', fields: { extra_class: '' }, children: partners.map(logoBlock) }} language={language} />
   ),
-  Modules: ({ modules, language }) => (
-    <>
-      {blockStyleSheet() && <link rel="stylesheet" href={blockStyleSheet()} />}
-      <ContentBlocks modules={modules} language={language} />
-    </>
-  ),
+  Modules: LinkedBlocks,
 };
 
 /** These alone: of the others the page would load the style sheets. */

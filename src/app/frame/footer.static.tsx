@@ -1,17 +1,25 @@
 import { apiHref } from '#api/client.ts';
+import { footerObject, footerPlace, type ShownModule } from '#features/cms/index.ts';
 import type { FeedContract } from '#features/feeds/contract.ts';
 import { type Navigation, SiteLink, staticLinks } from '#features/navigation/index.ts';
 import type { SiteSettings } from '#features/settings/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { LinkedBlocks } from '../content/linked-blocks.static.tsx';
 import styles from './footer.module.css';
 import { t } from './menus/menu-strings.ts';
 import { SettingsHtml } from './settings-html.static.tsx';
 
-/** HTML areas, navigation, the static links, the venue's name and logos (V §2). Rendered by the server alone. */
-export function Footer({ nav, settings }: { nav: Navigation; settings: SiteSettings }) {
+type Props = { nav: Navigation; settings: SiteSettings /** What editors have put there in blocks. */; modules: readonly ShownModule[] };
+
+/** Blocks, HTML areas, navigation, the static links, the venue's name and logos (V §2). Rendered by the server alone. */
+export function Footer({ nav, settings, modules }: Props) {
   const language = useLanguage();
   return (
     <>
+      {/* Also where there are none: editors begin there (src/editor/state/open-page.ts). */}
+      <div id={footerPlace} data-object={`${footerObject.content_type}:${footerObject.object_id}`} className={styles.blocks}>
+        <LinkedBlocks modules={modules} language={language} />
+      </div>
       <div className={styles.columns}>
         <SettingsHtml html={settings.html_footer_top} className={styles.html} />
         <nav id="footer-navigation" aria-label={t(language, 'footer_navigation')}>

@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
 import { client } from '#api/client.ts';
+import { orFallback } from '#api/or-fallback.ts';
 import type { Alert, AlertsContract } from '#features/alerts/index.ts';
+import type { FooterContract, ShownModule } from '#features/cms/index.ts';
 import type { Navigation, NavigationContract } from '#features/navigation/index.ts';
 import type { OpeningHours, OpeningHoursContract, OpeningTimeline } from '#features/opening-hours/index.ts';
 import type { Design, SettingsContract, SiteSettings } from '#features/settings/index.ts';
@@ -18,8 +20,10 @@ export type FurnitureData = RootInfo & {
   landing_pages: string[];
   is_shop_online: boolean;
   design: Design;
-  serverOnly?: { nav: Navigation; settings: SiteSettings };
+  serverOnly?: { nav: Navigation; settings: SiteSettings; modules: readonly ShownModule[] };
 };
+
+const noFooter: { modules: readonly ShownModule[] } = { modules: [] };
 
 /** Loads the furniture; `overlay=true` on any page leads to the programme (V §2). */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<FurnitureData> {
@@ -29,12 +33,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     url.searchParams.delete('overlay');
     throw redirect(href('programme', language) + url.search);
   }
-  const api = client<NavigationContract & SettingsContract & OpeningHoursContract & AlertsContract>(context.get(transportContext));
-  const [nav, settings, hours, alerts] = await Promise.all([
+  const api = client<NavigationContract & SettingsContract & OpeningHoursContract & AlertsContract & FooterContract>(context.get(transportContext));
+  const [nav, settings, hours, alerts, footer] = await Promise.all([
     api.get('/pageeditor-api/nav', { language }),
     api.get('/pageeditor-api/settings', { language }),
     api.get('/api/opening-hours-today/', { language }),
     api.get('/api/breaking-news/', { language }),
+    orFallback(api.get('/pageeditor-api/footer', { language }), noFooter, context),
   ]);
   return {
     ...context.get(siteContext),
@@ -44,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     landing_pages: nav.landing_pages,
     is_shop_online: settings.is_shop_online,
     design: settings.design,
-    serverOnly: { nav, settings },
+    serverOnly: { nav, settings, modules: footer.modules },
   };
 }
 

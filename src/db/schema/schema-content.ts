@@ -59,6 +59,13 @@ export interface PublishedContainerTable {
   search_text: Generated<string>;
 }
 
+/** What is published of the footer's container, kept by a trigger. */
+export interface PublishedFooterTable {
+  language: string;
+  container_id: number;
+  document: string;
+}
+
 /** The commands that led to a revision. */
 export interface ContainerChangeTable {
   container_id: number;

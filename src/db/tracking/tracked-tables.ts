@@ -13,6 +13,7 @@ const primaryKeys: Readonly<Record<string, string | null>> = {
   favourite_calendar: 'user_id',
   presence: null,
   production_tag: null,
+  published_footer: 'language',
   rate_limit: 'key',
   schema_migration: 'number',
   search_once: 'key',

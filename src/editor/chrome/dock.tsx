@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { insertBlock, placeForNew } from '../actions/insert.ts';
+import { dockId } from '../staff-bar/use-kept-focus.ts';
 import type { Open } from '../state/editor-state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { blockIcon } from './block-icons.ts';
@@ -30,7 +31,7 @@ export function Dock({ isPage, onLeave }: { isPage: boolean; onLeave: () => void
   const isOpen = useEditorState((state) => state.isToolbarOpen);
   const named = (words: string, step: string | undefined) => (step ? `${words}: ${step}` : words);
   return (
-    <section aria-label={t(language, 'toolbar')} className={styles.dock} data-folded={!isOpen || undefined}>
+    <section id={dockId} tabIndex={-1} aria-label={t(language, 'toolbar')} className={styles.dock} data-folded={!isOpen || undefined}>
       <IconButton
         icon={isOpen ? ChevronDown : ChevronUp}
         label={t(language, isOpen ? 'close_toolbar' : 'open_toolbar')}

@@ -34,6 +34,10 @@ export const t = defineStrings({
     de: 'Diese Bausteine gehören zur Produktion: Sie stehen auf ihrer Seite, nicht bei den einzelnen Terminen.',
     en: 'These blocks belong to the production: they stand on its page, not with the single dates.',
   },
+  of_footer: {
+    de: 'Diese Bausteine gehören zur Fußzeile: Was Sie hier veröffentlichen, steht auf allen Seiten.',
+    en: 'These blocks belong to the footer: what you publish here stands on all pages.',
+  },
   outline: { de: 'Gliederung', en: 'Outline' },
   close_toolbar: { de: 'Werkzeuge einklappen', en: 'Fold tools away' },
   open_toolbar: { de: 'Werkzeuge', en: 'Tools' },

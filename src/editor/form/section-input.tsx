@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { editSearch } from '#features/cms/editing/index.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
+import { SectionNameField } from '../sections/section-name-field.tsx';
 import { ShownOn } from '../sections/shown-on.tsx';
+import { t as ofSections } from '../sections/strings.ts';
 import { useSections } from '../sections/use-sections.ts';
-import { sectionSearch } from '../staff-bar/edit-parameter.ts';
+import { useEditParameter } from '../staff-bar/edit-parameter.ts';
 import styles from './block-form.module.css';
 import { t } from './strings.ts';
 import type { FieldControl } from './use-field.ts';
@@ -16,13 +18,14 @@ export function SectionInput({ name, field, language, raw, store, error }: Field
   const { label, help, required } = field.form;
   const sections = useSections(language);
   const navigate = useNavigate();
+  const { place } = useEditParameter();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
   const slug = typeof raw === 'string' ? raw : '';
   const chosen = sections?.find((section) => section.slug === slug);
-  const edit = (which: string) => void navigate({ search: sectionSearch(which) }, { preventScrollReset: true });
+  const edit = (which: string) => void navigate({ search: editSearch(place, which) }, { preventScrollReset: true });
   const make = () => {
-    if (!typed.trim()) return setProblem(t(language, 'section_name_needed'));
+    if (!typed.trim()) return setProblem(ofSections(language, 'name_needed'));
     const next = slugOf(typed);
     if (sections?.some((section) => section.slug === next)) return setProblem(t(language, 'section_taken'));
     // Asked for by its name, a section that is not there yet is made (E §4).
@@ -56,15 +59,13 @@ export function SectionInput({ name, field, language, raw, store, error }: Field
       )}
       {!slug && (
         <div className={styles.fields}>
-          <TextField
+          <SectionNameField
+            label="new_name"
             name={`${name}-new`}
-            label={t(language, 'section_new')}
-            hint={t(language, 'section_new_hint')}
-            {...(problem && { errors: [problem] })}
-            maxLength={80}
             value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
+            problem={problem}
+            onChange={(next) => {
+              setTyped(next);
               setProblem('');
             }}
           />

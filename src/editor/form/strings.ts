@@ -32,14 +32,10 @@ export const t = defineStrings({
   section_unpublished: { de: '{slug} (nicht veröffentlicht)', en: '{slug} (not published)' },
   section_gone: { de: '{slug} (gibt es nicht mehr)', en: '{slug} (no longer there)' },
   section_edit: { de: 'Diesen Abschnitt bearbeiten', en: 'Edit this section' },
-  section_new: { de: 'Name für einen neuen Abschnitt', en: 'Name for a new section' },
-  section_new_hint: { de: 'Zum Beispiel: Anfahrt, kurz.', en: 'For example: directions, short.' },
   section_make: { de: 'Neuen Abschnitt anlegen', en: 'Make a new section' },
   section_taken: {
     de: 'Einen Abschnitt dieses Namens gibt es schon. Sie können ihn oben wählen.',
     en: 'There is a section of this name already. You can choose it above.',
   },
-  section_name_needed: { de: 'Bitte geben Sie dem Abschnitt einen Namen.', en: 'Please give the section a name.' },
-  sections_failed: { de: 'Die Abschnitte konnten nicht geladen werden.', en: 'The sections could not be loaded.' },
   up_to: { de: 'Zurück zu {name}', en: 'Back to {name}' },
 });

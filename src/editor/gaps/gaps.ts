@@ -55,6 +55,9 @@ function linesOf(drawn: readonly { box: Edges; index: number }[]): Line[] {
 const isBeside = (one: Edges | undefined, other: Edges | undefined): boolean =>
   one !== undefined && other !== undefined && other.left >= one.right - 1 && other.top < one.bottom;
 
+/** The part of the page in which one edits: between its blocks and beside them a pointer means them. */
+export const areaOf = (host: HTMLElement): Element | null => host.closest('main, footer');
+
 /** The gap whose line is nearest to a point and not further than `within`; of two that are as near, what lies deeper. */
 export function nearestGap(gaps: readonly Gap[], x: number, y: number, within = Number.POSITIVE_INFINITY): Gap | null {
   let [nearest, least]: [Gap | null, number] = [null, within];

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { insertAt } from '../actions/insert.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { GapLine } from './gap-line.tsx';
-import { type Gap, gapsIn, nearestGap } from './gaps.ts';
+import { areaOf, type Gap, gapsIn, nearestGap } from './gaps.ts';
 import { t } from './strings.ts';
 
 /** px around the line between two blocks in which it shows. */
@@ -23,7 +23,10 @@ export function InsertLine({ host }: { host: HTMLElement | null }) {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
         const target = mouse && document.elementFromPoint(mouse.x, mouse.y);
-        const next = mouse && target?.closest('main, [data-gap]') ? nearestGap(gapsIn(host, editor.state.shown), mouse.x, mouse.y, reach) : null;
+        const next =
+          mouse && (areaOf(host)?.contains(target) || target?.closest('[data-gap]'))
+            ? nearestGap(gapsIn(host, editor.state.shown), mouse.x, mouse.y, reach)
+            : null;
         isShown = next !== null;
         setGap(next);
       });

@@ -6,7 +6,7 @@ import { isAllowedAt } from '../actions/places.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { GapLine } from './gap-line.tsx';
-import { type Gap, gapsIn, nearestGap } from './gaps.ts';
+import { areaOf, type Gap, gapsIn, nearestGap } from './gaps.ts';
 
 const loadPictures = lazyImport(() => import('../paste/picture-files.ts'));
 
@@ -17,7 +17,7 @@ export function PictureDrop({ host }: { host: HTMLElement | null }) {
   useEffect(() => {
     if (!host) return;
     const isOfPage = ({ target, dataTransfer }: DragEvent) =>
-      dataTransfer?.types.includes('Files') === true && target instanceof Element && target.closest('main') !== null;
+      dataTransfer?.types.includes('Files') === true && target instanceof Element && areaOf(host)?.contains(target) === true;
     const gapAt = ({ clientX, clientY }: DragEvent) => {
       const { document } = editor.session.state;
       const gaps = gapsIn(host, editor.state.shown).filter(({ place }) => isAllowedAt(document, editor.registry, place, editor.site.pasted.picture.type));

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Blocks } from '#content/index.ts';
+import type { EditedPlace } from '#features/cms/editing/index.ts';
 import type { Resources } from '#features/cms/resources/contract.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { focusText } from '../typing/edge-keys.ts';
@@ -10,13 +11,15 @@ import { presentedOnce } from './presented-once.ts';
 import { useResources } from './use-resources.ts';
 import { viewsForEditing } from './views.tsx';
 
+type Props = { first: Resources; place: EditedPlace; onHost: (host: HTMLElement | null) => void };
+
 /** The draft in the place of what is published: drawn by the views that visitors see, with marks by which the editor finds blocks and fields. */
-export function Canvas({ first, onHost }: { first: Resources; onHost: (host: HTMLElement | null) => void }) {
+export function Canvas({ first, place, onHost }: Props) {
   const { language, registry, site } = useEditor();
   const shown = useEditorState((state) => state.shown);
   const resources = useResources(first, shown, registry, language);
   const views = useMemo(() => viewsForEditing(site.views, registry), [site, registry]);
-  const host = useHost(onHost);
+  const host = useHost(place, onHost);
   const present = useMemo(() => presentedOnce(registry, language, resources), [registry, language, resources]);
   const content = useMemo(() => present(shown), [present, shown]);
   const isSmall = useEditorState((state) => state.hasSmallModules);
@@ -30,25 +33,26 @@ export function Canvas({ first, onHost }: { first: Resources; onHost: (host: HTM
 }
 
 /** An element in the place of what the server has rendered, which comes back when it goes. */
-function useHost(onHost: (host: HTMLElement | null) => void): HTMLElement {
+function useHost(id: EditedPlace, onHost: (host: HTMLElement | null) => void): HTMLElement {
   const [host] = useState(() => Object.assign(document.createElement('div'), { className: styles.host ?? '' }));
   useLayoutEffect(() => {
-    const found = document.getElementById('content');
+    const found = document.getElementById(id);
     if (!found) return;
     let place = found;
     let published = [...place.childNodes];
+    host.dataset.editing = '';
     place.replaceChildren(host);
     const caret = watchCaret(host);
     // Loaded anew meanwhile, the page waits aside as it then is; where the content is part of a larger one, in another place.
     const observer = new MutationObserver(() => {
-      const now = document.getElementById('content');
+      const now = document.getElementById(id);
       if (!now || host.parentNode === now) return;
       place = now;
       published = [...now.childNodes];
       now.replaceChildren(host);
       caret.restore();
     });
-    observer.observe(document.getElementById('main-content') ?? place, { childList: true, subtree: true });
+    observer.observe(place.closest('main, footer') ?? place, { childList: true, subtree: true });
     document.documentElement.classList.add('edit');
     onHost(host);
     return () => {
@@ -59,7 +63,7 @@ function useHost(onHost: (host: HTMLElement | null) => void): HTMLElement {
       // Where the page has been loaded anew meanwhile, that stands there already.
       if (host.parentNode === place) place.replaceChildren(...published);
     };
-  }, [host, onHost]);
+  }, [host, id, onHost]);
   return host;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { httpTransport } from '#api/client.ts';
+import type { EditedPlace } from '#features/cms/editing/index.ts';
 import type { Resources } from '#features/cms/resources/contract.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { openIndexedDb } from '../session/log/indexed-db.ts';
@@ -16,10 +17,17 @@ import { loadResources } from './use-resources.ts';
 
 type Opened = { page: OpenedPage; editor: PageEditor; resources: Resources };
 /** `section`: not what stands on the page is edited, but a section by its name that several pages share. */
-type Props = { site: SiteBlocks; hasToolbar: boolean; section: string | undefined; onReady: () => void; onLeave: (problem?: string) => void };
+type Props = {
+  site: SiteBlocks;
+  hasToolbar: boolean;
+  section: string | undefined;
+  place: EditedPlace;
+  onReady: () => void;
+  onLeave: (problem?: string) => void;
+};
 
 /** The page with its draft in the place of what is published, and everything to change it with; until it is there, the page as it is. */
-export function EditMode({ site, hasToolbar, section, onReady, onLeave }: Props) {
+export function EditMode({ site, hasToolbar, section, place, onReady, onLeave }: Props) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -30,9 +38,7 @@ export function EditMode({ site, hasToolbar, section, onReady, onLeave }: Props)
     const open = async () => {
       // All that does not wait for each other at once: on a slow line each turn counts.
       const [page, owner, store] = await Promise.all([
-        section
-          ? openSection(section, language, request.signal)
-          : openPage(pathname, language, request.signal, document.getElementById('content')?.dataset.object),
+        section ? openSection(section, language, request.signal) : openPage(pathname, language, request.signal, document.getElementById(place)?.dataset.object),
         askOwner(httpTransport, language),
         openIndexedDb(),
       ]);
@@ -60,6 +66,15 @@ export function EditMode({ site, hasToolbar, section, onReady, onLeave }: Props)
     };
   }, []);
   return (
-    opened && <EditorScreen editor={opened.editor} resources={opened.resources} owner={opened.page.owner} hasToolbar={hasToolbar} onLeave={() => onLeave()} />
+    opened && (
+      <EditorScreen
+        editor={opened.editor}
+        resources={opened.resources}
+        owner={opened.page.owner}
+        place={place}
+        hasToolbar={hasToolbar}
+        onLeave={() => onLeave()}
+      />
+    )
   );
 }

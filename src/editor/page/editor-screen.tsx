@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { EditedPlace } from '#features/cms/editing/index.ts';
 import type { Resources } from '#features/cms/resources/contract.ts';
 import { Confirmations } from '#ui/confirm/confirmations.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
@@ -31,7 +32,7 @@ import { usePointer } from './use-pointer.ts';
 /** ms in which the page is drawn first. */
 const restAfterOpening = 500;
 
-type Props = { editor: PageEditor; owner: Owner; resources: Resources; hasToolbar: boolean; onLeave: () => void };
+type Props = { editor: PageEditor; owner: Owner; resources: Resources; place: EditedPlace; hasToolbar: boolean; onLeave: () => void };
 
 /** The page with everything that lies over it in edit mode. */
 export const EditorScreen = ({ editor, ...rest }: Props) => (
@@ -40,7 +41,7 @@ export const EditorScreen = ({ editor, ...rest }: Props) => (
   </EditorContext>
 );
 
-function Screen({ owner, resources, hasToolbar, onLeave }: Omit<Props, 'editor'>) {
+function Screen({ owner, resources, place, hasToolbar, onLeave }: Omit<Props, 'editor'>) {
   const editor = useEditor();
   const [host, setHost] = useState<HTMLElement | null>(null);
   usePointer(host);
@@ -51,7 +52,7 @@ function Screen({ owner, resources, hasToolbar, onLeave }: Omit<Props, 'editor'>
   const typing = useRichTyping(host);
   return (
     <>
-      <Canvas first={resources} onHost={setHost} />
+      <Canvas first={resources} place={place} onHost={setHost} />
       {createPortal(
         <section aria-label={t(editor.language, 'editing')}>
           <InsertLine host={host} />

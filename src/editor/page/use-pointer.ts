@@ -82,7 +82,7 @@ export function usePointer(host: HTMLElement | null): void {
   }, [host, editor]);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      const isPage = target instanceof Element && target.closest('main') && !target.closest('[data-block]');
+      const isPage = target instanceof Element && target.closest('main, footer') && !target.closest('[data-block]');
       if (isPage && !editor.state.open) editor.select([]);
     };
     document.addEventListener('click', onClick);

@@ -5,8 +5,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogBody } from '#ui/dialog/dialog-body.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
-import { TextField } from '#ui/field/text-field.tsx';
 import { useEditor } from '../state/use-editor.ts';
+import { SectionNameField } from './section-name-field.tsx';
 import { shareBlocks } from './share-blocks.ts';
 import styles from './share-dialog.module.css';
 import { t } from './strings.ts';
@@ -42,17 +42,14 @@ export function ShareDialog({ ids, onClose }: { ids: readonly string[]; onClose:
       <DialogBody title={t(language, 'share')} titleId={title} onClose={close}>
         <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
           <p>{t(language, 'share_help')}</p>
-          <TextField
+          <SectionNameField
             ref={input}
             required
             name="section-name"
-            label={t(language, 'name')}
-            hint={t(language, 'name_hint')}
-            {...(problem && { errors: [problem] })}
-            maxLength={80}
             value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
+            problem={problem}
+            onChange={(next) => {
+              setTyped(next);
               setProblem('');
             }}
           />

@@ -14,6 +14,7 @@ export const t = defineStrings({
     en: 'What you have selected becomes a section that other pages can show as well and that is changed in one place. It is published at once; visitors see it here as soon as you publish this page.',
   },
   name: { de: 'Name des Abschnitts', en: 'Name of the section' },
+  new_name: { de: 'Name für einen neuen Abschnitt', en: 'Name for a new section' },
   name_hint: { de: 'Zum Beispiel: Anfahrt, kurz.', en: 'For example: directions, short.' },
   name_needed: { de: 'Bitte geben Sie dem Abschnitt einen Namen.', en: 'Please give the section a name.' },
   make: { de: 'Abschnitt anlegen', en: 'Make the section' },

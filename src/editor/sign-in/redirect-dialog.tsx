@@ -16,16 +16,16 @@ export function RedirectDialog({ isSignedIn }: { isSignedIn: boolean }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const { isEditing, edit } = useEditParameter();
-  return isEditing && <Asking {...{ language, isSignedIn, edit }} from={pathname + search} />;
+  return isEditing && <Asking {...{ language, isSignedIn }} from={pathname + search} onClose={() => edit(null)} />;
 }
 
-type Props = { language: 'de' | 'en'; isSignedIn: boolean; edit: (isEditing: boolean) => void; from: string };
+type Props = { language: 'de' | 'en'; isSignedIn: boolean; from: string; onClose: () => void };
 
-function Asking({ language, isSignedIn, edit, from }: Props) {
+function Asking({ language, isSignedIn, from, onClose }: Props) {
   const title = useId();
   const { dialog, close } = useDialog({ isOpen: true });
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={() => edit(false)}>
+    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClose}>
       <DialogBody
         title={t(language, 'redirect_title')}
         titleId={title}

@@ -1,30 +1,42 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { type EditedPlace, editParameters, editSearch, footerPlace } from '#features/cms/editing/index.ts';
 
-/** "Edit mode is on when the query parameter edit is present. The toolbar is hidden when noToolbar is present." (E §2) */
-const [editing, bare, ofSection] = ['edit', 'noToolbar', 'section'];
+const { edit: editing, bare, section: ofSection, footer: ofFooter } = editParameters;
+const own = new RegExp(`^(${editing}|${ofSection}|${ofFooter})(=|$)`);
 
-/** Of the page itself, and of a section that stands on it and on others. */
-export const editSearch = `?${editing}`;
-export const sectionSearch = (slug: string): string => `?${editing}&${ofSection}=${slug}`;
+type EditState = {
+  isEditing: boolean;
+  hasToolbar: boolean;
+  section: string | undefined;
+  place: EditedPlace;
+  /** Begins, in a place of the page; null ends it. */
+  edit: (place: EditedPlace | null) => void;
+};
 
 /** Whether the address says that the page is edited, and how to change that; the place on the page stays. Leaving loads the page as it is now. */
-export function useEditParameter(): { isEditing: boolean; hasToolbar: boolean; section: string | undefined; edit: (isEditing: boolean) => void } {
+export function useEditParameter(): EditState {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
   const edit = useCallback(
-    (next: boolean) => {
+    (next: EditedPlace | null) => {
       const others = search
         .replace(/^\?/, '')
         .split('&')
-        .filter((one) => one && !/^(edit|section)(=|$)/.test(one));
-      const all = next ? [...others, editing] : others;
+        .filter((one) => one && !own.test(one));
+      const all = next ? [...others, editSearch(next).slice(1)] : others;
       const to = { search: all.length > 0 ? `?${all.join('&')}` : '', hash };
       // What stands there is covered by the draft: fetched anew, the page would be waited for twice.
       void navigate(to, { replace: true, preventScrollReset: true, ...(next && { defaultShouldRevalidate: false }) });
     },
     [navigate, search, hash],
   );
-  return { isEditing: parameters.has(editing), hasToolbar: !parameters.has(bare), section: parameters.get(ofSection) ?? undefined, edit };
+  return {
+    isEditing: parameters.has(editing),
+    hasToolbar: !parameters.has(bare),
+    section: parameters.get(ofSection) ?? undefined,
+    place: parameters.has(ofFooter) ? footerPlace : 'content',
+    edit,
+  };
 }

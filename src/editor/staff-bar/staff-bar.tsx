@@ -2,22 +2,26 @@ import { Pencil } from 'lucide';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigation } from 'react-router';
+import type { EditedPlace } from '#features/cms/editing/index.ts';
+import { footerPlace } from '#features/cms/editing/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { unlocalisedRoutes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#ui/page-traits.ts';
 import { useEditParameter } from './edit-parameter.ts';
+import { FooterWay, refreshFooter } from './footer-way.tsx';
 import styles from './staff-bar.module.css';
 import { t } from './strings.ts';
+import { editButtonId, useKeptFocus } from './use-kept-focus.ts';
 
-type EditModeProps = { hasToolbar: boolean; section: string | undefined; onReady: () => void; onLeave: (problem?: string) => void };
+type EditModeProps = { hasToolbar: boolean; section: string | undefined; place: EditedPlace; onReady: () => void; onLeave: (problem?: string) => void };
 
 /** What staff see on every page: the way into edit mode, and while that is on the editor itself. */
 export function StaffBar({ loadEditMode }: { loadEditMode: () => Promise<{ EditMode: ComponentType<EditModeProps> }> }) {
   const language = useLanguage();
   const { pathname, key, search } = useLocation();
-  const { isEditing, hasToolbar, section, edit } = useEditParameter();
+  const { isEditing, hasToolbar, section, place, edit } = useEditParameter();
   const isPersonal = usePage()?.traits.personal ?? false;
   const isOnTheWay = useNavigation().state !== 'idle';
   const [EditMode, setEditMode] = useState<ComponentType<EditModeProps> | null>(null);
@@ -26,10 +30,16 @@ export function StaffBar({ loadEditMode }: { loadEditMode: () => Promise<{ EditM
   const [hasBlocks, setHasBlocks] = useState<boolean | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is looked at anew
   useEffect(() => setHasBlocks((document.getElementById('content')?.closest('[data-static]') ?? null) !== null), [key]);
-  const isOpen = isEditing && hasBlocks === true;
+  const isOfFooter = place === footerPlace;
+  const isOpen = isEditing && (isOfFooter ? hasBlocks !== null : hasBlocks === true);
+  const remember = useKeptFocus(isReady);
+  const begin = (where: EditedPlace) => {
+    remember(where);
+    edit(where);
+  };
   const leave = (words = '') => {
     setProblem(words);
-    edit(false);
+    edit(null);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time that edit mode begins
   useEffect(() => {
@@ -40,7 +50,11 @@ export function StaffBar({ loadEditMode }: { loadEditMode: () => Promise<{ EditM
       (code) => setEditMode(() => code.EditMode),
       () => leave(t(language, 'failed')),
     );
-  }, [isOpen, pathname]);
+  }, [isOpen, pathname, place]);
+  useEffect(() => {
+    if (!isOpen || !isOfFooter) return;
+    return () => void refreshFooter().catch(() => {}); // then it stands there as it was
+  }, [isOpen, isOfFooter]);
   // Whoever may edit the page soon wants to: the code comes when the browser has nothing else to do, and not to those who save data.
   useEffect(() => {
     if (!hasBlocks || savesData()) return;
@@ -60,12 +74,13 @@ export function StaffBar({ loadEditMode }: { loadEditMode: () => Promise<{ EditM
               <Button
                 size="small"
                 className={styles.edit ?? ''}
-                busy={isOpen || isOnTheWay}
-                onClick={() => edit(true)}
+                busy={(isOpen && !isOfFooter) || isOnTheWay}
+                id={editButtonId('content')}
+                onClick={() => begin('content')}
                 onPointerEnter={() => void loadEditMode().catch(() => {})}
               >
                 <Icon node={Pencil} />
-                {t(language, isOpen ? 'opening' : 'edit')}
+                {t(language, isOpen && !isOfFooter ? 'opening' : 'edit')}
               </Button>
             ) : (
               <>
@@ -77,8 +92,16 @@ export function StaffBar({ loadEditMode }: { loadEditMode: () => Promise<{ EditM
           document.body,
         )}
       {isOpen && EditMode && (
-        <EditMode key={`${pathname} ${section ?? ''}`} hasToolbar={hasToolbar} section={section} onReady={() => setReady(true)} onLeave={leave} />
+        <EditMode
+          key={`${pathname} ${place} ${section ?? ''}`}
+          hasToolbar={hasToolbar}
+          section={section}
+          place={place}
+          onReady={() => setReady(true)}
+          onLeave={leave}
+        />
       )}
+      {hasToolbar && !(isReady && isOfFooter) && <FooterWay busy={isOpen && isOfFooter} onEdit={() => begin(footerPlace)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { defineStrings } from '#i18n/strings.ts';
 export const t = defineStrings({
   bar: { de: 'Redaktion', en: 'Editing' },
   edit: { de: 'Seite bearbeiten', en: 'Edit page' },
+  edit_footer: { de: 'Fußzeile bearbeiten', en: 'Edit footer' },
   opening: { de: 'Wird geöffnet …', en: 'Opening …' },
   no_blocks: { de: 'Auf dieser Seite stehen keine Bausteine.', en: 'There are no blocks on this page.' },
   back_office: { de: 'Backoffice', en: 'Back office' },

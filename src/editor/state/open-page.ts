@@ -5,8 +5,8 @@ import type { CmsContract } from '#features/cms/contract.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Saved } from '../session/session.ts';
 
-/** What has blocks of its own: a page, or something of the programme or the magazine that has a page among other things. */
-const objectTypes = ['page', 'article', 'series', 'event', 'production'] as const;
+/** What has blocks of its own: a page, something of the programme or the magazine that has a page among other things, or the footer. */
+const objectTypes = ['page', 'article', 'series', 'event', 'production', 'footer'] as const;
 type ObjectType = (typeof objectTypes)[number];
 /** What owns the blocks at an address: one of these, or a section that several pages share, which is its own. */
 export type Owner = { readonly type: ObjectType; readonly id: number } | { readonly type: 'section'; readonly id: number; readonly slug: string };

@@ -68,7 +68,7 @@ export function isBlank(editor: PageEditor, id: string): boolean {
 }
 
 function neighbour(element: HTMLElement, by: -1 | 1): HTMLElement | null {
-  const host = element.closest('#content');
+  const host = element.closest('[data-editing]');
   const texts = [...(host?.querySelectorAll<HTMLElement>(textSelector) ?? [])];
   return texts[texts.indexOf(element) + by] ?? null;
 }

@@ -5,6 +5,8 @@ import { containerHandlers } from './containers/handlers.server.ts';
 import { cmsContract } from './contract.ts';
 import { editorContract } from './editing/contract.ts';
 import { editorHandlers } from './editing/handlers.server.ts';
+import { footerContract } from './footer/contract.ts';
+import { footerHandlers } from './footer/handlers.server.ts';
 import { binContract } from './pages/bin-contract.ts';
 import { binHandlers } from './pages/bin-handlers.server.ts';
 import { pageHandlers } from './pages/handlers.server.ts';
@@ -26,6 +28,7 @@ import { usageHandlers } from './usage/handlers.server.ts';
 /** Single blocks come last: their path is any word, and other calls have words of their own. */
 export const cmsOperations = [
   ...implement(cmsContract, { ...pageHandlers, ...containerHandlers }),
+  ...implement(footerContract, footerHandlers),
   ...implement(checkContract, checkHandlers),
   ...implement(previewContract, previewHandlers),
   ...implement(translationContract, translationHandlers),

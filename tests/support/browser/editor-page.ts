@@ -25,12 +25,33 @@ export async function newPage(page: Page): Promise<string> {
   return path;
 }
 
-/** Takes away what an editor has put on an event's page: other journeys see the event as the demo has it. */
-export async function removeBlocksOf(page: Page, event: string): Promise<void> {
-  const query = `content_type=event&object_id=${event.split('/').at(-1)}`;
-  const { results } = await (await page.request.get(`/de/pageeditor-api/container/?${query}`)).json();
-  for (const { id, revision } of results as { id: number; revision: number }[]) {
+type Owner = { content_type: 'event' | 'footer'; object_id: number };
+type Container = { id: number; revision: number };
+
+const containersOf = async (page: Page, owner: Owner): Promise<Container[]> => {
+  const answer = await page.request.get(`/de/pageeditor-api/container/?content_type=${owner.content_type}&object_id=${owner.object_id}`);
+  return (await answer.json()).results;
+};
+
+/** Takes away what an editor has put on an event's page, or into the footer: other journeys see them as the demo has them. */
+export async function removeBlocksOf(page: Page, owner: Owner): Promise<void> {
+  for (const { id, revision } of await containersOf(page, owner)) {
     const headers = { ...(await writing(page)), 'If-Match': `"${revision}"` };
     expect((await page.request.delete(`/de/pageeditor-api/container/${id}/`, { headers })).ok()).toBe(true);
   }
+}
+
+/** Puts blocks into the footer in the place of what is there, and publishes them in German. */
+export async function publishFooter(page: Page, ...blocks: readonly object[]): Promise<void> {
+  const owner: Owner = { content_type: 'footer', object_id: 1 };
+  const send = async (path: string, data: object, revision?: number): Promise<Container> => {
+    const headers = { ...(await writing(page)), ...(revision && { 'If-Match': `"${revision}"` }) };
+    const answer = await page.request.post(`/de/pageeditor-api/container/${path}`, { data, headers });
+    expect(answer.ok()).toBe(true);
+    return answer.json();
+  };
+  const [present] = await containersOf(page, owner);
+  const { id, revision } = present ?? (await send('', { slug: 'footer-1', ...owner }));
+  const written = await send(`${id}/`, { document: { format: 1, layout: '100', columns: [blocks] } }, revision);
+  await send(`${id}/publish/`, { language: 'de' }, written.revision);
 }

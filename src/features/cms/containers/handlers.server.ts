@@ -7,6 +7,7 @@ import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { blockService } from '../block-support.server.ts';
 import type { Container, NewContainer, Version } from './container-schema.ts';
+import { footerObject } from './footer-object.ts';
 import { beHere } from './presence.server.ts';
 import { addVersion, publish, restore, unpublish } from './publish.server.ts';
 import { applyCommands, forgetOldWrites, lockContainer, requireRole, storeDraft, type Writing } from './store-container.server.ts';
@@ -150,6 +151,7 @@ export async function createContainer(
 ): Promise<number> {
   if ((content_type === null) !== (object_id === null)) throw problem('no_such_object');
   if (parent !== null && !(await db.selectFrom('container').select('id').where('id', '=', parent).executeTakeFirst())) throw problem('no_such_object');
+  if (content_type === footerObject.content_type && object_id !== footerObject.object_id) throw problem('no_such_object');
   const table = objectTables.find((one) => one === content_type);
   if (table && object_id !== null) {
     // One query for each of these tables: all have an id.
@@ -174,7 +176,7 @@ export async function createContainer(
       updated_at: now,
       updated_by: user?.id ?? null,
     })
-    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .onConflict((conflict) => conflict.doNothing()) // of the slug, or of the one footer
     .returning('id')
     .executeTakeFirst();
   if (row) return row.id;

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Ellipsis, Eye, Plus, Settings } from 'lucide';
+import { ArrowDown, ArrowUp, Ellipsis, Eye, PanelBottom, Plus, Settings } from 'lucide';
 import { type CSSProperties, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
@@ -7,6 +7,7 @@ import { hubHref } from '#features/hub/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose } from '#i18n/localised.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -16,7 +17,9 @@ import { StaffMenu } from '#ui/staff/staff-menu.tsx';
 import { NothingHere, StaffCount, StaffScreen } from '#ui/staff/staff-screen.tsx';
 import { type DropTarget, StaffTable } from '#ui/staff/staff-table.tsx';
 import { showToast } from '#ui/toast/toast.ts';
+import { footerPlace } from '../containers/footer-object.ts';
 import type { CmsContract, StoredPage } from '../contract.ts';
+import { editSearch } from '../editing/edit-address.ts';
 import styles from './dashboard.module.css';
 import type { PagesData } from './load-pages.ts';
 import { PageBin } from './page-bin.tsx';
@@ -50,10 +53,16 @@ export function PagesPage() {
         ]}
         onChange={(change) => narrow({ ...narrowed, ...change })}
         tools={
-          <Link to={hubHref('pages', language, {}, 'new')} className={button('primary', 'small')}>
-            <Icon node={Plus} />
-            {t(language, 'new_page')}
-          </Link>
+          <>
+            <a href={href('home', language) + editSearch(footerPlace)} className={button('secondary', 'small')}>
+              <Icon node={PanelBottom} />
+              {t(language, 'edit_footer')}
+            </a>
+            <Link to={hubHref('pages', language, {}, 'new')} className={button('primary', 'small')}>
+              <Icon node={Plus} />
+              {t(language, 'new_page')}
+            </Link>
+          </>
         }
       />
       <StaffCount words={t(language, 'count', { n: rows.length })}>

@@ -11,6 +11,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { NothingHere, StaffCount, StaffScreen } from '#ui/staff/staff-screen.tsx';
 import { StaffTable } from '#ui/staff/staff-table.tsx';
 import { showToast } from '#ui/toast/toast.ts';
+import { editSearch } from '../editing/edit-address.ts';
 import { maxReplaceText } from '../limits.ts';
 import type { FoundPlace, ReplacingContract } from '../replacing/contract.ts';
 import type { UsageContract } from '../usage/contract.ts';
@@ -148,7 +149,7 @@ function Where({ place: { title, url, place, language: of } }: { place: FoundPla
   const in_ = of === 'de' || of === 'en' ? t(language, `in_${of}`) : '';
   return (
     <>
-      {url ? <a href={`${url}?edit`}>{title}</a> : title}
+      {url ? <a href={url + editSearch()}>{title}</a> : title}
       <span className={styles.address}> {[place, in_].filter(Boolean).join(', ')}</span>
     </>
   );

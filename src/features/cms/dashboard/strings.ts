@@ -15,6 +15,7 @@ export const t = defineStrings({
   reset: { de: 'Filter zurücksetzen', en: 'Reset filters' },
   nothing_found: { de: 'Keine Seite heißt so oder liegt dort.', en: 'No page has this name or address.' },
   empty: { de: 'Noch gibt es keine Seite. Beginnen Sie mit der Startseite unter „/de“.', en: 'There is no page yet. Begin with the home page at ‘/de’.' },
+  edit_footer: { de: 'Fußzeile bearbeiten', en: 'Edit footer' },
   new_page: { de: 'Neue Seite', en: 'New page' },
   new_below: { de: 'Neue Seite darunter', en: 'New page below it' },
   page: { de: 'Seite', en: 'Page' },

@@ -13,6 +13,7 @@ const staff = { access: 'editor', personal: true } as const;
 /** Other calls have these words in the place of a type. */
 const reserved = [
   'nav',
+  'footer',
   'user',
   'settings',
   'redirect',

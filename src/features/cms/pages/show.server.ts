@@ -13,7 +13,14 @@ import { draftsOf, publishedAt } from '../preview/planned-at.server.ts';
 import { onlineTree, pageRow, wholeTree } from './pages.server.ts';
 import { presentPage } from './present-page.server.ts';
 
-const readerOf = ({ db, service, language, now }: RequestContext) => ({ db, support: service(blockService), language, now, audience: 'visitors' as const });
+/** How what is published is presented to who asks. */
+export const readerOf = ({ db, service, language, now }: RequestContext) => ({
+  db,
+  support: service(blockService),
+  language,
+  now,
+  audience: 'visitors' as const,
+});
 
 /** A page by its path; null: there is none, or it is not online and who asks is no editor (E §4). */
 export async function pageAt(path: string, context: RequestContext, versionId?: number): Promise<Page | null> {

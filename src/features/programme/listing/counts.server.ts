@@ -1,4 +1,4 @@
-import { cachedRead } from '#db/cached-read.server.ts';
+import { cachedRead, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import { addDays, type Day, dayOf } from '#i18n/berlin-time.ts';
@@ -58,6 +58,3 @@ export async function markListStaleAt(db: Database, { from, ...selection }: Pick
 
 /** Whether nothing is chosen: the whole programme from now on. */
 export const isWholeList = (selection: Selection): boolean => Object.values(selection).every((value) => value === undefined || value === null);
-
-/** Events begin, and leave the list, on the minute: within one the list stays the same. */
-const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000);

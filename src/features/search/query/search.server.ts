@@ -1,4 +1,4 @@
-import { cachedRead } from '#db/cached-read.server.ts';
+import { cachedRead, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Category } from '../categories.ts';
@@ -59,7 +59,7 @@ export async function search(db: Database, text: string, { now, category, filter
 /** What is found stays so until something is to be shown that was not: an article of a later date. */
 async function markStaleAt(db: Database, now: Date): Promise<void> {
   if (!currentReads()) return;
-  const next = await cachedRead(db, 'next document to be shown', Math.floor(now.getTime() / 60_000), async () => {
+  const next = await cachedRead(db, 'next document to be shown', minuteOf(now), async () => {
     const row = await db
       .selectFrom('search_document')
       .select((eb) => eb.fn.min('shown_from').as('instant'))

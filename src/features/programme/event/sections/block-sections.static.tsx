@@ -20,7 +20,7 @@ export function BlocksOf({ object, modules, Blocks }: { object: string; modules:
   const language = useLanguage();
   return (
     <div id="content" data-object={object} className={styles.blocks}>
-      {modules.length > 0 && <Blocks.Modules modules={modules} language={language} />}
+      <Blocks.Modules modules={modules} language={language} />
     </div>
   );
 }

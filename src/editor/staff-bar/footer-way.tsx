@@ -1,0 +1,43 @@
+import { Pencil } from 'lucide';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { footerPlace } from '#features/cms/editing/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './footer-way.module.css';
+import { t } from './strings.ts';
+import { editButtonId } from './use-kept-focus.ts';
+
+/** The way to edit the footer, where it stands; also from a page that is being edited. */
+export function FooterWay({ busy, onEdit }: { busy: boolean; onEdit: () => void }) {
+  const language = useLanguage();
+  const slot = useSlot();
+  if (!slot) return null;
+  return createPortal(
+    <Button id={editButtonId(footerPlace)} size="small" className={styles.way ?? ''} busy={busy} onClick={onEdit}>
+      <Icon node={Pencil} />
+      {t(language, busy ? 'opening' : 'edit_footer')}
+    </Button>,
+    slot,
+  );
+}
+
+/** An element before the footer's blocks, which the server has rendered and nobody draws anew. */
+function useSlot(): HTMLElement | null {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const made = Object.assign(document.createElement('div'), { className: styles.slot ?? '' });
+    document.getElementById(footerPlace)?.before(made);
+    setSlot(made);
+    return () => made.remove();
+  }, []);
+  return slot;
+}
+
+/** The footer is rendered once for all pages and does not come again with a move within the site: what is published now is put in its place. */
+export async function refreshFooter(): Promise<void> {
+  const response = await fetch(location.pathname + location.search);
+  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(footerPlace);
+  if (fresh) document.getElementById(footerPlace)?.replaceChildren(...fresh.childNodes);
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '#api/endpoint.ts';
+import { moduleSchema } from '../containers/module-schema.ts';
+
+/** What editors have put into the footer in blocks, beside what the settings and the navigation put there. */
+export const footerContract = {
+  footer: endpoint({
+    method: 'GET',
+    path: '/pageeditor-api/footer',
+    access: 'public',
+    summary: 'The blocks of the footer, as they are published; none where nothing is.',
+    output: z.object({ modules: z.array(moduleSchema) }),
+  }),
+};
+
+export type FooterContract = typeof footerContract;
