@@ -1,5 +1,6 @@
 import { blockRegistry } from '#blocks/registry.ts';
 import { loadReplace, type ReplaceData } from '#features/cms/dashboard/replace.page.tsx';
+import type { editorContract } from '#features/cms/editing/contract.ts';
 import type { ReplacingContract } from '#features/cms/replacing/contract.ts';
 import type { UsageContract } from '#features/cms/usage/contract.ts';
 import { staffLoader } from '#features/hub/index.ts';
@@ -10,4 +11,4 @@ export { DashboardFrame as Frame } from './dashboard-frame.tsx';
 const kinds = blockRegistry.blocks.map(({ type, label }) => ({ type, label }));
 
 /** `/cms-hub/replace` */
-export const loader = staffLoader<ReplacingContract & UsageContract, ReplaceData>(loadReplace(kinds));
+export const loader = staffLoader<ReplacingContract & UsageContract & typeof editorContract, ReplaceData>(loadReplace(kinds));

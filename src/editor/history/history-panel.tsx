@@ -80,6 +80,7 @@ export function HistoryPanel({ session, containerId, registry, call, language }:
       >
         <TextField
           name="version_name"
+          required
           label={t(language, 'name')}
           hint={t(language, 'name_hint')}
           value={name}
@@ -99,7 +100,7 @@ export function HistoryPanel({ session, containerId, registry, call, language }:
               <span>{momentOf(version, language)}</span>
             </button>
             {opened?.id === version.id && (
-              <div className={styles.opened}>
+              <div ref={intoView} className={styles.opened}>
                 <Differences before={opened.document} after={document} registry={registry} language={language} />
                 {JSON.stringify(opened.document) !== JSON.stringify(document) && (
                   <Button onClick={() => restore(opened.document)}>{t(language, 'restore')}</Button>
@@ -112,6 +113,9 @@ export function HistoryPanel({ session, containerId, registry, call, language }:
     </div>
   );
 }
+
+/** What opens below the last line of a small window is seen at once. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 function titleOf({ kind, name, language: of }: Version, language: Language): string {
   if (kind === 'named') return name;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EditedPlace } from '#features/cms/editing/index.ts';
 import type { Resources } from '#features/cms/resources/contract.ts';
@@ -50,6 +50,11 @@ function Screen({ owner, resources, place, hasToolbar, onLeave }: Omit<Props, 'e
   useClipboard(host);
   usePlainTyping(host);
   const typing = useRichTyping(host);
+  // What stands above the toolbar stands at the edge of the window where there is none.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-no-toolbar', !hasToolbar);
+    return () => document.documentElement.removeAttribute('data-no-toolbar');
+  }, [hasToolbar]);
   return (
     <>
       <Canvas first={resources} place={place} onHost={setHost} />

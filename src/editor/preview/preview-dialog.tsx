@@ -79,7 +79,7 @@ export function PreviewDialog({ pageId, session, call, language, onClose }: Prop
               <div className={styles.frames}>
                 {languages.map((of) => {
                   const url = urls[of];
-                  return url && <PreviewFrame key={of} of={of} src={`${url}?${query}`} width={widths[width]} language={language} />;
+                  return url && <PreviewFrame key={of} of={of} src={`${url}?${query}`} width={widths[width]} language={language} onEscape={close} />;
                 })}
               </div>
               <PreviewLinks pageId={pageId} call={call} language={language} at={at} />

@@ -3,10 +3,13 @@ import type { Language } from '#i18n/language.ts';
 import styles from './preview-dialog.module.css';
 import { t } from './strings.ts';
 
-type Props = { of: Language; src: string; width: number; language: Language };
+/** px of the line around a frame, on both sides. */
+const border = 2;
+
+type Props = { of: Language; src: string; width: number; language: Language; onEscape: () => void };
 
 /** The page in one language as a screen of this width shows it, made as small as its place is. */
-export function PreviewFrame({ of, src, width, language }: Props) {
+export function PreviewFrame({ of, src, width, language, onEscape }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ inline: width, block: 600 });
   useLayoutEffect(() => {
@@ -21,7 +24,7 @@ export function PreviewFrame({ of, src, width, language }: Props) {
   const scale = Math.min(1, size.inline / width);
   const name = t(language, of === 'de' ? 'german' : 'english');
   return (
-    <section className={styles.side} aria-label={name}>
+    <section className={styles.side} aria-label={name} style={{ maxInlineSize: width + border }}>
       <header>
         <h3>{name}</h3>
         <a href={src} target="_blank" rel="noreferrer">
@@ -29,7 +32,19 @@ export function PreviewFrame({ of, src, width, language }: Props) {
         </a>
       </header>
       <div ref={place} className={styles.screen}>
-        <iframe title={name} src={src} width={width} height={Math.round(size.block / scale)} style={{ transform: `scale(${scale})` }} />
+        <iframe
+          title={name}
+          src={src}
+          width={width}
+          height={Math.round(size.block / scale)}
+          style={{ transform: `scale(${scale})` }}
+          // A key that is pressed in the page shown stays there: whoever is in it shall get out all the same.
+          onLoad={({ currentTarget }) =>
+            currentTarget.contentWindow?.addEventListener('keydown', ({ key, defaultPrevented }) => {
+              if (key === 'Escape' && !defaultPrevented) onEscape();
+            })
+          }
+        />
       </div>
     </section>
   );

@@ -54,7 +54,7 @@ export function DraftDialog({
         actions={(isPage ? (['languages', 'preview', 'page', 'outline'] as const) : (['languages', 'outline'] as const)).map((kind) => (
           <Button
             key={kind}
-            size="small"
+            size="compact"
             {...(kind === 'outline' && { className: styles.outline ?? '' })}
             onClick={() => {
               close();

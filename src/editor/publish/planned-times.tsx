@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { client } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
@@ -35,6 +35,14 @@ export function PlannedTimes({ of, session, containerId, call, language, planned
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const own = planned.filter((one) => one.language === of);
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  // The button goes as the fields come, and they with it again: the focus is in whichever stands there.
+  useEffect(() => {
+    if (isOpen === wasOpen.current) return;
+    wasOpen.current = isOpen;
+    place.current?.querySelector<HTMLElement>(isOpen ? 'select, input' : 'button')?.focus();
+  }, [isOpen]);
 
   const attempt = async (act: (revision: number) => Promise<unknown>, words: string) => {
     setBusy(true);
@@ -46,6 +54,8 @@ export function PlannedTimes({ of, session, containerId, call, language, planned
       showToast(words);
       open(false);
       await onDone();
+      // The time that was cancelled has taken its button along.
+      if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not_publishable')
         onFindings(error.detail as Finding[]); // as the call declares
@@ -90,51 +100,53 @@ export function PlannedTimes({ of, session, containerId, call, language, planned
           </Button>
         </div>
       ))}
-      {isOpen ? (
-        <form className={styles.plan} onSubmit={plan}>
-          {isPublished && (
-            <SelectField
-              name={`plan_kind_${of}`}
-              label={t(language, 'plan_kind')}
+      <div ref={place}>
+        {isOpen ? (
+          <form className={styles.plan} onSubmit={plan}>
+            {isPublished && (
+              <SelectField
+                name={`plan_kind_${of}`}
+                label={t(language, 'plan_kind')}
+                required
+                value={kind}
+                defaultValue="publish"
+                onChange={({ target }) => setKind(target.value === 'unpublish' ? 'unpublish' : 'publish')}
+                options={[
+                  { value: 'publish', label: t(language, 'plan_publish') },
+                  { value: 'unpublish', label: t(language, 'plan_unpublish') },
+                ]}
+              />
+            )}
+            <TextField
+              name={`plan_at_${of}`}
+              type="datetime-local"
+              label={t(language, 'plan_at')}
+              hint={t(language, kind === 'publish' ? 'plan_hint' : 'plan_hint_unpublish')}
               required
-              value={kind}
-              defaultValue="publish"
-              onChange={({ target }) => setKind(target.value === 'unpublish' ? 'unpublish' : 'publish')}
-              options={[
-                { value: 'publish', label: t(language, 'plan_publish') },
-                { value: 'unpublish', label: t(language, 'plan_unpublish') },
-              ]}
+              value={typed}
+              onChange={({ target }) => type(target.value)}
+              {...(problem && { errors: [problem] })}
             />
-          )}
-          <TextField
-            name={`plan_at_${of}`}
-            type="datetime-local"
-            label={t(language, 'plan_at')}
-            hint={t(language, kind === 'publish' ? 'plan_hint' : 'plan_hint_unpublish')}
-            required
-            value={typed}
-            onChange={({ target }) => type(target.value)}
-            {...(problem && { errors: [problem] })}
-          />
-          <p className={styles.actions}>
-            <Button type="submit" look="primary" size="small" busy={isBusy} why={isHindered}>
-              {t(language, 'plan')}
-            </Button>
-            <Button size="small" onClick={() => open(false)}>
-              {t(language, 'cancel')}
-            </Button>
-          </p>
-        </form>
-      ) : (
-        <>
-          <div role="alert">{problem && <Notice kind="error">{problem}</Notice>}</div>
-          <p>
-            <Button look="link" size="compact" onClick={() => open(true)}>
-              {t(language, of === 'en' ? 'plan_english' : 'plan_german')}
-            </Button>
-          </p>
-        </>
-      )}
+            <p className={styles.actions}>
+              <Button type="submit" look="primary" size="small" busy={isBusy} why={isHindered}>
+                {t(language, 'plan')}
+              </Button>
+              <Button size="small" onClick={() => open(false)}>
+                {t(language, 'cancel')}
+              </Button>
+            </p>
+          </form>
+        ) : (
+          <>
+            <div role="alert">{problem && <Notice kind="error">{problem}</Notice>}</div>
+            <p>
+              <Button look="link" size="compact" onClick={() => open(true)}>
+                {t(language, of === 'en' ? 'plan_english' : 'plan_german')}
+              </Button>
+            </p>
+          </>
+        )}
+      </div>
     </>
   );
 }

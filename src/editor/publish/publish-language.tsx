@@ -117,7 +117,7 @@ export function PublishLanguage({ of, session, containerId, registry, call, lang
           {t(language, isEnglish ? 'publish_english' : 'publish_german')}
         </Button>
         {own && (
-          <Button look="quiet" busy={busy === 'unpublish'} onClick={() => void unpublish()}>
+          <Button look="link" size="compact" busy={busy === 'unpublish'} onClick={() => void unpublish()}>
             {t(language, isEnglish ? 'unpublish_english' : 'unpublish_german')}
           </Button>
         )}

@@ -41,7 +41,7 @@ export function PublishPanel({ session, containerId, registry, call, language, o
         <section className={styles.language}>
           <p>{t(language, 'discard_hint', { date: longDate(language, dayOf(last.at)) })}</p>
           <p>
-            <Button look="quiet" size="small" onClick={discard}>
+            <Button look="link" size="compact" onClick={discard}>
               {t(language, 'discard')}
             </Button>
           </p>

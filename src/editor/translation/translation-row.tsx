@@ -49,7 +49,7 @@ export function TranslationRow({ unit, session, registry, language, onSettle, on
               {t(language, 'copy')}
             </Button>
           )}
-          <Button size="small" look="quiet" onClick={() => onJump(blockId, name)}>
+          <Button size="compact" look="link" onClick={() => onJump(blockId, name)}>
             {t(language, 'to_place')}
           </Button>
         </p>

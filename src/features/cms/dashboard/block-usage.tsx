@@ -29,6 +29,7 @@ export function BlockUsage({ kinds }: { kinds: readonly KindOfBlock[] }) {
       <p>{t(language, 'usage_hint')}</p>
       <SelectField
         name="block_type"
+        required
         label={t(language, 'block')}
         value={type}
         onChange={({ target }) => choose(target.value)}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
+import { mayCall } from '#api/user.ts';
 import { writing } from '#api/writing.ts';
 import type { ScreenCall } from '#features/hub/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -11,6 +12,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { NothingHere, StaffCount, StaffScreen } from '#ui/staff/staff-screen.tsx';
 import { StaffTable } from '#ui/staff/staff-table.tsx';
 import { showToast } from '#ui/toast/toast.ts';
+import type { editorContract } from '../editing/contract.ts';
 import { editSearch } from '../editing/edit-address.ts';
 import { maxReplaceText } from '../limits.ts';
 import type { FoundPlace, ReplacingContract } from '../replacing/contract.ts';
@@ -19,18 +21,22 @@ import { BlockUsage, type KindOfBlock } from './block-usage.tsx';
 import styles from './dashboard.module.css';
 import { t } from './tool-strings.ts';
 
-export type ReplaceData = { kinds: KindOfBlock[] };
+/** `mayReplace`: everybody who edits sees where blocks are used; all drafts at once are changed by managers (replacing/contract.ts). */
+export type ReplaceData = { kinds: KindOfBlock[]; mayReplace: boolean };
 type Found = { places: FoundPlace[]; count: number; is_cut: boolean; sum: string; search: { find: string; replace: string; match_case: boolean } };
 
 /** The kinds of blocks are handed down by the app. */
 export const loadReplace =
   (kinds: KindOfBlock[]) =>
-  async (_: ScreenCall<ReplacingContract & UsageContract>): Promise<ReplaceData> => ({ kinds });
+  async ({ api, language, signal }: ScreenCall<ReplacingContract & UsageContract & typeof editorContract>): Promise<ReplaceData> => {
+    const user = await api.get('/pageeditor-api/user', { language, signal });
+    return { kinds, mayReplace: mayCall('manager', user) };
+  };
 
 /** Find and replace over all drafts, with every place shown before and one way back; and where a block is used. */
 export function ReplacePage() {
   const language = useLanguage();
-  const { kinds } = useLoaderData<Partial<ReplaceData>>();
+  const { kinds, mayReplace } = useLoaderData<Partial<ReplaceData>>();
   const [typed, type] = useState({ find: '', replace: '' });
   const [matchCase, setMatchCase] = useState(false);
   const [found, setFound] = useState<Found | null>(null);
@@ -74,39 +80,43 @@ export function ReplacePage() {
     });
   return (
     <StaffScreen title={t(language, 'title')} description={t(language, 'description')} lead={<p>{t(language, 'description')}</p>}>
-      <form className={styles.replace} onSubmit={look}>
-        <div className={styles.pair}>
-          {(['find', 'replace'] as const).map((name) => (
-            <TextField
-              key={name}
-              name={name}
-              label={t(language, name)}
-              required={name === 'find'}
-              maxLength={maxReplaceText}
-              autoComplete="off"
-              value={typed[name]}
-              onChange={({ target }) => {
-                type({ ...typed, [name]: target.value });
-                setFound(null);
-              }}
-            />
-          ))}
-        </div>
-        <CheckboxField
-          name="match_case"
-          label={t(language, 'match_case')}
-          checked={matchCase}
-          onChange={({ target }) => {
-            setMatchCase(target.checked);
-            setFound(null);
-          }}
-        />
-        <p>
-          <Button type="submit" busy={isBusy}>
-            {t(language, 'preview')}
-          </Button>
-        </p>
-      </form>
+      {mayReplace ? (
+        <form className={styles.replace} onSubmit={look}>
+          <div className={styles.pair}>
+            {(['find', 'replace'] as const).map((name) => (
+              <TextField
+                key={name}
+                name={name}
+                label={t(language, name)}
+                required={name === 'find'}
+                maxLength={maxReplaceText}
+                autoComplete="off"
+                value={typed[name]}
+                onChange={({ target }) => {
+                  type({ ...typed, [name]: target.value });
+                  setFound(null);
+                }}
+              />
+            ))}
+          </div>
+          <CheckboxField
+            name="match_case"
+            label={t(language, 'match_case')}
+            checked={matchCase}
+            onChange={({ target }) => {
+              setMatchCase(target.checked);
+              setFound(null);
+            }}
+          />
+          <p>
+            <Button type="submit" busy={isBusy}>
+              {t(language, 'preview')}
+            </Button>
+          </p>
+        </form>
+      ) : (
+        <Notice>{t(language, 'managers_only')}</Notice>
+      )}
       <div role="alert">{problem && <Notice kind="error">{problem}</Notice>}</div>
       <div role="status">
         {done && (

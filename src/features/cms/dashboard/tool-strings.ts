@@ -6,6 +6,10 @@ export const t = defineStrings({
     de: 'In den Entwürfen aller Seiten und Abschnitte. Veröffentlicht wird dadurch nichts.',
     en: 'In the drafts of all pages and sections. Nothing is published by that.',
   },
+  managers_only: {
+    de: 'Suchen und ersetzen kann, wer das Haus verwaltet. Wo ein Baustein steht, sehen Sie hier.',
+    en: 'Managers can find and replace. Where a block stands you can see here.',
+  },
   find: { de: 'Suchen nach', en: 'Find' },
   replace: { de: 'Ersetzen durch', en: 'Replace with' },
   match_case: { de: 'Groß- und Kleinschreibung beachten', en: 'Match case' },

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signInEditor } from '../support/browser/editor-page.ts';
+import { focusedPlace, misfits } from '../support/browser/geometry.ts';
+import { accessibilityProblems, useBrowser } from '../support/browser.ts';
+
+// Each dialog of edit mode by keyboard alone: into it, through it, and back to what opened it.
+const open = useBrowser();
+
+const nameOfFocus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim());
+const isInDialog = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+
+/** Tabs until the focus is where it was first, or has left the page for the browser; answers what was covered on the way, and how many places there were. */
+async function walk(page: Page, limit = 30): Promise<{ covered: string[]; places: number }> {
+  const covered: string[] = [];
+  const first = await page.evaluateHandle(() => document.activeElement);
+  for (let places = 1; places <= limit; places += 1) {
+    const place = await focusedPlace(page);
+    if (place?.hidden) covered.push(`${place.name}: ${place.hidden}`);
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((element) => document.activeElement === element || document.activeElement === document.body, first)) return { covered, places };
+  }
+  return { covered, places: limit };
+}
+
+const dialogs = [
+  { button: 'Deutsch und Englisch', title: 'Deutsch und Englisch' },
+  { button: 'Vorschau', title: 'Vorschau' },
+  { button: 'Prüfliste', title: 'Entwurf' },
+  { button: 'Einstellungen der Seite', title: 'Einstellungen der Seite' },
+  { button: 'Tasten', title: 'Tasten' },
+  { button: 'Veröffentlichen …', title: 'Entwurf' },
+  { button: 'Mehr', title: 'Baustein einfügen' },
+];
+
+test('every dialog of the toolbar has the focus when it opens, hides none of its places, fits, and gives the focus back by Escape', async () => {
+  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 1920, height: 900 } });
+  await signInEditor(page);
+  await page.goto('/de/besuch/karten?edit');
+  for (const { button, title } of dialogs) {
+    const opener = page.getByRole('button', { name: button, exact: true });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.waitFor();
+    await expect.poll(() => isInDialog(page), { message: button }).toBe(true);
+    const { covered, places } = await walk(page);
+    expect(covered, button).toEqual([]);
+    expect(places, button).toBeGreaterThan(1);
+    expect(await misfits(page), button).toEqual([]);
+    // The frames of the preview hold two whole pages, which have journeys of their own.
+    if (button !== 'Vorschau') expect(await accessibilityProblems(page, 'dialog[open]'), button).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => nameOfFocus(page), { message: `${button}: back` })
+      .toBe(await opener.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent?.trim()));
+  }
+});
+
+test('a set time is planned and cancelled, a version compared, and a dialog opened from another, by keyboard', async () => {
+  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 390, height: 780 } });
+  await signInEditor(page);
+  await page.goto('/de/besuch/karten?edit');
+  const opener = page.getByRole('button', { name: 'Veröffentlichen …' });
+  await opener.press('Enter');
+  const draft = page.getByRole('dialog', { name: 'Entwurf' });
+  await draft.getByRole('button', { name: /^Deutsch zu/ }).press('Enter');
+  // The field stands where the button was, and has the focus.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toMatch(/^plan_/);
+  await draft.getByLabel('Zeitpunkt').fill('2027-03-01T10:00');
+  expect(await misfits(page), 'planning').toEqual([]);
+  await draft.getByRole('button', { name: 'Abbrechen' }).press('Enter');
+  await expect.poll(() => nameOfFocus(page)).toMatch(/^Deutsch zu/);
+  await draft.getByRole('tab', { name: 'Veröffentlichen' }).press('ArrowLeft');
+  await expect.poll(() => nameOfFocus(page)).toBe('Verlauf');
+  await draft
+    .getByRole('button', { name: /Auf Deutsch veröffentlicht/ })
+    .first()
+    .press('Enter');
+  await expect.poll(() => draft.locator('[aria-expanded=true]').count()).toBe(1);
+  expect(await misfits(page), 'comparison').toEqual([]);
+  expect(await accessibilityProblems(page, 'dialog[open]'), 'comparison').toEqual([]);
+  // The second dialog closes to what opened the first.
+  await draft.getByRole('button', { name: 'Zwei Sprachen' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Deutsch und Englisch' }).waitFor();
+  await expect.poll(() => isInDialog(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => nameOfFocus(page)).toBe('Veröffentlichen …');
+});
