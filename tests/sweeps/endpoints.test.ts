@@ -13,6 +13,8 @@ let site: TestApp;
 let bookable = 0;
 /** May call whatever there is. */
 let admin: SignedIn;
+/** The OpenAPI document, which says the same whenever it is asked for. */
+let document: Awaited<ReturnType<Response['json']>>;
 beforeAll(async () => {
   site = await testApp({ demo: true });
   admin = await site.signIn('admin');
@@ -26,6 +28,7 @@ beforeAll(async () => {
   await site.db.updateTable('published_container').set({ document: draft, published_at: new Date() }).where('container_id', '=', id).execute();
   const { results } = await (await site.get('/de/api/events/?page_size=100')).json();
   bookable = results.find((event: { id_jet: string | null }) => event.id_jet !== null).id;
+  document = await (await site.get('/api/openapi.json')).json();
 });
 
 const hostile = [
@@ -125,8 +128,7 @@ describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endp
     });
   }
 
-  test('is in the OpenAPI document', async () => {
-    const document = await (await site.get('/api/openapi.json')).json();
+  test('is in the OpenAPI document', () => {
     expect(document.openapi).toMatch(/^3\.1/);
     const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()];
     expect(operation).toMatchObject({ summary: endpoint.summary, 'x-access': endpoint.access });
@@ -179,7 +181,7 @@ test('a day keeps its form in the address of the next page, and says which years
 });
 
 test('the OpenAPI document has the feeds too, with their media types, and says how a day is written', async () => {
-  const { paths } = await (await site.get('/api/openapi.json')).json();
+  const { paths } = document;
   for (const { path, summary, mediaType } of Object.values(feedContract)) {
     expect(paths[path].get.summary).toBe(summary);
     expect(Object.keys(paths[path].get.responses[200].content)).toEqual([mediaType]);
@@ -195,7 +197,6 @@ const undocumented = ['/api/openapi.json', '/api/docs', returnPath];
 const ofProtocol = /^options (\/de|\/en)?\/api\/media-uploads\/$|^\w+ (\/de|\/en)?\/api\/media-uploads\/\{\}$/;
 
 test('the OpenAPI document names every route that is served below /api, and no other, in both languages and without prefix', async () => {
-  const document = await (await site.get('/api/openapi.json')).json();
   const prefixes = document.servers.map(({ url }: { url: string }) => url.replace('https://ostkai.example', ''));
   expect(prefixes).toEqual(['', '/de', '/en']);
   const named = Object.entries<object>(document.paths).flatMap(([path, calls]) => Object.keys(calls).map((method) => `${method} ${path}`));
@@ -207,7 +208,7 @@ test('the OpenAPI document names every route that is served below /api, and no o
 });
 
 test('the OpenAPI document says how a change is made, what streams, and what leads on', async () => {
-  const { info, paths } = await (await site.get('/api/openapi.json')).json();
+  const { info, paths } = document;
   for (const text of ['GET /api/csrf-token/', 'X-CSRFToken', 'csrf_failed']) expect(info.description).toContain(text);
   expect(Object.keys(paths['/api/csrf-token/'].get.responses)).toContain('204');
   expect(paths['/api/availability/stream'].get.responses[200].content).toHaveProperty(['text/event-stream']);
@@ -224,7 +225,7 @@ test('the page about the API shows code as code and has an icon', async () => {
 
 test('the page about the API begins with its contents, shows what each call takes when it is opened, and has no colour but the browser’s', async () => {
   const text = await (await site.get('/api/docs')).text();
-  const { paths } = await (await site.get('/api/openapi.json')).json();
+  const { paths } = document;
   const calls = Object.values<object>(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
   const [, contents = ''] = /<nav aria-label="Contents">(.*?)<\/nav>/s.exec(text) ?? [];
   const targets = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
