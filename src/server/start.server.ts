@@ -93,6 +93,7 @@ async function start(): Promise<void> {
     app = createApp({ ...site, services, config: known }, frontend);
     jobs.start();
     services.get(termCounterService).start();
+    process.send?.({ listeningOn: port }); // before it says so: whoever reads that may end it, and it shall come back at this port
     const base = known.baseUrl;
     left = leaveAddress(config.dataDir, base);
     const shop = config.boxOfficeUrl ? `  Box office ${config.boxOfficeUrl}\n` : '';
@@ -101,7 +102,6 @@ async function start(): Promise<void> {
     if (users.length > 0) say(`${users.join('\n')}\n`);
     if (known.smtpUrl) tryMailServer(known.smtpUrl).catch((error: unknown) => say(`  Note       The mail server of SMTP_URL cannot be used: ${String(error)}`));
     for (const line of explainReach(known)) say(`  Note       ${line}`);
-    process.send?.({ listeningOn: port });
   });
   server.on('error', (error) => shutdown.failed(explainListening(error, config)));
   shutdown.onShutdown(async () => {
