@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,25 +28,36 @@ declare module 'vitest' {
 /** Starts the built site, filled with the demo, on a free port, and its box office: one of each for every worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const pictures = mkdtempSync(join(tmpdir(), 'foyer-e2e-pictures-'));
-  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startSiteWithBoxOffice(pictures)));
+  const folders = await filledFolders(project.config.maxWorkers, pictures);
+  const started = await Promise.all(folders.map(startSiteWithBoxOffice));
   project.provide(
     'sites',
     started.map(({ site }) => site),
   );
   const stop = async () => {
     await Promise.all(started.map(({ stop }) => stop()));
-    rmSync(pictures, { recursive: true, force: true });
+    for (const folder of [...folders, pictures]) rmSync(folder, { recursive: true, force: true });
   };
   onInterrupt(stop);
   return stop;
 }
 
-/** `pictures`: where all of them keep what they have rendered. The demo is the same in each: one that another has made is there for all. */
-async function startSiteWithBoxOffice(pictures: string): Promise<{ site: SiteOfWorker; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
-  chmodSync(dataDir, 0o755);
-  mkdirSync(join(dataDir, 'media'));
-  symlinkSync(pictures, join(dataDir, 'media', 'variants'));
+/**
+ * Folders in which a site and its box office hold the demo: filled by one, which takes ten seconds of a processor, and
+ * copied for the others. `pictures`: where all of them keep what they have rendered; one that another has made is there for all.
+ */
+async function filledFolders(count: number, pictures: string): Promise<string[]> {
+  const folders = Array.from({ length: count }, () => mkdtempSync(join(tmpdir(), 'foyer-e2e-')));
+  const [first = '', ...others] = folders;
+  mkdirSync(join(first, 'media'));
+  symlinkSync(pictures, join(first, 'media', 'variants'));
+  chmodSync(first, 0o755);
+  await (await startSiteWithBoxOffice(first)).stop();
+  for (const other of others) execFileSync('cp', ['-a', `${first}/.`, other]); // with the owners of all files: the database has its own
+  return folders;
+}
+
+async function startSiteWithBoxOffice(dataDir: string): Promise<{ site: SiteOfWorker; stop(): Promise<void> }> {
   const address = `http://localhost:${await freePort()}`; // the box office has to know who embeds it
   const boxOffice = await startBoxOffice({ dataDir: join(dataDir, 'box-office'), env: { BOX_OFFICE_SITE_URL: address }, quiet: true });
   const { url, stop } = await startSite({
@@ -62,7 +73,6 @@ async function startSiteWithBoxOffice(pictures: string): Promise<{ site: SiteOfW
     stop: async () => {
       await stop();
       await boxOffice.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
