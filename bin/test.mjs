@@ -28,7 +28,7 @@ main(async () => {
   install();
   const browsers = wanted('e2e') ? { CHROMIUM: findHeadlessShell(), CHROMIUM_WITH_WINDOWS: findBrowser() } : null;
   // The checks keep one processor busy and the tests wait for their databases now and then: side by side both are done sooner.
-  await Promise.all([wanted('check') && check(), wanted('unit') && test('Rules, API and pages on the embedded PostgreSQL', [], { FOYER_TESTS: 'all' })]);
+  await Promise.all([wanted('check') && check(), wanted('unit') && test('Rules, API and pages on the embedded PostgreSQL', [])]);
   if (wanted('postgres') && !isInterrupted) await onForeignPostgres();
   if (wanted('e2e') && !isInterrupted) await runJourneys(browsers);
   return conclude(outcomes, extra);

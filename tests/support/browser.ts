@@ -30,6 +30,28 @@ type Opened = { context: BrowserContext; lines: string[]; giveBack: () => Promis
 
 const everyContext = () => ({ baseURL: ownSite().url, viewport: { width: 1366, height: 900 }, locale: 'de-DE' });
 
+type Running = { browser: Browser; contexts: ContextPool };
+/** The browsers of this worker by their further flags. That without any serves one file after the other: a start, and a context that has never been on the site, cost as much as a short journey. */
+const running = new Map<string, Running>();
+
+async function runningBrowser(more: string[]): Promise<Running> {
+  const key = more.join(' ');
+  const known = running.get(key);
+  if (known?.browser.isConnected()) return known; // else it has not begun, or has crashed in the test before
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, ...more], slowMo: pause });
+  const begun = { browser, contexts: new ContextPool(browser, everyContext()) };
+  running.set(key, begun);
+  return begun;
+}
+
+/** One with flags of its own ends with its file; it ends with the worker, which closes what it has launched. */
+async function leaveBrowser(more: string[]): Promise<void> {
+  const key = more.join(' ');
+  if (more.length === 0) return await running.get(key)?.contexts.endFile();
+  await running.get(key)?.browser.close();
+  running.delete(key);
+}
+
 /**
  * A browser for the calling file; `open` gives a page at a path of the site, as a visitor who has no cookies and nothing
  * stored. After each test its pages are closed, and an error that reached the browser's console fails it; of a try that
@@ -39,13 +61,9 @@ export function useBrowser(more: string[] = []) {
   const opened: Opened[] = [];
   const problems: string[] = [];
   let isAfterFailure = false; // the next try shall have nothing of this one
-  let browser: Browser;
-  let contexts: ContextPool;
-  const launch = async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, ...more], slowMo: pause });
-    contexts = new ContextPool(browser, everyContext());
-  };
-  beforeAll(launch);
+  beforeAll(async () => {
+    await runningBrowser(more);
+  });
   afterEach(async ({ task }) => {
     isAfterFailure = task.result?.state === 'fail' || problems.length > 0;
     for (const [number, { context, lines, giveBack }] of opened.splice(0).entries()) {
@@ -54,9 +72,9 @@ export function useBrowser(more: string[] = []) {
     }
     expect(problems.splice(0)).toEqual([]);
   });
-  afterAll(() => browser.close());
+  afterAll(() => leaveBrowser(more));
   return async (path: string, { isFirstVisit = false, ...options }: Opening = {}): Promise<Page> => {
-    if (!browser.isConnected()) await launch(); // it has crashed in the test before
+    const { browser, contexts } = await runningBrowser(more);
     const isFresh = isFirstVisit || isAfterFailure || !ContextPool.serves(options);
     const { context, giveBack } = isFresh ? await freshContext(browser, options) : await contexts.take();
     const lines: string[] = [];

@@ -7,8 +7,10 @@ const maxWaiting = 4;
 
 /** A context for one test, and what to do with it afterwards. */
 type Taken = { context: BrowserContext; giveBack: () => Promise<void> };
-/** `isWhole`: its process has not crashed. */
-type Pooled = Taken & { isWhole: () => boolean };
+/** `isWhole`: its process has not crashed; `served`: how many tests have had it. */
+type Pooled = Taken & { isWhole: () => boolean; served: number; forgetFiles: () => Promise<unknown> };
+/** After so many tests a context ends with the file: its process keeps a little of each page. */
+const servesAtMost = 60;
 
 /**
  * Contexts that one test after the other uses, emptied of cookies and of all that is stored. A fresh one costs a process,
@@ -37,7 +39,17 @@ export class ContextPool {
       return await this.take();
     }
     await pooled.context.tracing.startChunk();
+    pooled.served += 1;
     return pooled;
+  }
+
+  /** To be called where a file of tests ends: the next finds no file of the site that the browser has kept, and a process that has served long enough ends. */
+  async endFile(): Promise<void> {
+    const stays = (pooled: Pooled) => pooled.isWhole() && pooled.served < servesAtMost;
+    for (const pooled of this.#waiting.splice(0)) {
+      if (stays(pooled)) this.#waiting.push(pooled);
+      await (stays(pooled) ? pooled.forgetFiles() : pooled.context.close());
+    }
   }
 
   async #create(): Promise<Pooled> {
@@ -59,7 +71,7 @@ export class ContextPool {
       await Promise.all([context.setOffline(false), context.clearCookies(), session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })]);
       this.#waiting.push(pooled);
     };
-    const pooled = { context, giveBack, isWhole: () => isWhole };
+    const pooled = { context, giveBack, isWhole: () => isWhole, served: 0, forgetFiles: () => session.send('Network.clearBrowserCache') };
     return pooled;
   }
 }
