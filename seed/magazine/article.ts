@@ -14,7 +14,7 @@ export const articleCategories = {
 } as const satisfies Record<string, Both>;
 export type ArticleCategoryKey = keyof typeof articleCategories;
 
-/** Topics, in the alphabet of the German names. */
+/** Topics; readers see them in the alphabet of their language. */
 export const articleTags = {
   archive: both('Archiv', 'Archive'),
   food: both('Essen', 'Food'),

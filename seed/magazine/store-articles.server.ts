@@ -21,7 +21,7 @@ export async function storeArticles(db: Store, names: Names, { today, dataDir }:
   const tag = await insertKeyed(
     db,
     'article_tag',
-    Object.entries(articleTags).map(([key, name], sort) => [key, { name: json(name), sort }]),
+    Object.entries(articleTags).map(([key, name]) => [key, { name: json(name) }]),
   );
   const rows = [];
   for (const article of articles) {

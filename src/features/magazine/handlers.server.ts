@@ -4,7 +4,7 @@ import { problem } from '#api/problem.server.ts';
 import { publishedModules } from '#features/cms/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { magazineContract } from './contract.ts';
-import { presentArticle, presentCategory, presentNeighbour, presentTag, slugsOf } from './present.server.ts';
+import { inReadersOrder, presentArticle, presentCategory, presentNeighbour, presentTag, slugsOf } from './present.server.ts';
 import { articleDetailRow, articleList, leadingArticle, neighbourRows, relatedRows } from './queries.server.ts';
 import { t } from './strings.ts';
 import { categoryRows, tagRows } from './vocabulary.server.ts';
@@ -28,7 +28,7 @@ export const magazineOperations = implement(magazineContract, {
     ]);
     return {
       ...presentArticle(row, language),
-      tags: row.tags.map((tag) => presentTag(tag, language)),
+      tags: inReadersOrder(row.tags, language).map((tag) => presentTag(tag, language)),
       modules,
       updated_at: toBerlinIso(row.updated_at),
       productions: row.productions.map((production) => production.id),
@@ -60,7 +60,7 @@ export const magazineOperations = implement(magazineContract, {
 
   tags: async (_, { db, language, now }) => {
     const rows = await tagRows(db, now);
-    return rows.map((row) => ({ ...presentTag(row, language), count: row.count, slugs: slugsOf(row.name) }));
+    return inReadersOrder(rows, language).map((row) => ({ ...presentTag(row, language), count: row.count, slugs: slugsOf(row.name) }));
   },
 
   tag: async ({ parameters: { id } }, { db, language, now }) => {

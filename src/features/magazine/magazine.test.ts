@@ -4,7 +4,8 @@ import { insertEvent } from '#features/programme/build.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { testApp, testNow } from '../../../tests/support/app.ts';
 import { insertArticle, insertCategory, insertTopic } from './build.ts';
-import { articleList, leadingArticle } from './queries.server.ts';
+import { articleCount, articleList, countArticles, leadingArticle } from './queries.server.ts';
+import { categorySizes, shownNow } from './vocabulary.server.ts';
 
 const site = await testApp();
 const { db } = site;
@@ -15,7 +16,7 @@ const on = (day: number) => new Date(`2026-11-${String(day).padStart(2, '0')}T10
 const [talk, craft] = [await insertCategory(db, { de: 'Gespräch', en: 'Conversation' }), await insertCategory(db, { de: 'Werkstatt' })];
 const [organ, water, unused] = [
   await insertTopic(db, { de: 'Orgel', en: 'Organ' }),
-  await insertTopic(db, { de: 'Wasser' }),
+  await insertTopic(db, { de: 'Wasser', en: 'Currents' }),
   await insertTopic(db, { de: 'Nie' }),
 ];
 const event = await insertEvent(db);
@@ -69,6 +70,20 @@ describe('the list of articles', () => {
   });
 });
 
+test('how many there are is told from what is kept as it is counted, also when more have been published since', async () => {
+  for (const selection of [{}, { category: talk }, { category: craft }, { category: 999 }, { tag: water }, { tag: unused }, { tag: water, category: talk }]) {
+    const [told, counted] = [new ReadDependencies(), new ReadDependencies()];
+    const size = await recordReads(told, () => articleCount(db, selection, testNow));
+    expect(size, JSON.stringify(selection)).toBe(await recordReads(counted, () => countArticles(db, selection, testNow)));
+    expect(told.staleAt).toEqual(counted.staleAt);
+  }
+  const kept = await categorySizes(db, testNow);
+  for (const now of [on(21), on(22), on(23)]) {
+    const told = kept.reduce((sum, size) => sum + shownNow(size, now), 0);
+    expect(told, now.toISOString()).toBe(await countArticles(db, {}, now));
+  }
+});
+
 describe('one article', () => {
   test('has its topics, what is related by most of them, and its neighbours', async () => {
     const article = await json(`/de/api/articles/${tide}/`);
@@ -116,6 +131,7 @@ describe('categories and topics', () => {
       { id: organ, count: 3 },
       { id: water, count: 2 },
     ]);
+    expect((await json('/en/api/article-tags/')).map(({ name }: { name: string }) => name)).toEqual(['Currents', 'Organ']);
     expect((await site.get(`/de/api/article-tags/${unused}/`)).status).toBe(404);
     expect((await site.get('/de/api/article-categories/999/')).status).toBe(404);
   });

@@ -23,6 +23,10 @@ export function presentTag(row: Row, language: Language): Named {
   return { ...named, slug, link: { url: href('magazineTag', language, { tag: slug, id: row.id }) } };
 }
 
+/** Topics as staff have put them, those without a place of their own in the alphabet of the reader's language. */
+export const inReadersOrder = <Topic extends { name: Localised; sort: number }>(topics: readonly Topic[], language: Language): Topic[] =>
+  topics.toSorted((a, b) => a.sort - b.sort || choose(a.name, language).text.localeCompare(choose(b.name, language).text, language));
+
 export const slugsOf = (name: Localised) => ({ de: slugOf(choose(name, 'de').text), en: slugOf(choose(name, 'en').text) });
 
 /** The one place where an article becomes JSON. */

@@ -5,6 +5,7 @@ import { setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Schema } from '#db/schema.ts';
 import { imageColumns } from '#features/media/index.ts';
 import { relatedArticles } from './limits.ts';
+import { categorySizes, type Size, shownNow, topicSizes } from './vocabulary.server.ts';
 
 /** Which articles: all conditions hold. */
 export type ArticleSelection = {
@@ -63,16 +64,8 @@ export type ArticleRow = Awaited<ReturnType<ReturnType<typeof articleCards>['exe
 
 type Slice = { limit: number; offset: number };
 
-/** A slice of a list, the newest first, and how many there are in all: one query. Says when the next one is published. */
+/** A slice of a list, the newest first, and how many there are in all. Says when the next one is published. */
 export async function articleList(db: Database, selection: ArticleSelection, { limit, offset }: Slice, now: Date) {
-  const totals = db
-    .selectFrom('article')
-    .select((eb) => [
-      eb.fn.countAll<number>().filterWhere('article.published_at', '<=', now).as('count'),
-      eb.fn.min('article.published_at').filterWhere('article.published_at', '>', now).as('next_publication'),
-    ])
-    .where('article.is_online', '=', true)
-    .where((eb) => matches(eb, selection));
   const page = db
     .selectFrom('article')
     .select('article.id')
@@ -81,18 +74,33 @@ export async function articleList(db: Database, selection: ArticleSelection, { l
     .orderBy('article.id', 'desc')
     .offset(offset)
     .limit(limit);
-  const rows = await db
-    .selectFrom(totals.as('totals'))
-    .leftJoin(articleCards(db).where('article.id', 'in', page).as('listed'), (join) => join.onTrue())
-    .selectAll('listed')
-    .select(['totals.count', 'totals.next_publication'])
-    .orderBy('listed.published_at', 'desc')
-    .orderBy('listed.id', 'desc')
-    .execute();
-  const [first] = rows;
-  if (first?.next_publication) setStaleAt(new Date(first.next_publication));
-  // Where there are none, one row has the count and nothing beside it.
-  return { count: Number(first?.count ?? 0), rows: rows.filter((row): row is typeof row & ArticleRow => row.id !== null) };
+  const rows = articleCards(db).where('article.id', 'in', page).orderBy('article.published_at', 'desc').orderBy('article.id', 'desc').execute();
+  const [count, listed] = await Promise.all([articleCount(db, selection, now), rows]);
+  return { count, rows: listed };
+}
+
+/** How many articles a list has; of all, of a category or of a topic it is told from what is kept. Says when the next one is published. */
+export async function articleCount(db: Database, { category, tag, ...others }: ArticleSelection, now: Date): Promise<number> {
+  if (Object.values(others).some((value) => value !== undefined) || (category !== undefined && tag !== undefined))
+    return countArticles(db, { category, tag, ...others }, now);
+  const wanted = tag ?? category;
+  const sizes: readonly (Size & { id: number })[] = await (tag === undefined ? categorySizes(db, now) : topicSizes(db, now));
+  return sizes.filter(({ id }) => wanted === undefined || id === wanted).reduce((sum, size) => sum + shownNow(size, now), 0);
+}
+
+/** The same, counted. */
+export async function countArticles(db: Database, selection: ArticleSelection, now: Date): Promise<number> {
+  const { count, next } = await db
+    .selectFrom('article')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('article.published_at', '<=', now).as('count'),
+      eb.fn.min<Date | null>('article.published_at').filterWhere('article.published_at', '>', now).as('next'),
+    ])
+    .where('article.is_online', '=', true)
+    .where((eb) => matches(eb, selection))
+    .executeTakeFirstOrThrow();
+  if (next) setStaleAt(next);
+  return count;
 }
 
 /** These articles as far as they are shown, in no order. */
@@ -168,10 +176,8 @@ export async function articleDetailRow(db: Database, id: number, now: Date) {
         eb
           .selectFrom('article_tagging')
           .innerJoin('article_tag', 'article_tag.id', 'article_tagging.tag_id')
-          .select(['article_tag.id', 'article_tag.name'])
-          .whereRef('article_tagging.article_id', '=', 'article.id')
-          .orderBy('article_tag.sort')
-          .orderBy('article_tag.id'),
+          .select(['article_tag.id', 'article_tag.name', 'article_tag.sort'])
+          .whereRef('article_tagging.article_id', '=', 'article.id'),
       ).as('tags'),
       jsonArrayFrom(
         eb

@@ -10,7 +10,7 @@ const cards = (db: Database) =>
     .selectFrom('person')
     .leftJoin('person_category as category', 'category.id', 'person.category_id')
     .leftJoin('asset as image', 'image.id', 'person.image_id')
-    .select(['person.id', 'person.name', 'person.names', 'person.kind', 'person.position', 'person.biography'])
+    .select(['person.id', 'person.name', 'person.names', 'person.kind', 'person.position'])
     .select(['category.id as category_id', 'category.name as category_name'])
     .select(['image.id as image_id', ...imageColumns]);
 
@@ -47,8 +47,9 @@ export const personRows = (db: Database, ids: readonly number[]): Promise<Person
   ids.length === 0 ? Promise.resolve([]) : cards(db).where('person.id', 'in', ids).where('person.category_id', 'is not', null).execute();
 
 /** One of whom the house says something, or who is in something that can be seen or read: of others nobody has to hear before it is announced. */
-export const personRow = (db: Database, id: number, now: Date): Promise<PersonRow | undefined> =>
+export const personRow = (db: Database, id: number, now: Date) =>
   cards(db)
+    .select('person.biography')
     .where('person.id', '=', id)
     .where((eb) =>
       eb.or([

@@ -20,20 +20,12 @@ import { choose, type Localised } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { presentNamed, Texts } from '#i18n/texts.ts';
 import { toUrlDate } from '#i18n/url-date.ts';
-import { type ProductionQuery, productionsContract } from './contract.ts';
+import { productionsContract } from './contract.ts';
+import { isWholeList, optionCounts, productionCount } from './counts.server.ts';
 import { maxDates } from './limits.ts';
 import { presentNextEvent, presentProduction } from './present.server.ts';
 import { listedRows, productionDetailRow } from './production-rows.server.ts';
-import {
-  countOptions,
-  countProductions,
-  type OptionRow,
-  type ProductionKey,
-  pageOfProductions,
-  productionOptions,
-  seenFrom,
-  selected,
-} from './selection.server.ts';
+import { type OptionRow, type ProductionKey, pageOfProductions, productionOptions, seenFrom, selected } from './selection.server.ts';
 
 export const productionsOperations = implement(productionsContract, {
   productions: async ({ query }, { db, language, now }) => {
@@ -41,7 +33,7 @@ export const productionsOperations = implement(productionsContract, {
     await markListStaleAt(db, selection, now);
     const place = { limit: size, offset: (page - 1) * size };
     const [count, rows] = await Promise.all([
-      countProductions(db, selection, now),
+      productionCount(db, selection, now),
       listedRows(db, seenFrom(selection.date, now))
         .where('production.id', 'in', pageOfProductions(db, selection, now, place))
         .orderBy('production.last_over')
@@ -90,8 +82,8 @@ export const productionsOperations = implement(productionsContract, {
     await markListStaleAt(db, query, now);
     const [options, counts, coming] = await Promise.all([
       productionOptions(db),
-      countOptions(db, query, now),
-      isWholeList(query) ? null : countOptions(db, {}, now),
+      optionCounts(db, query, now),
+      isWholeList(query) ? null : optionCounts(db, {}, now), // kept, so this costs nothing as a rule
     ]);
     const isOffered = ({ key, id, show_in_filter }: OptionRow) => show_in_filter && (counts[key].has(id) || coming?.[key].has(id) || query[key] === id);
     const of = (key: ProductionKey) =>
@@ -121,8 +113,6 @@ export const productionsOperations = implement(productionsContract, {
     return row ? presentTag(row, language) : problem('not_found');
   },
 });
-
-const isWholeList = (query: ProductionQuery): boolean => Object.values(query).every((value) => value === undefined);
 
 const seasonRows = (db: Database) => db.selectFrom('season').select(['id', 'name', 'starts_on', 'ends_on', 'description']).orderBy('starts_on');
 type SeasonRow = Awaited<ReturnType<ReturnType<typeof seasonRows>['executeTakeFirstOrThrow']>>;

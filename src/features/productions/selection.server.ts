@@ -33,34 +33,6 @@ export const pageOfProductions = (db: Database, query: ProductionQuery, now: Dat
 /** Ids of all of them, in no order. */
 export const selected = (db: Database, query: ProductionQuery, now: Date) => db.selectFrom('production').select('production.id').where(matches(query, now));
 
-export async function countProductions(db: Database, query: ProductionQuery, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('production')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(matches(query, now))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-export type Counts = Record<ProductionKey, Map<number, number>>;
-
-/** For every option of every key: how many productions there would be with it, beside what is chosen under the other keys. One statement. */
-export async function countOptions(db: Database, query: ProductionQuery, now: Date): Promise<Counts> {
-  const branch = (key: ProductionKey, id: Expression<number | null>) =>
-    db
-      .selectFrom('production')
-      .select([sql.lit(key).as('key'), sql<number>`${id}`.as('id'), (eb) => eb.fn.countAll<number>().as('count')])
-      .where(matches({ ...query, [key]: undefined }, now))
-      .groupBy('id');
-  const rows = await branch('season', sql<number | null>`production.season_id`)
-    .unionAll(branch('exhibition_type', sql<number>`production.type_id`))
-    .unionAll(branch('tag', sql<number>`unnest(production.tag_ids)`))
-    .execute();
-  const counts: Counts = { season: new Map(), exhibition_type: new Map(), tag: new Map() };
-  for (const { key, id, count } of rows) if (id !== null) counts[key].set(id, count);
-  return counts;
-}
-
 export type OptionRow = { key: ProductionKey; id: number; name: Localised; show_in_filter: boolean };
 
 /** The options of all filter keys, in their order; kept until one of them changes. */

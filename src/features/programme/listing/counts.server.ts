@@ -2,6 +2,7 @@ import { cachedRead, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import { addDays, type Day, dayOf } from '#i18n/berlin-time.ts';
+import { filterKeys } from '../filter/filter.ts';
 import { offeredMonths } from '../limits.ts';
 import { endOfToday } from '../period.ts';
 import { type Counts, countOptions } from './facets.server.ts';
@@ -32,10 +33,16 @@ export async function comingMonths(db: Database, now: Date): Promise<string[]> {
 
 const daysFromEach = (db: Database) => cachedRead(db, 'events from each day on', null, () => eventsFromEachDay(db));
 
-/** What each option of the filters would give; kept in the same way. */
+/** What each option of the filters would give; of the whole list kept in the same way, which is also what the only filter chosen would give. */
 export async function optionCounts(db: Database, selection: Selection, now: Date): Promise<Counts> {
   await markListStaleAt(db, selection, now);
-  return isWholeList(selection) ? cachedRead(db, 'counts of options', minuteOf(now), () => countOptions(db, selection, now)) : countOptions(db, selection, now);
+  const whole = () => cachedRead(db, 'counts of options', minuteOf(now), () => countOptions(db, {}, now));
+  if (isWholeList(selection)) return whole();
+  const only = filterKeys.find((key) => selection[key] !== undefined && isWholeList({ ...selection, [key]: undefined }));
+  if (!only) return countOptions(db, selection, now);
+  const others = filterKeys.filter((key) => key !== only);
+  const [all, beside] = await Promise.all([whole(), countOptions(db, selection, now, others)]);
+  return { ...beside, [only]: all[only] };
 }
 
 /** The days on which something is on; of the whole programme kept in the same way. */
