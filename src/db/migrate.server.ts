@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import { untrackedTables } from './tracking/tracked-tables.ts';
+import { keptFrom, untrackedTables } from './tracking/tracked-tables.ts';
 
 type Migration = { number: number; name: string; text: string };
 
@@ -71,7 +71,7 @@ async function runMissing(db: Kysely<Schema>): Promise<string[]> {
     run.push(name);
   }
   // Tables that they have made, or given columns, tell of their changes as all others do.
-  if (run.length > 0) await sql`select track_changes(${[...untrackedTables]})`.execute(db);
+  if (run.length > 0) await sql`select track_changes(${[...untrackedTables, ...keptFrom.keys()]})`.execute(db);
   return run;
 }
 

@@ -28,6 +28,7 @@ import type {
 } from './schema/schema-content.ts';
 import type {
   EventBookingTable,
+  EventLabelTable,
   EventMediaTable,
   EventTable,
   PartnershipTable,
@@ -277,6 +278,7 @@ export interface Schema {
   production: ProductionTable;
   production_tag: { production_id: number; tag_id: number };
   event: EventTable;
+  event_label: EventLabelTable;
   event_booking: EventBookingTable;
   withdrawn_event: WithdrawnEventTable;
   programme_news: ProgrammeNewsTable;

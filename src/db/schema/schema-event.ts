@@ -60,6 +60,24 @@ export interface ProgrammeNewsTable {
   at: Instant;
 }
 
+/** An event that is online, by one of its labels; kept by trigger. `id` is the event's. */
+export interface EventLabelTable {
+  kind: 'tag' | 'series' | 'genre' | 'accessibility';
+  label_id: number;
+  id: number;
+  date_start: Instant;
+  date_end: Date | null;
+  day: DayColumn;
+  time_known: boolean;
+  has_tickets: boolean;
+  room_id: number;
+  type_id: number;
+  tag_ids: number[];
+  series_ids: number[];
+  genre_ids: number[];
+  accessibility_ids: number[];
+}
+
 /** An event that was online and is not any more, as it was last shown; kept by trigger. */
 export interface WithdrawnEventTable {
   id: number;

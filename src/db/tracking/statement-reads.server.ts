@@ -12,7 +12,7 @@ import {
 import { everyColumn, membership } from '../read-dependencies.server.ts';
 import { keyLookups } from './key-lookups.server.ts';
 import type { Scope, Source } from './scope.ts';
-import { primaryKeyOf } from './tracked-tables.ts';
+import { keptFrom, primaryKeyOf } from './tracked-tables.ts';
 
 /** What a statement reads, before it is known which rows it answers. `top` is the scope of a statement that is a select. */
 export type StatementReads = { scopes: Scope[]; top: Scope | null };
@@ -61,7 +61,11 @@ function addNamed(table: string, { sources }: Scope): void {
   if (!sources.has(table)) sources.set(table, { ...sourceOf(table), key: null });
 }
 
-const sourceOf = (table: string): Source => ({ table, key: primaryKeyOf(table), selected: new Set(), deciding: new Set(), isLookup: false, ids: null });
+function sourceOf(table: string): Source {
+  const kept = keptFrom.get(table);
+  const read = { selected: new Set<string>(), deciding: new Set(kept?.deciding), isLookup: false, ids: null };
+  return kept ? { table: kept.table, key: null, ...read } : { table, key: primaryKeyOf(table), ...read };
+}
 
 type Role = 'selected' | 'deciding';
 

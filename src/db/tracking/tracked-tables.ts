@@ -7,6 +7,7 @@ const primaryKeys: Readonly<Record<string, string | null>> = {
   container_change: null,
   event_booking: 'event_id',
   event_genre: null,
+  event_label: null,
   event_series: null,
   event_tag: null,
   favourite: null,
@@ -60,4 +61,12 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'user_session',
   'user_token',
   'write_receipt',
+]);
+
+/**
+ * Tables that triggers write from the rows of another whenever these change: who reads them has read that one, whose changes
+ * are told. `deciding`: its columns that say which rows there are, beside those of the same names.
+ */
+export const keptFrom: ReadonlyMap<string, { table: string; deciding: readonly string[] }> = new Map([
+  ['event_label', { table: 'event', deciding: ['is_online', 'tag_ids', 'series_ids', 'genre_ids', 'accessibility_ids'] }],
 ]);

@@ -1,8 +1,8 @@
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Day } from '#i18n/berlin-time.ts';
 import type { EventCard } from './contract.ts';
+import type { Selection } from './listing/conditions.server.ts';
 import { markListStaleAt } from './listing/counts.server.ts';
-import type { Selection } from './listing/listing.server.ts';
 import { type Place, pageOfIds } from './listing/page-of-ids.server.ts';
 import { overAt } from './period.ts';
 import { eventRows } from './presenter/event-rows.server.ts';

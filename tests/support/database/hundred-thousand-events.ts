@@ -1,6 +1,6 @@
 /**
  * Fills a database with 100,000 events of 5,000 productions in 8 seasons, half of them to come, spread over 20 rooms, 12 types, 40 tags, 20 series
- * and 30 genres, every 40th accessible in one of six ways; of half of them the end is known, a tenth run past midnight, every 200th for six weeks and one for two
+ * and 30 genres, every 40th accessible in one of six ways, three of four with tickets to be had; of half of them the end is known, a tenth run past midnight, every 200th for six weeks and one for two
  * years; then analyses it, as autovacuum would. What triggers write elsewhere, as what search finds, is left out. Takes the function that runs a statement.
  */
 export async function hundredThousandEvents(run: (text: string) => Promise<unknown>): Promise<void> {
@@ -23,7 +23,7 @@ export async function hundredThousandEvents(run: (text: string) => Promise<unkno
   for (const table of ['event', 'event_tag', 'event_series', 'event_genre']) await run(`alter table ${table} disable trigger all`);
   await run(`create temporary table labels as select indexdef from pg_indexes where indexname = 'event_by_labels'`);
   await run('drop index event_by_labels');
-  await run(`insert into event (production_id, date_start, date_end, room_id, type_id, tag_ids, series_ids, genre_ids, accessibility_ids, seat_groups)
+  await run(`insert into event (production_id, date_start, date_end, room_id, type_id, tag_ids, series_ids, genre_ids, accessibility_ids, ticket_url, seat_groups)
     select (select max(id) from production) - n % 5000,
            start.at,
            case when n = 40000 then start.at + interval '2 years'
@@ -36,6 +36,7 @@ export async function hundredThousandEvents(run: (text: string) => Promise<unkno
            case when n % 3 = 0 then array[(select max(id) from series) - (n / 3) % 20] else '{}' end,
            array[(select max(id) from genre) - (n / 7) % 30],
            case when n % 40 = 0 then array[1 + n / 40 % 6] else '{}' end,
+           case when n % 4 > 0 then 'https://karten.example/' || n else '' end,
            (select jsonb_agg(jsonb_build_object('id', i, 'seat_group', i, 'status', '1', 'text', md5(n::text || i), 'prices', '[]'::jsonb, 'timeslots', '[]'::jsonb)) from generate_series(1, 5) i)
       from generate_series(1, 100000) n, lateral (select now() + (n - 50000) * interval '1 hour' * 0.7 as at) start`);
   for (const [table, column] of [
@@ -47,6 +48,7 @@ export async function hundredThousandEvents(run: (text: string) => Promise<unkno
     await run(`alter table ${table} enable trigger all`);
   }
   await run('alter table event enable trigger all');
+  await run('select event_write_labels(array(select id from event))');
   await run('select production_keep_span(array(select id from production))');
   await run('do $$ begin execute (select indexdef from labels); end $$');
   await run('vacuum analyze');

@@ -5,33 +5,38 @@ import { addDays, type Day, dayOf } from '#i18n/berlin-time.ts';
 import { filterKeys } from '../filter/filter.ts';
 import { offeredMonths } from '../limits.ts';
 import { endOfToday } from '../period.ts';
+import { type Selection, startOf } from './conditions.server.ts';
 import { type Counts, countOptions } from './facets.server.ts';
-import { countEvents, countStillOn, daysWithEvents, eventsFromEachDay, firstToLeave, type Selection, startOf } from './listing.server.ts';
+import { countEvents, countStillOn, daysWithEvents, eventsFromEachDay, firstToLeave } from './listing.server.ts';
 
 /**
- * How many events a list has; of the whole list from now on kept until an event changes or a minute has passed. From a
- * day on, without filters, it is counted from what is kept of all days: of a large programme that is nearly all of it.
+ * How many events a list has; of all from now on, and of all with tickets, kept until an event changes or a minute has passed.
+ * From a day on, without filters, it is counted from what is kept of all days: of a large programme that is nearly all of it.
  */
 export async function eventCount(db: Database, selection: Selection, now: Date): Promise<number> {
   await markListStaleAt(db, selection, now);
-  if (isWholeList(selection)) return cachedRead(db, 'count of events', minuteOf(now), () => countEvents(db, selection, now));
-  const { date, until, ...chosen } = selection;
-  if (!date || !isWholeList(chosen)) return countEvents(db, selection, now);
+  const { date: _, until, tickets, ...chosen } = selection;
+  const date = startOf(selection, now);
+  if (!isWholeList(chosen) || (until && !date)) return countEvents(db, selection, now);
+  if (!date) return cachedRead(db, named('count of events', selection), minuteOf(now), () => countEvents(db, selection, now));
   if (until && until < date) return 0;
-  const [days, lasting] = await Promise.all([daysFromEach(db), countStillOn(db, date, now)]);
+  const [days, lasting] = await Promise.all([daysFromEach(db, { tickets }), countStillOn(db, { date, tickets }, now)]);
   const countFrom = (first: Day) => days.findLast(({ day }) => day >= first)?.count ?? 0;
   return lasting + countFrom(date) - (until ? countFrom(addDays(until, 1)) : 0);
 }
+
+const named = (what: string, { tickets }: Pick<Selection, 'tickets'>): string => (tickets ? `${what} with tickets` : what);
 
 /** The months, YYYY-MM, in which something of the whole programme begins from today on, the next of them. */
 export async function comingMonths(db: Database, now: Date): Promise<string[]> {
   setStaleAt(endOfToday(now));
   const today = dayOf(now);
-  const days = (await daysFromEach(db)).filter(({ day }) => day >= today);
+  const days = (await daysFromEach(db, {})).filter(({ day }) => day >= today);
   return [...new Set(days.map(({ day }) => day.slice(0, 7)).reverse())].slice(0, offeredMonths);
 }
 
-const daysFromEach = (db: Database) => cachedRead(db, 'events from each day on', null, () => eventsFromEachDay(db));
+const daysFromEach = (db: Database, selection: Pick<Selection, 'tickets'>) =>
+  cachedRead(db, named('events from each day on', selection), null, () => eventsFromEachDay(db, selection));
 
 /** What each option of the filters would give; of the whole list kept in the same way, which is also what the only filter chosen would give. */
 export async function optionCounts(db: Database, selection: Selection, now: Date): Promise<Counts> {

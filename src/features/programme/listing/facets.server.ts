@@ -1,8 +1,8 @@
-import type { Expression, SqlBool } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { type FilterKey, filterKeys } from '../filter/filter.ts';
+import type { Selection } from './conditions.server.ts';
 import { type Column, countBeside, type Facet } from './count-beside.server.ts';
-import { matches, type Selection } from './listing.server.ts';
+import { partsOf } from './parts.server.ts';
 
 export type Counts = Record<FilterKey, Map<number, number>>;
 
@@ -13,11 +13,9 @@ const facets = filterKeys.map((key) =>
 /** For every option of these keys: how many events there would be with it, beside what is chosen under the others. One statement. */
 export async function countOptions(db: Database, selection: Selection, now: Date, keys: readonly FilterKey[] = filterKeys): Promise<Counts> {
   const rows = (columns: readonly Column<(typeof facets)[number]>[], without: FilterKey | null) => {
-    const condition = matches(without ? { ...selection, [without]: undefined } : selection, now);
-    return db
-      .selectFrom('event')
-      .select(columns.map((column) => `event.${column}` as const))
-      .where((eb): Expression<SqlBool> => condition(eb));
+    const { begins, lasts } = partsOf(db, without ? { ...selection, [without]: undefined } : selection, now);
+    const asked = (part: typeof begins) => part.select(columns.map((column) => `event.${column}` as const));
+    return asked(begins).unionAll(asked(lasts));
   };
   const isChosen = (key: FilterKey) => selection[key] !== undefined;
   const isNarrowed = Boolean(selection.until) || filterKeys.some(isChosen);

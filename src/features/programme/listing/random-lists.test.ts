@@ -5,8 +5,9 @@ import { chance } from '../../../../tests/support/editing/chance.ts';
 import { optionCounts as productionCounts } from '../../productions/counts.server.ts';
 import { selected } from '../../productions/selection.server.ts';
 import { filterKeys } from '../filter/filter.ts';
-import { optionCounts } from './counts.server.ts';
-import { countEvents, matches, type Selection } from './listing.server.ts';
+import { matches, type Selection } from './conditions.server.ts';
+import { eventCount, optionCounts } from './counts.server.ts';
+import { countEvents } from './listing.server.ts';
 import { pageOfIds } from './page-of-ids.server.ts';
 
 // What lists, counts and calendars read in a quick way is what their conditions say, whatever the events are and whatever is chosen.
@@ -46,11 +47,16 @@ const randomSelection = (): Selection => ({
 });
 const selections: Selection[] = [{}, ...filterKeys.map((key) => ({ [key]: 2 })), ...Array.from({ length: 80 }, randomSelection)];
 
+/** By the conditions alone. */
+const plainCount = async (selection: Selection) => (await db.selectFrom('event').select('id').where(matches(selection, now)).execute()).length;
+
 test.each(selections)('the counts beside %j are those of the lists', async (selection) => {
+  expect(await countEvents(db, selection, now)).toBe(await plainCount(selection));
+  expect(await eventCount(db, selection, now)).toBe(await plainCount(selection));
   const counts = await optionCounts(db, selection, now);
   for (const key of filterKeys)
     for (let option = 1; option <= options; option++)
-      expect(counts[key].get(option) ?? 0, `${key} ${option}`).toBe(await countEvents(db, { ...selection, [key]: option }, now));
+      expect(counts[key].get(option) ?? 0, `${key} ${option}`).toBe(await plainCount({ ...selection, [key]: option }));
 });
 
 test.each(selections)('the pages of %j are those of the whole list', async (selection) => {
