@@ -40,6 +40,9 @@ const meant = { did_you_mean: z.string().nullable() };
 /** What may be looked at instead: events of today, or else the next ones, and what others look for. */
 const ideasSchema = z.object({ is_today: z.boolean(), events: z.array(eventCardSchema), terms: z.array(z.string()) });
 
+/** There is more than `count`: of very much nothing is counted beyond it, and no page leads there. */
+const more = { more: z.boolean() };
+
 const ofSearch = { limit: searches, share: searchShare };
 
 export const searchContract = {
@@ -47,9 +50,17 @@ export const searchContract = {
     method: 'GET',
     path: '/api/search/',
     access: 'public',
-    summary: 'How much there is to be found, in all and by category, and the ten best of all kinds.',
+    summary: 'How much there is to be found, in all and by category, and the ten best of all kinds. `more_events`, `more_others`: that much and more.',
     query: z.object({ query }),
-    output: z.object({ count: z.int(), events: z.int(), others: z.int(), results: z.array(foundSchema), ...meant }),
+    output: z.object({
+      count: z.int(),
+      events: z.int(),
+      others: z.int(),
+      more_events: z.boolean(),
+      more_others: z.boolean(),
+      results: z.array(foundSchema),
+      ...meant,
+    }),
     ...ofSearch,
   }),
   autocomplete: endpoint({
@@ -67,7 +78,7 @@ export const searchContract = {
     access: 'public',
     summary: 'Productions with an event in which every word is found, best first, what is over last.',
     query: z.object({ query, ...pagingQuery(pageSize) }),
-    output: paginated(eventResultSchema).extend(meant),
+    output: paginated(eventResultSchema).extend({ ...more, ...meant }),
     errors: { page_not_found: commonFailures.page_not_found },
     ...ofSearch,
   }),
@@ -77,7 +88,7 @@ export const searchContract = {
     access: 'public',
     summary: 'What is found beside events: articles, people, pages, venues, series.',
     query: z.object({ query, ...pagingQuery(pageSize) }),
-    output: paginated(foundSchema).extend(meant),
+    output: paginated(foundSchema).extend({ ...more, ...meant }),
     errors: { page_not_found: commonFailures.page_not_found },
     ...ofSearch,
   }),

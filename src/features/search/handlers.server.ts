@@ -18,14 +18,14 @@ import { popularTerms } from './terms/popular-terms.server.ts';
 export const searchOperations = implement(searchContract, {
   counts: async ({ query: { query } }, context) => {
     const searched = await searchFor(query, null, { limit: pageSize, offset: 0 }, context);
-    if (!searched) return { count: 0, events: 0, others: 0, results: [], did_you_mean: null };
-    const { count, events } = searched;
+    if (!searched) return { count: 0, events: 0, others: 0, more_events: false, more_others: false, results: [], did_you_mean: null };
+    const { count, events, more_events, more_others } = searched;
     const { found, texts } = await presentObjects(searched, context, context.service(searchService), { withSnippets: true });
-    return { count, events, others: count - events, results: found, did_you_mean: whatWasMeant(query, searched.forms, texts) };
+    return { count, events, others: count - events, more_events, more_others, results: found, did_you_mean: whatWasMeant(query, searched.forms, texts) };
   },
 
   autocomplete: async ({ query: { query } }, context) => {
-    const searched = await searchFor(query, null, { limit: maxSuggestions, offset: 0 }, context);
+    const searched = await searchFor(query, null, { limit: maxSuggestions, offset: 0 }, context, true);
     if (!searched) return [];
     const { found } = await presentObjects(searched, context, context.service(searchService), { withSnippets: false });
     // Grouped by type, the type of the best first.
@@ -56,8 +56,8 @@ export const searchOperations = implement(searchContract, {
 
 const nothing = { results: [], found: [], texts: [] };
 
-const searchFor = (query: string, category: Category | null, place: Place, { db, now, service }: RequestContext) =>
-  search(db, query, { now, category, filtersToCome: service(searchService).events.filtersToCome }, place);
+const searchFor = (query: string, category: Category | null, place: Place, { db, now, service }: RequestContext, inTitlesFirst = false) =>
+  search(db, query, { now, category, filtersToCome: service(searchService).events.filtersToCome, inTitlesFirst }, place);
 
 type PageQuery = { query: string; page: number; page_size: number };
 const placeOf = ({ page, page_size: limit }: PageQuery): Place => ({ limit, offset: (page - 1) * limit });
@@ -67,5 +67,6 @@ type Around = { searched: Searched | null; texts: readonly string[]; query: Page
 function pageOf<Result>(path: string, results: Result[], { searched, texts, query, context }: Around) {
   const count = searched?.count ?? 0;
   const did_you_mean = searched ? whatWasMeant(query.query, searched.forms, texts) : null;
-  return { count, ...pageLinks(path, context.language, query, count), results, did_you_mean };
+  const more = searched ? searched.more_events || searched.more_others : false;
+  return { count, more, ...pageLinks(path, context.language, query, count), results, did_you_mean };
 }

@@ -33,7 +33,9 @@ export const popularDays = 30;
 export const maxIdeas = 3;
 /** Searched texts on a page of the back office. */
 export const termsPerPage = 50;
-/** So many documents are weighed against each other, of all that a word finds. */
-export const maxWeighed = 1_000;
+/** More documents of a category are not counted: their number is “more than”, and as many are shown (decision 0083). */
+export const countedTo = 1_000;
+/** Of those so many are weighed against each other at once: what the first pages show. */
+export const firstBlock = 200;
 /** The database's connections that searches may use; the rest is for pages. */
 export const searchShare = { name: 'search', connections: 1, waiting: 100, patience: 3_000, rest: 2, statement: 2_000 } as const;

@@ -15,10 +15,12 @@ import { maxQueryLength } from './limits.ts';
 /** Seconds after which to search again, where the answer does not say. */
 const retryAfter = 60;
 
-type Paged<Item> = { count: number; results: Item[] };
+/** `more`: so many and more. */
+export type Count = { count: number; more: boolean };
+type Paged<Item> = Count & { results: Item[] };
 /** A production that was found: its next date, or its last where all are past, and the others to come. */
 export type FoundProduction = Pick<EventResult, 'is_over' | 'dates' | 'snippet' | 'marks'> & { card: CardData };
-export type Results = { events: Paged<FoundProduction>; others: { count: number }; meant: string | null };
+export type Results = { events: Paged<FoundProduction>; others: Count; meant: string | null };
 /** What may be looked at where nothing was found or asked. */
 export type ShownIdeas = Omit<Ideas, 'events'> & { events: { day: string; card: CardData }[] };
 export type SearchData = {
@@ -65,7 +67,7 @@ async function load({ request, params, context }: LoaderFunctionArgs) {
       marks,
     }));
     const meant = events.did_you_mean ?? others.did_you_mean;
-    const results = { events: { count: events.count, results: found }, others: { count: others.count }, meant };
+    const results = { events: { count: events.count, more: events.more, results: found }, others: { count: others.count, more: others.more }, meant };
     const serverOnly = events.count + others.count > 0 ? { others: others.results } : { ideas: await ideas() };
     return data<SearchData>({ ...shown, results, serverOnly });
   } catch (error) {

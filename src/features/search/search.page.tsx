@@ -18,6 +18,10 @@ export function Page() {
   const { q, category, page, results, refusal, serverOnly } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const count = results ? results.events.count + results.others.count : 0;
+  const isMore = results !== null && (results.events.more || results.others.more);
+  const found = isMore
+    ? t(language, 'results_more', { n: new Intl.NumberFormat(language).format(count), text: q })
+    : t(language, 'result_count', { n: count, text: q });
   return (
     <>
       <PageHead title={q ? t(language, 'title_for', { text: q }) : t(language, 'title')} description={t(language, 'description')} noIndex />
@@ -26,7 +30,7 @@ export function Page() {
         <SearchForm variant="page" searched={q} />
         <p role="status" className={styles.count} data-none={refusal !== null || (results && count === 0) || undefined}>
           {refusal}
-          {results && (count > 0 ? t(language, 'result_count', { n: count, text: q }) : t(language, 'no_result'))}
+          {results && (count > 0 ? found : t(language, 'no_result'))}
         </p>
         {results?.meant && (
           <p className={styles.meant}>

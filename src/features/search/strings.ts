@@ -17,6 +17,8 @@ export const t = defineStrings({
     en: 'Search for a title, an artist, a work or a hall.',
   },
   result_count: { de: '{n} Ergebnis für „{text}“|{n} Ergebnisse für „{text}“', en: '{n} result for “{text}”|{n} results for “{text}”' },
+  results_more: { de: 'Mehr als {n} Ergebnisse für „{text}“', en: 'More than {n} results for “{text}”' },
+  more_than: { de: 'mehr als {n}', en: 'more than {n}' },
   no_result: { de: 'Ihre Suche ergab keine Treffer', en: 'Your search did not return any results' },
   no_result_hint: { de: 'Versuchen Sie es mit weniger oder anderen Wörtern.', en: 'Try fewer or different words.' },
   categories: { de: 'Ergebnisse', en: 'Results' },

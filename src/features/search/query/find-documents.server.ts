@@ -1,24 +1,26 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Category } from '../categories.ts';
-import { maxWeighed } from '../limits.ts';
-import { joined, type ParsedQuery } from './parse-query.ts';
+import { countedTo, firstBlock, maxSuggestions } from '../limits.ts';
+import type { ParsedQuery } from './parse-query.ts';
 import { otherForms, penaltyOf, scoreOf } from './score.server.ts';
-import { shortest, type WordForms } from './word-forms.server.ts';
+import { textQueryOf } from './text-query.server.ts';
+import type { WordForms } from './word-forms.server.ts';
 
 export type Place = { limit: number; offset: number };
 
+/** How many things are found; `more_…`: that many and more, which are not counted. */
+export type Counts = { count: number; events: number; more_events: boolean; more_others: boolean };
+
 /** Something found: of events the production, with the rooms and single events in which it is. */
-export type FoundObject = {
+export type FoundObject = Counts & {
   kind: string;
   object_id: number;
   document_id: number;
   is_over: boolean;
   groups: { room_id: number | null; event_id: number | null }[];
-  /** The score of the best of all that is found, on whichever page. */
+  /** The score of the best of all that is weighed, on whichever page. */
   best: number;
-  count: number;
-  events: number;
 };
 
 /** Options of the programme's filters that lead to something. */
@@ -27,81 +29,89 @@ export type FiltersToCome = Record<'type' | 'tag' | 'genre', readonly number[]>;
 export type Looked = { query: ParsedQuery; forms: readonly WordForms[]; now: Date; category: Category | null; filters: FiltersToCome };
 
 /**
- * One page of what is found, best first; each says how many there are in all. Of very much, `maxWeighed` are weighed: those
- * whose title begins with what was typed, then what is to come; all of it only for who goes on to later pages (decision 0075).
+ * One page of what is found, best first; each says how many there are. Of a category with more than `countedTo` documents
+ * some are weighed, in two blocks one behind the other: titles that begin with what was typed, titles, then what is nearest
+ * to now (decision 0083).
  */
-export async function findDocuments(db: Database, looked: Looked, { limit, offset }: Place): Promise<FoundObject[]> {
-  const { now, category, query, forms } = looked;
-  const weighed = offset + limit > maxWeighed / 4 ? null : maxWeighed;
-  const beginnings = [query.whole.plain, ...otherForms(forms, query.whole.plain)].map((text) => `%| ${text}%`);
+export async function findDocuments(db: Database, looked: Looked, place: Place): Promise<FoundObject[]> {
+  const first = place.offset < firstBlock ? await findIn(db, looked, place, { blocks: [firstBlock] }) : [];
+  const isAll = first.length === place.limit || !first.some(({ more_events, more_others }) => more_events || more_others);
+  return isAll && place.offset < firstBlock ? first : findIn(db, looked, place, { blocks: [firstBlock, countedTo] });
+}
+
+/** What has the words in its title, and is not over; null where that is too little to leave out all the rest. */
+export async function findTitles(db: Database, looked: Looked): Promise<FoundObject[] | null> {
+  const found = await findIn(db, looked, { limit: maxSuggestions, offset: 0 }, { blocks: [firstBlock], inTitles: true });
+  return found.filter(({ is_over }) => !is_over).length === maxSuggestions ? found : null;
+}
+
+type How = { blocks: readonly number[]; inTitles?: boolean };
+
+async function findIn(db: Database, looked: Looked, { limit, offset }: Place, { blocks, inTitles = false }: How): Promise<FoundObject[]> {
+  const { now, category, query, forms, filters } = looked;
+  const searched = category === null ? [0, 1] : [category === 'events' ? 0 : 1];
+  const last = query.whole.plain.split(' ').at(-1) ?? '';
+  // One letter stands for itself, more of them begin a word.
+  const typed = [query.whole.plain, ...otherForms(forms, query.whole.plain)].slice(0, maxBeginnings).map((text) => (last.length > 1 ? text : `${text} `));
+  // What stands within other words is looked for only where there is not enough of the words themselves.
+  const core = forms.some(({ parts }) => parts.length > 0)
+    ? textQueryOf(
+        forms.map((one) => ({ ...one, parts: [] })),
+        query,
+      )
+    : sql`query`;
   // Among events what is over stands last; among all kinds it counts for less. What is nearest to now comes first.
   const nearness = sql`case when is_over then ${now}::timestamptz - last_at else starts_at - ${now}::timestamptz end`;
-  const order = sql`${category === null ? sql`` : sql`is_over, `}score - ${penaltyOf(now)} desc, ${nearness}, kind, object_id`;
-  const { rows } = await sql<FoundObject>`
-    with found as materialized (
-      select document.ctid as place, document.kind = 'event' as is_event, document.object_id, document.starts_at,
-        coalesce(document.over_at <= ${now}, false) as is_over, document.heading like any (${beginnings}::text[]) as begins
-      from search_document as document
-      -- A query that the planner does not see: for a word of most documents it would read all vectors and no index.
-      where document.words @@ (select ${queryOf(looked)}) and ${isShown(looked)}
+  const order = sql`block, ${category === null ? sql`` : sql`is_over, `}score - ${penaltyOf(now)} desc, ${nearness}, kind, object_id`;
+  const { rows } = await sql<FoundObject & { place: number }>`
+    with hits as materialized (
+      select category, block::int, wanted, rank, place, objects, is_more
+      from (select ${core} as core, query from (select ${textQueryOf(forms, query)} as query) as whole) as asked
+      cross join unnest(${blocks}::int[]) with ordinality as blocks (wanted, block)
+      cross join lateral search_found(asked.core, asked.query, ${searched}::int[], ${typed}::text[], ${filters.type}::int[], ${filters.tag}::int[],
+        ${filters.genre}::int[], ${now}::timestamptz, ${countedTo}::int, wanted, ${inTitles}::boolean, ${category !== null}::boolean) as hit
+    ), chosen as materialized (
+      select place, min(block) as block from (
+        select block, place, is_more, wanted, row_number() over (partition by category, block order by min(rank) nulls last, place) as number
+        from hits group by category, block, wanted, is_more, place
+      ) as ranked
+      where number <= wanted or not is_more group by place
     ), weighed as materialized (
-      select stored.id, stored.kind, stored.object_id, stored.room_id, stored.event_id, stored.starts_at, found.is_over,
-        ${scoreOf(forms, query.whole)} as score
-      from (select place, is_over from found order by begins desc, is_over, starts_at limit ${weighed}) as found
-      join search_document as stored on stored.ctid = found.place
+      select stored.id, stored.kind, stored.object_id, stored.room_id, stored.event_id, stored.starts_at, block,
+        coalesce(stored.over_at <= ${now}::timestamptz, false) as is_over, ${scoreOf(forms, query.whole)} as score
+      from chosen join search_document as stored on stored.ctid = chosen.place
       -- Names are unpacked once, and not for each pattern.
       cross join lateral (select stored.heading, stored.naming || '' as naming offset 0) as document
     ), best as (
-      select *, row_number() over (order by ${order}) as place from (
-        select kind, object_id, bool_and(is_over) as is_over, max(score) as score, min(starts_at) as starts_at, max(starts_at) as last_at
+      select *, (row_number() over (order by ${order}))::int as place from (
+        select kind, object_id, min(block) as block, bool_and(is_over) as is_over, max(score) as score, min(starts_at) as starts_at, max(starts_at) as last_at
         from weighed group by kind, object_id
       ) as objects order by ${order} limit ${limit} offset ${offset}
-    ), counted as materialized (
-      select (count(distinct object_id) filter (where is_event))::int as events, (count(*) filter (where not is_event))::int as others from found
+    ), counts as materialized (
+      select coalesce(max(objects) filter (where category = 0), 0) as events, coalesce(max(objects) filter (where category = 1), 0) as others,
+        coalesce(bool_or(is_more) filter (where category = 0), false) as more_events, coalesce(bool_or(is_more) filter (where category = 1), false) as more_others
+      from hits
     )
-    select best.kind, best.object_id, best.is_over, (select max(score) from weighed) as best, events, events + others as count,
+    select best.place, best.kind, best.object_id, best.is_over, (select max(score) from weighed) as best, events, events + others as count, more_events, more_others,
       (array_agg(weighed.id order by weighed.score desc, weighed.id))[1] as document_id,
       jsonb_agg(jsonb_build_object('room_id', weighed.room_id, 'event_id', weighed.event_id)) as groups
-    from best join weighed on weighed.kind = best.kind and weighed.object_id = best.object_id cross join counted
-    group by best.place, best.kind, best.object_id, best.is_over, events, others
+    from best join weighed on weighed.kind = best.kind and weighed.object_id = best.object_id cross join counts
+    group by best.place, best.kind, best.object_id, best.is_over, events, others, more_events, more_others
     order by best.place`.execute(db);
-  return rows;
+  return inTitles ? rows : rows.map(withCounts).filter(({ place, count }) => place <= count);
 }
 
-/** What visitors may see, in the category asked for; of the programme's filters those that lead to something. */
-function isShown({ now, category, filters }: Looked): RawBuilder<SqlBool> {
-  const ofCategory = category === null ? sql`true` : category === 'events' ? sql`document.kind = 'event'` : sql`document.kind <> 'event'`;
-  return sql<SqlBool>`document.is_shown and (document.shown_from is null or document.shown_from <= ${now}) and ${ofCategory}
-    and (document.kind not in ('type', 'tag', 'genre') or document.object_id = any (
-      case document.kind when 'type' then ${filters.type}::int[] when 'tag' then ${filters.tag}::int[] else ${filters.genre}::int[] end))`;
+/** Of what is not counted to its end a round number, so that „more than“ may stand before it. */
+function withCounts<Row extends Counts>(row: Row): Row {
+  const events = row.more_events ? rounded(row.events) : row.events;
+  const others = row.more_others ? rounded(row.count - row.events) : row.count - row.events;
+  return { ...row, events, count: events + others };
 }
 
-/** Every word, as it is, reduced, or within another; and every phrase. */
-function queryOf({ forms, query }: Looked): RawBuilder<unknown> {
-  const words = sql.join(forms.map(queryOfWord), sql` && `);
-  const phrases = query.phrases.map((phrase) => {
-    const { plain, spelled } = joined(phrase);
-    return sql` && (phraseto_tsquery('pg_catalog.simple', ${plain}) || phraseto_tsquery('pg_catalog.simple', ${spelled}))`;
-  });
-  return sql`${words}${sql.join(phrases, sql``)}`;
-}
+const rounded = (count: number): number => {
+  const step = 10 ** (String(count).length - 1);
+  return Math.floor(count / step) * step;
+};
 
-function queryOfWord({ word: { plain, spelled }, forms, stems, parts, pairs, near }: WordForms): RawBuilder<unknown> {
-  const isPrefix = plain.length > 1;
-  const endings = stems.filter((stem) => stem.length >= otherEndingsFrom);
-  // What another of them begins is found with it, and would be looked up for nothing.
-  const beginnings = shortest([...(isPrefix ? forms : []), ...endings, ...parts]);
-  const simple = [
-    ...beginnings.map((beginning) => `${quote(beginning)}:*`),
-    ...[...(isPrefix ? [] : forms), ...near].map(quote),
-    ...pairs.map(([first, second]) => `(${quote(first)} ${first.length > 1 && second.length > 1 ? '&' : '<->'} ${quote(second)})`),
-  ].join(' | ');
-  const reduced = [...new Set([plain, spelled])].map(quote).join(' | ');
-  return sql`(to_tsquery('pg_catalog.simple', ${simple}) || to_tsquery('pg_catalog.german', ${reduced}) || to_tsquery('pg_catalog.english', ${reduced}))`;
-}
-
-/** What is reduced to fewer letters begins too many other words. */
-const otherEndingsFrom = 5;
-
-/** A word within a text search query; letters and digits are all that it has. */
-const quote = (word: string): string => `'${word.replace(/['\\]/g, '')}'`;
+/** So many forms of what was typed are looked up as the beginning of a title. */
+const maxBeginnings = 4;

@@ -2,23 +2,30 @@ import { cachedRead, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Category } from '../categories.ts';
-import { type FiltersToCome, type FoundObject, findDocuments, type Place } from './find-documents.server.ts';
+import { type Counts, type FiltersToCome, type FoundObject, findDocuments, findTitles, type Place } from './find-documents.server.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { titleWithin } from './title-within.server.ts';
 import { formsOf, type WordForms } from './word-forms.server.ts';
 
-export type Searched = {
+export type Searched = Counts & {
   query: ParsedQuery;
   /** By which the words were looked for; what was meant in the place of typing errors is in them. */
   forms: readonly WordForms[];
   objects: FoundObject[];
-  count: number;
-  /** How many of them are events. */
-  events: number;
 };
 
-export type Asked = { now: Date; category: Category | null; filtersToCome: (db: Database, now: Date) => Promise<FiltersToCome> };
+export type Asked = {
+  now: Date;
+  category: Category | null;
+  filtersToCome: (db: Database, now: Date) => Promise<FiltersToCome>;
+  /** For suggestions: where titles alone are enough of them, nothing else is looked at, and nothing counted. */
+  inTitlesFirst?: boolean;
+};
 
+const none: Counts = { count: 0, events: 0, more_events: false, more_others: false };
+
+/** What begins so many words that most of it is not worth a look. */
+const shortText = 5;
 /** Of so many words one is left out in turn. */
 const maxLeftOut = 4;
 const scoreOf = ([one]: readonly FoundObject[]): number => one?.best ?? Number.NEGATIVE_INFINITY;
@@ -28,18 +35,23 @@ const scoreOf = ([one]: readonly FoundObject[]): number => one?.best ?? Number.N
  * but one of them may; where they stand in texts at best, what has a part of them for its title. Null where there is no
  * word in it.
  */
-export async function search(db: Database, text: string, { now, category, filtersToCome }: Asked, place: Place): Promise<Searched | null> {
+export async function search(db: Database, text: string, { now, category, filtersToCome, inTitlesFirst }: Asked, place: Place): Promise<Searched | null> {
   const query = parseQuery(text);
   if (!query) return null;
   await markStaleAt(db, now);
   const filters = await filtersToCome(db, now);
   const forms = await formsOf(db, query.words);
   const found = async (words: readonly WordForms[], asked = query) => findDocuments(db, { query: asked, forms: words, now, category, filters }, place);
-  let objects = await found(forms);
+  const titles =
+    inTitlesFirst && query.phrases.length === 0 && query.whole.plain.length <= shortText
+      ? await findTitles(db, { query, forms, now, category, filters })
+      : null;
+  let objects = titles ?? (await found(forms));
   let looked: readonly WordForms[] = forms;
   const first = { limit: 1, offset: 0 };
   const mayLeaveOut = forms.length > 2 && query.phrases.length === 0;
-  const isNowhere = mayLeaveOut && objects.length === 0 && (await findDocuments(db, { query, forms, now, category: null, filters }, first)).length === 0;
+  const isNowhere =
+    mayLeaveOut && objects.length === 0 && (category === null || (await findDocuments(db, { query, forms, now, category: null, filters }, first)).length === 0);
   if (isNowhere) {
     for (const left of forms.slice(0, maxLeftOut)) {
       const others = forms.filter((one) => one !== left);
@@ -53,7 +65,8 @@ export async function search(db: Database, text: string, { now, category, filter
     const titled = title && ofTitle.length > 0 ? await found(ofTitle, title) : [];
     if (scoreOf(titled) > scoreOf(objects)) [objects, looked] = [titled, ofTitle];
   }
-  return { query, forms: looked, objects, count: objects[0]?.count ?? 0, events: objects[0]?.events ?? 0 };
+  const { count, events, more_events, more_others } = objects[0] ?? none;
+  return { query, forms: looked, objects, count, events, more_events, more_others };
 }
 
 /** What is found stays so until something is to be shown that was not: an article of a later date. */

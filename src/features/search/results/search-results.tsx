@@ -8,7 +8,7 @@ import { LinkTabs } from '#ui/tabs/link-tabs.tsx';
 import { type Category, categories } from '../categories.ts';
 import type { Found } from '../contract.ts';
 import { pageSize } from '../limits.ts';
-import type { Results } from '../search.loader.ts';
+import type { Count, Results } from '../search.loader.ts';
 import styles from '../search.page.module.css';
 import { searchAddress } from '../search-address.ts';
 import { t } from '../strings.ts';
@@ -21,12 +21,14 @@ type Props = { q: string; category: Category | null; page: number; results: Resu
 export function SearchResults({ q, category, page, results, others }: Props) {
   const language = useLanguage();
   const shown = categories.filter((one) => (category === null ? results[one].count > 0 : one === category));
-  const tab = (of: Category | null, count: number) => ({
+  const shownCount = ({ count, more }: Count) => (more ? t(language, 'more_than', { n: new Intl.NumberFormat(language).format(count) }) : count);
+  const all = { count: results.events.count + results.others.count, more: results.events.more || results.others.more };
+  const tab = (of: Category | null, count: Count) => ({
     to: searchAddress(language, { q, category: of ?? undefined }),
     isCurrent: of === category,
     text: (
       <>
-        {t(language, of ?? 'all')} <small>{count}</small>
+        {t(language, of ?? 'all')} <small>{shownCount(count)}</small>
       </>
     ),
   });
@@ -35,12 +37,12 @@ export function SearchResults({ q, category, page, results, others }: Props) {
       <LinkTabs
         label={t(language, 'categories')}
         className={styles.tabs}
-        tabs={[tab(null, results.events.count + results.others.count), tab('events', results.events.count), tab('others', results.others.count)]}
+        tabs={[tab(null, all), tab('events', results.events), tab('others', results.others)]}
       />
       {shown.map((one) => (
         <section key={one} aria-labelledby={`results-${one}`}>
           <h2 id={`results-${one}`} className={styles.group}>
-            {t(language, one)} <span>{results[one].count}</span>
+            {t(language, one)} <span>{shownCount(results[one])}</span>
           </h2>
           {one === 'events' ? <Events results={results.events.results} /> : <Static id="others">{others && <OtherResults results={others} />}</Static>}
           {results[one].count === 0 && <p className={styles.empty}>{t(language, 'no_result')}</p>}

@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely';
+import { joined, type ParsedQuery } from './parse-query.ts';
+import { shortest, type WordForms } from './word-forms.server.ts';
+
+/** Every word, as it is, reduced, or within another; and every phrase: a `tsquery`. */
+export function textQueryOf(forms: readonly WordForms[], query: ParsedQuery): RawBuilder<unknown> {
+  const words = sql.join(forms.map(queryOfWord), sql` && `);
+  const phrases = query.phrases.map((phrase) => {
+    const { plain, spelled } = joined(phrase);
+    return sql` && (phraseto_tsquery('pg_catalog.simple', ${plain}) || phraseto_tsquery('pg_catalog.simple', ${spelled}))`;
+  });
+  return sql`${words}${sql.join(phrases, sql``)}`;
+}
+
+function queryOfWord({ word: { plain, spelled }, forms, stems, parts, pairs, near }: WordForms): RawBuilder<unknown> {
+  const isPrefix = plain.length > 1;
+  const endings = stems.filter((stem) => stem.length >= otherEndingsFrom);
+  // What another of them begins is found with it, and would be looked up for nothing.
+  const beginnings = shortest([...(isPrefix ? forms : []), ...endings, ...parts]);
+  const simple = [
+    ...beginnings.map((beginning) => `${quote(beginning)}:*`),
+    ...[...(isPrefix ? [] : forms), ...near].map(quote),
+    ...pairs.map(([first, second]) => `(${quote(first)} ${first.length > 1 && second.length > 1 ? '&' : '<->'} ${quote(second)})`),
+  ].join(' | ');
+  const reduced = [...new Set([plain, spelled])].map(quote).join(' | ');
+  return sql`(to_tsquery('pg_catalog.simple', ${simple}) || to_tsquery('pg_catalog.german', ${reduced}) || to_tsquery('pg_catalog.english', ${reduced}))`;
+}
+
+/** What is reduced to fewer letters begins too many other words. */
+const otherEndingsFrom = 5;
+
+/** A word within a text search query; letters and digits are all that it has. */
+const quote = (word: string): string => `'${word.replace(/['\\]/g, '')}'`;
