@@ -23,7 +23,7 @@ export interface SearchDocumentTable {
   heading: ColumnType<string, never, never>;
   naming: ColumnType<string, never, never>;
   words: ColumnType<string, never, never>;
-  /** 0: an event, with year and month in which it is over; 1: anything else (migration 0048). */
+  /** 0: an event, with year and month in which it is over; 1: anything else (migration 0050). */
   places: ColumnType<number[] | null, never, never>;
 }
 

@@ -1,6 +1,6 @@
-import { cachedRead } from '#db/cached-read.server.ts';
+import { cachedRead, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { type Column, countBeside, type Facet, minuteOf } from '#features/programme/index.server.ts';
+import { type Column, countBeside, type Facet } from '#features/programme/index.server.ts';
 import type { ProductionQuery } from './contract.ts';
 import { type ProductionKey, productionKeys, selected } from './selection.server.ts';
 

@@ -6,7 +6,7 @@ export { partnersOfProduction, presentPartners } from './details/partners.server
 export { programmeOperations } from './handlers.server.ts';
 export { eventsByIds, listEvents } from './list-events.server.ts';
 export { type Column, countBeside, type Facet } from './listing/count-beside.server.ts';
-export { calendarDays, eventCount, markListStaleAt, minuteOf } from './listing/counts.server.ts';
+export { calendarDays, eventCount, markListStaleAt } from './listing/counts.server.ts';
 export { filterOptions } from './listing/options.server.ts';
 export { pageOfIds } from './listing/page-of-ids.server.ts';
 export { expectedEnd } from './period.ts';

@@ -33,7 +33,7 @@ export const popularDays = 30;
 export const maxIdeas = 3;
 /** Searched texts on a page of the back office. */
 export const termsPerPage = 50;
-/** More documents of a category are not counted: their number is “more than”, and as many are shown (decision 0083). */
+/** More documents of a category are not counted: their number is “more than”, and as many are shown (decision 0085). */
 export const countedTo = 1_000;
 /** Of those so many are weighed against each other at once: what the first pages show. */
 export const firstBlock = 200;

@@ -8,7 +8,7 @@ import { endsLater, isChosen, periodOf, type Selection } from './conditions.serv
 type Parts = { begins: Part; lasts: Part };
 type Part = SelectQueryBuilder<Schema, 'event', object>;
 
-/** Keys whose options are kept with the events that have them, in the order of dates (migration 0047): the rarer first. */
+/** Keys whose options are kept with the events that have them, in the order of dates (migration 0048): the rarer first. */
 const labels = ['accessibility', 'series', 'genre', 'tag'] as const satisfies FilterKey[];
 
 /**

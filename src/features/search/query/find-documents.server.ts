@@ -31,7 +31,7 @@ export type Looked = { query: ParsedQuery; forms: readonly WordForms[]; now: Dat
 /**
  * One page of what is found, best first; each says how many there are. Of a category with more than `countedTo` documents
  * some are weighed, in two blocks one behind the other: titles that begin with what was typed, titles, then what is nearest
- * to now (decision 0083).
+ * to now (decision 0085).
  */
 export async function findDocuments(db: Database, looked: Looked, place: Place): Promise<FoundObject[]> {
   const first = place.offset < firstBlock ? await findIn(db, looked, place, { blocks: [firstBlock] }) : [];

@@ -1,4 +1,4 @@
--- Searches whose cost does not grow with what they find (docs/decisions/0083).
+-- Searches whose cost does not grow with what they find (docs/decisions/0085).
 
 -- Of an event's document its category, and year and month in which the last of it is over; of all others their category.
 alter table search_document add column places int[] generated always as (

@@ -1,4 +1,4 @@
--- What a change costs the search (docs/decisions/0083). A function in SQL that cannot become a part of its caller is planned
+-- What a change costs the search (docs/decisions/0085). A function in SQL that cannot become a part of its caller is planned
 -- anew in each statement; what a connection keeps of one in PL/pgSQL is used again.
 
 create or replace function fold_text(given text) returns text immutable strict parallel safe language plpgsql as $$
