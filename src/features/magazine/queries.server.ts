@@ -64,7 +64,7 @@ export type ArticleRow = Awaited<ReturnType<ReturnType<typeof articleCards>['exe
 
 type Slice = { limit: number; offset: number };
 
-/** A slice of a list, the newest first, and how many there are in all. Says when the next one is published. */
+/** A slice of a list, the newest first, and how many there are in all: one query, beside what is kept. Says when the next one is published. */
 export async function articleList(db: Database, selection: ArticleSelection, { limit, offset }: Slice, now: Date) {
   const page = db
     .selectFrom('article')
@@ -74,33 +74,49 @@ export async function articleList(db: Database, selection: ArticleSelection, { l
     .orderBy('article.id', 'desc')
     .offset(offset)
     .limit(limit);
-  const rows = articleCards(db).where('article.id', 'in', page).orderBy('article.published_at', 'desc').orderBy('article.id', 'desc').execute();
-  const [count, listed] = await Promise.all([articleCount(db, selection, now), rows]);
+  const cards = articleCards(db).where('article.id', 'in', page);
+  if (!isKept(selection)) return countedWith(db, cards, selection, now);
+  const rows = cards.orderBy('article.published_at', 'desc').orderBy('article.id', 'desc').execute();
+  const [count, listed] = await Promise.all([keptCount(db, selection, now), rows]);
   return { count, rows: listed };
 }
 
-/** How many articles a list has; of all, of a category or of a topic it is told from what is kept. Says when the next one is published. */
-export async function articleCount(db: Database, { category, tag, ...others }: ArticleSelection, now: Date): Promise<number> {
-  if (Object.values(others).some((value) => value !== undefined) || (category !== undefined && tag !== undefined))
-    return countArticles(db, { category, tag, ...others }, now);
+/** How many there are of all, of a category or of a topic is kept. */
+const isKept = ({ category, tag, ...others }: ArticleSelection): boolean =>
+  Object.values(others).every((value) => value === undefined) && (category === undefined || tag === undefined);
+
+/** How many articles such a list has. */
+export async function keptCount(db: Database, { category, tag }: Pick<ArticleSelection, 'category' | 'tag'>, now: Date): Promise<number> {
   const wanted = tag ?? category;
   const sizes: readonly (Size & { id: number })[] = await (tag === undefined ? categorySizes(db, now) : topicSizes(db, now));
   return sizes.filter(({ id }) => wanted === undefined || id === wanted).reduce((sum, size) => sum + shownNow(size, now), 0);
 }
 
-/** The same, counted. */
-export async function countArticles(db: Database, selection: ArticleSelection, now: Date): Promise<number> {
-  const { count, next } = await db
+/** How many articles a list has by its conditions, and when the next of them is published. */
+export const totals = (db: Database, selection: ArticleSelection, now: Date) =>
+  db
     .selectFrom('article')
     .select((eb) => [
       eb.fn.countAll<number>().filterWhere('article.published_at', '<=', now).as('count'),
-      eb.fn.min<Date | null>('article.published_at').filterWhere('article.published_at', '>', now).as('next'),
+      eb.fn.min('article.published_at').filterWhere('article.published_at', '>', now).as('next_publication'),
     ])
     .where('article.is_online', '=', true)
-    .where((eb) => matches(eb, selection))
-    .executeTakeFirstOrThrow();
-  if (next) setStaleAt(next);
-  return count;
+    .where((eb) => matches(eb, selection));
+
+/** Counted with the query that reads the page. */
+async function countedWith(db: Database, cards: ReturnType<typeof articleCards>, selection: ArticleSelection, now: Date) {
+  const rows = await db
+    .selectFrom(totals(db, selection, now).as('totals'))
+    .leftJoin(cards.as('listed'), (join) => join.onTrue())
+    .selectAll('listed')
+    .select(['totals.count', 'totals.next_publication'])
+    .orderBy('listed.published_at', 'desc')
+    .orderBy('listed.id', 'desc')
+    .execute();
+  const [first] = rows;
+  if (first?.next_publication) setStaleAt(new Date(first.next_publication));
+  // Where there are none, one row has the count and nothing beside it.
+  return { count: Number(first?.count ?? 0), rows: rows.filter((row): row is typeof row & ArticleRow => row.id !== null) };
 }
 
 /** These articles as far as they are shown, in no order. */

@@ -39,7 +39,7 @@ const facets = [
 ] as const satisfies Facet<ProductionKey>[];
 
 /** For every option of these keys: how many productions there would be with it, beside what is chosen under the others. One statement. */
-export async function countOptions(db: Database, query: ProductionQuery, now: Date, keys: readonly ProductionKey[] = productionKeys): Promise<Counts> {
+async function countOptions(db: Database, query: ProductionQuery, now: Date, keys: readonly ProductionKey[] = productionKeys): Promise<Counts> {
   const rows = (columns: readonly Column<(typeof facets)[number]>[], without: ProductionKey | null) =>
     selected(db, without ? { ...query, [without]: undefined } : query, now)
       .clearSelect()
