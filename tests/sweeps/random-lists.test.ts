@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../../../../tests/support/database.ts';
-import { chance } from '../../../../tests/support/editing/chance.ts';
-import { optionCounts as productionCounts } from '../../productions/counts.server.ts';
-import { selected } from '../../productions/selection.server.ts';
-import { filterKeys } from '../filter/filter.ts';
-import { matches, type Selection } from './conditions.server.ts';
-import { eventCount, optionCounts } from './counts.server.ts';
-import { countEvents } from './listing.server.ts';
-import { pageOfIds } from './page-of-ids.server.ts';
+import { optionCounts as productionCounts } from '../../src/features/productions/counts.server.ts';
+import { selected } from '../../src/features/productions/selection.server.ts';
+import { filterKeys } from '../../src/features/programme/filter/filter.ts';
+import { matches, type Selection } from '../../src/features/programme/listing/conditions.server.ts';
+import { eventCount, optionCounts } from '../../src/features/programme/listing/counts.server.ts';
+import { countEvents } from '../../src/features/programme/listing/listing.server.ts';
+import { pageOfIds } from '../../src/features/programme/listing/page-of-ids.server.ts';
+import { testDatabase } from '../support/database.ts';
+import { chance } from '../support/editing/chance.ts';
 
 // What lists, counts and calendars read in a quick way is what their conditions say, whatever the events are and whatever is chosen.
 const db = await testDatabase();
