@@ -81,6 +81,8 @@ declare
   broad tsquery := asked;
   looked int;
   taken tid[];
+  events tid[];
+  others tid[];
   total int := 0;
   beginning text;
   n int;
@@ -96,10 +98,12 @@ begin
           limit counted + 1
         ) as document;
       else
-        select array_agg(document.ctid) into taken from (
-          select document.ctid from search_document as document
+        -- Some more: mostly they are all of one category, which then need not be looked at again.
+        select array_agg(document.place), array_agg(document.place) filter (where document.category = 0), array_agg(document.place) filter (where document.category = 1)
+        into taken, events, others from (
+          select document.ctid as place, places[1] as category from search_document as document
           where words @@ broad and is_shown and search_shows(kind, object_id, shown_from, moment, types, tags, genres)
-          limit counted + 1
+          limit counted + 100
         ) as document;
       end if;
       exit when cardinality(taken) > counted;
@@ -118,7 +122,10 @@ begin
 
   foreach looked in array categories loop
     if not in_titles_alone then
-      if cardinality(categories) = 1 then
+      if cardinality(categories) = 2 then
+        taken := case looked when 0 then events else others end;
+      end if;
+      if cardinality(taken) > counted then
         total := (select case looked when 0 then count(distinct object_id) else count(*) end from search_document as document where document.ctid = any (taken));
       else
         select array_agg(found.place), case looked when 0 then count(distinct found.object_id) else count(*) end into taken, total from (
