@@ -33,8 +33,8 @@ async function allPages<Page>(ask: (query: string, page: number) => Promise<Page
 beforeAll(async () => {
   const [room, type] = [await insertRoom(db), await insertType(db)];
   const first = await insertProduction(db, { title: { de: 'Anfang' }, type_id: type });
-  await sql`insert into production (title, type_id, description)
-    select jsonb_build_object('de', case n when 650 then 'Reihung' else 'Reihung ' || n end), ${type}::int,
+  await sql`insert into production (title, type_id, subtitle, description)
+    select jsonb_build_object('de', case n when 650 then 'Reihung' else 'Reihung ' || n end), ${type}::int, jsonb_build_object('de', case when n between 450 and 500 then 'Gemurmel' else '' end),
       jsonb_build_object('de', case when n % 7 = 0 then 'Selten ' else '' end || case when n > 100 then 'Gemurmel' else '' end) from generate_series(1, 1300) as n`.execute(
     db,
   );
@@ -66,6 +66,11 @@ describe('of more than is counted', () => {
     expect(found.map(({ is_over }) => is_over)).toEqual(found.map((_, index) => index >= 700));
     expect([pages[8]?.next, pages[9]?.next]).toEqual([expect.any(String), null]);
     await expect(events('reihung', 11)).rejects.toMatchObject({ code: 'page_not_found' });
+  });
+  test('what is weighed with the later pages stands on those alone, though its names tell more than texts', async () => {
+    const titles = (await allPages(events, 'gemurmel', countedTo)).flatMap(({ results }) => results.map(({ title }) => title));
+    expect(new Set(titles).size).toBe(countedTo);
+    expect(titles.indexOf('Reihung 450')).toBeGreaterThan(titles.indexOf('Reihung 101'));
   });
   test('the very title stands first, then what comes next', async () => {
     const { results } = await events('reihung');
