@@ -25,7 +25,8 @@ describe.each([
 ])('the page $name', ({ path, sizes }) => {
   test.each(sizes)('nothing that has the focus is hidden at %i × %i px, going down and up', async (width, height) => {
     const page = await hydrated(await open(await path('de'), { viewport: { width, height }, reducedMotion: 'reduce' }));
-    await page.waitForLoadState('networkidle'); // a shop in a frame that is still on its way would lose the focus
+    await page.waitForLoadState('networkidle'); // a shop in a frame that is still on its way would lose the focus,
+    for (const frame of await page.locator('main iframe').all()) await frame.contentFrame().locator('a[href], button').first().waitFor(); // and one that is not yet drawn has no stops
     const hidden: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       let stops = 0;
