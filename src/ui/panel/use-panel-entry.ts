@@ -1,11 +1,12 @@
-import { useCallback, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useContext } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { holdPanelEntry } from './panel-entry.ts';
 
-/** Gives a dialog its entry of the history as soon as it is open, `showModal()` first. */
+/**
+ * Gives a dialog its entry of the history as soon as it is open, `showModal()` first. Where one is says the router itself:
+ * what it has chosen stands in the address before the page is drawn with it, and Back may come between the two.
+ */
 export function usePanelEntry(): (dialog: HTMLDialogElement | null) => void {
-  const location = useLocation();
-  const shown = useRef(location);
-  shown.current = location;
-  return useCallback((dialog) => dialog && holdPanelEntry(dialog, () => shown.current), []);
+  const router = useContext(DataRouterContext)?.router;
+  return useCallback((dialog) => dialog && router && holdPanelEntry(dialog, () => router.state.location), [router]);
 }

@@ -59,3 +59,23 @@ test('the filters: Back closes them and keeps the choice, which is a step of its
   await page.goBack();
   await page.waitForURL(/\/de\/programm$/);
 });
+
+test('the filters: a choice is kept where Back comes before its list is drawn', async () => {
+  const page = await accompanied(await open('/de/programm', phone));
+  await answering(page, 'main search button');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const filters = page.getByRole('dialog');
+  await filters.locator('summary').first().click();
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (state, title, to) => {
+      replace(state, title, to);
+      if (!String(to).includes('?')) return;
+      history.replaceState = replace;
+      history.back(); // the address has the choice, the page has not
+    };
+  });
+  await filters.locator('input[type=radio]:enabled:visible').nth(1).click();
+  await filters.waitFor({ state: 'hidden' });
+  expect(await address(page)).toMatch(/\?\w+=\d+$/);
+});
