@@ -57,6 +57,13 @@ create trigger event_labels_changed
     is distinct from (new.date_start, new.date_end, new.time_known, new.is_online, new.has_tickets, new.room_id, new.type_id, new.tag_ids, new.series_ids, new.genre_ids, new.accessibility_ids))
   execute function event_follow_labels();
 
+create function event_empty_labels() returns trigger language plpgsql as $$
+begin
+  truncate event_label;
+  return null;
+end $$;
+create trigger event_labels_emptied after truncate on event execute function event_empty_labels();
+
 select event_write_labels(array(select id from event));
 
 -- What tickets can be had for, in the order of dates.

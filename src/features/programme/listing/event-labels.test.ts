@@ -42,6 +42,13 @@ test.each<[string, () => Promise<unknown>, number]>([
   expect(kept).toHaveLength(rows);
 });
 
+test('none stay behind when all events go at once', async () => {
+  await insertEvent(db, { room_id, tags: [tag] });
+  expect((await keptAndTrue()).kept).toHaveLength(1);
+  await sql`truncate event cascade`.execute(db);
+  expect((await keptAndTrue()).kept).toEqual([]);
+});
+
 test('a list by label is another one when its events change, and not when their seats do', async () => {
   const reads = new ReadDependencies();
   await recordReads(reads, () =>

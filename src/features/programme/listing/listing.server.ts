@@ -62,7 +62,7 @@ export async function daysWithEvents(db: Database, selection: Selection, now: Da
   const end = new Date(period.from);
   end.setUTCMonth(end.getUTCMonth() + calendarMonths);
   const begins = partsOf(db, selection, now).begins.where('event.date_start', '<', end).select(['event.day as first', 'event.day as last']).distinct();
-  const runs = lastingEvents(db, (lasting) => lasting.where('event.date_end', '>', period.from).where('event.date_start', '<', end))
+  const runs = lastingEvents(db, selection, (lasting) => lasting.where('event.date_end', '>', period.from).where('event.date_start', '<', end))
     .where((eb) => eb.and([inPeriod(eb, period), isChosen(selection)(eb)]))
     .select([
       sql<Day>`greatest(event.day, ${firstDay(date, now)})`.as('first'),

@@ -17,7 +17,7 @@ const labels = ['accessibility', 'series', 'genre', 'tag'] as const satisfies Fi
  */
 export function partsOf(db: Database, selection: Selection, now: Date): Parts {
   const { from, endsAfter, startedAfter } = periodOf(selection, now);
-  const lasts = lastingEvents(db, (lasting) =>
+  const lasts = lastingEvents(db, selection, (lasting) =>
     lasting
       .where('event.date_start', '<', from)
       .where('event.date_end', '>', endsAfter)
@@ -36,11 +36,17 @@ export function partsOf(db: Database, selection: Selection, now: Date): Parts {
 
 /**
  * Events that end on a later day than they begin. They are few, and have indexes of their own: `offset 0` keeps PostgreSQL from
- * looking for what else is asked of them among all others first.
+ * looking for what else is asked of them among all others first. Whether they have tickets is read only where that is chosen:
+ * else each change of a ticket would purge what only says when something is on.
  */
-export function lastingEvents(db: Database, narrow: (all: Part) => Part): Part {
+export function lastingEvents(db: Database, { tickets }: Pick<Selection, 'tickets'>, narrow: (all: Part) => Part): Part {
   const all: Part = db.selectFrom('event').where('event.is_online', '=', true).where(endsLater('event'));
-  return db.selectFrom(narrow(all).select(listedColumns).offset(0).as('event')) as unknown as Part; // it has the columns that lists ask for
+  return db.selectFrom(
+    narrow(all)
+      .select(tickets ? [...listedColumns, 'event.has_tickets'] : listedColumns)
+      .offset(0)
+      .as('event'),
+  ) as unknown as Part; // it has the columns that lists ask for
 }
 
 const listedColumns = [
@@ -50,7 +56,6 @@ const listedColumns = [
   'event.date_end',
   'event.day',
   'event.time_known',
-  'event.has_tickets',
   'event.room_id',
   'event.type_id',
   'event.tag_ids',
