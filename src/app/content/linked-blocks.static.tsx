@@ -5,13 +5,13 @@ import { blockStyleSheet } from './block-style-sheet.ts';
 // Not imported as a file: its style sheets, those of all blocks, would come with every page that may have blocks. Where blocks stand, they bring their own.
 const { ContentBlocks } = await import('./content-blocks.static.tsx');
 
-/** Blocks on a page that mostly has none, with their style sheet beside them; nothing at all where there are none. */
+/** Blocks below what a page that mostly has none is about, with their style sheet beside them; nothing at all where there are none. */
 export function LinkedBlocks({ modules, language }: { modules: readonly ShownModule[]; language: Language }) {
   if (modules.length === 0) return null;
   return (
     <>
       {blockStyleSheet() && <link rel="stylesheet" href={blockStyleSheet()} />}
-      <ContentBlocks modules={modules} language={language} />
+      <ContentBlocks modules={modules} language={language} isBelow />
     </>
   );
 }

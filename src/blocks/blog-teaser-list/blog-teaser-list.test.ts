@@ -27,12 +27,13 @@ const asked = async <T>(work: () => Promise<T>) => {
   return { answer, asked: queries.length - before };
 };
 
-test('each list has as many of the newest articles as it asks for, all of them by one query', async () => {
+test('each list has as many of the newest articles as it asks for, all of them by the query of one', async () => {
   const blocks = [createBlock(blogTeaserList, { items: 2 }, { id: 'two' }), createBlock(blogTeaserList, { items: 8 }, { id: 'eight' })];
   const { answer: lists, asked: count } = await asked(() => loadBlogTeaserLists(known(blocks), context));
   expect(lists.get('two')?.map(({ title }) => title)).toEqual(['Artikel 10', 'Artikel 9']);
   expect(lists.get('eight')).toHaveLength(8);
-  expect(count).toBe(1);
+  const { asked: ofOne } = await asked(() => loadBlogTeaserLists(known(blocks.slice(0, 1)), context));
+  expect([count, ofOne]).toEqual([2, 2]); // with the one for how many there are, which a site keeps
   const html = renderBlocks(blocks, { at: now, dataOf: ({ block }) => lists.get(block.id) });
   expect(html.match(/<article/g)).toHaveLength(10);
   expect(renderBlocks([blocks[0] as Block], { at: now })).not.toContain('Zum Magazin'); // nothing has been published

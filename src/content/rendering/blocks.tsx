@@ -40,18 +40,20 @@ type Props = {
   readonly language: Language;
   /** Marks blocks and fields for the editor, and shows staff what cannot be shown. */
   readonly isEditing?: boolean;
+  /** Whether other things stand above it: then none of it is what one sees first. */
+  readonly isBelow?: boolean;
 };
 
 /** Renders a presented document. A block without a view is left out; in edit mode it is named. */
-export function Blocks({ content: { layout, columns }, views, language, isEditing = false }: Props) {
-  const [first] = columns.flat();
+export function Blocks({ content: { layout, columns }, views, language, isEditing = false, isBelow = false }: Props) {
+  const [first] = isBelow ? [] : columns.flat();
   const render = (block: PresentedBlock): ReactNode => (
     <Block key={block.id} block={block} views={views} language={language} isEditing={isEditing} isFirst={block === first} render={render} />
   );
   return <Columns layout={layout} columns={columns.map((list) => list.map(render))} isEditing={isEditing} />;
 }
 
-type BlockProps = Required<Omit<Props, 'content'>> & {
+type BlockProps = Required<Omit<Props, 'content' | 'isBelow'>> & {
   readonly block: PresentedBlock;
   readonly isFirst: boolean;
   readonly render: (block: PresentedBlock) => ReactNode;
@@ -80,7 +82,7 @@ function Block({ block, views, language, isEditing, isFirst, render }: BlockProp
       columns={columns.length > 0 && <Columns layout={layout} columns={columns.map((list) => list.map(render))} isEditing={isEditing} />}
       layout={layout}
       data={block.data}
-      renderDocument={(content) => <Blocks content={content} views={views} language={language} />}
+      renderDocument={(content) => <Blocks content={content} views={views} language={language} isBelow={!isFirst} />}
     >
       {children.map(render)}
     </View>

@@ -40,7 +40,7 @@ export function PreviewFrame({ of, src, width, language, onEscape }: Props) {
           style={{ transform: `scale(${scale})` }}
           // A key that is pressed in the page shown stays there: whoever is in it shall get out all the same.
           onLoad={({ currentTarget }) =>
-            currentTarget.contentWindow?.addEventListener('keydown', ({ key, defaultPrevented }) => {
+            currentTarget.contentDocument?.defaultView?.addEventListener('keydown', ({ key, defaultPrevented }) => {
               if (key === 'Escape' && !defaultPrevented) onEscape();
             })
           }

@@ -27,8 +27,9 @@ export function useEditParameter(): EditState {
         .filter((one) => one && !own.test(one));
       const all = next ? [...others, editSearch(next).slice(1)] : others;
       const to = { search: all.length > 0 ? `?${all.join('&')}` : '', hash };
-      // What stands there is covered by the draft: fetched anew, the page would be waited for twice.
-      void navigate(to, { replace: true, preventScrollReset: true, ...(next && { defaultShouldRevalidate: false }) });
+      // What stands there is covered by the draft: fetched anew, the page would be waited for twice. Not from one draft to another: what was published then is shown.
+      const isCovered = next && !new URLSearchParams(search).has(editing);
+      void navigate(to, { replace: true, preventScrollReset: true, ...(isCovered && { defaultShouldRevalidate: false }) });
     },
     [navigate, search, hash],
   );

@@ -37,7 +37,17 @@ function useSlot(): HTMLElement | null {
 
 /** The footer is rendered once for all pages and does not come again with a move within the site: what is published now is put in its place. */
 export async function refreshFooter(): Promise<void> {
-  const response = await fetch(location.pathname + location.search);
+  const response = await currentPage();
+  if (!response.ok) return;
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(footerPlace);
   if (fresh) document.getElementById(footerPlace)?.replaceChildren(...fresh.childNodes);
+}
+
+/** Right after a change the page from before may stand in for a few seconds, and says so. */
+async function currentPage(): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    const response = await fetch(location.pathname + location.search);
+    if (response.headers.get('x-cache') !== 'stale' || tries === 12) return response;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
 }

@@ -10,7 +10,7 @@ import { categoryRows } from './vocabulary.server.ts';
 
 type Context = { db: Database; language: Language; now: Date };
 
-/** The newest articles. One query. */
+/** The newest articles. One query, beside what is kept. */
 export async function newestArticles(limit: number, { db, language, now }: Context): Promise<ArticleCard[]> {
   const { rows } = await articleList(db, {}, { limit, offset: 0 }, now);
   return rows.map((row) => presentArticle(row, language));

@@ -4,7 +4,9 @@ import type { Block } from '#content/index.ts';
 import { testApp, testNow } from '../../../../tests/support/app.ts';
 import { cachedApp } from '../../../../tests/support/cached-app.ts';
 import { Wire } from '../../../../tests/support/editing/wire.ts';
+import { blockExamples } from '../../../blocks/examples.ts';
 import { blockRegistry } from '../../../blocks/registry.ts';
+import { documentOf as holding } from '../../../blocks/showcase.server.ts';
 import { openPage } from '../../../editor/state/open-page.ts';
 import { createContainer } from '../containers/handlers.server.ts';
 import { publish, unpublish } from '../containers/publish.server.ts';
@@ -34,6 +36,7 @@ const show = async (path: string) => {
 const blocksOn = async (path: string) =>
   /<div id="footer-blocks" data-object="footer:1"[^>]*>(.*?)<nav id="footer-navigation"/s.exec(await show(path))?.[1] ?? 'no place';
 const empty = /^<\/div>/;
+const { id: anyImage } = await db.selectFrom('asset').select('id').where('kind', '=', 'image').executeTakeFirstOrThrow();
 const revisionOf = async (id: number) => (await db.selectFrom('container').select('revision').where('id', '=', id).executeTakeFirstOrThrow()).revision;
 const put = async (id: number, ...blocks: Block[]) =>
   write(async (to) => storeDraft(to, await lockContainer(to, id, await revisionOf(id)), documentOf(...blocks), null));
@@ -117,6 +120,28 @@ test('as of a moment it is what will be published then, to staff alone', async (
   expect(await (await site.get('/de/programm?at=2027-01-01', editor.headers)).text()).toContain('Zum neuen Jahr');
   expect(await (await site.get('/de/programm?at=2026-12-30', editor.headers)).text()).toContain('dunkel');
   expect(await blocksOn('/de/programm')).not.toContain('Zum neuen Jahr');
+});
+
+test('every block can stand in it, on pages as on errors, and none of its pictures is asked for before those of the page', async () => {
+  const shown = blockRegistry.blocks.flatMap(({ type }) => blockExamples[type]?.slice(0, 1).flatMap((block) => holding(block).columns.flat()) ?? []);
+  const first: Block = { id: 'first', type: 'image', fields: { image: { id: anyImage, alt: { de: 'Bild' } } } };
+  // Written past the check list: pictures that examples leave to choose keep nothing from being published here.
+  const document = JSON.stringify(documentOf(first, ...shown.map((block) => ({ ...block, id: `in-footer-${block.id}` }))));
+  const paths = ['/de', '/de/programm', '/de/presse', '/de/gibt-es-nicht', '/de/search?q=oper'];
+  const preloaded = (html: string) => html.match(/<link[^>]*as="image"[^>]*>/g);
+  const before = new Map(await Promise.all(paths.map(async (path) => [path, preloaded(await (await site.get(path)).text())] as const)));
+  await db.updateTable('published_container').set({ document }).where('container_id', '=', id).where('language', '=', 'de').execute();
+  for (const path of paths) {
+    const answer = await site.get(path);
+    expect([path, answer.status]).toEqual([path, path === '/de/gibt-es-nicht' ? 404 : 200]);
+    const html = await answer.text();
+    const [, footer = ''] = html.split('id="footer-blocks"');
+    expect(footer, path).toContain('data-cover'); // an event of its list
+    expect(footer, path).toContain('<picture');
+    expect(preloaded(html), path).toEqual(before.get(path));
+  }
+  await put(id, quote('Am Kai ist es dunkel', 'It is dark'));
+  await publishIn(id, 'de');
 });
 
 test('taken off the site in one language it falls back to the other, and goes with its container', async () => {

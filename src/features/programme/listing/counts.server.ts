@@ -19,7 +19,7 @@ export async function eventCount(db: Database, selection: Selection, now: Date):
   const date = startOf(selection, now);
   if (!isWholeList(chosen) || (until && !date)) return countEvents(db, selection, now);
   if (!date) return cachedRead(db, named('count of events', selection), minuteOf(now), () => countEvents(db, selection, now));
-  if (until && until < date) return 0;
+  if (until && until < date) return countEvents(db, selection, now); // what is still on is listed all the same
   const [days, lasting] = await Promise.all([daysFromEach(db, { tickets }), countStillOn(db, { date, tickets }, now)]);
   const countFrom = (first: Day) => days.findLast(({ day }) => day >= first)?.count ?? 0;
   return lasting + countFrom(date) - (until ? countFrom(addDays(until, 1)) : 0);
