@@ -1,5 +1,8 @@
 -- Searches whose cost does not grow with what they find (docs/decisions/0085).
 
+-- Made anew below, and not for the table that the new column writes anew.
+drop index search_document_by_words;
+
 -- Of an event's document its category, and year and month in which the last of it is over; of all others their category.
 alter table search_document add column places int[] generated always as (
   case when kind <> 'event' then '{1}'::int[]
@@ -9,10 +12,7 @@ alter table search_document add column places int[] generated always as (
 
 -- One index for words, places and the words of titles: two of them together are one look into it. What has been written last
 -- stands in a list that each search reads to its end: a short one.
-drop index search_document_by_words;
 create index search_document_by_words on search_document using gin (words, places, ts_filter(words, '{a}')) with (gin_pending_list_limit = 64);
-
--- Titles by their beginning, the shortest first.
 
 -- Titles by their beginning, and events by when they are over.
 create index search_document_by_german_title on search_document ((places[1]), (left(fold_plain(title->>'de'), 60)) collate "C");
@@ -28,13 +28,14 @@ $$;
 
 -- Of events those to come, the next first, or those that are over, the last first, in whose titles, or in which at all, there
 -- is what is asked for. First among the documents that are nearest to now, five for each that is wanted; if there are too few
--- of it in those, among all of forty years.
+-- of it in those, the others among all of forty years, where the same stand before them.
 create function search_nearest(asked tsquery, in_titles boolean, to_come boolean, moment timestamptz, wanted int)
 returns table (place tid) stable rows 200 language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   reach timestamptz;
   within int[];
-  n int;
+  n int := 0;
+  added int;
 begin
   if to_come then
     reach := (select over_at from search_document where is_shown and kind = 'event' and over_at > moment order by over_at offset 5 * wanted limit 1);
@@ -46,18 +47,18 @@ begin
     if attempt = 2 then
       within := array(select generate_series(extract(year from moment at time zone 'UTC')::int - case when to_come then 0 else 40 end,
         extract(year from moment at time zone 'UTC')::int + case when to_come then 40 else 0 end));
-      reach := null;
     end if;
     if in_titles then
       return query select document.ctid from search_document as document
         where ts_filter(words, '{a}') @@ asked and places && within and is_shown and (over_at > moment) = to_come
-        order by case when to_come then over_at - moment else moment - over_at end limit wanted;
+        order by case when to_come then over_at - moment else moment - over_at end offset n limit wanted - n;
     else
       return query select document.ctid from search_document as document
         where words @@ asked and places && within and is_shown and (over_at > moment) = to_come
-        order by case when to_come then over_at - moment else moment - over_at end limit wanted;
+        order by case when to_come then over_at - moment else moment - over_at end offset n limit wanted - n;
     end if;
-    get diagnostics n = row_count;
+    get diagnostics added = row_count;
+    n := n + added;
     exit when n >= wanted;
   end loop;
 end
@@ -79,6 +80,7 @@ returns table (category int, rank int, place tid, objects int, is_more boolean) 
 declare
   past int := case when past_last then 600000 else 0 end;
   broad tsquery := asked;
+  own tsquery;
   looked int;
   taken tid[];
   events tid[];
@@ -121,6 +123,7 @@ begin
   end if;
 
   foreach looked in array categories loop
+    own := broad;
     if not in_titles_alone then
       if cardinality(categories) = 2 then
         taken := case looked when 0 then events else others end;
@@ -128,10 +131,22 @@ begin
       if cardinality(taken) > counted then
         total := (select case looked when 0 then count(distinct object_id) else count(*) end from search_document as document where document.ctid = any (taken));
       else
-        select array_agg(found.place), case looked when 0 then count(distinct found.object_id) else count(*) end into taken, total from (
-          select document.ctid as place, object_id from search_document as document
-          where words @@ broad and places @> array[looked] and is_shown and search_shows(kind, object_id, shown_from, moment, types, tags, genres)
-          limit counted + 1
+        -- One category may have enough of the words themselves, and the other not.
+        foreach own in array case when broad = asked then array[asked] else array[broad, asked] end loop
+          select array_agg(found.place), case looked when 0 then count(distinct found.object_id) else count(*) end into taken, total from (
+            select document.ctid as place, object_id from search_document as document
+            where words @@ own and places @> array[looked] and is_shown and search_shows(kind, object_id, shown_from, moment, types, tags, genres)
+            limit counted + 1
+          ) as found;
+          exit when cardinality(taken) > counted;
+        end loop;
+      end if;
+      -- Few productions that have many documents: they would hide all others. One document of each stands for it.
+      if looked = 0 and cardinality(taken) > counted and total < counted / 2 then
+        select array_agg(found.place), count(*) into taken, total from (
+          select min(document.ctid) as place from search_document as document
+          where words @@ own and places @> array[looked] and is_shown and search_shows(kind, object_id, shown_from, moment, types, tags, genres)
+          group by object_id limit counted + 1
         ) as found;
       end if;
       continue when taken is null;
@@ -182,12 +197,12 @@ begin
     for step in case when n <= wanted then 2 else 1 end .. case when in_titles_alone then 1 else 2 end loop
       exit when to_come >= wanted or (not past_last and to_come + past_ones >= wanted);
       return query select looked, 100000 * step + (row_number() over ())::int, nearest.place, total, true
-        from search_nearest(case step when 1 then asked else broad end, step = 1, true, moment, wanted) as nearest;
+        from search_nearest(case step when 1 then asked else own end, step = 1, true, moment, wanted) as nearest;
       get diagnostics n = row_count;
       to_come := greatest(to_come, n);
       exit when to_come >= wanted;
       return query select looked, 100000 * step + past + 50000 + (row_number() over ())::int, nearest.place, total, true
-        from search_nearest(case step when 1 then asked else broad end, step = 1, false, moment, wanted) as nearest;
+        from search_nearest(case step when 1 then asked else own end, step = 1, false, moment, wanted) as nearest;
       get diagnostics n = row_count;
       past_ones := greatest(past_ones, n);
     end loop;

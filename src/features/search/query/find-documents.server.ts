@@ -64,10 +64,11 @@ async function findIn(db: Database, looked: Looked, { limit, offset }: Place, { 
   const nearness = sql`case when is_over then ${now}::timestamptz - last_at else starts_at - ${now}::timestamptz end`;
   const order = sql`block, ${category === null ? sql`` : sql`is_over, `}score - ${penaltyOf(now)} desc, ${nearness}, kind, object_id`;
   const { rows } = await sql<FoundObject & { place: number }>`
-    with hits as materialized (
+    with asked as materialized (
+      select ${core} as core, query from (select ${textQueryOf(forms, query)} as query) as whole
+    ), hits as materialized (
       select category, block::int, wanted, rank, place, objects, is_more
-      from (select ${core} as core, query from (select ${textQueryOf(forms, query)} as query) as whole) as asked
-      cross join unnest(${blocks}::int[]) with ordinality as blocks (wanted, block)
+      from asked cross join unnest(${blocks}::int[]) with ordinality as blocks (wanted, block)
       cross join lateral search_found(asked.core, asked.query, ${searched}::int[], ${typed}::text[], ${filters.type}::int[], ${filters.tag}::int[],
         ${filters.genre}::int[], ${now}::timestamptz, ${countedTo}::int, wanted, ${inTitles}::boolean, ${category !== null}::boolean) as hit
     ), chosen as materialized (
@@ -76,15 +77,19 @@ async function findIn(db: Database, looked: Looked, { limit, offset }: Place, { 
         from hits group by category, block, wanted, is_more, place
       ) as ranked
       where number <= wanted or not is_more group by place
+    ), objects as materialized (
+      select kind, object_id, min(block) as block from chosen join search_document as stored on stored.ctid = chosen.place group by kind, object_id
     ), weighed as materialized (
-      select stored.id, stored.kind, stored.object_id, stored.room_id, stored.event_id, stored.starts_at, block,
+      select stored.id, stored.kind, stored.object_id, stored.room_id, stored.event_id, stored.starts_at, objects.block,
         coalesce(stored.over_at <= ${now}::timestamptz, false) as is_over, ${scoreOf(forms, query.whole)} as score
-      from chosen join search_document as stored on stored.ctid = chosen.place
+      -- With one document of a thing come all others of it that are found: it is weighed alike on all pages.
+      from objects join search_document as stored using (kind, object_id) left join chosen on chosen.place = stored.ctid
       -- Names are unpacked once, and not for each pattern.
       cross join lateral (select stored.heading, stored.naming || '' as naming offset 0) as document
+      where chosen.place is not null or (stored.kind = 'event' and stored.is_shown and stored.words @@ (select query from asked))
     ), best as (
       select *, (row_number() over (order by ${order}))::int as place from (
-        select kind, object_id, min(block) as block, bool_and(is_over) as is_over, max(score) as score, min(starts_at) as starts_at, max(starts_at) as last_at
+        select kind, object_id, min(block) as block, bool_and(is_over) as is_over, max(score) as score, min(starts_at) filter (where not is_over) as starts_at, max(starts_at) as last_at
         from weighed group by kind, object_id
       ) as objects order by ${order} limit ${limit} offset ${offset}
     ), counts as materialized (

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { instantAt } from '#i18n/berlin-time.ts';
+import { testDatabase } from '../../../../tests/support/database.ts';
+import type { Category } from '../categories.ts';
+import type { Place } from './find-documents.server.ts';
+import { search } from './search.server.ts';
+
+// Things that more than one document tells of, and words of which one category has many and the other few.
+const db = await testDatabase();
+const now = instantAt('2026-11-21', '12:00');
+const filtersToCome = async () => ({ type: [], tag: [], genre: [] });
+
+async function found(text: string, category: Category | null, place: Place) {
+  const searched = await search(db, text, { now, category, filtersToCome }, place);
+  if (!searched) throw new Error('nothing to look for');
+  return { ...searched, ids: searched.objects.map(({ object_id }) => object_id) };
+}
+
+/** Documents as `n` goes from one number to another; hours from now. */
+type Documents = { kind?: string; object: string; event?: string; title?: string; names?: string; body: string; hours: string };
+async function write({ kind = 'event', object, event = 'null::int', title = 'Abend', names = '', body, hours }: Documents, from: number, to: number) {
+  const at = sql`${now}::timestamptz + (${sql.raw(hours)}) * interval '1 hour'`;
+  await sql`insert into search_document (kind, object_id, event_id, title, names, body, starts_at, over_at)
+    select ${kind}, ${sql.raw(object)}, ${sql.raw(event)}, jsonb_build_object('de', ${title}::text), ${names}, jsonb_build_object('de', ${body}::text), ${at}, ${at}
+    from generate_series(${from}::int, ${to}::int) as n`.execute(db);
+}
+
+beforeAll(async () => {
+  // One production of 1,100 documents before forty of one.
+  await write({ object: '1', event: 'n', body: 'Zyklus', hours: '5000 + n' }, 1, 1_100);
+  await write({ object: 'n', body: 'Zyklus', hours: '5000 + n' }, 2, 41);
+  // 1,200 articles and five productions have the word; 300 productions have one that holds it.
+  await write({ kind: 'article', object: 'n', body: 'Glocke', hours: '-1' }, 1, 1_200);
+  await write({ object: '1000 + n', body: 'Glocke', hours: '-9000 - n' }, 1, 5);
+  await write({ object: '1000 + n', body: 'Turmglocke', hours: '-9000 - n' }, 6, 305);
+  await sql`insert into search_word (word) values ('glocke'), ('turmglocke')`.execute(db);
+  // One hour after the other; the 150th has a document that names the word, far behind all others that are weighed first.
+  await write({ object: '2000 + n', body: 'Welle', hours: 'n' }, 1, 1_200);
+  await write({ object: '2150', event: '2150', names: 'Welle', body: '', hours: '700' }, 1, 1);
+  // What has the word in its title is over; in a text of what is to come it stands as well, later than all others.
+  await write({ object: '4000 + n', body: 'Brandung', hours: 'n' }, 1, 1_200);
+  await write({ object: '6000', event: '6000', title: 'Brandung', body: '', hours: '-48' }, 1, 1);
+  await write({ object: '6000', event: '6001', body: 'Brandung', hours: '4000' }, 1, 1);
+  await write({ object: '7000 + n', body: 'Selten', hours: '10 * n' }, 1, 100);
+  await sql`analyze search_document`.execute(db);
+}, 120_000);
+
+test('a production of a thousand documents hides no other', async () => {
+  const { count, more_events, ids } = await found('zyklus', 'events', { limit: 100, offset: 0 });
+  expect({ count, more_events, ids: ids.toSorted((a, b) => a - b) }).toEqual({
+    count: 41,
+    more_events: false,
+    ids: Array.from({ length: 41 }, (_, n) => n + 1),
+  });
+  expect(await found('zyklus', null, { limit: 10, offset: 0 })).toMatchObject({ count: 41, more_events: false });
+});
+
+test('a category with few of the words themselves is looked up with what holds them, however many the other has', async () => {
+  const alone = await found('glocke', 'events', { limit: 10, offset: 0 });
+  expect(alone).toMatchObject({ events: 305, more_events: false });
+  expect(await found('glocke', null, { limit: 10, offset: 0 })).toMatchObject({ events: 305, more_events: false, more_others: true });
+});
+
+test('what is nearest is told once, though it is looked for twice', async () => {
+  const { rows } = await sql<{ hours: number }>`select (extract(epoch from over_at - ${now}::timestamptz) / 3600)::int as hours
+    from search_nearest('selten', false, true, ${now}, 120) with ordinality as nearest (place, number)
+    join search_document as document on document.ctid = nearest.place order by number`.execute(db);
+  expect(rows.map(({ hours }) => hours)).toEqual(Array.from({ length: 100 }, (_, n) => 10 * (n + 1)));
+});
+
+test('pages across the end of the first block have nothing twice, and lose nothing', async () => {
+  const pages = [];
+  for (const offset of [0, 70, 140, 210]) pages.push(...(await found('welle', 'events', { limit: 70, offset })).ids);
+  expect(pages.slice(0, 200).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, n) => 2_001 + n));
+  expect(new Set(pages).size).toBe(280);
+});
+
+test('a production with something to come is not over, though its title is what is found of the past', async () => {
+  const { objects } = await found('brandung', null, { limit: 10, offset: 0 });
+  expect(objects.find(({ object_id }) => object_id === 6_000)).toMatchObject({ is_over: false });
+});
