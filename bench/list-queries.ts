@@ -11,6 +11,7 @@ const warmUp = 15;
 /** Fills the venue with 100,000 events and 20,000 articles. */
 export async function fillHundredThousand(dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
+  client.on('error', () => {}); // the end of its server: what failed before is told
   await client.connect();
   await client.query('set statement_timeout = 0');
   await hundredThousandEvents((text) => client.query(text));
@@ -69,6 +70,7 @@ export async function measureListQueries({ url }: RunningSite, dataDir: string):
 /** Of each kind one that the 100,000 have. */
 async function lastIds(dataDir: string): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
+  client.on('error', () => {}); // the end of its server: what failed before is told
   await client.connect();
   const last = (table: string) => `(select max(id) from ${table})`;
   const { rows } = await client.query(

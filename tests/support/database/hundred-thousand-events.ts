@@ -48,6 +48,7 @@ export async function hundredThousandEvents(run: (text: string) => Promise<unkno
     await run(`alter table ${table} enable trigger all`);
   }
   await run('alter table event enable trigger all');
+  await run('truncate event_label'); // of the events that were there before as well
   await run('select event_write_labels(array(select id from event))');
   await run('select production_keep_span(array(select id from production))');
   await run('do $$ begin execute (select indexdef from labels); end $$');
