@@ -15,13 +15,13 @@ export const legalPages: Readonly<Record<string, readonly Written[]>> = {
     ),
     headline('2. Preise und Zahlung', '2. Prices and payment'),
     text(
-      'Alle Preise sind Endpreise; Gebühren kommen nicht hinzu. Umsatzsteuer fällt nicht an (§ 4 Nr. 20 UStG). Sie zahlen mit Karte, per Lastschrift oder bar an der Kasse, Abonnements auf Rechnung und auf Wunsch in zwei Raten.\n\nErmäßigungen gelten für die Person, die eintritt: Bitte halten Sie den Nachweis am Einlass bereit. Fehlt er, zahlen Sie den Unterschied nach.',
-      'All prices are final; there are no fees. No VAT is due (§ 4 no. 20 UStG). You pay by card, by direct debit or in cash at the box office, subscriptions by invoice and in two instalments if you wish.\n\nConcessions are for the person who comes: please have the proof ready at the door. Without it you pay the difference.',
+      'Alle Preise sind Endpreise; Gebühren kommen nicht hinzu. Umsatzsteuer fällt nicht an (§\u00a04 Nr.\u00a020 UStG). Sie zahlen mit Karte, per Lastschrift oder bar an der Kasse, Abonnements auf Rechnung und auf Wunsch in zwei Raten.\n\nErmäßigungen gelten für die Person, die eintritt: Bitte halten Sie den Nachweis am Einlass bereit. Fehlt er, zahlen Sie den Unterschied nach.',
+      'All prices are final; there are no fees. No VAT is due (§\u00a04 no. 20 UStG). You pay by card, by direct debit or in cash at the box office, subscriptions by invoice and in two instalments if you wish.\n\nConcessions are for the person who comes: please have the proof ready at the door. Without it you pay the difference.',
     ),
     headline('3. Kein Widerruf, aber Tausch', '3. No withdrawal, but exchange'),
     text(
-      'Für Veranstaltungen mit festem Termin besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB). Bis zwei Tage vorher tauschen wir jede Karte gegen eine andere oder gegen einen Gutschein, ohne Gebühr. Danach nehmen wir sie in Kommission, wenn der Abend ausverkauft ist; verkaufen wir sie, erhalten Sie den Preis zurück.\n\nGutscheine können Sie binnen vierzehn Tagen nach dem Kauf ohne Grund widerrufen; eine Nachricht an karten@ostkai.example genügt, wir zahlen binnen vierzehn Tagen zurück. Sie gelten drei Jahre, gerechnet vom Ende des Jahres, in dem sie gekauft wurden.',
-      'There is no right of withdrawal for events with a fixed date (§ 312g (2) no. 9 BGB). Up to two days before we exchange any ticket for another or for a voucher, without a fee. After that we take it on commission where the evening is sold out; if we sell it, the price is returned to you.\n\nVouchers may be returned within fourteen days of purchase without a reason; a message to karten@ostkai.example is enough, and we repay within fourteen days. They are valid for three years from the end of the year in which they were bought.',
+      'Für Veranstaltungen mit festem Termin besteht kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a09 BGB). Bis zwei Tage vorher tauschen wir jede Karte gegen eine andere oder gegen einen Gutschein, ohne Gebühr. Danach nehmen wir sie in Kommission, wenn der Abend ausverkauft ist; verkaufen wir sie, erhalten Sie den Preis zurück.\n\nGutscheine können Sie binnen vierzehn Tagen nach dem Kauf ohne Grund widerrufen; eine Nachricht an karten@ostkai.example genügt, wir zahlen binnen vierzehn Tagen zurück. Sie gelten drei Jahre, gerechnet vom Ende des Jahres, in dem sie gekauft wurden.',
+      'There is no right of withdrawal for events with a fixed date (§\u00a0312g (2) no. 9 BGB). Up to two days before we exchange any ticket for another or for a voucher, without a fee. After that we take it on commission where the evening is sold out; if we sell it, the price is returned to you.\n\nVouchers may be returned within fourteen days of purchase without a reason; a message to karten@ostkai.example is enough, and we repay within fourteen days. They are valid for three years from the end of the year in which they were bought.',
     ),
     headline('4. Absage, Verlegung, Änderung', '4. Cancellation, postponement, change'),
     text(
@@ -58,19 +58,19 @@ export const legalPages: Readonly<Record<string, readonly Written[]>> = {
       [
         headline('Vertretung und Register', 'Representation and register'),
         text(
-          'Geschäftsführung: Henrike Voss\n\nVorsitz des Aufsichtsrats: Dr. Ilse Brandhorst\n\nAmtsgericht Hamburg, HRB 000000\n\nUmsatzsteuer-ID nach § 27a UStG: DE000000000',
-          'Managing director: Henrike Voss\n\nChair of the supervisory board: Dr Ilse Brandhorst\n\nLocal court Hamburg, HRB 000000\n\nVAT ID under § 27a UStG: DE000000000',
+          'Geschäftsführung: Henrike Voss\n\nVorsitz des Aufsichtsrats: Dr. Ilse Brandhorst\n\nAmtsgericht Hamburg, HRB 000000\n\nUmsatzsteuer-ID nach §\u00a027a UStG: DE000000000',
+          'Managing director: Henrike Voss\n\nChair of the supervisory board: Dr Ilse Brandhorst\n\nLocal court Hamburg, HRB 000000\n\nVAT ID under §\u00a027a UStG: DE000000000',
         ),
       ],
     ),
     headline('Inhalt', 'Content'),
     text(
-      'Verantwortlich nach § 18 Abs. 2 MStV: Anton Wieland, Anschrift wie oben. Texte, soweit nicht anders genannt: Dramaturgie des Ostkai. Bilder nennen ihre Urheber am Bild; die Plakate, Lagepläne und Saalpläne sind gezeichnet und gehören dem Haus.',
-      'Responsible under § 18 (2) MStV: Anton Wieland, address as above. Texts, unless said otherwise: the dramaturgs of Ostkai. Pictures name their makers beside them; posters, site plans and seat plans are drawn and belong to the house.',
+      'Verantwortlich nach §\u00a018 Abs.\u00a02 MStV: Anton Wieland, Anschrift wie oben. Texte, soweit nicht anders genannt: Dramaturgie des Ostkai. Bilder nennen ihre Urheber am Bild; die Plakate, Lagepläne und Saalpläne sind gezeichnet und gehören dem Haus.',
+      'Responsible under §\u00a018 (2) MStV: Anton Wieland, address as above. Texts, unless said otherwise: the dramaturgs of Ostkai. Pictures name their makers beside them; posters, site plans and seat plans are drawn and belong to the house.',
     ),
     text(
-      'Für Seiten, auf die wir verlinken, sind deren Anbieter verantwortlich. Fehler und Verletzungen von Rechten melden Sie bitte an [haus@ostkai.example](mailto:haus@ostkai.example); wir antworten binnen zweier Werktage. An Verfahren vor Verbraucherschlichtungsstellen nehmen wir nicht teil (§ 36 VSBG).',
-      'For pages to which we link their providers are responsible. Please report errors and infringements to [haus@ostkai.example](mailto:haus@ostkai.example); we answer within two working days. We do not take part in proceedings before consumer arbitration boards (§ 36 VSBG).',
+      'Für Seiten, auf die wir verlinken, sind deren Anbieter verantwortlich. Fehler und Verletzungen von Rechten melden Sie bitte an [haus@ostkai.example](mailto:haus@ostkai.example); wir antworten binnen zweier Werktage. An Verfahren vor Verbraucherschlichtungsstellen nehmen wir nicht teil (§\u00a036 VSBG).',
+      'For pages to which we link their providers are responsible. Please report errors and infringements to [haus@ostkai.example](mailto:haus@ostkai.example); we answer within two working days. We do not take part in proceedings before consumer arbitration boards (§\u00a036 VSBG).',
     ),
     headline('Dieses Haus ist erdacht', 'This house is invented'),
     text(
@@ -90,13 +90,13 @@ export const legalPages: Readonly<Record<string, readonly Written[]>> = {
     ),
     headline('Beim Lesen', 'While you read'),
     text(
-      'Ihr Gerät nennt unserem Server seine Adresse, sonst käme keine Antwort an. In unseren Protokollen stehen Zeitpunkt, Seite und Ergebnis, nicht die Adresse und nicht, wonach Sie gesucht haben. Für wenige Minuten zählen wir je Adresse, wie oft gesucht oder ein Passwort versucht wird, damit niemand die Seite lahmlegt (Art. 6 Abs. 1 f DSGVO).\n\nWonach gesucht wird, zählen wir für das Haus: Begriff, Tag, wie oft, von wie vielen und ob etwas gefunden wurde, nicht von wem; damit niemand doppelt zählt, merkt sich der Server bis Mitternacht eine Prüfsumme der Adresse, nur im Arbeitsspeicher. Lesbar wird ein Begriff erst, wenn er ein zweites Mal gesucht wird; E-Mail-Adressen, lange Zahlen und lange Texte zählen wir nie, und nach einem Jahr löschen wir alles davon.\n\nSchrift, Bilder und Lagepläne kommen von unserem Server. Die Karte von OpenStreetMap öffnet sich erst, wenn Sie dem Link folgen.',
-      'Your device tells our server its address, or no answer would arrive. Our logs hold time, page and result, not the address and not what you searched for. For a few minutes we count by address how often somebody searches or tries a password, so that nobody brings the site down (Art. 6 (1) f GDPR).\n\nWhat is searched for we count for the house: term, day, how often, by how many and whether anything was found, not by whom; so that nobody counts twice, the server remembers a checksum of the address until midnight, in memory alone. A term becomes readable only when it is searched for a second time; e-mail addresses, long numbers and long texts are never counted, and all of it is deleted after a year.\n\nFont, pictures and site plans come from our server. The map of OpenStreetMap opens only when you follow the link.',
+      'Ihr Gerät nennt unserem Server seine Adresse, sonst käme keine Antwort an. In unseren Protokollen stehen Zeitpunkt, Seite und Ergebnis, nicht die Adresse und nicht, wonach Sie gesucht haben. Für wenige Minuten zählen wir je Adresse, wie oft gesucht oder ein Passwort versucht wird, damit niemand die Seite lahmlegt (Art.\u00a06 Abs.\u00a01 f DSGVO).\n\nWonach gesucht wird, zählen wir für das Haus: Begriff, Tag, wie oft, von wie vielen und ob etwas gefunden wurde, nicht von wem; damit niemand doppelt zählt, merkt sich der Server bis Mitternacht eine Prüfsumme der Adresse, nur im Arbeitsspeicher. Lesbar wird ein Begriff erst, wenn er ein zweites Mal gesucht wird; E-Mail-Adressen, lange Zahlen und lange Texte zählen wir nie, und nach einem Jahr löschen wir alles davon.\n\nSchrift, Bilder und Lagepläne kommen von unserem Server. Die Karte von OpenStreetMap öffnet sich erst, wenn Sie dem Link folgen.',
+      'Your device tells our server its address, or no answer would arrive. Our logs hold time, page and result, not the address and not what you searched for. For a few minutes we count by address how often somebody searches or tries a password, so that nobody brings the site down (Art.\u00a06 (1) f GDPR).\n\nWhat is searched for we count for the house: term, day, how often, by how many and whether anything was found, not by whom; so that nobody counts twice, the server remembers a checksum of the address until midnight, in memory alone. A term becomes readable only when it is searched for a second time; e-mail addresses, long numbers and long texts are never counted, and all of it is deleted after a year.\n\nFont, pictures and site plans come from our server. The map of OpenStreetMap opens only when you follow the link.',
     ),
     headline('Cookies', 'Cookies'),
     text(
-      'Wir setzen nur, was die Seite zum Arbeiten braucht (§ 25 Abs. 2 TDDDG); ein Hinweis, den man wegklicken müsste, ist deshalb nicht nötig.',
-      'We set only what the site needs in order to work (§ 25 (2) TDDDG); a notice to be clicked away is therefore not needed.',
+      'Wir setzen nur, was die Seite zum Arbeiten braucht (§\u00a025 Abs.\u00a02 TDDDG); ein Hinweis, den man wegklicken müsste, ist deshalb nicht nötig.',
+      'We set only what the site needs in order to work (§\u00a025 (2) TDDDG); a notice to be clicked away is therefore not needed.',
     ),
     text(
       '- **csrftoken** schützt vor gefälschten Anfragen\n- **cartAmount** und **cartUrl** merken sich den Warenkorb, bis fünfzehn Minuten nach der letzten Änderung\n- **__Host-session** hält Sie angemeldet: sieben Tage ohne Besuch, höchstens dreißig\n- **__Host-device** erkennt nach einer Anmeldung Ihr Gerät wieder, damit Fremde, die Passwörter raten, Sie nicht aussperren; 180 Tage\n- **top-alert-noeku** merkt sich, welche Meldung Sie geschlossen haben\n- Ob Sie hell oder dunkel lesen, steht im Speicher Ihres Browsers und wird nicht gesendet\n- Was Sie sich ohne Konto merken (**favourites**), steht ebenfalls dort, bis Sie es entfernen; öffnen Sie die Merkliste, fragt der Browser bei uns nach diesen Terminen, und wir heben die Anfrage nicht auf',
@@ -104,35 +104,35 @@ export const legalPages: Readonly<Record<string, readonly Written[]>> = {
     ),
     headline('Konto und Karten', 'Account and tickets'),
     text(
-      'Für ein Konto speichern wir Name, E-Mail-Adresse, Sprache und das Passwort als Prüfsumme, aus der es sich nicht zurückrechnen lässt (Art. 6 Abs. 1 b DSGVO). Ein Konto, das niemand bestätigt, löschen wir nach dreißig Tagen. Wann und von welchem Netz aus jemand sich angemeldet hat, bewahren wir neunzig Tage auf, um Missbrauch zu erkennen. Ihre Merkliste gehört zum Konto und verschwindet mit ihm; was dieser Browser sich vorher gemerkt hat, kommt bei der Anmeldung hinzu. Legen Sie eine Kalenderadresse dafür an, sieht die Liste, wer die Adresse kennt; Sie können sie jederzeit löschen.\n\nKarten verkauft unser Kassensystem in unserem Auftrag (Art. 28 DSGVO). Es erhält, was der Kauf braucht: Name, Anschrift, Plätze, Zahlung. Rechnungen müssen wir zehn Jahre aufheben (§ 147 AO); alles Übrige löschen wir drei Jahre nach dem letzten Kauf.',
-      'For an account we store name, e-mail address, language, and the password as a checksum from which it cannot be reckoned back (Art. 6 (1) b GDPR). An account that nobody confirms is deleted after thirty days. When and from which network somebody has signed in is kept for ninety days, in order to recognise abuse. Your favourites belong to the account and vanish with it; what this browser remembered before is added when you sign in. If you create a calendar address for them, whoever knows the address can see the list; you can delete it at any time.\n\nTickets are sold by our ticketing system on our behalf (Art. 28 GDPR). It receives what the purchase needs: name, address, seats, payment. Invoices have to be kept for ten years (§ 147 AO); all else is deleted three years after the last purchase.',
+      'Für ein Konto speichern wir Name, E-Mail-Adresse, Sprache und das Passwort als Prüfsumme, aus der es sich nicht zurückrechnen lässt (Art.\u00a06 Abs.\u00a01 b DSGVO). Ein Konto, das niemand bestätigt, löschen wir nach dreißig Tagen. Wann und von welchem Netz aus jemand sich angemeldet hat, bewahren wir neunzig Tage auf, um Missbrauch zu erkennen. Ihre Merkliste gehört zum Konto und verschwindet mit ihm; was dieser Browser sich vorher gemerkt hat, kommt bei der Anmeldung hinzu. Legen Sie eine Kalenderadresse dafür an, sieht die Liste, wer die Adresse kennt; Sie können sie jederzeit löschen.\n\nKarten verkauft unser Kassensystem in unserem Auftrag (Art.\u00a028 DSGVO). Es erhält, was der Kauf braucht: Name, Anschrift, Plätze, Zahlung. Rechnungen müssen wir zehn Jahre aufheben (§\u00a0147 AO); alles Übrige löschen wir drei Jahre nach dem letzten Kauf.',
+      'For an account we store name, e-mail address, language, and the password as a checksum from which it cannot be reckoned back (Art.\u00a06 (1) b GDPR). An account that nobody confirms is deleted after thirty days. When and from which network somebody has signed in is kept for ninety days, in order to recognise abuse. Your favourites belong to the account and vanish with it; what this browser remembered before is added when you sign in. If you create a calendar address for them, whoever knows the address can see the list; you can delete it at any time.\n\nTickets are sold by our ticketing system on our behalf (Art.\u00a028 GDPR). It receives what the purchase needs: name, address, seats, payment. Invoices have to be kept for ten years (§\u00a0147 AO); all else is deleted three years after the last purchase.',
     ),
     headline('Videos und Töne anderer', 'Videos and sound of others'),
     text(
-      'Was von anderen Anbietern kommt, laden wir erst, wenn Sie darauf klicken. Dann erfährt der Anbieter Ihre Adresse und welche Seite Sie lesen, mitunter außerhalb der Europäischen Union (Art. 6 Abs. 1 a, Art. 49 DSGVO). Eigene Filme und Aufnahmen kommen von unserem Server.',
-      'What comes from other providers is loaded only when you click on it. Then the provider learns your address and which page you read, sometimes outside the European Union (Art. 6 (1) a, Art. 49 GDPR). Our own films and recordings come from our server.',
+      'Was von anderen Anbietern kommt, laden wir erst, wenn Sie darauf klicken. Dann erfährt der Anbieter Ihre Adresse und welche Seite Sie lesen, mitunter außerhalb der Europäischen Union (Art.\u00a06 Abs.\u00a01 a, Art.\u00a049 DSGVO). Eigene Filme und Aufnahmen kommen von unserem Server.',
+      'What comes from other providers is loaded only when you click on it. Then the provider learns your address and which page you read, sometimes outside the European Union (Art.\u00a06 (1) a, Art.\u00a049 GDPR). Our own films and recordings come from our server.',
     ),
     headline('Ihre Rechte', 'Your rights'),
     faq(
       [
         both('Wie erfahre ich, was gespeichert ist?', 'How do I learn what is stored?'),
         both(
-          'In Ihrem Konto unter „Einstellungen“ laden Sie alles herunter, was wir von Ihnen haben. Ohne Konto schreiben Sie an datenschutz@ostkai.example; wir antworten binnen eines Monats (Art. 15 und 20 DSGVO).',
-          'In your account, under ‘Settings’, you download all that we have about you. Without an account write to datenschutz@ostkai.example; we answer within a month (Art. 15 and 20 GDPR).',
+          'In Ihrem Konto unter „Einstellungen“ laden Sie alles herunter, was wir von Ihnen haben. Ohne Konto schreiben Sie an datenschutz@ostkai.example; wir antworten binnen eines Monats (Art.\u00a015 und 20 DSGVO).',
+          'In your account, under ‘Settings’, you download all that we have about you. Without an account write to datenschutz@ostkai.example; we answer within a month (Art.\u00a015 and 20 GDPR).',
         ),
       ],
       [
         both('Wie lasse ich etwas berichtigen oder löschen?', 'How do I have something corrected or deleted?'),
         both(
-          'Namen und Adresse ändern Sie im Konto, dort löschen Sie auch das Konto selbst. Was wir aufbewahren müssen, sperren wir bis zum Ende der Frist (Art. 16 bis 18 DSGVO).',
-          'You change name and address in the account, and delete the account itself there. What we have to keep is blocked until the period ends (Art. 16 to 18 GDPR).',
+          'Namen und Adresse ändern Sie im Konto, dort löschen Sie auch das Konto selbst. Was wir aufbewahren müssen, sperren wir bis zum Ende der Frist (Art.\u00a016 bis 18 DSGVO).',
+          'You change name and address in the account, and delete the account itself there. What we have to keep is blocked until the period ends (Art.\u00a016 to 18 GDPR).',
         ),
       ],
       [
         both('Wem kann ich widersprechen, bei wem mich beschweren?', 'To whom can I object or complain?'),
         both(
-          'Uns, jederzeit und formlos, wo wir uns auf ein berechtigtes Interesse berufen (Art. 21 DSGVO). Und dem Hamburgischen Beauftragten für Datenschutz und Informationsfreiheit (Art. 77 DSGVO).',
-          'To us, at any time and in any form, where we rely on a legitimate interest (Art. 21 GDPR). And to the Hamburg Commissioner for Data Protection and Freedom of Information (Art. 77 GDPR).',
+          'Uns, jederzeit und formlos, wo wir uns auf ein berechtigtes Interesse berufen (Art.\u00a021 DSGVO). Und dem Hamburgischen Beauftragten für Datenschutz und Informationsfreiheit (Art.\u00a077 DSGVO).',
+          'To us, at any time and in any form, where we rely on a legitimate interest (Art.\u00a021 GDPR). And to the Hamburg Commissioner for Data Protection and Freedom of Information (Art.\u00a077 GDPR).',
         ),
       ],
     ),
@@ -140,13 +140,13 @@ export const legalPages: Readonly<Record<string, readonly Written[]>> = {
   ],
   '/de/erklaerung-zur-barrierefreiheit': [
     lead(
-      'Diese Seiten sollen alle benutzen können: mit Maus oder Tastatur, mit Augen oder Ohren, am Telefon und bei 400 Prozent Vergrößerung. Diese Erklärung nach § 14 und Anlage 3 BFSG sagt, wie weit das gelingt.',
-      'Everybody is meant to be able to use these pages: with mouse or keyboard, with eyes or ears, on a telephone and at 400 per cent zoom. This statement under § 14 and annex 3 of the BFSG, the German accessibility act, says how far that succeeds.',
+      'Diese Seiten sollen alle benutzen können: mit Maus oder Tastatur, mit Augen oder Ohren, am Telefon und bei 400 Prozent Vergrößerung. Diese Erklärung nach §\u00a014 und Anlage 3 BFSG sagt, wie weit das gelingt.',
+      'Everybody is meant to be able to use these pages: with mouse or keyboard, with eyes or ears, on a telephone and at 400 per cent zoom. This statement under §\u00a014 and annex 3 of the BFSG, the German accessibility act, says how far that succeeds.',
     ),
     headline('Worum es geht', 'What it is about'),
     text(
-      'Auf diesen Seiten lesen Sie das Programm, wählen Plätze und kaufen Karten und Abonnements. Das ist eine Dienstleistung im elektronischen Geschäftsverkehr nach § 1 Abs. 3 Nr. 5 BFSG. Wie sie funktioniert: Das [Programm](/de/programm) listet die Veranstaltungen Tag für Tag; „Karten“ öffnet die Auswahl der Plätze und Preise, der Warenkorb hält sie fünfzehn Minuten und lässt sich verlängern; die Bestellung schließt an der Kasse ab.',
-      'On these pages you read the programme, choose seats and buy tickets and subscriptions. That is a service in electronic commerce under § 1 (3) no. 5 BFSG. How it works: the [programme](/en/events) lists events day by day; ‘Tickets’ opens the choice of seats and prices, the cart holds them for fifteen minutes and can be extended; the order is completed at the checkout.',
+      'Auf diesen Seiten lesen Sie das Programm, wählen Plätze und kaufen Karten und Abonnements. Das ist eine Dienstleistung im elektronischen Geschäftsverkehr nach §\u00a01 Abs.\u00a03 Nr.\u00a05 BFSG. Wie sie funktioniert: Das [Programm](/de/programm) listet die Veranstaltungen Tag für Tag; „Karten“ öffnet die Auswahl der Plätze und Preise, der Warenkorb hält sie fünfzehn Minuten und lässt sich verlängern; die Bestellung schließt an der Kasse ab.',
+      'On these pages you read the programme, choose seats and buy tickets and subscriptions. That is a service in electronic commerce under §\u00a01 (3) no. 5 BFSG. How it works: the [programme](/en/events) lists events day by day; ‘Tickets’ opens the choice of seats and prices, the cart holds them for fifteen minutes and can be extended; the order is completed at the checkout.',
     ),
     headline('Wie wir die Anforderungen erfüllen', 'How we meet the requirements'),
     text(
@@ -160,8 +160,8 @@ export const legalPages: Readonly<Record<string, readonly Written[]>> = {
     ),
     headline('Wenn Sie auf eine Schwelle stoßen', 'If you meet a threshold'),
     text(
-      'Schreiben Sie uns, was Sie tun wollten und womit: [barrierefrei@ostkai.example](mailto:barrierefrei@ostkai.example), oder rufen Sie an: [040 66969-120](tel:+494066969120). Wir antworten binnen zweier Wochen und verkaufen Ihnen die Karten derweil am Telefon, zum selben Preis.\n\nHilft das nicht, wenden Sie sich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen in Magdeburg (§ 32 BFSG).',
-      'Write to us what you wanted to do, and with what: [barrierefrei@ostkai.example](mailto:barrierefrei@ostkai.example), or telephone [+49 40 66969 120](tel:+494066969120). We answer within two weeks, and meanwhile sell you the tickets by telephone at the same price.\n\nIf that does not help, turn to the market surveillance authority of the German states for the accessibility of products and services in Magdeburg (§ 32 BFSG).',
+      'Schreiben Sie uns, was Sie tun wollten und womit: [barrierefrei@ostkai.example](mailto:barrierefrei@ostkai.example), oder rufen Sie an: [040 66969-120](tel:+494066969120). Wir antworten binnen zweier Wochen und verkaufen Ihnen die Karten derweil am Telefon, zum selben Preis.\n\nHilft das nicht, wenden Sie sich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen in Magdeburg (§\u00a032 BFSG).',
+      'Write to us what you wanted to do, and with what: [barrierefrei@ostkai.example](mailto:barrierefrei@ostkai.example), or telephone [+49 40 66969 120](tel:+494066969120). We answer within two weeks, and meanwhile sell you the tickets by telephone at the same price.\n\nIf that does not help, turn to the market surveillance authority of the German states for the accessibility of products and services in Magdeburg (§\u00a032 BFSG).',
     ),
     text('Erstellt am 28. Juni 2025, zuletzt geprüft am 2. November 2026.', 'Drawn up on 28 June 2025, last reviewed on 2 November 2026.'),
     link(both('Ohne Stufe ins Haus', 'Into the house without a step'), both('/de/besuch/barrierefreiheit', '/en/your-visit/accessibility'), 'arrow'),

@@ -6,7 +6,7 @@ export const t = defineStrings({
   page: { de: 'Seite {n}', en: 'page {n}' },
   results: { de: '{n} Produktion|{n} Produktionen', en: '{n} production|{n} productions' },
   from_day: { de: 'zu sehen ab {day}', en: 'to be seen from {day}' },
-  from_now: { de: 'auf dem Spielplan', en: 'in the repertoire' },
+  from_now: { de: 'auf dem Spielplan, was zuerst endet, zuerst', en: 'in the repertoire, those that end first leading' },
   load_more: { de: 'Weitere Produktionen laden', en: 'Load more productions' },
   loading: { de: 'Weitere Produktionen werden geladen', en: 'Loading more productions' },
   loaded: { de: '{n} Produktion geladen|{n} Produktionen geladen', en: '{n} production loaded|{n} productions loaded' },
