@@ -15,6 +15,7 @@ import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { t } from './strings.ts';
 import { useFurniture } from './use-furniture.ts';
+import { useReturningFocus } from './use-returning-focus.ts';
 
 const loadSticky = lazyImport(async () => ({ StickyNavigation: (await import('#features/programme/sticky/index.ts')).StickyNavigation }));
 const StickyNavigation = deferred(import.meta.env.SSR && ServerStickyNavigation, async () => (await loadSticky()).StickyNavigation);
@@ -28,6 +29,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const { landing = false, sticky = {} } = usePage()?.traits ?? {};
   const [menuOpen, setMenuOpen] = useState(false);
+  useReturningFocus();
   const isLandingPage = landing || furniture?.landing_pages.includes(pathname) || false;
   return (
     <>

@@ -79,3 +79,24 @@ test('the filters: a choice is kept where Back comes before its list is drawn', 
   await filters.waitFor({ state: 'hidden' });
   expect(await address(page)).toMatch(/\?\w+=\d+$/);
 });
+
+test.each([
+  ['/de/blog', 'h2 a', 5],
+  ['/de/team', 'section li a', 18],
+  ['/de/abonnements', 'h2 a, h3 a', 4],
+  ['/de/abonnements/orchester-am-kai/1', 'article[id^="event-"] h3 a, article[id^="event-"] h4 a', 2],
+  ['/de/venues', 'h2 a', 1],
+])('%s: Back finds the place and the focus where one left', async (path, links, nth) => {
+  const page = await accompanied(await open(path));
+  const link = page.locator('main').locator(links).nth(nth);
+  await link.focus();
+  const words = await link.textContent();
+  const before = await page.evaluate(() => scrollY);
+  await link.press('Enter');
+  await page.waitForURL((url) => url.pathname !== path);
+  await page.waitForFunction(() => document.activeElement?.id === 'main-content');
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === path);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words);
+  await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), before)).toBeLessThan(20);
+});

@@ -8,7 +8,6 @@ import { type Filter, toQuery } from '../filter/filter.ts';
 import { infiniteScrollMargin } from '../limits.ts';
 import styles from './paged-list.module.css';
 import { type ListPage, type LoadNext, useInfiniteScroll } from './use-infinite-scroll.ts';
-import { useReturningFocus } from './use-returning-focus.ts';
 
 type ListText = 'title' | 'earlier_page' | 'load_more' | 'loading' | 'loaded' | 'load_failed' | 'retry' | 'end';
 
@@ -29,7 +28,7 @@ export function PagedList<Data extends ListPage & { filter: Filter }>({ data, t,
   const { key, pathname, search } = useLocation();
   // All entries of the history that the router did not make share one key: an anchor's, the first document's.
   const entry = key + pathname + search;
-  const list = useReturningFocus(entry);
+  const list = useRef<HTMLElement>(null);
   const { loaded, progress, loadMore, loadsByItself, pause } = useInfiniteScroll(data, { language, entry, list, loadNext });
   const end = useNearEnd(loadsByItself, () => loadMore('scroll'), pause);
   return (
