@@ -3,10 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { optionCounts as productionCounts } from '../../src/features/productions/counts.server.ts';
 import { selected } from '../../src/features/productions/selection.server.ts';
 import { filterKeys } from '../../src/features/programme/filter/filter.ts';
-import { matches, type Selection } from '../../src/features/programme/listing/conditions.server.ts';
+import { matches, type Selection, startOf } from '../../src/features/programme/listing/conditions.server.ts';
 import { eventCount, optionCounts } from '../../src/features/programme/listing/counts.server.ts';
-import { countEvents } from '../../src/features/programme/listing/listing.server.ts';
+import { countEvents, daysWithEvents } from '../../src/features/programme/listing/listing.server.ts';
 import { pageOfIds } from '../../src/features/programme/listing/page-of-ids.server.ts';
+import { firstDay } from '../../src/features/programme/period.ts';
+import { addDays, dayOf } from '../../src/i18n/berlin-time.ts';
 import { testDatabase } from '../support/database.ts';
 import { chance } from '../support/editing/chance.ts';
 
@@ -77,6 +79,23 @@ test.each(selections)('the pages of %j are those of the whole list', async (sele
   }
 });
 
+/** Each day from the first of the list on, for two years, on which one of its events is on: by the conditions alone. */
+async function plainDays(selection: Selection): Promise<string[]> {
+  const events = await db.selectFrom('event').select(['day', 'date_end']).where(matches(selection, now)).execute();
+  const first = firstDay(startOf(selection, now), now);
+  const end = `${Number(first.slice(0, 4)) + 2}${first.slice(4)}`;
+  const days = new Set<string>();
+  for (const { day, date_end } of events) {
+    const last = date_end ? dayOf(new Date(date_end.getTime() - 1)) : day;
+    if (day < end) for (let on = day; on <= (last > day ? last : day) && on < end; on = addDays(on, 1)) if (on >= first) days.add(on);
+  }
+  return [...days].sort();
+}
+
+test.each(selections)('the calendar of %j has the days of the whole list', async (selection) => {
+  expect(await daysWithEvents(db, selection, now)).toEqual(await plainDays(selection));
+});
+
 const productionKeys = ['season', 'exhibition_type', 'tag'] as const;
 const productions = Array.from({ length: 40 }, () => ({
   ...Object.fromEntries(productionKeys.filter(() => happens(0.4)).map((key) => [key, id()])),
@@ -88,4 +107,9 @@ test.each(productions)('the counts beside the productions %j are those of the li
   for (const key of productionKeys)
     for (let option = 1; option <= options; option++)
       expect(counts[key].get(option) ?? 0, `${key} ${option}`).toBe((await selected(db, { ...query, [key]: option }, now).execute()).length);
+});
+
+test.each(productions)('the calendar of the productions %j has the days of all their events', async ({ date, ...query }) => {
+  const selection = { date, productions: selected(db, { date, ...query }, now) };
+  expect(await daysWithEvents(db, selection, now)).toEqual(await plainDays(selection));
 });

@@ -46,7 +46,7 @@ async function countOptions(db: Database, query: ProductionQuery, now: Date, key
       .select(columns.map((column) => `production.${column}` as const));
   const isChosen = (key: ProductionKey) => query[key] !== undefined;
   const asked = facets.filter(({ key }) => keys.includes(key));
-  const { rows: counted } = await countBeside({ facets: asked, isChosen, isNarrowed: productionKeys.some(isChosen), rows }).execute(db);
+  const { rows: counted } = await countBeside({ facets: asked, isChosen, rows }).execute(db);
   const counts: Counts = { season: new Map(), exhibition_type: new Map(), tag: new Map() };
   for (const { key, id, count } of counted) counts[key].set(id, count);
   return counts;

@@ -18,10 +18,9 @@ export async function countOptions(db: Database, selection: Selection, now: Date
     return asked(begins).unionAll(asked(lasts));
   };
   const isChosen = (key: FilterKey) => selection[key] !== undefined;
-  const isNarrowed = Boolean(selection.until) || filterKeys.some(isChosen);
   const asked = facets.filter(({ key }) => keys.includes(key));
   const counts: Counts = { room: new Map(), type: new Map(), tag: new Map(), series: new Map(), genre: new Map(), accessibility: new Map() };
-  const { rows: counted } = await countBeside({ facets: asked, isChosen, isNarrowed, rows }).execute(db);
+  const { rows: counted } = await countBeside({ facets: asked, isChosen, rows }).execute(db);
   for (const { key, id, count } of counted) counts[key].set(id, count);
   return counts;
 }

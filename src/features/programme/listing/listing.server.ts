@@ -3,8 +3,8 @@ import type { Database } from '#db/database.server.ts';
 import { addDays, type Day, dayOf } from '#i18n/berlin-time.ts';
 import { calendarMonths, stillOnMinutes } from '../limits.ts';
 import { endOfToday, firstDay, periodFrom } from '../period.ts';
-import { inPeriod, isChosen, matches, type Selection, startOf } from './conditions.server.ts';
-import { lastingEvents, partsOf } from './parts.server.ts';
+import { matches, type Selection, startOf } from './conditions.server.ts';
+import { partsOf } from './parts.server.ts';
 
 /** How many events a list has in all. */
 export async function countEvents(db: Database, selection: Selection, now: Date): Promise<number> {
@@ -55,29 +55,38 @@ export async function firstToLeave(db: Database, now: Date): Promise<Date | null
   return leaves;
 }
 
-/** The days on which something is on, in order, for the next two years: those on which an event begins, and those of its run. */
+/**
+ * The days on which something is on, in order, for the next two years. What begins on one day is on until the last of it ends;
+ * these stretches come as one text, as a thousand rows cost as much to send and to read as to find.
+ */
 export async function daysWithEvents(db: Database, selection: Selection, now: Date): Promise<string[]> {
   const date = startOf(selection, now);
-  const period = periodFrom(date, now);
-  const end = new Date(period.from);
+  const end = new Date(periodFrom(date, now).from);
   end.setUTCMonth(end.getUTCMonth() + calendarMonths);
-  const begins = partsOf(db, selection, now).begins.where('event.date_start', '<', end).select(['event.day as first', 'event.day as last']).distinct();
-  const runs = lastingEvents(db, selection, (lasting) => lasting.where('event.date_end', '>', period.from).where('event.date_start', '<', end))
-    .where((eb) => eb.and([inPeriod(eb, period), isChosen(selection)(eb)]))
-    .select([
-      sql<Day>`greatest(event.day, ${firstDay(date, now)})`.as('first'),
-      // What ends at midnight is over by then.
-      sql<Day>`least(((max(event.date_end) - interval '1 microsecond') at time zone 'Europe/Berlin')::date, ${dayOf(new Date(end.getTime() - 1))})`.as('last'),
-    ])
-    .groupBy('first');
-  return daysIn(await begins.unionAll(runs).orderBy('first').execute());
+  const lastDay = dayOf(new Date(end.getTime() - 1));
+  const { begins, lasts } = partsOf(db, selection, now);
+  const listed = begins
+    .where('event.date_start', '<', end)
+    .select(['event.day as first', 'event.date_end'])
+    .unionAll(lasts.select([sql<Day>`${firstDay(date, now)}::date`.as('first'), 'event.date_end']));
+  // What ends at midnight is over by then; null where of none the end is known.
+  const over = sql<Day | null>`((max(${sql.ref('listed.date_end')}) - interval '1 microsecond') at time zone 'Europe/Berlin')::date`;
+  const stretches = db
+    .selectFrom(listed.as('listed'))
+    .select(['listed.first', over.as('last')])
+    .groupBy('listed.first');
+  const { days } = await db
+    .selectFrom(stretches.as('stretch'))
+    .select(sql<string | null>`string_agg(concat_ws('/', first, case when last > first then least(last, ${lastDay}) end), ' ' order by first)`.as('days'))
+    .executeTakeFirstOrThrow();
+  return daysIn(days?.split(' ').map((stretch) => stretch.split('/')) ?? []);
 }
 
-/** The days of stretches that may overlap, each once; the stretches by their first day. */
-function daysIn(stretches: { first: Day; last: Day }[]): Day[] {
+/** The days of stretches that may overlap, each once; the stretches by their first day, `[first, last]` or `[the only one]`. */
+function daysIn(stretches: readonly string[][]): Day[] {
   const days: Day[] = [];
   let reached = '';
-  for (const { first, last } of stretches) {
+  for (const [first = '', last = first] of stretches) {
     for (let day = first > reached ? first : addDays(reached, 1); day <= last; day = addDays(day, 1)) {
       days.push(day);
       reached = day;

@@ -39,7 +39,7 @@ export function partsOf(db: Database, selection: Selection, now: Date): Parts {
  * looking for what else is asked of them among all others first. Whether they have tickets is read only where that is chosen:
  * else each change of a ticket would purge what only says when something is on.
  */
-export function lastingEvents(db: Database, { tickets }: Pick<Selection, 'tickets'>, narrow: (all: Part) => Part): Part {
+function lastingEvents(db: Database, { tickets }: Pick<Selection, 'tickets'>, narrow: (all: Part) => Part): Part {
   const all: Part = db.selectFrom('event').where('event.is_online', '=', true).where(endsLater('event'));
   return db.selectFrom(
     narrow(all)
