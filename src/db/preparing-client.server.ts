@@ -38,16 +38,25 @@ function forget(text: string): void {
 export class PreparingClient extends pg.Client {
   override query = ((...given: Parameters<pg.Client['query']>) => {
     const [text, values, callback]: unknown[] = given;
-    const send = super.query as (...it: unknown[]) => unknown; // the overloads of pg's typing cannot be written as one function
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || callback !== undefined) return send.apply(this, given);
-    const name = nameOf(text);
-    if (name === null) return send.call(this, text, values);
-    return (send.call(this, { name, text, values }) as Promise<unknown>).catch((error: unknown) => {
+    if (typeof text !== 'string' || !Array.isArray(values) || callback !== undefined) {
+      const send = super.query as (...it: unknown[]) => unknown; // the overloads of pg's typing cannot be written as one function
+      return send.apply(this, given);
+    }
+    const name = values.length === 0 ? null : nameOf(text);
+    if (name === null) return this.#ask({ text, values });
+    return this.#ask({ name, text, values }).catch((error: unknown) => {
       if (!isOutdated(error)) throw error;
       forget(text);
-      return (send.call(this, text, values) as Promise<unknown>).catch(() => {
+      return this.#ask({ text, values }).catch(() => {
         throw error; // within a transaction it is too late
       });
     });
   }) as pg.Client['query'];
+
+  /** By a callback: with a promise of pg's each query is kept by the one before it until the whole heap is collected (docs/decisions/0086). */
+  #ask(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      super.query(query, (error: Error | null, result) => (error ? reject(error) : resolve(result)));
+    });
+  }
 }

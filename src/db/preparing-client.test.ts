@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabaseWithUrl } from '../../tests/support/database.ts';
 
@@ -24,4 +26,30 @@ test('a statement whose answer the schema has changed since is prepared anew', a
   for (let turn = 0; turn < 3; turn++) expect(await read()).toEqual([{ value: 12 }]);
   await one.query('alter table changing add column further text');
   for (let turn = 0; turn < 3; turn++) expect(await read()).toEqual([{ value: 12, further: null }]);
+});
+
+/** In a process of its own, where nothing else is in the heap: how many MB of 60 answers of 170 kB the old part of it has kept. */
+const asking = `
+  import { getHeapSpaceStatistics } from 'node:v8';
+  const [file, connectionString] = process.argv.slice(1);
+  const { PreparingClient } = await import(file);
+  const client = new PreparingClient({ connectionString });
+  await client.connect();
+  const old = () => getHeapSpaceStatistics().find((space) => space.space_name === 'old_space').space_used_size / 1e6;
+  const ask = () => client.query('select md5(n::text) as one, md5((n + $1)::text) as other from generate_series(1, 1000) n', [1]);
+  for (let turn = 0; turn < 10; turn++) await ask();
+  gc();
+  const before = old();
+  for (let turn = 0; turn < 60; turn++) {
+    await ask();
+    gc({ type: 'minor' });
+  }
+  console.log(old() - before);
+  await client.end();
+`;
+
+test('what a query has answered goes with the young of the heap, however many come after it', async () => {
+  const file = new URL('./preparing-client.server.ts', import.meta.url).href;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', '--input-type=module', '--eval', asking, file, url]);
+  expect(Number(stdout)).toBeLessThan(3);
 });

@@ -115,6 +115,13 @@ test('a wall clock read from an instant leads back to it, but for the repeated h
   );
 });
 
+test('days are counted on as the calendar has them, across months, years and the 29th of February', () => {
+  const dayAt = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
+  const first = Date.UTC(2026, 11, 1) / 86_400_000;
+  for (let at = first; at < first + 800; at++)
+    for (const days of [-400, -29, -1, 0, 1, 2, 27, 28, 31, 366]) expect(addDays(dayAt(at), days)).toBe(dayAt(at + days));
+});
+
 test('days', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-03-29', 1)).toBe('2026-03-30');

@@ -78,6 +78,8 @@ export function toBerlinIso(instant: Date): string {
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
 export function addDays(day: Day, days: number): Day {
+  const ofMonth = Number(day.slice(8)) + days;
+  if (ofMonth > 0 && ofMonth <= 28) return day.slice(0, 8) + two(ofMonth); // most are: a calendar counts hundreds of them
   const date = new Date(`${day}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

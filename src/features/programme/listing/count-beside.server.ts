@@ -15,11 +15,7 @@ type Asked<Of extends Facet<string>> = {
  * For every option of every facet, how many rows there would be with it beside what is chosen under the others. What is chosen
  * is read once for all keys under which nothing is, and once more for each of the others.
  */
-export function countBeside<Of extends Facet<string>>({
-  facets,
-  isChosen,
-  rows,
-}: Asked<Of>): RawBuilder<{ key: Of['key']; id: number; count: number }> {
+export function countBeside<Of extends Facet<string>>({ facets, isChosen, rows }: Asked<Of>): RawBuilder<{ key: Of['key']; id: number; count: number }> {
   const open = facets.filter(({ key }) => !isChosen(key));
   const readings = facets.filter(({ key }) => isChosen(key)).map((facet) => ({ read: [facet], without: facet.key as Of['key'] | null }));
   if (open.length > 0) readings.push({ read: open, without: null });

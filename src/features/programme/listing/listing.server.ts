@@ -87,9 +87,12 @@ function daysIn(stretches: readonly string[][]): Day[] {
   const days: Day[] = [];
   let reached = '';
   for (const [first = '', last = first] of stretches) {
-    for (let day = first > reached ? first : addDays(reached, 1); day <= last; day = addDays(day, 1)) {
-      days.push(day);
-      reached = day;
+    if (last <= reached) continue;
+    reached = first > reached ? first : addDays(reached, 1);
+    days.push(reached);
+    while (reached < last) {
+      reached = addDays(reached, 1);
+      days.push(reached);
     }
   }
   return days;
