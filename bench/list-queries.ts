@@ -6,7 +6,7 @@ import { databaseUrl } from './changes.ts';
 import { atMost, type Figure, quantile } from './figure.ts';
 import { databaseTime } from './processor-time.ts';
 
-const rounds = 60;
+const rounds = 120;
 const warmUp = 15;
 
 /** Fills the venue with 100,000 events and 20,000 articles. */

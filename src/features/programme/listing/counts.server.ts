@@ -30,9 +30,12 @@ const named = (what: string, { tickets }: Pick<Selection, 'tickets'>): string =>
 /** The months, YYYY-MM, in which something of the whole programme begins from today on, the next of them. */
 export async function comingMonths(db: Database, now: Date): Promise<string[]> {
   setStaleAt(endOfToday(now));
+  const days = await daysFromEach(db, {});
+  const months = new Set<string>();
   const today = dayOf(now);
-  const days = (await daysFromEach(db, {})).filter(({ day }) => day >= today);
-  return [...new Set(days.map(({ day }) => day.slice(0, 7)).reverse())].slice(0, offeredMonths);
+  // The last day is first, and a large programme has thousands of them: no further than is asked for.
+  for (let at = days.findLastIndex(({ day }) => day >= today); at >= 0 && months.size < offeredMonths; at--) months.add(days[at]?.day.slice(0, 7) ?? '');
+  return [...months];
 }
 
 const daysFromEach = (db: Database, selection: Pick<Selection, 'tickets'>) =>

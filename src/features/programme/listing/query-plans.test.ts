@@ -115,6 +115,14 @@ test.each(lasting)('of %s, what began earlier and is still on is found by an ind
     ).toBe(true);
 });
 
+const choices = (['type', 'season'] as const).flatMap((key) => planKinds.map((kind) => [key, kind] as const));
+test.each(choices)('productions of a %s are read in their order from an index of its own, with a plan that is %s', async (key, kind) => {
+  const { rows } = await sql<{ id: number }>`select min(${sql.ref(`${key}_id`)}) as id from production`.execute(db);
+  const text = `select id from production where ${key}_id = $1 and last_over > $2 and tag_ids @> '{1}' order by last_over, id limit 10`;
+  const { plan } = await explain(text, [rows[0]?.id, new Date()], kind);
+  expect(indexesIn(plan)).toEqual([`production_by_${key}`]);
+});
+
 test.each(planKinds)('the check sees a sequential scan where there is one, in a plan that is %s', async (kind) => {
   const { plan } = await explain('select * from event where ticket_url = $1', ['none'], kind);
   expect(sequentialScansOfEvent(plan)).toEqual(['event']);
