@@ -87,3 +87,25 @@ test('a set time is planned and cancelled, a version compared, and a dialog open
   await page.keyboard.press('Escape');
   await expect.poll(() => nameOfFocus(page)).toBe('Veröffentlichen …');
 });
+
+test('Escape in the page that the preview shows closes what lies over that page first, then the preview', async () => {
+  const page = await open('about:blank', { reducedMotion: 'reduce' });
+  await signInEditor(page);
+  await page.goto('/de/besuch/karten?edit');
+  await page.getByRole('button', { name: 'Vorschau', exact: true }).press('Enter');
+  const preview = page.getByRole('dialog', { name: 'Vorschau' });
+  const shown = preview.frameLocator('iframe').first();
+  await shown.locator('main').waitFor();
+  // One of the page's own, as its menus and lightboxes are.
+  const own = await shown.locator('body').evaluateHandle((body) => {
+    const dialog = body.appendChild(body.ownerDocument.createElement('dialog'));
+    dialog.append(body.ownerDocument.createElement('button'));
+    dialog.showModal();
+    return dialog;
+  });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => own.evaluate((dialog) => dialog.open)).toBe(false);
+  expect(await preview.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await preview.waitFor({ state: 'hidden' });
+});

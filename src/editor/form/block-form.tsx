@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { type Block, findBlock } from '#content/index.ts';
 import { DialogBody } from '#ui/dialog/dialog-body.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import panel from '../panel/side-panel.module.css';
 import { kindOf, nameOf } from '../state/names.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import styles from './block-form.module.css';
@@ -43,7 +44,7 @@ export function BlockForm({ id, field, onClose }: { id: string; field?: string |
     <dialog
       ref={dialog}
       aria-labelledby={title}
-      className={styles.form}
+      className={`${panel.panel} ${styles.form}`}
       data-side={sideFor(id, hasOutline)}
       // That of the media library, which stands in it as React sees it, is not its own.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}

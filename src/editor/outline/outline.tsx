@@ -8,6 +8,7 @@ import { duplicateBlocks } from '../actions/remove.ts';
 import { removeWithUndo } from '../chrome/remove-with-undo.ts';
 import { elementOf } from '../chrome/use-box.ts';
 import { LayoutInput } from '../form/layout-input.tsx';
+import panel from '../panel/side-panel.module.css';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import styles from './outline.module.css';
 import { outlineRows } from './outline-rows.ts';
@@ -57,7 +58,8 @@ export function Outline({ host }: { host: HTMLElement | null }) {
     <dialog
       ref={dialog}
       aria-labelledby={title}
-      className={styles.outline}
+      className={`${panel.panel} ${styles.outline}`}
+      data-side="left"
       data-outline=""
       onClose={({ target, currentTarget }) => target === currentTarget && close()}
       onKeyDown={(event) => {

@@ -1,16 +1,14 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { client, type Transport } from '#api/client.ts';
 import type { CmsContract } from '#features/cms/contract.ts';
 import { momentParameter, ownDraft, previewParameter, readMoment } from '#features/cms/preview/index.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { DialogBody } from '#ui/dialog/dialog-body.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { FullDialog } from '../dialogs/full-dialog.tsx';
 import type { EditingSession } from '../session/session.ts';
 import styles from './preview-dialog.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -23,8 +21,6 @@ type Props = { pageId: number; session: EditingSession; call: Transport; languag
 
 /** The page in both languages beside each other, at three widths and at any moment; and links by which others see it. */
 export function PreviewDialog({ pageId, session, call, language, onClose }: Props) {
-  const title = useId();
-  const { dialog, close } = useDialog({ isOpen: true });
   const { urls, problem } = useSavedPage(pageId, session, call, language);
   const [width, setWidth] = useState<Width>('phone');
   const [isDraft, setDraft] = useState(true);
@@ -34,16 +30,9 @@ export function PreviewDialog({ pageId, session, call, language, onClose }: Prop
   // Without either it would be the page as visitors get it, bar and all.
   if (!isDraft && !at) query.set(momentParameter, new Date().toISOString());
   return (
-    <Dialog
-      ref={dialog}
-      place="full"
-      aria-labelledby={title}
-      onClose={({ target, currentTarget }) => {
-        if (target === currentTarget) onClose();
-      }}
-    >
-      <DialogBody title={t(language, 'preview')} titleId={title} onClose={close}>
-        <div className={styles.panel}>
+    <FullDialog title={t(language, 'preview')} onClose={onClose}>
+      {(close) => (
+        <>
           <div className={styles.choices}>
             <SelectField
               name="preview_width"
@@ -85,9 +74,9 @@ export function PreviewDialog({ pageId, session, call, language, onClose }: Prop
               <PreviewLinks pageId={pageId} call={call} language={language} at={at} />
             </>
           )}
-        </div>
-      </DialogBody>
-    </Dialog>
+        </>
+      )}
+    </FullDialog>
   );
 }
 

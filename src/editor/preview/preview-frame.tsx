@@ -38,10 +38,10 @@ export function PreviewFrame({ of, src, width, language, onEscape }: Props) {
           width={width}
           height={Math.round(size.block / scale)}
           style={{ transform: `scale(${scale})` }}
-          // A key that is pressed in the page shown stays there: whoever is in it shall get out all the same.
-          onLoad={({ currentTarget }) =>
-            currentTarget.contentDocument?.defaultView?.addEventListener('keydown', ({ key, defaultPrevented }) => {
-              if (key === 'Escape' && !defaultPrevented) onEscape();
+          // A key that is pressed in the page shown stays there: whoever is in it shall get out all the same, once nothing lies over it that the key closes.
+          onLoad={({ currentTarget: { contentDocument: shown } }) =>
+            shown?.defaultView?.addEventListener('keydown', ({ key, defaultPrevented }) => {
+              if (key === 'Escape' && !defaultPrevented && !shown.querySelector(':modal, :popover-open')) onEscape();
             })
           }
         />

@@ -1,14 +1,12 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import type { Command } from '#content/index.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { DialogBody } from '#ui/dialog/dialog-body.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import { Toasts } from '#ui/toast/toasts.tsx';
+import { FullDialog } from '../dialogs/full-dialog.tsx';
 import type { PublishPanelProps } from '../panel/panel-props.ts';
 import { usePublished } from '../panel/use-published.ts';
 import { valueIn, writeSlot } from '../session/simple-commands.ts';
@@ -20,8 +18,6 @@ import { placeKey, useMarks } from './use-marks.ts';
 
 /** Both languages side by side, one structure: what is missing, what has changed in German since, and the way to do it. */
 export function TranslationDialog({ session, containerId, registry, call, language, onJump, onClose }: PublishPanelProps & { onClose: () => void }) {
-  const title = useId();
-  const { dialog, close } = useDialog({ isOpen: true });
   const read = () => session.state;
   const { document } = useSyncExternalStore(session.subscribe, read, read);
   const { published } = usePublished(containerId, call, language);
@@ -52,16 +48,9 @@ export function TranslationDialog({ session, containerId, registry, call, langua
     else showToast(t(language, 'copied', { n: commands.length }), { text: t(language, 'undo'), run: () => session.undo() });
   };
   return (
-    <Dialog
-      ref={dialog}
-      place="full"
-      aria-labelledby={title}
-      onClose={({ target, currentTarget }) => {
-        if (target === currentTarget) onClose();
-      }}
-    >
-      <DialogBody title={t(language, 'languages')} titleId={title} onClose={close}>
-        <div className={styles.panel}>
+    <FullDialog title={t(language, 'languages')} onClose={onClose}>
+      {(close) => (
+        <>
           <p>{t(language, 'hint')}</p>
           <div className={styles.tools}>
             <SelectField
@@ -96,9 +85,9 @@ export function TranslationDialog({ session, containerId, registry, call, langua
               />
             ))}
           </ul>
-        </div>
-        <Toasts />
-      </DialogBody>
-    </Dialog>
+          <Toasts />
+        </>
+      )}
+    </FullDialog>
   );
 }

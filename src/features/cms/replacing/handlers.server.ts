@@ -4,15 +4,15 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { type BlockRegistry, findBlock, type Json, parseDocumentText } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
-import { choose, type Localised } from '#i18n/localised.ts';
 import { blockService } from '../block-support.server.ts';
+import { containersWithOwners, ownerOf } from '../containers/container-owner.server.ts';
 import { applyCommands, draftOf, lockContainer } from '../containers/store-container.server.ts';
 import { maxFound } from '../limits.ts';
 import type { FoundPlace } from './contract.ts';
 import { type FoundText, findTexts, type Replacement, replaceCommand } from './find-texts.ts';
 
 type Search = { find: string; replace: string; match_case: boolean };
-type Row = { id: number; slug: string; draft: string; revision: number; title: Localised | null; urls: Localised | null };
+type Row = Awaited<ReturnType<ReturnType<typeof containersWithOwners>['execute']>>[number];
 type Change = { container: number; blockId: string; field: string; language: string | null; before: Json; after: Json };
 
 const replacementOf = ({ find, replace, match_case }: Search): Replacement => ({ find, replace, matchCase: match_case });
@@ -49,7 +49,7 @@ export const replacingHandlers = {
     return { id, containers: all.length, places: changes.length, skipped: [] };
   },
 
-  undoReplacement: async ({ parameters: { id } }: { parameters: { id: number } }, { db, service, user, now }: RequestContext) => {
+  undoReplacement: async ({ parameters: { id } }: { parameters: { id: number } }, { db, service, user, now, language }: RequestContext) => {
     const { registry } = service(blockService);
     const row = await db.selectFrom('replacement').select('changes').where('id', '=', id).where('undone_at', 'is', null).forUpdate().executeTakeFirst();
     if (!row) return problem('not_found');
@@ -58,7 +58,7 @@ export const replacingHandlers = {
     const byContainer = [...Map.groupBy(changes, ({ container }) => container)].sort(([one], [other]) => one - other);
     let [containers, places] = [0, 0];
     for (const [container, own] of byContainer) {
-      const head = await db.selectFrom('container').select(['slug', 'revision']).where('id', '=', container).executeTakeFirst();
+      const head = await containersWithOwners(db).where('container.id', '=', container).executeTakeFirst();
       if (!head) {
         skipped.push(`container ${container}`);
         continue;
@@ -67,7 +67,7 @@ export const replacingHandlers = {
       const document = locked && draftOf(locked);
       const isAsReplaced = (one: Change) => document !== null && JSON.stringify(storedIn(document, one)) === JSON.stringify(one.after);
       const [same, other] = [own.filter(isAsReplaced), own.filter((one) => !isAsReplaced(one))];
-      skipped.push(...other.map(() => head.slug));
+      if (other.length > 0) skipped.push(ownerOf(head, language).title);
       if (!locked || same.length === 0) continue;
       await applyCommands(
         { db, registry, user, now },
@@ -89,11 +89,7 @@ async function foundIn(
   replacement: Replacement,
   { isLocked = false } = {},
 ): Promise<{ row: Row; found: FoundText[] }[]> {
-  const rows = await db
-    .selectFrom('container')
-    .leftJoin('page', (join) => join.onRef('page.id', '=', 'container.object_id').on('container.content_type', '=', 'page'))
-    .select(['container.id', 'container.slug', 'container.draft', 'container.revision', 'page.title', 'page.urls'])
-    .orderBy('container.id')
+  const rows = await containersWithOwners(db)
     .$if(isLocked, (query) => query.forUpdate('container'))
     .execute();
   return rows.flatMap((row) => {
@@ -113,16 +109,15 @@ const sumOf = (all: readonly { row: Row; found: readonly FoundText[] }[]): strin
     )
     .digest('base64url');
 
-function presentPlace({ id, slug, title, urls }: Row, found: FoundText, registry: BlockRegistry, reader: Language): FoundPlace {
+function presentPlace(row: Row, found: FoundText, registry: BlockRegistry, reader: Language): FoundPlace {
   const { blockId, type, field, language, before, after, times } = found;
   const definition = registry.get(type);
   return {
-    container_id: id,
+    container_id: row.id,
     block_id: blockId,
     field,
     language,
-    title: title ? choose(title, reader).text : slug,
-    url: (urls && choose(urls, reader).text) || null,
+    ...ownerOf(row, reader),
     place: [definition?.label[reader], definition?.fields[field]?.form.label[reader]].filter(Boolean).join(' – '),
     before,
     after,

@@ -2,8 +2,8 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { parseDocumentText, readBlock, walk } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
-import { choose } from '#i18n/localised.ts';
 import { type BlockSupport, blockService } from '../block-support.server.ts';
+import { containersWithOwners, ownerOf } from '../containers/container-owner.server.ts';
 
 export const usageHandlers = {
   blockUsage: async ({ query: { type } }: { query: { type: string } }, { db, language }: RequestContext) => {
@@ -31,15 +31,10 @@ export const usageHandlers = {
   },
 };
 
-/** Every container with its page, and what is published of each in whichever languages. */
+/** Every container with what it belongs to, and what is published of each in whichever languages. */
 async function allContainers(db: Database) {
   const [rows, published] = await Promise.all([
-    db
-      .selectFrom('container')
-      .leftJoin('page', (join) => join.onRef('page.id', '=', 'container.object_id').on('container.content_type', '=', 'page'))
-      .select(['container.id', 'container.slug', 'container.content_type', 'container.draft', 'page.title', 'page.urls'])
-      .orderBy('container.id')
-      .execute(),
+    containersWithOwners(db).execute(),
     db.selectFrom('published_container').select(['container_id', 'document']).where('document', 'is not', null).execute(),
   ]);
   const shown = new Map<number, (string | null)[]>();
@@ -49,11 +44,7 @@ async function allContainers(db: Database) {
 
 type Row = Awaited<ReturnType<typeof allContainers>>['rows'][number];
 
-const nameOf = ({ id, slug, title, urls }: Row, language: Language) => ({
-  container_id: id,
-  title: title ? choose(title, language).text : slug,
-  url: (urls && choose(urls, language).text) || null,
-});
+const nameOf = (row: Row, language: Language) => ({ container_id: row.id, ...ownerOf(row, language) });
 
 /** A text without the type's name needs no parsing. */
 function countIn(document: string | null, type: string): number {

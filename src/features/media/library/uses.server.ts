@@ -186,7 +186,13 @@ async function containerUses(reader: Reader, asset: number, ids: readonly number
     .where('uses', '&&', sql<string[]>`array[${`image:${asset}`}, ${`file:${asset}`}]`)
     .execute();
   const objectsOf = (type: string) => rows.flatMap(({ content_type, object_id }) => (content_type === type && object_id !== null ? [object_id] : []));
-  const owners = [...(await pageUses(reader, objectsOf('page'))), ...(await articleUses(reader, objectsOf('article')))];
+  const owners = [
+    ...(await pageUses(reader, objectsOf('page'))),
+    ...(await articleUses(reader, objectsOf('article'))),
+    ...(await namedUses(reader, 'series', objectsOf('series'))),
+    ...(await eventUses(reader, objectsOf('event'))),
+    ...(await titledUses(reader, 'production', objectsOf('production'))),
+  ];
   return rows.map(({ id, slug, content_type, object_id, draft }) => {
     const shown = published.filter(({ container_id }) => container_id === id);
     const blocks = [draft, ...shown.map(({ document }) => document ?? '')].flatMap((document) => blocksWith(reader.registry, document, asset));
