@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { type SignedIn, type TestApp, testApp, testNow } from '../../../tests/support/app.ts';
 import { insertEvent } from '../programme/build.ts';
 import { maxFavourites } from './limits.ts';
@@ -106,6 +107,17 @@ test('the cards of remembered events say which are over, by date', async () => {
     [ids.past, true],
     [ids.second, false],
     [ids.first, false],
+  ]);
+});
+
+test('what began days ago and is still on stands under today, and says until when', async () => {
+  const day = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
+  const lasting = await insertEvent(site.db, { date_start: day(-5), date_end: day(9) });
+  const { events } = await (await site.get(`/de/api/remembered-events/?ids=${lasting},${ids.first}`)).json();
+  const dayOfNow = toBerlinIso(testNow).slice(0, 10);
+  expect(events.map(({ id, listed_day, until }: { id: number; listed_day?: string; until?: string }) => [id, listed_day, until?.slice(0, 3)])).toEqual([
+    [lasting, dayOfNow, 'bis'],
+    [ids.first, undefined, undefined],
   ]);
 });
 

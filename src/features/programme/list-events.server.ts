@@ -1,5 +1,5 @@
 import type { RequestContext } from '#api/request-context.server.ts';
-import type { Day } from '#i18n/berlin-time.ts';
+import { type Day, dayOf } from '#i18n/berlin-time.ts';
 import type { EventCard } from './contract.ts';
 import type { Selection } from './listing/conditions.server.ts';
 import { markListStaleAt } from './listing/counts.server.ts';
@@ -19,9 +19,13 @@ export async function listEvents({ db, language, now }: RequestContext, selectio
   return rows.map((row) => presentListedEvent(row, { language, now }, listFrom));
 }
 
-/** Events by their ids, by date, as far as visitors see them; those that are over too, which they say. */
+/** Events by their ids, by date, as far as visitors see them: what began before and is still on stands under today; those that are over too, which they say. */
 export async function eventsByIds({ db, language, now }: RequestContext, ids: readonly number[]): Promise<(EventCard & { is_over: boolean })[]> {
   if (ids.length === 0) return [];
   const rows = await eventRows(db).where('event.id', 'in', ids).where('event.is_online', '=', true).orderBy('event.date_start').orderBy('event.id').execute();
-  return rows.map((row) => ({ ...presentListedEvent(row, { language, now }), is_over: overAt(row) <= now }));
+  const today = dayOf(now);
+  return rows.map((row) => {
+    const is_over = overAt(row) <= now;
+    return { ...presentListedEvent(row, { language, now }, is_over ? undefined : today), is_over };
+  });
 }
