@@ -23,16 +23,30 @@ export async function withinShare<T>(db: Database, share: ConnectionShare, work:
   }
 }
 
-async function withTimeout<T>(db: Database, one: Database, { name, statement }: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
+async function withTimeout<T>(db: Database, one: Database, { name, statement, keepsPlans }: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
   shareReadCache(db, one);
-  await sql`set statement_timeout = ${sql.lit(statement)}`.execute(one);
+  const settings = { statement_timeout: String(statement), ...(keepsPlans ? { plan_cache_mode: 'force_generic_plan' } : {}) };
+  await sql
+    .raw(
+      Object.entries(settings)
+        .map(([setting, value]) => `set ${setting} = ${value}`)
+        .join('; '),
+    )
+    .execute(one);
   try {
     return await work(one);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === queryCanceled) throw new ShareIsFull(`${name}: a query took too long`, { cause: error });
     throw error;
   } finally {
-    await sql`reset statement_timeout`.execute(one).catch(() => {}); // of a connection that broke nothing is left
+    await sql
+      .raw(
+        Object.keys(settings)
+          .map((setting) => `reset ${setting}`)
+          .join('; '),
+      )
+      .execute(one)
+      .catch(() => {}); // of a connection that broke nothing is left
   }
 }
 

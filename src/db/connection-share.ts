@@ -17,6 +17,8 @@ export type ConnectionShare = {
   readonly rest?: number;
   /** Milliseconds that one query may take. */
   readonly statement: number;
+  /** Its statements are the same for any values: each connection plans them once, and not for the values at hand, which takes longer than to run them. */
+  readonly keepsPlans?: true;
 };
 
 /** Milliseconds. */

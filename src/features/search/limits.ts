@@ -36,6 +36,6 @@ export const termsPerPage = 50;
 /** More documents of a category are not counted: their number is “more than”, and as many are shown (decision 0085). */
 export const countedTo = 1_000;
 /** Of those so many are weighed against each other at once: what the first pages show. */
-export const firstBlock = 200;
+export const firstBlock = 100;
 /** The database's connections that searches may use; the rest is for pages. */
-export const searchShare = { name: 'search', connections: 1, waiting: 100, patience: 3_000, rest: 2, statement: 2_000 } as const;
+export const searchShare = { name: 'search', connections: 1, waiting: 100, patience: 3_000, rest: 2, statement: 2_000, keepsPlans: true } as const;

@@ -43,6 +43,11 @@ beforeAll(async () => {
   await write({ object: '6000', event: '6000', title: 'Brandung', body: '', hours: '-48' }, 1, 1);
   await write({ object: '6000', event: '6001', body: 'Brandung', hours: '4000' }, 1, 1);
   await write({ object: '7000 + n', body: 'Selten', hours: '10 * n' }, 1, 100);
+  // Of so many that the sample tells: 2,600 productions and 30 articles, and the other way round.
+  await write({ object: '10000 + n', body: 'Ebbe', hours: 'n' }, 1, 2_600);
+  await write({ kind: 'article', object: '10000 + n', body: 'Ebbe', hours: '-1' }, 1, 30);
+  await write({ kind: 'article', object: '20000 + n', body: 'Kiesel', hours: '-1' }, 1, 2_600);
+  await write({ object: '20000 + n', body: 'Kiesel', hours: 'n' }, 1, 12);
   await sql`analyze search_document`.execute(db);
 }, 120_000);
 
@@ -79,4 +84,21 @@ test('pages across the end of the first block have nothing twice, and lose nothi
 test('a production with something to come is not over, though its title is what is found of the past', async () => {
   const { objects } = await found('brandung', null, { limit: 10, offset: 0 });
   expect(objects.find(({ object_id }) => object_id === 6_000)).toMatchObject({ is_over: false });
+});
+
+test('of very many the next are found without counting them, and the other category to its end', async () => {
+  const first = await found('ebbe', null, { limit: 10, offset: 0 });
+  expect(first).toMatchObject({ events: 1_000, more_events: true, count: 1_030, more_others: false });
+  const events = await found('ebbe', 'events', { limit: 10, offset: 0 });
+  expect(events.ids).toEqual(Array.from({ length: 10 }, (_, n) => 10_001 + n));
+  const later = await found('ebbe', 'events', { limit: 100, offset: 900 });
+  expect(new Set(later.ids).size).toBe(100);
+  expect((await found('ebbe', 'others', { limit: 50, offset: 0 })).ids.length).toBe(30);
+});
+
+test('of very many others as many are shown as are counted', async () => {
+  const pages = [];
+  for (let offset = 0; offset < 1_000; offset += 100) pages.push(...(await found('kiesel', 'others', { limit: 100, offset })).ids);
+  expect(new Set(pages).size).toBe(1_000);
+  expect(await found('kiesel', null, { limit: 10, offset: 0 })).toMatchObject({ events: 12, more_events: false, count: 1_012, more_others: true });
 });

@@ -78,15 +78,15 @@ async function findIn(db: Database, looked: Looked, { limit, offset }: Place, { 
       ) as ranked
       where number <= wanted or not is_more group by place
     ), objects as materialized (
-      select kind, object_id, min(block) as block from chosen join search_document as stored on stored.ctid = chosen.place group by kind, object_id
+      select kind, object_id, min(block) as block, array_agg(place) as places from chosen join search_document as stored on stored.ctid = chosen.place group by kind, object_id
     ), weighed as materialized (
       select stored.id, stored.kind, stored.object_id, stored.room_id, stored.event_id, stored.starts_at, objects.block,
         coalesce(stored.over_at <= ${now}::timestamptz, false) as is_over, ${scoreOf(forms, query.whole)} as score
       -- With one document of a thing come all others of it that are found: it is weighed alike on all pages.
-      from objects join search_document as stored using (kind, object_id) left join chosen on chosen.place = stored.ctid
+      from objects join search_document as stored using (kind, object_id)
       -- Names are unpacked once, and not for each pattern.
       cross join lateral (select stored.heading, stored.naming || '' as naming offset 0) as document
-      where chosen.place is not null or (stored.kind = 'event' and stored.is_shown and stored.words @@ (select query from asked))
+      where stored.ctid = any (objects.places) or (stored.kind = 'event' and stored.is_shown and stored.words @@ (select query from asked))
     ), best as (
       select *, (row_number() over (order by ${order}))::int as place from (
         select kind, object_id, min(block) as block, bool_and(is_over) as is_over, max(score) as score, min(starts_at) filter (where not is_over) as starts_at, max(starts_at) as last_at

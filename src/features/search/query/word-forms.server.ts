@@ -24,12 +24,10 @@ export const partsFrom = 4;
 const spellingsFrom = 4;
 /** What is reduced to fewer letters begins too many words. */
 const stemsFrom = 4;
-/** A letter that stands alone before or after an apostrophe. */
-const elided = '^[cdjlmnoqst]$';
 /** Of words that hold a word so many are looked at. */
 const maxParts = 60;
 
-type Row = { typed: string; is_known: boolean; is_elided: boolean; stems: string[]; parts: string[]; pairs: [string, string][]; similar: string[] };
+type Row = { typed: string; is_known: boolean; is_elided: boolean; stems: string[]; parts: string[]; pairs: [string, string][]; near: string[] };
 
 /** One query, however many words there are. */
 export async function formsOf(db: Database, words: readonly Word[]): Promise<WordForms[]> {
@@ -37,27 +35,10 @@ export async function formsOf(db: Database, words: readonly Word[]): Promise<Wor
   const typed = words.map((word) => ({ word, forms: [...new Set([word.plain, word.spelled, ...otherSpellings(word, spellings)])] }));
   const asked = [...new Set(typed.flatMap(({ word: { plain, spelled } }) => [plain, spelled]))];
   const { rows } = await sql<Row>`
-    select typed, is_known, stems, parts,
-      typed ~ '^[cdjlmnoqst]..' and exists (select from ${sql.table('search_word')} as rest where rest.word = substr(typed, 2) collate "C")
-        and not exists (select from ${sql.table('search_word')} as known where known.word = typed collate "C") as is_elided,
-      case when is_known or parts <> '{}' or length(typed) < 4 then '[]'::jsonb else (
-        select coalesce(jsonb_agg(jsonb_build_array(left(typed, place), substr(typed, place + 1))), '[]') from generate_series(1, length(typed) - 1) as place
-        where (left(typed, place) ~ ${elided} or exists (select from ${sql.table('search_word')} as first where first.word = left(typed, place) collate "C"))
-          and (substr(typed, place + 1) ~ ${elided} or exists (select from ${sql.table('search_word')} as second where second.word = substr(typed, place + 1) collate "C"))
-      ) end as pairs,
-      case when is_known or parts <> '{}' or length(typed) < 4 then '{}' else array(select word from search_similar(typed)) end as similar
-    from (
-      select typed, stems,
-        exists (select from unnest(typed || stems) as beginning where (select true from ${sql.table('search_word')} as begun
-          where begun.word >= beginning collate "C" and begun.word < beginning || chr(1114111) order by begun.word limit 1)) as is_known,
-        case when length(typed) < ${partsFrom} then '{}'
-          else array(select distinct held.word from ${sql.table('search_word')} as held
-            where held.word like '%' || typed || '%' and held.word not like typed || '%' limit ${maxParts}) end as parts
-      from unnest(${asked}::text[]) as typed cross join lateral (
-        select array(select distinct stem from unnest(ts_lexize('pg_catalog.german_stem', typed) || ts_lexize('pg_catalog.english_stem', typed)) as stem
-          where length(stem) >= ${stemsFrom} and stem <> typed) as stems
-      ) as reduced
-    ) as looked_up`.execute(db);
+    select typed, is_known, is_elided, stems, parts, pairs, near
+    from search_forms(${asked}::text[], ${partsFrom}::int, ${stemsFrom}::int, ${maxParts}::int)
+    -- Which the function reads: whoever keeps the answer learns of new words.
+    left join ${sql.table('search_word')} as known on false and known.word = typed`.execute(db);
   const found = new Map(rows.map((row) => [row.typed, row]));
   return typed.map(({ word, forms }) => {
     const own = [found.get(word.plain), found.get(word.spelled)].filter((row) => row !== undefined);
@@ -71,7 +52,7 @@ export async function formsOf(db: Database, words: readonly Word[]): Promise<Wor
       stems: [...new Set(own.flatMap(({ stems }) => stems))],
       parts: shortest(own.flatMap(({ parts }) => parts)),
       pairs,
-      near: isFound || pairs.length > 0 ? [] : nearestOf(word.plain, [...new Set(own.flatMap(({ similar }) => similar))]),
+      near: isFound || pairs.length > 0 ? [] : nearestOf(word.plain, [...new Set(own.flatMap((row) => row.near))]),
     };
   });
 }
