@@ -15,7 +15,7 @@ import { fillHundredThousand, measureListQueries } from './list-queries.ts';
 import { measureMedia } from './media.ts';
 import { measurePages } from './pages.ts';
 import { measureRush } from './rush.ts';
-import { fillSearch, measureSearchIndex, measureWriting } from './search-index.ts';
+import { fillSearch, measureFreshness, measureSearchIndex, measureWriting } from './search-index.ts';
 import { measureSearchLoad } from './search-load.ts';
 import { measureFullCache, measureStart } from './start-and-memory.ts';
 
@@ -65,6 +65,7 @@ try {
     ['lists', () => withUncached((uncached) => measureListQueries(uncached, dataDir))],
     ['search-index', () => measureSearchIndex(site.url)],
     ['search-index', () => measureWriting(dataDir)],
+    ['search-index', () => measureFreshness(dataDir)],
     ['search', () => measureSearchLoad(site.url)],
   ];
   try {

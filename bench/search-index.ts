@@ -108,6 +108,29 @@ export async function measureWriting(dataDir: string): Promise<Figure[]> {
   });
 }
 
+/** Bar: what is searched is what is there, 100 ms at most after a change has been committed. */
+export async function measureFreshness(dataDir: string): Promise<Figure> {
+  return withClient(dataDir, async (client) => {
+    const times: number[] = [];
+    const { rows } = await client.query<{ id: number }>('select id from event order by id limit $1', [rounds + warmUp]);
+    for (const [index, { id }] of rows.entries()) {
+      const word = `neuheit${index}`;
+      await client.query('update event set subtitle = $2 where id = $1', [id, JSON.stringify({ de: word })]);
+      const begin = performance.now();
+      const isFound = async () => (await client.query('select from search_document where event_id = $1 and words @@ $2::tsquery', [id, word])).rowCount === 1;
+      while (!(await isFound())) if (performance.now() - begin > 10_000) throw new Error(`${word} is not found after ten seconds`);
+      if (index >= warmUp) times.push(performance.now() - begin);
+    }
+    const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
+    return {
+      what: 'from the writing of an event to its being found, p95',
+      value: `${p95.toFixed(1)} ms`,
+      bar: atMost(100, p95, 'ms'),
+      details: `p50 ${p50.toFixed(1)} ms`,
+    };
+  });
+}
+
 async function withClient<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();

@@ -16,6 +16,8 @@ export type OpenDatabase = {
   db: Database;
   /** What people know it by: the folder of an embedded one, else host and database. */
   name: string;
+  /** A connection of its own, for who listens or holds a lock as long as the process lives; to be connected, and ended. */
+  connection(): pg.Client;
   /** Ends all connections; the last user of an embedded database stops it. */
   close(): Promise<void>;
 };
@@ -67,7 +69,7 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {} }:
     throw error;
   }
   enableReadCache(db, changes);
-  return { db, name: cluster?.home ?? nameOf(pool), close };
+  return { db, name: cluster?.home ?? nameOf(pool), connection: () => new pg.Client({ ...config, keepAlive: true }), close };
 }
 
 /** Host and database of an address, as the driver has read it. */

@@ -11,7 +11,7 @@ import { shopService, watchShop } from '#features/booking/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { tryMailServer } from '#features/mail/index.server.ts';
 import { askForPreviews, mediaService, openStorage, watchMedia } from '#features/media/index.server.ts';
-import { termCounterService } from '#features/search/index.server.ts';
+import { SearchWriter, termCounterService } from '#features/search/index.server.ts';
 import { outboxOf } from './accounts/accounts.server.ts';
 import { createApp } from './app.server.ts';
 import { builtHead } from './assets.server.ts';
@@ -73,6 +73,8 @@ async function start(): Promise<void> {
     },
   });
   const stopWatching = watchShop(services.get(shopService), database.db, config.boxOfficePollMs);
+  const searchWriter = new SearchWriter({ connect: database.connection, report: (error) => log.warn({ err: error }, 'what is searched could not be written') });
+  searchWriter.start();
   let atOnce: ReturnType<typeof answerAtOnce> = () => false;
   const createServer = (options: ServerOptions, listener: RequestListener) =>
     httpServer(options, (request, response) => {
@@ -111,6 +113,7 @@ async function start(): Promise<void> {
     await watched;
     await pageCache?.close();
     if (services.has(termCounterService)) await Promise.race([services.get(termCounterService).stop(), wait(stopPatience)]);
+    await Promise.race([searchWriter.stop(), wait(stopPatience)]); // what then is not written is marked
     await Promise.race([jobs.stop(), wait(stopPatience)]); // what then is not done waits in the database
     await database.close();
   });

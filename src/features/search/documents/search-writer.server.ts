@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** Whoever holds this lock writes what transactions have marked (migration 0052). */
+const lock = 4_713_003;
+/** The channel on which a transaction tells that it has marked something. */
+const channel = 'search_pending';
+/** Milliseconds: how long one waits for the lock before it asks anew, since who waits keeps the database from tidying up; between looks without being told; between attempts to connect. */
+const patience = { lock: 10_000, look: 1_500, connect: 500 };
+/** SQLSTATE of a lock that was not had in time. */
+const lockNotAvailable = '55P03';
+
+type Ground = { connect: () => pg.Client; report: (problem: unknown) => void };
+
+/**
+ * Writes what is searched beside the transactions that change it, as soon as they have committed. Of all processes of a
+ * site one does; when it ends, in whatever way, the next one takes over and writes what was left.
+ */
+export class SearchWriter {
+  readonly #ground: Ground;
+  #client: pg.Client | null = null;
+  #isClosed = false;
+  #running: Promise<void> = Promise.resolve();
+  #draining: Promise<void> | null = null;
+  #isTold = false;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  start(): void {
+    this.#running = this.#run();
+  }
+
+  /** Resolves when what is being written is written, and the next process may take over. */
+  async stop(): Promise<void> {
+    this.#isClosed = true;
+    await this.#draining?.catch(() => {});
+    await this.#client?.end().catch(() => {});
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isClosed) {
+      const client = this.#ground.connect();
+      this.#client = client;
+      const ended = new Promise<void>((resolve) => client.on('end', resolve).on('error', () => resolve()));
+      try {
+        await client.connect();
+        if (await this.#waitForTurn(client)) {
+          client.on('notification', () => this.#look(client));
+          const timer = setInterval(() => this.#look(client), patience.look).unref();
+          await client.query(`listen ${channel}`);
+          this.#look(client);
+          await ended;
+          clearInterval(timer);
+        }
+      } catch (problem) {
+        if (!this.#isClosed) this.#ground.report(problem);
+      }
+      await client.end().catch(() => {});
+      if (!this.#isClosed) await pause(patience.connect, undefined, { ref: false });
+    }
+  }
+
+  /** False: told to stop meanwhile. */
+  async #waitForTurn(client: pg.Client): Promise<boolean> {
+    await client.query(`set statement_timeout = 0; set lock_timeout = ${patience.lock}`);
+    while (!this.#isClosed) {
+      try {
+        await client.query(`select pg_advisory_lock(${lock})`);
+        await client.query('reset lock_timeout');
+        return true;
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === lockNotAvailable)) throw error;
+      }
+    }
+    return false;
+  }
+
+  /** One look after the other: what comes during one is written by the next. */
+  #look(client: pg.Client): void {
+    this.#isTold = true;
+    this.#draining ??= this.#drain(client)
+      .catch(async (problem: unknown) => {
+        if (!this.#isClosed) this.#ground.report(problem);
+      })
+      .finally(() => {
+        this.#draining = null;
+      });
+  }
+
+  async #drain(client: pg.Client): Promise<void> {
+    while (this.#isTold && !this.#isClosed) {
+      this.#isTold = false;
+      let isMore = true;
+      while (isMore && !this.#isClosed) {
+        const { rows } = await client.query<{ more: boolean }>('select search_drain() as more');
+        isMore = rows[0]?.more ?? false;
+      }
+    }
+  }
+}
