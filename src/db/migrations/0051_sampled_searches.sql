@@ -27,9 +27,10 @@ begin
       near := '{}';
     else
       pairs := (select coalesce(jsonb_agg(jsonb_build_array(left(typed, place), substr(typed, place + 1))), '[]') from generate_series(1, length(typed) - 1) as place
-        where (left(typed, place) ~ elided or exists (select from search_word as first where first.word = left(typed, place) collate "C"))
-          and (substr(typed, place + 1) ~ elided or exists (select from search_word as second where second.word = substr(typed, place + 1) collate "C")));
-      near := array(select known.word from search_similar(typed) as known);
+        -- One look into the index for each: as conditions they would be answered by a list of all words.
+        where (left(typed, place) ~ elided or (select true from search_word as first where first.word = left(typed, place) collate "C" limit 1))
+          and (substr(typed, place + 1) ~ elided or (select true from search_word as second where second.word = substr(typed, place + 1) collate "C" limit 1)));
+      near := search_near(typed);
     end if;
     return next;
   end loop;
@@ -41,6 +42,14 @@ create function search_holding(typed text, most int) returns text[]
 stable language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off as $$
 begin
   return array(select distinct held.word from search_word as held where held.word like '%' || typed || '%' and held.word not like typed || '%' limit most);
+end
+$$;
+
+-- Words that are written like another.
+create function search_near(typed text) returns text[]
+stable language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off as $$
+begin
+  return array(select near.word from search_similar(typed) as near);
 end
 $$;
 
@@ -59,6 +68,8 @@ declare
   others tid[];
   total int := 0;
   many int[] := '{}';
+  few int[] := '{}';
+  looks tsquery[] := case when core = asked then array[asked] else array[core, asked] end;
   some_events tid[];
   some_others tid[];
   beginning text;
@@ -74,9 +85,14 @@ begin
     from search_document as document
     where words @@ core and hashint4(object_id) & 15 = 0 and is_shown and search_shows(kind, object_id, shown_from, moment, types, tags, genres);
     many := array(select one from unnest(categories) as one where case one when 0 then n else to_come end > counted / 8);
+    -- Of few in the sample there are too few of the words themselves: what holds them is looked for at once.
+    few := array(select one from unnest(categories) as one where case one when 0 then n else to_come end < counted / 32);
+    if few @> categories then
+      looks := array[asked];
+    end if;
   end if;
   if not in_titles_alone and many = '{}' then
-    foreach broad in array case when core = asked then array[asked] else array[core, asked] end loop
+    foreach broad in array looks loop
       if cardinality(categories) = 1 then
         select array_agg(document.ctid) into taken from (
           select document.ctid from search_document as document
@@ -131,7 +147,7 @@ begin
         total := (select case looked when 0 then count(distinct object_id) else count(*) end from search_document as document where document.ctid = any (taken));
       else
         -- One category may have enough of the words themselves, and the other not.
-        foreach own in array case when broad = asked then array[asked] else array[broad, asked] end loop
+        foreach own in array case when broad = asked or looked = any (few) then array[asked] else array[broad, asked] end loop
           select array_agg(found.place), case looked when 0 then count(distinct found.object_id) else count(*) end into taken, total from (
             select document.ctid as place, object_id from search_document as document
             where words @@ own and places @> array[looked] and is_shown and search_shows(kind, object_id, shown_from, moment, types, tags, genres)
