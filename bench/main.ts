@@ -10,6 +10,7 @@ import { measureContent } from './content.ts';
 import { measureEditing } from './editing.ts';
 import { type Figure, lineOf, summaryOf } from './figure.ts';
 import { measureFirstView } from './first-view.ts';
+import { measureHostileSearches } from './hostile-searches.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { fillHundredThousand, measureListQueries } from './list-queries.ts';
 import { measureMedia } from './media.ts';
@@ -67,11 +68,13 @@ try {
     ['search-index', () => measureWriting(dataDir)],
     ['search-index', () => measureFreshness(dataDir)],
     ['search', () => measureSearchLoad(site.url)],
+    // Only by its name: ten thousand take minutes.
+    ...(asked.includes('hostile') ? [['hostile', () => measureHostileSearches(site.url)] satisfies [string, () => Promise<Figure[]>]] : []),
   ];
   try {
     for (const [name, measure] of parts) if (isAsked(name)) tell(await measure());
-    if (isAsked('lists', 'search', 'search-index')) await fillHundredThousand(dataDir);
-    if (isAsked('search', 'search-index')) await fillSearch(dataDir);
+    if (isAsked('lists', 'search', 'search-index', 'hostile')) await fillHundredThousand(dataDir);
+    if (isAsked('search', 'search-index', 'hostile')) await fillSearch(dataDir);
     for (const [name, measure] of atHundredThousand) if (isAsked(name)) tell(await measure());
   } finally {
     await site.stop();
