@@ -69,7 +69,7 @@ test(
 
 test.each([
   ['just served', Number.POSITIVE_INFINITY],
-  ['has served nobody for so long that only the queue and what listens for changes are connected', 4],
+  ['has served nobody for so long that only the queue, what listens for changes and what writes for the search are connected', 5],
 ])('the database is restarted when it alone is killed while the server %s', async (_, connections) => {
   site ??= await startSite({ DATA_DIR: dataDir, DEMO: 'no' });
   const { url } = site;

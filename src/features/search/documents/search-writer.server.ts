@@ -23,6 +23,7 @@ export class SearchWriter {
   #running: Promise<void> = Promise.resolve();
   #draining: Promise<void> | null = null;
   #isTold = false;
+  #isAway = false;
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -48,15 +49,18 @@ export class SearchWriter {
       try {
         await client.connect();
         if (await this.#waitForTurn(client)) {
+          this.#isAway = false;
           client.on('notification', () => this.#look(client));
-          const timer = setInterval(() => this.#look(client), patience.look).unref();
           await client.query(`listen ${channel}`);
+          const timer = setInterval(() => this.#look(client), patience.look).unref();
           this.#look(client);
           await ended;
           clearInterval(timer);
         }
       } catch (problem) {
-        if (!this.#isClosed) this.#ground.report(problem);
+        // Of a database that is away for long it is told once.
+        if (!this.#isClosed && !this.#isAway) this.#ground.report(problem);
+        this.#isAway = true;
       }
       await client.end().catch(() => {});
       if (!this.#isClosed) await pause(patience.connect, undefined, { ref: false });
@@ -82,7 +86,7 @@ export class SearchWriter {
   #look(client: pg.Client): void {
     this.#isTold = true;
     this.#draining ??= this.#drain(client)
-      .catch(async (problem: unknown) => {
+      .catch((problem: unknown) => {
         if (!this.#isClosed) this.#ground.report(problem);
       })
       .finally(() => {
