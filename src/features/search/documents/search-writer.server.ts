@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Whoever holds this lock writes what transactions have marked (migration 0052). */
+/** Whoever holds this lock writes what transactions have marked (migration 0053). */
 const lock = 4_713_003;
 /** The channel on which a transaction tells that it has marked something. */
 const channel = 'search_pending';

@@ -5,7 +5,7 @@ import { insertEvent, insertProduction, insertRoom } from '#features/programme/b
 import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
 import { SearchWriter } from './search-writer.server.ts';
 
-// What is searched is written beside the transactions that change it, whoever ends meanwhile (migration 0052, decision 0087).
+// What is searched is written beside the transactions that change it, whoever ends meanwhile (migration 0053, decision 0088).
 const { db, url } = await testDatabaseWithUrl();
 const problems: unknown[] = [];
 const ending: (() => Promise<unknown>)[] = [];

@@ -1,4 +1,4 @@
--- What is searched is written beside the transaction that changes it, by whoever waits for that (docs/decisions/0087).
+-- What is searched is written beside the transaction that changes it, by whoever waits for that (docs/decisions/0088).
 
 -- What is to be written: it outlives a crash.
 alter table search_pending set logged;

@@ -1,4 +1,4 @@
--- What a search reads of the index of words, and how often it plans (docs/decisions/0086).
+-- What a search reads of the index of words, and how often it plans (docs/decisions/0087).
 
 -- Numbers that are a few bytes long stay in their row: outside of it each look at one was three more pages.
 alter table search_document alter column places set storage plain;
