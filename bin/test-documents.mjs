@@ -1,5 +1,5 @@
-// npm run test:documents: hostile documents in great number, of which `npm test` takes a sample: through the calls that
-// store and publish them, and on pages in a browser.
+// npm run test:documents: hostile documents in great number, of which `npm test` takes a sample: against everything that
+// reads them, through the calls that store and publish them, and on pages in a browser.
 //   npm run test:documents -- 2000      so many instead of 10,000
 
 import { build, install, main } from './prepare.mjs';
@@ -9,6 +9,7 @@ import { conclude } from './testing/test-summary.mjs';
 
 const env = { FOYER_DOCUMENTS: process.argv[2] ?? '10000', CHROMIUM: findHeadlessShell(), CHROMIUM_WITH_WINDOWS: findBrowser() };
 const runs = [
+  ['Documents against all that reads them', ['tests/sweeps/hostile-documents.test.tsx', '--retry=0']],
   ['Documents through the calls', ['tests/sweeps/stored-documents.test.ts', '--retry=0']],
   ['Documents in a browser', ['--config', 'vitest.e2e.config.ts', 'tests/e2e/blocks.e2e.ts', '-t', 'mean ill', '--retry=0']],
 ];

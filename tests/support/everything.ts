@@ -6,18 +6,14 @@ export async function everything(db: Database): Promise<string> {
   const watched = known.get(db) ?? watch(db);
   known.set(db, watched);
   const tables = await watched;
-  const noted = await notesOf(db);
-  const written = tables.filter(({ name, notes }) => notes !== (noted.get(name) ?? 0));
+  const noted = await takeNotes(db);
+  const written = tables.filter(({ name, sum }) => sum === undefined || noted.has(name));
   if (written.length > 0) await sumUp(db, written);
   return tables.map(({ name, sum }) => `${name} ${sum}`).join('\n');
 }
 
-type Table = {
-  name: string;
-  sum: string | null;
-  /** How many rows had been written to it when the sum was made. */
-  notes: number;
-};
+/** `sum`: null of a table without rows, undefined before it was first read. */
+type Table = { name: string; sum?: string | null };
 /** Sweeps ask after each of some thousand calls: what was not written to since is not read again. */
 const known = new WeakMap<Database, Promise<Table[]>>();
 
@@ -35,20 +31,17 @@ async function watch(db: Database): Promise<Table[]> {
     create schema noted; create table noted.note (name text);
     create function noted.note() returns trigger language plpgsql as 'begin insert into noted.note values (tg_argv[0]); return null; end';
     ${sql.join(watching, sql` `)}`.execute(db);
-  return rows.map(({ name }) => ({ name, sum: null, notes: -1 }));
+  return rows.map(({ name }) => ({ name }));
 }
 
-async function notesOf(db: Database): Promise<Map<string, number>> {
-  const { rows } = await sql<{ name: string; notes: number }>`select name, count(*)::int as notes from noted.note group by name`.execute(db);
-  return new Map(rows.map(({ name, notes }) => [name, notes]));
+/** The tables that were written to since the notes were last taken. What is written from here on leaves a note for the next time, also if the sum below has it already. */
+async function takeNotes(db: Database): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`with taken as (delete from noted.note returning name) select distinct name from taken`.execute(db);
+  return new Set(rows.map(({ name }) => name));
 }
 
-/** Sums and the number of their notes are of the same moment: they are read in one statement. */
 async function sumUp(db: Database, tables: Table[]): Promise<void> {
   const sums = tables.map(({ name }) => sql`(select md5(string_agg(t::text, '' order by t::text)) from ${sql.table(name)} t)`);
-  const notes = tables.map(({ name }) => sql`(select count(*)::int from noted.note where name = ${sql.lit(name)})`);
-  const { rows } = await sql<{ sums: (string | null)[]; notes: number[] }>`select array[${sql.join(sums)}] as sums, array[${sql.join(notes)}] as notes`.execute(
-    db,
-  );
-  for (const [index, table] of tables.entries()) Object.assign(table, { sum: rows[0]?.sums[index] ?? null, notes: rows[0]?.notes[index] ?? 0 });
+  const { rows } = await sql<{ sums: (string | null)[] }>`select array[${sql.join(sums)}] as sums`.execute(db);
+  for (const [index, table] of tables.entries()) table.sum = rows[0]?.sums[index] ?? null;
 }
