@@ -6,8 +6,6 @@ import { hydrated, painted, useBrowser } from '../../support/browser.ts';
 
 // In every page and every open state: it fits, and it can be hit. One page is made narrower step by step: its states stay open.
 const open = useBrowser();
-const openWithLargeText = useBrowser(['--blink-settings=defaultFontSize=32']);
-const openWithLargerText = useBrowser(['--blink-settings=defaultFontSize=24']);
 const languages = ['de', 'en'] as const;
 const widths = [1366, 768, 320];
 const height = 780;
@@ -31,37 +29,38 @@ async function resize(page: Page, width: number): Promise<Page> {
   return page;
 }
 
+/** Text of another size than 16 px, as readers set it in their browser: the steps of the layout come with it. */
+async function withText(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  await session.detach();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${pixels}px`);
+}
+
 describe.each(Object.entries(pages))('the page %s', (_, path) => {
-  test('fits at 320 px, also where the text alone is twice as large; no target is smaller than 24 px at any width', async () => {
-    const page = await open('about:blank', at(1366));
-    for (const language of languages) {
-      await resize(page, 1366);
-      await page.goto(await path(language));
-      await hydrated(page);
+  test.each(languages)(
+    '%s: fits at 320 px, also where the text is half as large again or twice as large; no target is smaller than 24 px',
+    async (language) => {
+      const page = await hydrated(await open(await path(language), at(1366)));
       for (const width of widths) {
         await resize(page, width);
-        await canBeHit(page, `${language}, ${width} px`);
+        await canBeHit(page, `${width} px`);
       }
-      await fits(page, `${language}, 320 px`);
+      await fits(page, '320 px');
       // As extensions and some browsers do it: the steps of the layout, which count in the browser's own size, stay where they are.
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await fits(page, `${language}, text twice as large`);
-    }
-  });
-
-  test.each([
-    [[largeText, 320], 32, openWithLargeText],
-    [[360], 24, openWithLargerText],
-  ])('fits at %j px with text of %i px', async (sizes, _, openIt) => {
-    const page = await openIt('about:blank', at(sizes[0] ?? 0));
-    for (const language of languages) {
-      await resize(page, sizes[0] ?? 0);
-      await page.goto(await path(language));
-      await hydrated(page);
-      for (const width of sizes) await fits(await resize(page, width), `${language}, ${width} px`);
-      await canBeHit(page, language);
-    }
-  });
+      await fits(page, 'text alone twice as large');
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      for (const [pixels, sizes] of [
+        [32, [largeText, 320]],
+        [24, [360]],
+      ] as const) {
+        await withText(page, pixels);
+        for (const width of sizes) await fits(await resize(page, width), `${width} px with text of ${pixels} px`);
+        await canBeHit(page, `text of ${pixels} px`);
+      }
+    },
+  );
 });
 
 const longest = 'Donaudampfschifffahrtsgesellschaftskapitänskajütenuraufführungsgesprächskonzert';
@@ -81,28 +80,21 @@ test.each([
 });
 
 describe.each(openStates)('$name', (state) => {
-  test('fits and no target is smaller than 24 px at any width', async () => {
-    const sizes = widths.filter((width) => existsAt(state, width));
-    const page = await open('about:blank', at(sizes[0] ?? 0));
-    for (const language of languages) {
-      await resize(page, sizes[0] ?? 0);
-      await page.goto(await state.path(language));
-      await enter(page, state, language);
-      for (const width of sizes) {
-        await resize(page, width);
-        await page.locator(state.shown).first().waitFor();
-        await fits(page, `${language}, ${width} px`);
-        await canBeHit(page, `${language}, ${width} px`);
-      }
-    }
-  });
+  const sizes = widths.filter((width) => existsAt(state, width));
 
-  test.runIf(existsAt(state, meant))('fits with text twice as large', async () => {
-    const page = await openWithLargeText('about:blank', at(largeText));
-    for (const language of languages) {
-      await page.goto(await state.path(language));
-      await fits(await enter(page, state, language), language);
+  test.each(languages)('%s: fits, also with text twice as large, and no target is smaller than 24 px at any width', async (language) => {
+    const page = await enter(await open(await state.path(language), at(sizes[0] ?? 0)), state, language);
+    for (const width of sizes) {
+      await resize(page, width);
+      await page.locator(state.shown).first().waitFor();
+      await fits(page, `${width} px`);
+      await canBeHit(page, `${width} px`);
     }
+    if (!existsAt(state, meant)) return;
+    await withText(page, 32);
+    await resize(page, largeText);
+    await page.locator(state.shown).first().waitFor();
+    await fits(page, 'text twice as large');
   });
 });
 
