@@ -167,28 +167,30 @@ export const settled = (page: Page, quiet = 500) =>
   }, quiet);
 
 /** axe with the rules of WCAG 2.2 AA and its best practices; answers what it found, one line each. `within`: only in what a selector finds, where the rest of the page is looked at elsewhere. */
-export const accessibilityProblems = (page: Page, within?: string): Promise<string[]> =>
-  problemsOf(page, (axe) => (within ? axe.include(within) : axe).withTags(standards));
+export const accessibilityProblems = (page: Page, within?: string): Promise<string[]> => problemsOf(page, (axe) => axe.withTags(standards), within);
 
 /** The same without the rules about colours, which take half of the time: all that another language can change. */
-export const languageProblems = (page: Page): Promise<string[]> => problemsOf(page, (axe) => axe.withTags(standards).disableRules(colourRules));
+export const languageProblems = (page: Page, within?: string): Promise<string[]> =>
+  problemsOf(page, (axe) => axe.withTags(standards).disableRules(colourRules), within);
 
 /** The same with the rules about colours alone: all that another theme can change. */
-export const colourProblems = (page: Page): Promise<string[]> => problemsOf(page, (axe) => axe.withRules(colourRules));
+export const colourProblems = (page: Page, within?: string): Promise<string[]> => problemsOf(page, (axe) => axe.withRules(colourRules), within);
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colourRules = ['color-contrast', 'link-in-text-block'];
 /** The program of axe, half a megabyte: its builder has the browser read it twice for each question, which takes a third of the time. */
 const axeProgram: string = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))('axe-core').source;
 
-async function problemsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+async function problemsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder, within?: string): Promise<string[]> {
   const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await settled(page, isStill ? 100 : 500); // half-transparent text has no contrast yet
   // In one piece where there are no frames: otherwise axe sets its findings together in a page of its own, which takes as long again.
   const isOnePiece = page.frames().length === 1;
   if (isOnePiece && (await page.evaluate(() => typeof Reflect.get(window, 'axe') === 'undefined'))) await page.evaluate(axeProgram);
   const axe = new AxeBuilder({ page, ...(isOnePiece && { axeSource: '0' }) }).options({ resultTypes: ['violations'] }); // what is right nobody reads
-  const { violations } = await choose(axe).setLegacyMode(isOnePiece).analyze();
+  const { violations } = await choose(within ? axe.include(within) : axe)
+    .setLegacyMode(isOnePiece)
+    .analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({ id, selector: target.join(' '), says: failureSummary?.split('\n')[1] ?? '' })),
   );

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { SiteOfWorker } from './site.ts';
 
 /** The site of the calling file. Each worker has one to itself: journeys side by side cannot disturb each other. */
@@ -6,4 +6,10 @@ export function ownSite(): SiteOfWorker {
   const site = inject('sites')[Number(process.env.VITEST_POOL_ID) - 1];
   if (!site) throw new Error(`There is no site for worker ${process.env.VITEST_POOL_ID}.`);
   return site;
+}
+
+/** Waits until none of these paths is answered as before a change that the site knows of: for some seconds what was kept may stand in for what is being made. */
+export async function untilFresh(...paths: string[]): Promise<void> {
+  for (const path of paths)
+    await expect.poll(async () => (await fetch(ownSite().url + path)).headers.get('x-cache'), { message: path, timeout: 20_000 }).not.toBe('stale');
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { focusedPlace, misfits } from '../../support/browser/geometry.ts';
 import { accompanied, hydrated, useBrowser } from '../../support/browser.ts';
-import { ownSite } from '../../support/own-site.ts';
+import { ownSite, untilFresh } from '../../support/own-site.ts';
 
 // A house that has more to say than the demo: further entries, a long name, a long text in place of its hours.
 const open = useBrowser();
@@ -43,6 +43,7 @@ async function change(names: (keyof typeof changes)[], shows: string): Promise<v
     expect((await database.query(changes[name][0])).rowCount, name).toBeGreaterThan(0);
   }
   await expect.poll(async () => (await (await fetch(`${ownSite().url}/de`)).text()).split('<main')[0], { timeout: 20_000 }).toContain(shows);
+  await untilFresh('/de', '/en', '/de/programm');
 }
 
 /** One exception for a day, in place of those that the demo has at Christmas. */
@@ -147,6 +148,7 @@ test('a page that stays open says at the minute that the house opens and closes'
     return phases.map(({ since, state }) => `${state} ${since.slice(11, 16)}`);
   };
   await expect.poll(times, { timeout: 20_000 }).toEqual(['early 00:00', 'open 10:00', 'late 19:00']);
+  await untilFresh('/de', '/en', '/de/programm');
   const [early, opening, late] = phases.map(({ since }) => Date.parse(since));
   const page = await open('about:blank');
   await page.clock.install();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, accompanied, hydrated, useBrowser } from '../../support/browser.ts';
-import { ownSite } from '../../support/own-site.ts';
+import { ownSite, untilFresh } from '../../support/own-site.ts';
 
 const open = useBrowser();
 const phone = { viewport: { width: 360, height: 780 } };
@@ -169,6 +169,7 @@ test('opening hours in two ranges and the room for a name leave the header whole
   );
   try {
     await expect.poll(async () => (await hours()).opening_hours_exceptions.length, { timeout: 20_000 }).toBe(2);
+    await untilFresh('/de', '/en');
     for (const [path, width] of [
       ['/de', 1366],
       ['/en', 1366],
