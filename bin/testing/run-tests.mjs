@@ -1,9 +1,9 @@
 // Runs vitest and tells how each test went, also where the run is cut off.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pinnedNode, root, say, tool } from '../prepare.mjs';
 
@@ -54,7 +54,7 @@ function run(args, progress, env) {
     child.on('exit', async (status, signal) => {
       running.delete(child);
       // Its last words are still under way; a server that it left behind holds the pipe for good.
-      await Promise.race([Promise.all([once(child.stdout, 'close'), once(child.stderr, 'close')]), wait(1_000, null, { ref: false })]);
+      await Promise.race([Promise.allSettled([finished(child.stdout), finished(child.stderr)]), wait(1_000)]);
       resolve({ status, signal, atInterrupt: state.atInterrupt });
     });
   });

@@ -92,7 +92,7 @@ test(
     for (const name of ['room.aliases', 'person.sort_name', 'event_booking.as_of', 'work.key'])
       if (seen.get(name)?.isChanged) expect([name, seen.get(name)?.purged]).toEqual([name, 0]);
   },
-  isLong ? 600_000 : 120_000,
+  isLong ? 600_000 : 300_000,
 );
 
 test('without the trigger of a table that fails', async () => {
