@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { hundredThousandEvents } from '../tests/support/database/hundred-thousand-events.ts';
 import { twentyThousandArticles } from '../tests/support/database/twenty-thousand-articles.ts';
+import { twentyThousandPeople } from '../tests/support/database/twenty-thousand-people.ts';
 import type { RunningSite } from '../tests/support/site.ts';
 import { databaseUrl } from './changes.ts';
 import { atMost, type Figure, quantile } from './figure.ts';
@@ -23,7 +24,7 @@ export async function fillHundredThousand(dataDir: string): Promise<void> {
 /** Bar: at 100,000 events every list call is made anew within 10 ms (p95), HTTP and all. */
 export async function measureListQueries({ url }: RunningSite, dataDir: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const { room, type, tag, series, genre, category, topic, season } = await lastIds(dataDir);
+  const { room, type, tag, series, genre, category, topic, season, group } = await peopleAndLastIds(dataDir);
   for (const [name, path] of [
     ['the first page', 'events/'],
     ['page 500', 'events/?page=500'],
@@ -47,7 +48,9 @@ export async function measureListQueries({ url }: RunningSite, dataDir: string):
     ['20,000 articles: topics with their numbers', 'article-tags/'],
     ['20,000 articles: the one that leads', 'articles-teaser/'],
     ['kinds of articles', 'article-categories/'],
-    ['people', 'persons/'],
+    ['20,000 people: the first page', 'persons/'],
+    ['20,000 people: page 400', 'persons/?page=400'],
+    ['20,000 people: a category', `persons/?category=${group}`],
     ['kinds of people', 'person-categories/'],
     ['venues', 'venues/'],
     ['seasons', 'seasons/'],
@@ -78,14 +81,15 @@ export async function measureListQueries({ url }: RunningSite, dataDir: string):
   return figures;
 }
 
-/** Of each kind one that the 100,000 have. */
-async function lastIds(dataDir: string): Promise<Record<string, number>> {
+/** 20,000 people more, whom no search has to find; of each kind one that all those have. */
+async function peopleAndLastIds(dataDir: string): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   client.on('error', () => {}); // the end of its server: what failed before is told
   await client.connect();
+  await twentyThousandPeople((text) => client.query(text));
   const last = (table: string) => `(select max(id) from ${table})`;
   const { rows } = await client.query(
-    `select ${last('room')} as room, ${last('exhibition_type')} as type, ${last('tag')} as tag, ${last('series')} as series, ${last('genre')} as genre, ${last('article_category')} as category, ${last('article_tag')} as topic, ${last('season')} as season`,
+    `select ${last('room')} as room, ${last('exhibition_type')} as type, ${last('tag')} as tag, ${last('series')} as series, ${last('genre')} as genre, ${last('article_category')} as category, ${last('article_tag')} as topic, ${last('season')} as season, ${last('person_category')} as group`,
   );
   await client.end();
   return rows[0];

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { insertEvent, insertProduction } from '#features/programme/build.ts';
 import { testApp } from '../../../tests/support/app.ts';
+import { twentyThousandPeople } from '../../../tests/support/database/twenty-thousand-people.ts';
 import { insertArticle } from '../magazine/build.ts';
+import { teamRows, teamSize } from './queries.server.ts';
 
 const site = await testApp();
 const { db } = site;
@@ -105,5 +108,23 @@ describe('people', () => {
     expect(html).toContain(`/de/team/themba-ndlelani/${tenor}`);
     const { link } = await json(`/de/api/events/${shared}/`);
     expect(await (await site.get(link.url)).text()).toContain(`href="/de/team/ida-norgaard/${ida}"`);
+  });
+});
+
+describe('20,000 people', () => {
+  test('come page by page in the order of the team, and are as many as they are counted', async () => {
+    await db.connection().execute((one) => twentyThousandPeople((text) => sql.raw(text).execute(one)));
+    const { rows: team } = await sql<{ id: number; category_id: number }>`
+      select person.id, category_id from ${sql.table('person')} join ${sql.table('person_category')} as category on category.id = category_id
+      order by category.sort, category.id, person.sort, sort_name, person.id`.execute(db);
+    const last = Math.max(...team.map(({ category_id: id }) => id));
+    for (const category of [undefined, podium, last]) {
+      const expected = team.filter(({ category_id: id }) => category === undefined || id === category).map(({ id }) => id);
+      expect(await teamSize(db, category)).toBe(expected.length);
+      for (const offset of [0, 50, 2_450, 2_480, 19_950, 20_000]) {
+        const listed = (await teamRows(db, category, { limit: 50, offset })).map(({ id }) => id);
+        expect(listed, `${category} ${offset}`).toEqual(expected.slice(offset, offset + 50));
+      }
+    }
   });
 });

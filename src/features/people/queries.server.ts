@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Schema } from '#db/schema.ts';
 import { imageColumns } from '#features/media/index.ts';
@@ -19,28 +20,56 @@ export type PersonRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTake
 type Slice = { limit: number; offset: number };
 
 /** Those of a category, or of all, in the order of the team. */
-export const teamRows = (db: Database, category: number | undefined, { limit, offset }: Slice): Promise<PersonRow[]> =>
+export const teamRows = (db: Database, category: number | undefined, slice: Slice): Promise<PersonRow[]> =>
   cards(db)
-    .where('person.category_id', 'is not', null)
-    .$if(category !== undefined, (query) => query.where('person.category_id', '=', category ?? 0))
+    .where('person.id', 'in', pageOfTeam(db, category, slice))
+    .orderBy('category.sort')
+    .orderBy('category.id')
+    .orderBy('person.sort')
+    .orderBy('person.sort_name')
+    .orderBy('person.id')
+    .execute();
+
+/** Ids of one page of them: of each category no more than the page reaches, in the order of their index. All of thousands would be sorted else. */
+const pageOfTeam = (db: Database, category: number | undefined, { limit, offset }: Slice) =>
+  db
+    .selectFrom('person_category as category')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('person')
+          .select(['person.id', 'person.sort', 'person.sort_name'])
+          .whereRef('person.category_id', '=', 'category.id')
+          .orderBy('person.sort')
+          .orderBy('person.sort_name')
+          .orderBy('person.id')
+          .limit(offset + limit)
+          .as('person'),
+      (join) => join.onTrue(),
+    )
+    .select('person.id')
+    .$if(category !== undefined, (query) => query.where('category.id', '=', category ?? 0))
     .orderBy('category.sort')
     .orderBy('category.id')
     .orderBy('person.sort')
     .orderBy('person.sort_name')
     .orderBy('person.id')
     .offset(offset)
-    .limit(limit)
-    .execute();
+    .limit(limit);
 
+/** How many they are; kept until somebody joins or leaves. */
 export async function teamSize(db: Database, category: number | undefined): Promise<number> {
-  const { count } = await db
-    .selectFrom('person')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('category_id', 'is not', null)
-    .$if(category !== undefined, (query) => query.where('category_id', '=', category ?? 0))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const sizes = await cachedRead(db, 'people of categories', null, () => countByCategory(db));
+  return sizes.reduce((sum, { category_id: id, count }) => (category === undefined || id === category ? sum + count : sum), 0);
 }
+
+const countByCategory = (db: Database) =>
+  db
+    .selectFrom('person')
+    .select((eb) => ['category_id', eb.fn.countAll<number>().as('count')])
+    .where('category_id', 'is not', null)
+    .groupBy('category_id')
+    .execute();
 
 /** Those of these people whom the team's page names, in no order. */
 export const personRows = (db: Database, ids: readonly number[]): Promise<PersonRow[]> =>
