@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Schema } from '#db/schema.ts';
@@ -20,56 +20,76 @@ export type PersonRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTake
 type Slice = { limit: number; offset: number };
 
 /** Those of a category, or of all, in the order of the team. */
-export const teamRows = (db: Database, category: number | undefined, slice: Slice): Promise<PersonRow[]> =>
-  cards(db)
-    .where('person.id', 'in', pageOfTeam(db, category, slice))
+export async function teamRows(db: Database, category: number | undefined, slice: Slice): Promise<PersonRow[]> {
+  const parts = partsOfPage(await teamSizes(db, category), slice);
+  if (parts.length === 0) return [];
+  return cards(db)
+    .where('person.id', 'in', idsOf(db, parts))
     .orderBy('category.sort')
     .orderBy('category.id')
     .orderBy('person.sort')
     .orderBy('person.sort_name')
     .orderBy('person.id')
     .execute();
+}
 
-/** Ids of one page of them: of each category no more than the page reaches, in the order of their index. All of thousands would be sorted else. */
-const pageOfTeam = (db: Database, category: number | undefined, { limit, offset }: Slice) =>
+/** How many they are. */
+export const teamSize = async (db: Database, category: number | undefined): Promise<number> =>
+  (await teamSizes(db, category)).reduce((sum, { count }) => sum + count, 0);
+
+type Size = { id: number; count: number };
+type Part = Slice & { category: number };
+
+/** How many people each category has, in the order of the team; kept until somebody joins or leaves. */
+async function teamSizes(db: Database, category: number | undefined): Promise<Size[]> {
+  const sizes = await cachedRead(db, 'people of categories', null, () => countByCategory(db));
+  return sizes.filter(({ id }) => category === undefined || id === category);
+}
+
+const countByCategory = (db: Database): Promise<Size[]> =>
   db
     .selectFrom('person_category as category')
+    .innerJoin('person', 'person.category_id', 'category.id')
+    .select((eb) => ['category.id', eb.fn.countAll<number>().as('count')])
+    .groupBy('category.id')
+    .orderBy('category.sort')
+    .orderBy('category.id')
+    .execute();
+
+/** Which of each category stand on a page: of thousands it reads no others. */
+function partsOfPage(sizes: readonly Size[], { limit, offset }: Slice): Part[] {
+  let before = 0;
+  const parts = sizes.map(({ id, count }) => {
+    const [first, end] = [Math.max(offset - before, 0), Math.min(offset + limit - before, count)];
+    before += count;
+    return { category: id, offset: first, limit: end - first };
+  });
+  return parts.filter((part) => part.limit > 0);
+}
+
+/** In the order of their index. One statement for pages of any number of categories. */
+const idsOf = (db: Database, parts: readonly Part[]) => {
+  const all = (key: keyof Part) => sql`${parts.map((part) => part[key])}::int[]`;
+  return db
+    .selectFrom(
+      sql<{ of: number; skip: number; take: number }>`unnest(${all('category')}, ${all('offset')}, ${all('limit')})`.as<'part'>(sql`part("of", skip, take)`),
+    )
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom('person')
-          .select(['person.id', 'person.sort', 'person.sort_name'])
-          .whereRef('person.category_id', '=', 'category.id')
+          .select('person.id')
+          .whereRef('person.category_id', '=', 'part.of')
           .orderBy('person.sort')
           .orderBy('person.sort_name')
           .orderBy('person.id')
-          .limit(offset + limit)
-          .as('person'),
+          .offset(sql<number>`part.skip`)
+          .limit(sql<number>`part.take`)
+          .as('member'),
       (join) => join.onTrue(),
     )
-    .select('person.id')
-    .$if(category !== undefined, (query) => query.where('category.id', '=', category ?? 0))
-    .orderBy('category.sort')
-    .orderBy('category.id')
-    .orderBy('person.sort')
-    .orderBy('person.sort_name')
-    .orderBy('person.id')
-    .offset(offset)
-    .limit(limit);
-
-/** How many they are; kept until somebody joins or leaves. */
-export async function teamSize(db: Database, category: number | undefined): Promise<number> {
-  const sizes = await cachedRead(db, 'people of categories', null, () => countByCategory(db));
-  return sizes.reduce((sum, { category_id: id, count }) => (category === undefined || id === category ? sum + count : sum), 0);
-}
-
-const countByCategory = (db: Database) =>
-  db
-    .selectFrom('person')
-    .select((eb) => ['category_id', eb.fn.countAll<number>().as('count')])
-    .where('category_id', 'is not', null)
-    .groupBy('category_id')
-    .execute();
+    .select('member.id');
+};
 
 /** Those of these people whom the team's page names, in no order. */
 export const personRows = (db: Database, ids: readonly number[]): Promise<PersonRow[]> =>
