@@ -21,8 +21,8 @@ export async function runChecks() {
   return failed;
 }
 
-/** Runs a script under the pinned Node; its words are kept until it has ended: other things may be speaking meanwhile. */
-export function runQuietly(args) {
+/** Its words are kept until it has ended: other things may be speaking meanwhile. */
+function runQuietly(args) {
   const child = spawn(pinnedNode(), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

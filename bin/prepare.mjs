@@ -130,6 +130,7 @@ function hashOf(files) {
 
 /** Runs a command of bin/, with failures as one plain sentence. */
 export function main(work) {
+  process.exitCode = 1; // until it has come to its end: what waits for something that never comes ends without a word
   Promise.resolve()
     .then(work)
     .then((status) => {

@@ -7,7 +7,9 @@ import { findBrowser, findHeadlessShell } from './testing/machine.mjs';
 import { endTests, runTests } from './testing/run-tests.mjs';
 import { conclude } from './testing/test-summary.mjs';
 
-const env = { FOYER_DOCUMENTS: process.argv[2] ?? '10000', CHROMIUM: findHeadlessShell(), CHROMIUM_WITH_WINDOWS: findBrowser() };
+const number = process.argv[2] ?? '10000';
+if (!/^\d+$/.test(number)) throw new Error(`“${number}” is no number of documents.`);
+const env = { FOYER_DOCUMENTS: number, CHROMIUM: findHeadlessShell(), CHROMIUM_WITH_WINDOWS: findBrowser() };
 const runs = [
   ['Documents against all that reads them', ['tests/sweeps/hostile-documents.test.tsx', '--retry=0']],
   ['Documents through the calls', ['tests/sweeps/stored-documents.test.ts', '--retry=0']],

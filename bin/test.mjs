@@ -2,8 +2,8 @@
 // PostgreSQL, and the journeys in a real browser. The last line counts them all.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checks, runChecks, runQuietly } from './check.mjs';
-import { install, main, root, say } from './prepare.mjs';
+import { checks, runChecks } from './check.mjs';
+import { build, install, main, root, say } from './prepare.mjs';
 import { startForeignPostgres } from './testing/foreign-postgres.mjs';
 import { findBrowser, findForeignPostgres, findHeadlessShell } from './testing/machine.mjs';
 import { endTests, runTests } from './testing/run-tests.mjs';
@@ -27,8 +27,10 @@ main(async () => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => interrupt(signal));
   install();
   const browsers = wanted('e2e') ? { CHROMIUM: findHeadlessShell(), CHROMIUM_WITH_WINDOWS: findBrowser() } : null;
-  // Each of them waits for a database, a browser or a timer now and then: side by side they keep the processors busy.
-  await Promise.all([wanted('check') && check(), inProcess(), wanted('e2e') && runJourneys(browsers)]);
+  // The checks keep one processor busy and the tests wait for their databases now and then: side by side both are done sooner.
+  await Promise.all([wanted('check') && check(), wanted('unit') && test('Rules, API and pages on the embedded PostgreSQL', [])]);
+  if (wanted('postgres') && !isInterrupted) await onForeignPostgres();
+  if (wanted('e2e') && !isInterrupted) await runJourneys(browsers);
   return conclude(outcomes, extra);
 });
 
@@ -43,12 +45,6 @@ async function test(title, args, env) {
   const outcome = await runTests(title, args, env);
   // Of the main ways alone, all others are skipped on purpose.
   outcomes.push(isCore ? { ...outcome, tests: outcome.tests.filter(({ state }) => state !== 'skipped') } : outcome);
-}
-
-/** What needs no browser: both runs share the rest of the machine, so they come one after the other. */
-async function inProcess() {
-  if (wanted('unit')) await test('Rules, API and pages on the embedded PostgreSQL', []);
-  if (wanted('postgres') && !isInterrupted) await onForeignPostgres();
 }
 
 /** The tests that touch a database, once more on a PostgreSQL that this project did not bring. */
@@ -66,12 +62,7 @@ async function onForeignPostgres() {
 
 /** What was kept of journeys that failed is that of the last run. */
 async function runJourneys(browsers) {
-  const { status, output } = await runQuietly(['bin/build.mjs']); // not in this process, which meanwhile hears how the others go on
-  if (isInterrupted) return;
-  if (status !== 0) {
-    extra.failed += 1;
-    return say(`\n— The build has failed: no journeys\n${output}`);
-  }
+  build();
   rmSync(join(root, 'test-results', 'journeys'), { recursive: true, force: true });
   await test(isCore ? 'The main ways in a browser' : 'Journeys in a browser', isCore ? [...journeys, '--tags-filter', 'core'] : journeys, browsers);
 }

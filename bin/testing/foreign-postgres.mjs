@@ -24,10 +24,12 @@ export async function startForeignPostgres(programs) {
     url: `postgres://foyer@127.0.0.1:${port}/postgres`,
     stop: () =>
       new Promise((resolve) => {
-        server.on('exit', () => {
+        const ended = () => {
           rmSync(folder, { recursive: true, force: true });
           resolve();
-        });
+        };
+        if (server.exitCode !== null || server.signalCode !== null) return ended(); // it will not end again
+        server.on('exit', ended);
         server.kill('SIGINT');
       }),
   };

@@ -3,8 +3,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pinnedNode, root, say, tool } from '../prepare.mjs';
 
 /** Each process that runs, with the file of its progress and, once it was interrupted, what that held at that moment. */
@@ -45,31 +43,15 @@ export function endTests() {
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 function run(args, progress, env) {
-  const child = spawn(pinnedNode(), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FOYER_PROGRESS: progress, ...env } });
-  passOn(child.stdout, process.stdout);
-  passOn(child.stderr, process.stderr);
+  const child = spawn(pinnedNode(), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, FOYER_PROGRESS: progress, ...env } });
   const state = { progress };
   running.set(child, state);
   return new Promise((resolve) => {
-    child.on('exit', async (status, signal) => {
+    child.on('exit', (status, signal) => {
       running.delete(child);
-      // Its last words are still under way; a server that it left behind holds the pipe for good.
-      await Promise.race([Promise.allSettled([finished(child.stdout), finished(child.stderr)]), wait(1_000)]);
       resolve({ status, signal, atInterrupt: state.atInterrupt });
     });
   });
-}
-
-/** By whole lines: two runs may speak at once. */
-function passOn(from, to) {
-  let rest = '';
-  from.setEncoding('utf8');
-  from.on('data', (text) => {
-    const end = text.lastIndexOf('\n') + 1;
-    if (end > 0) to.write(rest + text.slice(0, end));
-    rest = end > 0 ? text.slice(end) : rest + text;
-  });
-  from.on('end', () => to.write(rest));
 }
 
 function outcome(title, lines, { status, signal }) {

@@ -10,9 +10,10 @@ const dismissable = 'details[open]:not(dialog *)';
 export function useDismissableDetails(group: RefObject<HTMLElement | null>, place: string): void {
   useEffect(() => {
     const open = () => group.current?.querySelector<HTMLDetailsElement>(dismissable);
-    const onKey = ({ key }: KeyboardEvent) => {
-      const details = key === 'Escape' ? open() : null;
+    const onKey = (event: KeyboardEvent) => {
+      const details = event.key === 'Escape' ? open() : null;
       if (!details) return;
+      event.preventDefault(); // a preview around the page stays
       details.open = false;
       details.querySelector('summary')?.focus();
     };

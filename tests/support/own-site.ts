@@ -10,6 +10,7 @@ export function ownSite(): SiteOfWorker {
 
 /** Waits until none of these paths is answered as before a change that the site knows of: for some seconds what was kept may stand in for what is being made. */
 export async function untilFresh(...paths: string[]): Promise<void> {
-  for (const path of paths)
-    await expect.poll(async () => (await fetch(ownSite().url + path)).headers.get('x-cache'), { message: path, timeout: 20_000 }).not.toBe('stale');
+  for (const path of paths) await expect.poll(async () => isFresh(await fetch(ownSite().url + path)), { message: path, timeout: 20_000 }).toBe(true);
 }
+
+const isFresh = (response: Response) => response.ok && response.headers.get('x-cache') !== 'stale';

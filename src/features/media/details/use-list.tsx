@@ -8,8 +8,9 @@ export function UseList({ uses }: { uses: readonly AssetUse[] }) {
   const language = useLanguage();
   return (
     <ul className={styles.uses}>
-      {uses.map(({ kind, id, title, url, is_published }) => (
-        <li key={`${kind}-${id ?? title}`}>
+      {uses.map(({ kind, id, title, url, is_published, blocks }) => (
+        // A thing and its blocks are two uses.
+        <li key={`${kind}-${id ?? title}-${blocks[0]?.id ?? ''}`}>
           <span className={styles.facts}>
             {t(language, `use_${kind}`)}
             {!is_published && ` · ${t(language, 'draft')}`}
