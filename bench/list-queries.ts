@@ -24,8 +24,13 @@ export async function fillHundredThousand(dataDir: string): Promise<void> {
 /** Bar: at 100,000 events every list call is made anew within 10 ms (p95), HTTP and all. */
 export async function measureListQueries({ url }: RunningSite, dataDir: string): Promise<Figure[]> {
   const figures: Figure[] = [];
+  const ask = async (path: string) => {
+    const response = await fetch(`${url}/de/api/${path}`);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  };
   const { room, type, tag, series, genre, category, topic, season, group } = await peopleAndLastIds(dataDir);
-  for (const [name, path] of [
+  const lists = [
     ['the first page', 'events/'],
     ['page 500', 'events/?page=500'],
     ['a room', `events/?room=${room}`],
@@ -61,18 +66,17 @@ export async function measureListQueries({ url }: RunningSite, dataDir: string):
     ['productions from a day on', 'productions/?date=01-01-2028'],
     ['counts beside the productions of a season', `production-filters/?season=${season}`],
     ['calendar of the productions of a type', `production-calendar/?exhibition_type=${type}`],
-  ] as const) {
+  ] as const;
+  // A house's site has been up for longer than a minute: whichever list comes first, its code has been compiled by others.
+  for (const [, path] of lists) for (let round = 0; round < warmUp; round++) await ask(path);
+  for (const [name, path] of lists) {
     const times: number[] = [];
-    let before = 0;
-    for (let round = -warmUp; round < rounds; round++) {
-      if (round === 0) before = databaseTime(dataDir);
+    const before = databaseTime(dataDir);
+    for (let round = 0; round < rounds; round++) {
       const begin = performance.now();
-      const response = await fetch(`${url}/de/api/${path}`);
-      await response.arrayBuffer();
-      if (!response.ok) throw new Error(`${path}: ${response.status}`);
-      if (round >= 0) times.push(performance.now() - begin);
+      await ask(path);
+      times.push(performance.now() - begin);
     }
-    process.stderr.write(`${name}: ${times.map((t) => t.toFixed(0)).join(' ')}\n`);
     const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
     const database = ((databaseTime(dataDir) - before) * 1_000) / rounds;
     const details = `p50 ${p50.toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms; PostgreSQL computes ${database.toFixed(1)} ms`;
