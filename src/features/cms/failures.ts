@@ -1,6 +1,13 @@
 /** What calls for pages and containers fail with beyond what every call may. */
 export const cmsFailures = {
   slug_taken: { status: 409, text: { de: 'Einen Abschnitt mit diesem Namen gibt es schon.', en: 'There is a section of this name already.' } },
+  slug_reserved: {
+    status: 422,
+    text: {
+      de: 'So heißen die Bausteine von Seiten, Veranstaltungen und der Fußzeile. Bitte wählen Sie einen anderen Namen, zum Beispiel mit einem Wort am Ende.',
+      en: 'The blocks of pages, events and the footer have names like this. Please choose another one, for example with a word at its end.',
+    },
+  },
   path_taken: { status: 409, text: { de: 'Unter dieser Adresse steht schon eine Seite.', en: 'There is a page at this address already.' } },
   wrong_path: {
     status: 422,

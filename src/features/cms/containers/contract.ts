@@ -10,7 +10,7 @@ import { commandsSchema, containerChangeSchema, containerSchema, contentType, la
 import { otherSchema, presenceSchema } from './presence-schema.ts';
 
 const { not_found, page_not_found } = commonFailures;
-const { slug_taken, no_such_object, beyond_role, command_refused, not_publishable, unreadable } = cmsFailures;
+const { slug_taken, slug_reserved, no_such_object, beyond_role, command_refused, not_publishable, unreadable } = cmsFailures;
 const id = { parameters: z.object({ id: rowId() }) };
 const paging = pagingQuery(containersPerPage);
 /** Of one who works on the content, and nobody keeps the answer. */
@@ -44,7 +44,7 @@ export const containersContract = {
     summary: 'Makes a container, empty or with a document. One that is already there for the same object under the same slug is answered as it is.',
     body: newContainerSchema,
     output: containerSchema,
-    errors: { slug_taken, no_such_object, beyond_role },
+    errors: { slug_taken, slug_reserved, no_such_object, beyond_role },
   }),
   replaceContainer: endpoint({
     ...staff,
@@ -55,7 +55,7 @@ export const containersContract = {
     summary: 'Changes slug, order or the whole draft; what is left out stays.',
     body: containerChangeSchema,
     output: containerSchema,
-    errors: { not_found, slug_taken, beyond_role },
+    errors: { not_found, slug_taken, slug_reserved, beyond_role },
   }),
   changeContainer: endpoint({
     ...staff,
@@ -66,7 +66,7 @@ export const containersContract = {
     summary: 'The same.',
     body: containerChangeSchema,
     output: containerSchema,
-    errors: { not_found, slug_taken, beyond_role },
+    errors: { not_found, slug_taken, slug_reserved, beyond_role },
   }),
   deleteContainer: endpoint({
     ...staff,

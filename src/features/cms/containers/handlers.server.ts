@@ -22,7 +22,7 @@ const change = async ({ parameters: { id }, body: { slug, sort, document } }: Ch
   const writing = writingOf(context);
   const container = await lockContainer(writing, id, context.ifMatch);
   if (slug !== undefined && slug !== container.slug) {
-    if (isOfAnObject(slug)) throw problem('slug_taken');
+    if (isOfAnObject(slug)) throw problem('slug_reserved');
     await requireFree(context.db, slug);
   }
   if (slug !== undefined || sort !== undefined) {
@@ -150,13 +150,13 @@ const objectTables = ['page', 'series', 'article', 'event', 'production'] as con
 /** The names under which blocks of an object are made when somebody first edits them ('footer-1'): no section gets there before. */
 const isOfAnObject = (slug: string) => new RegExp(`^(${[...objectTables, footerObject.content_type].join('|')})-\\d+$`).test(slug);
 
-/** Makes a container, or finds the one that is there for the same object; answers its id. Rejects with `slug_taken`, `no_such_object`. */
+/** Makes a container, or finds the one that is there for the same object; answers its id. Rejects with `slug_taken`, `slug_reserved`, `no_such_object`. */
 export async function createContainer(
   { db, registry, user, now }: Writing,
   { model, parent, content_type, object_id, slug, document = emptyDocument }: NewContainer,
 ): Promise<number> {
   if ((content_type === null) !== (object_id === null)) throw problem('no_such_object');
-  if (content_type === null && isOfAnObject(slug)) throw problem('slug_taken');
+  if (content_type === null && isOfAnObject(slug)) throw problem('slug_reserved');
   if (parent !== null && !(await db.selectFrom('container').select('id').where('id', '=', parent).executeTakeFirst())) throw problem('no_such_object');
   if (content_type === footerObject.content_type && object_id !== footerObject.object_id) throw problem('no_such_object');
   const table = objectTables.find((one) => one === content_type);

@@ -109,9 +109,9 @@ test('what a block stands in is called by its name in the reader’s language, w
 });
 
 test('a section takes no name under which blocks of an object are made', async () => {
-  for (const slug of ['footer-1', 'page-77', 'production-3']) expect(await send('container/', { slug })).toMatchObject({ code: 'slug_taken' });
+  for (const slug of ['footer-1', 'page-77', 'production-3']) expect(await send('container/', { slug })).toMatchObject({ code: 'slug_reserved' });
   const { id, revision } = await send('container/', { slug: 'footer-eins' });
   const headers = { ...editor.headers, 'Content-Type': 'application/json', 'Idempotency-Key': 'usage-test-rename', 'If-Match': `"${revision}"` };
   const renamed = await site.app.request(`/de/pageeditor-api/container/${id}/`, { method: 'PATCH', headers, body: JSON.stringify({ slug: 'footer-1' }) });
-  expect([renamed.status, (await renamed.json()).code]).toEqual([409, 'slug_taken']);
+  expect([renamed.status, (await renamed.json()).code]).toEqual([422, 'slug_reserved']);
 });

@@ -214,6 +214,16 @@ describe('what is used', () => {
     expect((await get(`/api/media/${id}/uses/`)).body).toMatchObject({ count: 1, uses: [{ kind: 'setting', id: null, title: 'logo' }] });
     await site.db.deleteFrom('setting').where('key', '=', 'logo').execute();
   });
+
+  test('in the footer is called so', async () => {
+    const id = await insertAsset({ name: 'Siegel' });
+    await site.db
+      .insertInto('container')
+      .values({ slug: 'footer-1', content_type: 'footer', object_id: 1, draft: '{}', uses: [`image:${id}`] })
+      .execute();
+    expect((await get(`/api/media/${id}/uses/`)).body).toMatchObject({ uses: [{ kind: 'section', title: 'Fußzeile' }] });
+    expect((await get(`/en/api/media/${id}/uses/`)).body).toMatchObject({ uses: [{ kind: 'section', title: 'Footer' }] });
+  });
 });
 
 test('many are changed at once', async () => {

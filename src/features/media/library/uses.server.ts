@@ -8,6 +8,9 @@ import { href } from '#routes.ts';
 import type { AssetUse } from './asset-schema.ts';
 import { maxUsesListed } from './limits.ts';
 
+/** A container that is no page's and no section: it has no table to ask for its name. */
+const footer = { content_type: 'footer', title: { de: 'Fußzeile', en: 'Footer' } };
+
 /** Columns that refer to assets, and what is named as the place: every foreign key to `asset` but that of what belongs to another. A test compares them with the database. */
 export const usingColumns: readonly UsingColumn[] = [
   { table: 'event', column: 'image_id', kind: 'event' },
@@ -199,7 +202,8 @@ async function containerUses(reader: Reader, asset: number, ids: readonly number
     const distinct = [...new Map(blocks.map((block) => [`${block.id} ${block.field}`, block])).values()];
     const owner = owners.find((one) => one.kind === content_type && one.id === object_id);
     const is_published = shown.length > 0 && (owner?.is_published ?? true);
-    return owner ? { ...owner, is_published, blocks: distinct } : { kind: 'section', id, title: slug, url: null, is_published, blocks: distinct };
+    const title = content_type === footer.content_type ? footer.title[reader.language] : slug;
+    return owner ? { ...owner, is_published, blocks: distinct } : { kind: 'section', id, title, url: null, is_published, blocks: distinct };
   });
 }
 
