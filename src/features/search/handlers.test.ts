@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildRequestContext } from '#api/build.ts';
 import { client } from '#api/client.ts';
@@ -80,6 +81,27 @@ describe('what finds an event', () => {
   test('a German text stands in for a missing English one and says so', async () => {
     const [event] = (await api.get('/api/search/events/', { language: 'en', query: { query: 'nachtschicht' } })).results;
     expect(event).toMatchObject({ title: 'Nachtschicht', untranslated: ['title'] });
+  });
+});
+
+test('what is not to be seen any more and still written gives no other production its words', async () => {
+  const ids = await Promise.all(
+    ['Alpha', 'Beta', 'Gamma'].map(async (name, day) => {
+      const production_id = await insertProduction(db, { title: { de: `Stück ${name}` } });
+      const singer = { production_id, person_id: await person(`Xaver ${name}`), position: 0 };
+      await db.insertInto('credit').values(singer).execute();
+      return insertEvent(db, { production_id, date_start: instantAt(`2026-12-1${day}`, '20:00') });
+    }),
+  );
+  const snippets = async () =>
+    (await api.get('/api/search/events/', { language: 'de', query: { query: 'xaver' } })).results.map(({ title, snippet }) => `${title}: ${snippet}`);
+  const [alpha, ...others] = ['Stück Alpha: Xaver Alpha', 'Stück Beta: Xaver Beta', 'Stück Gamma: Xaver Gamma'];
+  expect(await snippets()).toEqual([alpha, ...others]);
+  await db.connection().execute(async (idle) => {
+    await sql`select pg_advisory_lock(4713006)`.execute(idle); // whoever would write it
+    await sql`update event set is_online = false where id = ${ids[0]}`.execute(db);
+    expect(await snippets()).toEqual(others);
+    await sql`select pg_advisory_unlock(4713006), search_drain()`.execute(idle);
   });
 });
 

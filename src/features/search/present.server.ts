@@ -18,8 +18,10 @@ export async function presentEvents({ objects, forms }: Searched, { db, language
     db,
     objects.map(({ document_id }) => document_id),
   );
-  const results: EventResult[] = cards.map((card, index) => {
-    const document = documents.get(objects[index]?.document_id ?? 0);
+  const results: EventResult[] = objects.flatMap(({ object_id, document_id }) => {
+    const card = cards.get(object_id);
+    if (!card) return [];
+    const document = documents.get(document_id);
     return { ...card, ...(document ? snippet(document, forms, language, `${card.title} ${card.subtitle} ${card.room.name}`) : {}) };
   });
   return { results, texts: textsOf(documents) };
@@ -37,7 +39,7 @@ export async function presentObjects(searched: Searched, { db, language, now }: 
   const found = objects.flatMap(({ kind, object_id: id, document_id }): Found[] => {
     const document = documents.get(document_id);
     if (kind === 'event') {
-      const card = cards[productions.findIndex(({ object_id }) => object_id === id)];
+      const card = cards.get(id);
       return card ? [{ ...suggestionOf(card, language), ...(withSnippets && document ? snippet(document, forms, language, card.title) : {}) }] : [];
     }
     const source = others.find((one) => one.kind === kind);

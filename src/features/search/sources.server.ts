@@ -21,8 +21,8 @@ export type SearchSource = {
 
 /** Events, of which the programme makes the cards. */
 export type EventSource = {
-  /** In the order given, each production by its next date, or by its last. One query. */
-  cards(db: Database, found: readonly FoundObject[], reader: { language: Language; now: Date }): Promise<EventResult[]>;
+  /** By the number of the production, each by its next date, or by its last; without those of which nothing is to be seen any more. One query. */
+  cards(db: Database, found: readonly FoundObject[], reader: { language: Language; now: Date }): Promise<Map<number, EventResult>>;
   /** Those that come next, or are on. */
   next(context: RequestContext, limit: number): Promise<EventCardData[]>;
   /** The options of the programme's filters that lead to something: the others are not found. */

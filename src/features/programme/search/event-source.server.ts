@@ -28,18 +28,17 @@ export const eventSource = {
   next: (context: RequestContext, limit: number) => listEvents(context, {}, { limit, offset: 0 }, dayOf(context.now)),
   cards: async (db: Database, found: readonly FoundProduction[], { language, now }: Reader) => {
     await markListStaleAt(db, {}, now);
-    if (found.length === 0) return [];
+    if (found.length === 0) return new Map();
     const rows = await nextDates(db, found, now);
-    return found.flatMap(({ object_id }) => {
-      const row = rows.find(({ production_id }) => production_id === object_id);
-      if (!row) return [];
+    const cards = rows.map((row) => {
       const dates = row.dates.map(({ id, date_start, own_title }) => {
         const slug = slugOf(choose(ownOr(own_title, row.title), language).text);
         return { id, url: href('event', language, { slug, id }), date_start: toBerlinIso(new Date(date_start)) };
       });
       const card = presentEventCard(row, language, new Texts(language), dayOf(now));
-      return [{ ...card, is_over: overAt(row) <= now, dates, dates_count: row.dates_count }];
+      return [row.production_id, { ...card, is_over: overAt(row) <= now, dates, dates_count: row.dates_count }] as const;
     });
+    return new Map(cards);
   },
 };
 
