@@ -2,6 +2,8 @@
 
 -- Numbers that are a few bytes long stay in their row: outside of it each look at one was three more pages.
 alter table search_document alter column places set storage plain;
+-- What is stored already moves by being written anew: it is generated from this.
+update search_document set over_at = over_at;
 
 -- One of sixteen things, with all of its documents: whether a word is in very many is known from them.
 create index search_document_sample on search_document using gin (words) with (gin_pending_list_limit = 64) where (hashint4(object_id) & 15) = 0;
@@ -124,7 +126,9 @@ begin
 
   foreach looked in array categories loop
     own := broad;
-    taken := null;
+    if many <> '{}' then
+      taken := null;
+    end if;
     if looked = any (many) then
       own := core;
       total := counted;
