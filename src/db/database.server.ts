@@ -69,7 +69,12 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {} }:
     throw error;
   }
   enableReadCache(db, changes);
-  return { db, name: cluster?.home ?? nameOf(pool), connection: () => new pg.Client({ ...config, keepAlive: true }), close };
+  return {
+    db,
+    name: cluster?.home ?? nameOf(pool),
+    connection: () => new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: limits.connect }),
+    close,
+  };
 }
 
 /** Host and database of an address, as the driver has read it. */

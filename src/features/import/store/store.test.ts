@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testDatabase } from '../../../../tests/support/database.ts';
+import { SearchWriter } from '#features/search/index.server.ts';
+import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
 import { emptyProgramme, eventsOf, everythingIn, importText } from '../build.server.ts';
 import { concert, conductor } from '../build.ts';
 
-const db = await testDatabase();
+const { db, url } = await testDatabaseWithUrl();
 const everything = () => everythingIn(db);
 
 beforeEach(() => emptyProgramme(db));
@@ -137,6 +139,24 @@ describe('what is wrong', () => {
     const many = [...Array(450).keys()].map((index) => concert(String(index)));
     await expect(importText(db, many, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
     expect(await importText(db, many)).toMatchObject({ created: 250, unchanged: 200 });
+  });
+
+  test('an import runs beside whoever writes what is searched', async () => {
+    const writer = new SearchWriter({
+      connect: () => new pg.Client({ connectionString: url }),
+      report: (problem) => {
+        throw problem;
+      },
+    });
+    writer.start();
+    try {
+      const held = sql<{ n: number }>`select count(*)::int as n from pg_locks where locktype = 'advisory' and granted and objsubid = 1
+        and database = (select oid from pg_database where datname = current_database())`;
+      await expect.poll(async () => (await held.execute(db)).rows[0]?.n).toBe(1);
+      expect(await importText(db, [concert('1')])).toMatchObject({ created: 1 });
+    } finally {
+      await writer.stop();
+    }
   });
 
   test('only one import runs at a time', async () => {

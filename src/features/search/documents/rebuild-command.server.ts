@@ -51,6 +51,8 @@ export async function rebuildSearch(db: Database, say: (line: string) => void): 
       writing,
     );
   });
+  await sql`update search_pending set failed_at = null where failed_at is not null`.execute(db);
+  while ((await sql<{ more: boolean }>`select search_drain() as more`.execute(db)).rows[0]?.more);
   await sql`analyze search_document, search_word`.execute(db);
   const { count } = await db
     .selectFrom('search_document')

@@ -2,11 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** Whoever holds this lock writes what transactions have marked (migration 0053). */
-const lock = 4_713_003;
+const lock = 4_713_006;
 /** The channel on which a transaction tells that it has marked something. */
 const channel = 'search_pending';
-/** Milliseconds: how long one waits for the lock before it asks anew, since who waits keeps the database from tidying up; between looks without being told; between attempts to connect. */
-const patience = { lock: 10_000, look: 1_500, connect: 500 };
+/** Milliseconds: how long one waits for the lock before it asks anew, since who waits keeps the database from tidying up; between looks without being told; between attempts to connect; for what is written in one turn. */
+const patience = { lock: 60_000, look: 1_500, connect: 500, turn: 30_000 };
+/** The database ends a connection whose process is gone without a word within half a minute, and gives the lock to the next one. */
+const signsOfLife = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3; set tcp_user_timeout = 15000';
 /** SQLSTATE of a lock that was not had in time. */
 const lockNotAvailable = '55P03';
 
@@ -24,6 +26,7 @@ export class SearchWriter {
   #draining: Promise<void> | null = null;
   #isTold = false;
   #isAway = false;
+  #told = '';
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -47,7 +50,9 @@ export class SearchWriter {
       this.#client = client;
       const ended = new Promise<void>((resolve) => client.on('end', resolve).on('error', () => resolve()));
       try {
-        await client.connect();
+        client.on('notice', ({ severity, message }) => severity === 'WARNING' && this.#tell(new Error(message)));
+        // Of a client that is ended before it has connected the driver says nothing more.
+        await Promise.race([client.connect(), ended]);
         if (await this.#waitForTurn(client)) {
           this.#isAway = false;
           client.on('notification', () => this.#look(client));
@@ -69,11 +74,12 @@ export class SearchWriter {
 
   /** False: told to stop meanwhile. */
   async #waitForTurn(client: pg.Client): Promise<boolean> {
-    await client.query(`set statement_timeout = 0; set lock_timeout = ${patience.lock}`);
+    if (this.#isClosed) return false;
+    await client.query(`${signsOfLife}; set statement_timeout = 0; set lock_timeout = ${patience.lock}`);
     while (!this.#isClosed) {
       try {
         await client.query(`select pg_advisory_lock(${lock})`);
-        await client.query('reset lock_timeout');
+        await client.query(`reset lock_timeout; set statement_timeout = ${patience.turn}`);
         return true;
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === lockNotAvailable)) throw error;
@@ -82,12 +88,21 @@ export class SearchWriter {
     return false;
   }
 
+  /** What could not be written is tried again and again; it is told of once. */
+  #tell(problem: unknown): void {
+    if (this.#isClosed || String(problem) === this.#told) return;
+    this.#told = String(problem);
+    this.#ground.report(problem);
+  }
+
   /** One look after the other: what comes during one is written by the next. */
   #look(client: pg.Client): void {
     this.#isTold = true;
     this.#draining ??= this.#drain(client)
       .catch((problem: unknown) => {
-        if (!this.#isClosed) this.#ground.report(problem);
+        this.#tell(problem);
+        // Somebody else, or the next connection, may be able to.
+        client.end().catch(() => {});
       })
       .finally(() => {
         this.#draining = null;
@@ -99,7 +114,8 @@ export class SearchWriter {
       this.#isTold = false;
       let isMore = true;
       while (isMore && !this.#isClosed) {
-        const { rows } = await client.query<{ more: boolean }>('select search_drain() as more');
+        const limit = setTimeout(() => void client.end().catch(() => {}), patience.turn).unref(); // which breaks off what it waits for
+        const { rows } = await client.query<{ more: boolean }>('select search_drain() as more').finally(() => clearTimeout(limit));
         isMore = rows[0]?.more ?? false;
       }
     }

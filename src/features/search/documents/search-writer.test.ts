@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertEvent, insertProduction, insertRoom } from '#features/programme/build.ts';
 import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
+import { rebuildSearch } from './rebuild-command.server.ts';
 import { SearchWriter } from './search-writer.server.ts';
 
 // What is searched is written beside the transactions that change it, whoever ends meanwhile (migration 0053, decision 0088).
@@ -23,7 +26,7 @@ async function idler() {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
-  await client.query('select pg_advisory_lock(4713003)');
+  await client.query('select pg_advisory_lock(4713006)');
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   ending.push(() => client.end().catch(() => {}));
   return { end: () => client.end(), pid: rows[0]?.pid };
@@ -37,12 +40,12 @@ function writer() {
 }
 const isHeld = async () =>
   (
-    await sql<{ n: number }>`select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = 4713003 and granted
+    await sql<{ n: number }>`select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = 4713006 and granted
     and database = (select oid from pg_database where datname = current_database())`.execute(db)
   ).rows[0]?.n === 1;
 const holder = async () =>
   (
-    await sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and objid = 4713003 and granted
+    await sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and objid = 4713006 and granted
     and database = (select oid from pg_database where datname = current_database())`.execute(db)
   ).rows[0]?.pid;
 
@@ -128,4 +131,108 @@ test('of more than is written at once a transaction writes its own itself, whoev
   await sql`update event set title = '{"de": "Alle"}'`.execute(db);
   expect(await headings(events[39])).toEqual(named('Alle'));
   await held.end();
+});
+
+test('who takes part is found again, where an event comes while the last one is being taken away', async () => {
+  const singer = (await db.insertInto('person').values({ name: 'Ada Wieder', sort_name: 'Wieder' }).returning('id').executeTakeFirstOrThrow()).id;
+  await db.insertInto('credit').values({ production_id: productions[4], person_id: singer, position: 0 }).execute();
+  const isFound = async () => (await sql`select from search_document where kind = 'person' and object_id = ${singer}`.execute(db)).rows.length === 1;
+  expect(await isFound()).toBe(true);
+  const held = await idler();
+  await sql`update event set is_online = false where id = ${events[4]}`.execute(db);
+  await db.transaction().execute(async (coming) => {
+    await insertEvent(coming, { production_id: productions[4] ?? 0, date_start: new Date('2030-02-01T19:00:00Z') });
+    await sql`select search_drain()`.execute(db);
+    expect(await isFound()).toBe(false);
+  });
+  await sql`select search_drain()`.execute(db);
+  expect(await isFound()).toBe(true);
+  await held.end();
+});
+
+test('what somebody holds the lock for and leaves lying is written by the next transaction, two seconds later', async () => {
+  const held = await idler();
+  await rename(events[5], 'Gewartet');
+  await rename(events[6], 'Frisch');
+  expect([await headings(events[5]), await marks()]).toEqual([named('Alle'), 2]);
+  await sql`update search_pending set at = at - interval '2 seconds'`.execute(db);
+  await rename(events[7], 'Nachgeholt');
+  expect([await headings(events[5]), await headings(events[6]), await headings(events[7])]).toEqual([named('Gewartet'), named('Frisch'), named('Nachgeholt')]);
+  await held.end();
+});
+
+test('what a long transaction has marked waits from its end', async () => {
+  const held = await idler();
+  await db.transaction().execute(async (long) => {
+    await sql`update event set title = '{"de": "Lang"}' where id = ${events[8]}`.execute(long);
+    await sql`update search_pending set at = at - interval '1 hour'`.execute(long);
+    await sql`select pg_sleep(1.1)`.execute(long);
+  });
+  await rename(events[9], 'Kurz');
+  expect(await marks()).toBe(2);
+  await sql`select search_drain()`.execute(db);
+  await held.end();
+});
+
+describe('what cannot be written', () => {
+  beforeAll(async () => {
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room for this'; end $$`.execute(db);
+    await sql`create trigger refuse before update on search_document for each row when (new.title->>'de' = 'Kaputt') execute function refuse()`.execute(db);
+  });
+  const failed = async () => (await sql<{ n: number }>`select count(*)::int as n from search_pending where failed_at is not null`.execute(db)).rows[0]?.n;
+  /** Marks one event that cannot be written, and one after it that can. */
+  async function leave(after: string) {
+    const held = await idler();
+    await rename(events[10], 'Kaputt');
+    await rename(events[11], after);
+    await held.end();
+    await vi.waitFor(async () => expect(await isHeld()).toBe(false));
+  }
+
+  test('keeps nobody else waiting, is told of once, and is written when it can be', async () => {
+    await leave('Dahinter');
+    const one = writer();
+    await vi.waitFor(async () => expect([await headings(events[11]), await failed()]).toEqual([named('Dahinter'), 1]));
+    await sql`update search_pending set failed_at = failed_at - interval '2 minutes'`.execute(db);
+    await rename(events[12], 'Nochmals');
+    await vi.waitFor(async () => expect([await headings(events[12]), await failed()]).toEqual([named('Nochmals'), 1]));
+    expect(problems.splice(0).map(String)).toEqual([expect.stringContaining('no room for this')]);
+    await one.stop();
+    await sql`update event set title = '{"de": "Heil"}' where id = ${events[10]}`.execute(db);
+    await sql`update search_pending set failed_at = failed_at - interval '2 minutes'`.execute(db);
+    await rename(events[12], 'Zuletzt');
+    expect([await headings(events[10]), await marks()]).toEqual([named('Heil'), 0]);
+  });
+
+  test('fails the transaction that has marked it, and no other, where nobody writes for them', async () => {
+    await expect(rename(events[10], 'Kaputt')).rejects.toThrow('no room for this');
+    await leave('Nebenan');
+    await rename(events[13], 'Unbeteiligt');
+    expect([await headings(events[11]), await headings(events[13]), await failed()]).toEqual([named('Nebenan'), named('Unbeteiligt'), 1]);
+    await sql`drop trigger refuse on search_document`.execute(db);
+    await rebuildSearch(db, () => {});
+    expect(await headings(events[10])).toEqual(named('Kaputt'));
+  });
+});
+
+test('what many have marked is written for a few of them at a time', async () => {
+  const held = await idler();
+  for (let n = 20; n < 29; n++) await rename(events[n], 'Reihe');
+  await sql`select search_drain()`.execute(db);
+  expect([await marks(), await headings(events[20]), await headings(events[28])]).toEqual([1, named('Reihe'), named('Alle')]);
+  await sql`select search_drain()`.execute(db);
+  await held.end();
+});
+
+test('ends while it connects to a database that does not answer', async () => {
+  const silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const one = new SearchWriter({ connect: () => new pg.Client({ host: '127.0.0.1', port, user: 'x' }), report: (problem) => problems.push(problem) });
+  const isReached = once(silent, 'connection');
+  one.start();
+  await isReached;
+  await one.stop();
+  silent.close();
 });
