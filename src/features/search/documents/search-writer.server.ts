@@ -5,13 +5,10 @@ import type pg from 'pg';
 const lock = 4_713_006;
 /** The channel on which a transaction tells that it has marked something. */
 const channel = 'search_pending';
-/** Milliseconds: how long one waits for the lock before it asks anew, since who waits keeps the database from tidying up; between looks without being told; between attempts to connect; for what is written in one turn. */
-const patience = { lock: 60_000, look: 1_500, connect: 500, turn: 30_000 };
+/** Milliseconds: between attempts to have the lock, between looks without being told, between attempts to connect; for what is written in one turn. */
+const patience = { lock: 1_000, look: 1_500, connect: 500, turn: 30_000 };
 /** The database ends a connection whose process is gone without a word within half a minute, and gives the lock to the next one. */
 const signsOfLife = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3; set tcp_user_timeout = 15000';
-/** SQLSTATE of a lock that was not had in time. */
-const lockNotAvailable = '55P03';
-
 type Ground = { connect: () => pg.Client; report: (problem: unknown) => void };
 
 /**
@@ -21,7 +18,7 @@ type Ground = { connect: () => pg.Client; report: (problem: unknown) => void };
 export class SearchWriter {
   readonly #ground: Ground;
   #client: pg.Client | null = null;
-  #isClosed = false;
+  readonly #closing = new AbortController();
   #running: Promise<void> = Promise.resolve();
   #draining: Promise<void> | null = null;
   #isTold = false;
@@ -32,13 +29,17 @@ export class SearchWriter {
     this.#ground = ground;
   }
 
+  get #isClosed(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
   start(): void {
     this.#running = this.#run();
   }
 
   /** Resolves when what is being written is written, and the next process may take over. */
   async stop(): Promise<void> {
-    this.#isClosed = true;
+    this.#closing.abort();
     await this.#draining?.catch(() => {});
     await this.#client?.end().catch(() => {});
     await this.#running;
@@ -68,22 +69,23 @@ export class SearchWriter {
         this.#isAway = true;
       }
       await client.end().catch(() => {});
-      if (!this.#isClosed) await pause(patience.connect, undefined, { ref: false });
+      if (!this.#isClosed) await this.#rest(patience.connect);
     }
   }
 
-  /** False: told to stop meanwhile. */
+  /** Ends early when it is told to stop. */
+  async #rest(milliseconds: number): Promise<void> {
+    await pause(milliseconds, undefined, { ref: false, signal: this.#closing.signal }).catch(() => {});
+  }
+
+  /** Asks now and then instead of waiting: who waits for a lock keeps the database from tidying up. Meanwhile transactions write by themselves. False: told to stop meanwhile. */
   async #waitForTurn(client: pg.Client): Promise<boolean> {
     if (this.#isClosed) return false;
-    await client.query(`${signsOfLife}; set statement_timeout = 0; set lock_timeout = ${patience.lock}`);
+    await client.query(`${signsOfLife}; set statement_timeout = ${patience.turn}`);
     while (!this.#isClosed) {
-      try {
-        await client.query(`select pg_advisory_lock(${lock})`);
-        await client.query(`reset lock_timeout; set statement_timeout = ${patience.turn}`);
-        return true;
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === lockNotAvailable)) throw error;
-      }
+      const { rows } = await client.query<{ is_had: boolean }>(`select pg_try_advisory_lock(${lock}) as is_had`);
+      if (rows[0]?.is_had) return true;
+      await this.#rest(patience.lock);
     }
     return false;
   }
