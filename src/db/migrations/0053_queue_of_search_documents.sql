@@ -79,9 +79,10 @@ declare
   own xid8 := pg_current_xact_id();
   left_behind xid8[] := '{}';
 begin
-  if pg_try_advisory_xact_lock_shared(4713006)
-      or exists (select from search_pending where xact <> own and failed_at is null and at < clock_timestamp() - interval '2 seconds') then
+  if pg_try_advisory_xact_lock_shared(4713006) then
     left_behind := array_remove(search_waiting(null), own);
+  elsif exists (select from search_pending where xact <> own and failed_at is null and at < clock_timestamp() - interval '2 seconds') then
+    left_behind := array_remove(search_waiting(8), own);
   elsif (select count(*) from (select from search_pending where failed_at is null limit 33) as waiting) <= 32 then
     -- It waits from now on, however long this has taken.
     if now() < clock_timestamp() - interval '1 second' then

@@ -99,9 +99,12 @@ test('what is not to be seen any more and still written gives no other productio
   expect(await snippets()).toEqual([alpha, ...others]);
   await db.connection().execute(async (idle) => {
     await sql`select pg_advisory_lock(4713006)`.execute(idle); // whoever would write it
-    await sql`update event set is_online = false where id = ${ids[0]}`.execute(db);
-    expect(await snippets()).toEqual(others);
-    await sql`select pg_advisory_unlock(4713006), search_drain()`.execute(idle);
+    try {
+      await sql`update event set is_online = false where id = ${ids[0]}`.execute(db);
+      expect(await snippets()).toEqual(others);
+    } finally {
+      await sql`select pg_advisory_unlock(4713006), search_drain()`.execute(idle);
+    }
   });
 });
 

@@ -152,7 +152,7 @@ describe('what is wrong', () => {
     try {
       const held = sql<{ n: number }>`select count(*)::int as n from pg_locks where locktype = 'advisory' and granted and objsubid = 1
         and database = (select oid from pg_database where datname = current_database())`;
-      await expect.poll(async () => (await held.execute(db)).rows[0]?.n).toBe(1);
+      await expect.poll(async () => (await held.execute(db)).rows[0]?.n, { timeout: 10_000 }).toBe(1);
       expect(await importText(db, [concert('1')])).toMatchObject({ created: 1 });
     } finally {
       await writer.stop();

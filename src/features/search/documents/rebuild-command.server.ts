@@ -38,7 +38,10 @@ export async function rebuildSearch(db: Database, say: (line: string) => void): 
         .orderBy('id')
         .execute()
     ).map(({ id }) => id); // each of them has one
-    await sql`delete from search_document where kind = ${kind} and object_id <> all (${ids}::int[])`.execute(db);
+    // Asked of the table, not of the list: what has come since then is written already.
+    await sql`delete from search_document where kind = ${kind} and not exists (select from ${sql.table(table)} as thing where thing.id = object_id)`.execute(
+      db,
+    );
     for (let first = 0; first < ids.length; first += step) {
       await sql`select search_refresh(${kind}, ${ids.slice(first, first + step)}::int[])`.execute(db);
       say(`${kind}: ${Math.min(first + step, ids.length)} of ${ids.length}`);

@@ -7,9 +7,12 @@ const lock = 4_713_006;
 const channel = 'search_pending';
 /** Milliseconds: between attempts to have the lock, between looks without being told, between attempts to connect; for what is written in one turn. */
 const patience = { lock: 1_000, look: 1_500, connect: 500, turn: 30_000 };
+/** SQLSTATE of a statement that took too long: a block of SQL that catches all else does not catch it. */
+const queryCanceled = '57014';
 /** The database ends a connection whose process is gone without a word within half a minute, and gives the lock to the next one. */
 const signsOfLife = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3; set tcp_user_timeout = 15000';
-type Ground = { connect: () => pg.Client; report: (problem: unknown) => void };
+/** `turn`: milliseconds that one turn of writing may take. */
+type Ground = { connect: () => pg.Client; report: (problem: unknown) => void; turn?: number | undefined };
 
 /**
  * Writes what is searched beside the transactions that change it, as soon as they have committed. Of all processes of a
@@ -23,6 +26,7 @@ export class SearchWriter {
   #draining: Promise<void> | null = null;
   #isTold = false;
   #isAway = false;
+  #isStuck = false;
   #told = '';
 
   constructor(ground: Ground) {
@@ -56,6 +60,8 @@ export class SearchWriter {
         await Promise.race([client.connect(), ended]);
         if (await this.#waitForTurn(client)) {
           this.#isAway = false;
+          if (this.#isStuck) await client.query('update search_pending set failed_at = clock_timestamp() where xact = any (search_waiting(8))');
+          this.#isStuck = false;
           client.on('notification', () => this.#look(client));
           await client.query(`listen ${channel}`);
           const timer = setInterval(() => this.#look(client), patience.look).unref();
@@ -81,7 +87,7 @@ export class SearchWriter {
   /** Asks now and then instead of waiting: who waits for a lock keeps the database from tidying up. Meanwhile transactions write by themselves. False: told to stop meanwhile. */
   async #waitForTurn(client: pg.Client): Promise<boolean> {
     if (this.#isClosed) return false;
-    await client.query(`${signsOfLife}; set statement_timeout = ${patience.turn}`);
+    await client.query(`${signsOfLife}; set statement_timeout = ${this.#ground.turn ?? patience.turn}`);
     while (!this.#isClosed) {
       const { rows } = await client.query<{ is_had: boolean }>(`select pg_try_advisory_lock(${lock}) as is_had`);
       if (rows[0]?.is_had) return true;
@@ -103,6 +109,7 @@ export class SearchWriter {
     this.#draining ??= this.#drain(client)
       .catch((problem: unknown) => {
         this.#tell(problem);
+        this.#isStuck ||= problem instanceof Error && 'code' in problem && problem.code === queryCanceled;
         // Somebody else, or the next connection, may be able to.
         client.end().catch(() => {});
       })
@@ -116,7 +123,8 @@ export class SearchWriter {
       this.#isTold = false;
       let isMore = true;
       while (isMore && !this.#isClosed) {
-        const limit = setTimeout(() => void client.end().catch(() => {}), patience.turn).unref(); // which breaks off what it waits for
+        // Of a database that says nothing more at all; ending the connection breaks off what it waits for.
+        const limit = setTimeout(() => void client.end().catch(() => {}), (this.#ground.turn ?? patience.turn) + 1_000).unref();
         const { rows } = await client.query<{ more: boolean }>('select search_drain() as more').finally(() => clearTimeout(limit));
         isMore = rows[0]?.more ?? false;
       }
