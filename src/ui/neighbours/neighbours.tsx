@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, type IconNode } from 'lucide';
 import type { Language } from '#i18n/language.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
-import { unbrokenDash } from '../unbroken-dash/unbroken-dash.ts';
+import { unbroken } from '../unbroken/unbroken.ts';
 import styles from './neighbours.module.css';
 
 /** `lang` where the title is not in the page's language; `label` says what it is to the page, `note` when it is. */
@@ -22,7 +22,7 @@ const Way = ({ to: { url, title, lang, label, note }, rel, icon }: { to: Neighbo
   <Link to={url} rel={rel}>
     <Icon node={icon} />
     <span>{label}</span>
-    <b lang={lang}>{unbrokenDash(title)}</b>
+    <b lang={lang}>{unbroken(title)}</b>
     <span>{note}</span>
   </Link>
 );

@@ -95,6 +95,19 @@ test('further entries have a second row, in a header that is as high as ever', a
   }
 });
 
+test('beside hours in two ranges the demo’s entries stay in one row, in either language', async () => {
+  const { date } = await hoursToday();
+  const hours = { de: 'Geöffnet 10.00–13.00 und 15.00–19.30 Uhr', en: 'Open 10.00–13.00 and 15.00–19.30' }; // at any time of the day on which this runs
+  await except(date, `closed, alternative_text) values ('${date}', true, '${JSON.stringify(hours)}')`);
+  await change([], '15.00–19.30');
+  for (const path of ['/de', '/en']) {
+    const page = await hydrated(await open(path, { viewport: { width: 1366, height: 700 } }));
+    const tops = await page.locator('#primary-menu nav > ul > li').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size, path).toBe(1);
+    expect(await misfits(page), path).toEqual([]);
+  }
+});
+
 test('a submenu that is higher than the window scrolls: all of it can be reached by mouse and by keyboard', async () => {
   const page = await hydrated(await open('/de/programm', { viewport: { width: 1366, height: 480 }, reducedMotion: 'reduce' }));
   await page.locator('body > aside button:visible').first().waitFor(); // the alert stands above

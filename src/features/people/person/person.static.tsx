@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { JsonLd } from '#ui/page-head/json-ld.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
-import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
+import { unbroken } from '#ui/unbroken/unbroken.ts';
 import { t } from '../strings.ts';
 import type { WholePerson } from './person.loader.ts';
 import styles from './person.module.css';
@@ -63,7 +63,7 @@ export function Person({ person, site }: { person: WholePerson; site: RootInfo |
             {productions.map(({ id, link, title, lang: titleLang, kind, first_day: first, last_day: last }) => (
               <li key={id}>
                 <Link to={link.url} lang={titleLang}>
-                  {unbrokenDash(title)}
+                  {unbroken(title)}
                 </Link>
                 <span lang={kind.lang}>{kind.name}</span>
                 <span>

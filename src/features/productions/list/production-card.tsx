@@ -4,7 +4,7 @@ import { displayDate, displayTime } from '#i18n/format.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
-import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
+import { unbroken } from '#ui/unbroken/unbroken.ts';
 import type { ProductionCard as CardData } from '../contract.ts';
 import styles from './production-card.module.css';
 import { t } from './strings.ts';
@@ -34,7 +34,7 @@ export function ProductionCard({ production, priority = false }: { production: C
         )}
         <h2 className={styles.title} lang={lang('title')}>
           <Link to={link.url} data-cover>
-            {unbrokenDash(title)}
+            {unbroken(title)}
           </Link>
         </h2>
         {subtitle && (

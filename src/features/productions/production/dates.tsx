@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Link } from '#ui/link.tsx';
-import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
+import { unbroken } from '#ui/unbroken/unbroken.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { openDates } from '../limits.ts';
 import styles from './dates.module.css';
@@ -61,7 +61,7 @@ function Rows({ dates, title }: { dates: readonly ProductionDate[]; title: strin
                 <span className={styles.room} lang={event.room.lang}>
                   {event.room.name}
                 </span>
-                {event.title !== title && <span>{unbrokenDash(event.title)}</span>}
+                {event.title !== title && <span>{unbroken(event.title)}</span>}
               </p>
               <StatusMark event={event} language={language}>
                 <TicketLink

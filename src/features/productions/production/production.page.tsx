@@ -15,7 +15,7 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 import hero from '#ui/page-hero/page-hero.module.css';
 import type { RootInfo } from '#ui/site-context.ts';
 import { Static } from '#ui/static/static.tsx';
-import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
+import { unbroken } from '#ui/unbroken/unbroken.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Dates } from './dates.tsx';
 import type { loader, ProductionPageData } from './production.loader.ts';
@@ -67,7 +67,7 @@ export function ProductionPage({ Blocks }: { Blocks: EventBlocks }) {
             </p>
           )}
           <h1 className={`${hero.title} ${styles.title}`} lang={lang('title')}>
-            {unbrokenDash(title)}
+            {unbroken(title)}
           </h1>
           {subtitle && (
             <p className={hero.subtitle} lang={lang('subtitle')}>

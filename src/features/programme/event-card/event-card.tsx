@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
-import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
+import { unbroken } from '#ui/unbroken/unbroken.ts';
 import { AccessibilitySigns } from '../accessibility/accessibility-signs.tsx';
 import { EventTime } from '../event-times.tsx';
 import { StatusMark } from '../status/status-mark.tsx';
@@ -41,7 +41,7 @@ export function EventCard({ event, titleAs: Title = 'h3', priority = false, id =
         )}
         <Title className={styles.title} lang={lang('title')}>
           <Link to={event.link.url} data-cover="">
-            {unbrokenDash(event.title)}
+            {unbroken(event.title)}
           </Link>
         </Title>
         {event.subtitle && (

@@ -9,7 +9,7 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 import hero from '#ui/page-hero/page-hero.module.css';
 import type { RootInfo } from '#ui/site-context.ts';
 import { Static } from '#ui/static/static.tsx';
-import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
+import { unbroken } from '#ui/unbroken/unbroken.ts';
 import { StatusMark } from '../status/status-mark.tsx';
 import { t as list } from '../strings.ts';
 import type { loader } from './event.loader.ts';
@@ -66,7 +66,7 @@ export function EventPage({ Blocks }: { Blocks: EventBlocks }) {
             </p>
           )}
           <h1 className={`${hero.title} ${styles.title}`} lang={lang('title')}>
-            {unbrokenDash(event.title)}
+            {unbroken(event.title)}
           </h1>
           {event.subtitle && (
             <p className={hero.subtitle} lang={lang('subtitle')}>

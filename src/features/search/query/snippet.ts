@@ -16,7 +16,7 @@ export function snippetOf(text: string, forms: readonly WordForms[]): Snippet | 
   const before = from > 0 ? '… ' : '';
   const marks = hits.filter(({ index, 0: word }) => index >= from && index + word.length <= to);
   return {
-    text: before + text.slice(from, to) + (isCut ? ' …' : ''),
+    text: before + text.slice(from, to) + (isCut ? '\u00a0…' : ''),
     marks: marks.map(({ index, 0: word }) => [index - from + before.length, index - from + before.length + word.length]),
   };
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
-import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
+import { unbroken } from '#ui/unbroken/unbroken.ts';
 import type { Found } from '../contract.ts';
 import styles from './other-results.module.css';
 import { t } from './result-strings.ts';
@@ -17,7 +17,7 @@ export function OtherResults({ results }: { results: readonly Found[] }) {
           <p className={styles.type}>{t(language, type === 'page' && url.includes('?') ? 'filter' : type)}</p>
           <p className={styles.title}>
             <Link to={url} lang={lang}>
-              {unbrokenDash(text)}
+              {unbroken(text)}
             </Link>
           </p>
           <Snippet snippet={snippet} marks={marks} />

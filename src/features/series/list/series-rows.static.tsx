@@ -4,6 +4,7 @@ import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import tile from '#ui/card/tile.module.css';
 import { Link } from '#ui/link.tsx';
+import { unbroken } from '#ui/unbroken/unbroken.ts';
 import type { SeriesItem } from '../contract.ts';
 import { t } from '../strings.ts';
 import styles from './series-rows.module.css';
@@ -39,7 +40,7 @@ function SeriesRow({ series, priority }: { series: SeriesItem; priority: boolean
         {description && <p lang={lang('description')}>{description}</p>}
         {price && (
           <p className={styles.price} lang={lang('price')}>
-            {price}
+            {unbroken(price)}
           </p>
         )}
         {next && (

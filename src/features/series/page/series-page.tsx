@@ -13,7 +13,7 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 import hero from '#ui/page-hero/page-hero.module.css';
 import type { RootInfo } from '#ui/site-context.ts';
 import { Static } from '#ui/static/static.tsx';
-import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
+import { unbroken } from '#ui/unbroken/unbroken.ts';
 import { t } from '../strings.ts';
 import type { SeriesPageData } from './series.loader.ts';
 import styles from './series-page.module.css';
@@ -44,7 +44,7 @@ export function SeriesPage({ Content }: { Content: ContentView }) {
         <header className={styles.head}>
           <p className={hero.kind}>{t(language, 'kind')}</p>
           <h1 className={`${hero.title} ${hero.large}`} lang={series.lang}>
-            {unbrokenDash(name)}
+            {unbroken(name)}
           </h1>
         </header>
         <Static id="intro" className={styles.static}>

@@ -2,6 +2,7 @@ import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { JsonLd } from '#ui/page-head/json-ld.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
+import { unbroken } from '#ui/unbroken/unbroken.ts';
 import type { Series } from '../contract.ts';
 import { t } from '../strings.ts';
 import { seriesJsonLd } from './series-json-ld.ts';
@@ -21,7 +22,7 @@ export function Intro({ series, site }: { series: Series; site: RootInfo | undef
       )}
       {price && (
         <p className={styles.price} lang={lang('price')}>
-          {price}
+          {unbroken(price)}
         </p>
       )}
       {ordering.length > 0 && (
@@ -44,7 +45,7 @@ export function Ordering({ series }: { series: Series }) {
       <div lang={lang('ordering')}>
         {series.price && (
           <p className={styles.price} lang={lang('price') ?? language}>
-            {series.price}
+            {unbroken(series.price)}
           </p>
         )}
         {series.ordering.map((text) => (

@@ -3,7 +3,7 @@ import { displayDate } from '#i18n/format.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
-import { unbrokenDash } from '#ui/unbroken-dash/unbroken-dash.ts';
+import { unbroken } from '#ui/unbroken/unbroken.ts';
 import type { EventCard } from '../../contract.ts';
 import { EventTime } from '../../event-times.tsx';
 import type { WholeEvent } from '../event.loader.ts';
@@ -54,7 +54,7 @@ function Tile({ event }: { event: EventCard }) {
         </p>
         <h3 className={styles.title} lang={lang('title')}>
           <Link to={event.link.url} className={styles.link}>
-            {unbrokenDash(event.title)}
+            {unbroken(event.title)}
           </Link>
         </h3>
         <p className={styles.where}>
