@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+// @ts-expect-error plain JavaScript: bin/ runs before TypeScript can
+import { keepFilesInMemory } from './bin/testing/in-memory.mjs';
+
+keepFilesInMemory();
 
 export default defineConfig({
   test: {

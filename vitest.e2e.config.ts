@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
+// @ts-expect-error plain JavaScript: bin/ runs before TypeScript can
+import { keepFilesInMemory } from './bin/testing/in-memory.mjs';
 import { LongestFirst } from './tests/support/run/longest-first.ts';
+
+keepFilesInMemory();
 
 /**
  * Journeys: the built site as a process of its own, a real browser in front of it. Three side by side on two processors,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { checks, runChecks } from './check.mjs';
 import { build, install, main, root, say } from './prepare.mjs';
 import { startForeignPostgres } from './testing/foreign-postgres.mjs';
+import { keepFilesInMemory } from './testing/in-memory.mjs';
 import { findBrowser, findForeignPostgres, findHeadlessShell } from './testing/machine.mjs';
 import { endTests, runTests } from './testing/run-tests.mjs';
 import { conclude } from './testing/test-summary.mjs';
@@ -26,6 +27,7 @@ main(async () => {
   if (unknown.length > 0) throw new Error(`There is no part “${unknown.join(' ')}” of the tests; there are ${parts.join(', ')}.`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => interrupt(signal));
   install();
+  keepFilesInMemory();
   const browsers = wanted('e2e') ? { CHROMIUM: findHeadlessShell(), CHROMIUM_WITH_WINDOWS: findBrowser() } : null;
   // The checks keep one processor busy and the tests wait for their databases now and then: side by side both are done sooner.
   await Promise.all([wanted('check') && check(), wanted('unit') && test('Rules, API and pages on the embedded PostgreSQL', [])]);

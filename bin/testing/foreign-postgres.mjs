@@ -15,7 +15,9 @@ export async function startForeignPostgres(programs) {
   const options = { cwd: '/', ...(account ?? {}) };
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'foyer', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], { ...options, stdio: 'ignore' });
   const port = await freePort();
-  const settings = ['-c', 'fsync=off', '-c', `unix_socket_directories=${folder}`, '-c', 'listen_addresses=127.0.0.1', '-c', `port=${port}`];
+  // Nothing here has to outlive the machine, as with ours (tests/support/postgres.ts).
+  const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes', 'wal_init_zero'].flatMap((setting) => ['-c', `${setting}=off`]);
+  const settings = [...forgetful, '-c', `unix_socket_directories=${folder}`, '-c', 'listen_addresses=127.0.0.1', '-c', `port=${port}`];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'ignore' });
   const isReady = () => spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0;
   for (let tries = 0; tries < 300 && !isReady(); tries++) await new Promise((resolve) => setTimeout(resolve, 100));

@@ -43,7 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function makeForgetful(socket: string): Promise<void> {
   const client = new pg.Client({ host: socket, user: 'foyer', database: 'postgres' });
   await client.connect();
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) await client.query(`alter system set ${setting} = off`);
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'wal_init_zero']) await client.query(`alter system set ${setting} = off`);
   await client.query('select pg_reload_conf()');
   await client.end();
 }

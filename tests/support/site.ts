@@ -79,9 +79,11 @@ async function startSiteWithBoxOffice(dataDir: string): Promise<{ site: SiteOfWo
 
 export type RunningSite = { url: string; process: ChildProcess; stop(): Promise<void> };
 
-/** The built server as a process, which makes no pictures of films, whatever the machine has; resolves when it has printed its address. */
+const lightPictures = ['--import', new URL('media/light-pictures.ts', import.meta.url).href];
+
+/** The built server as a process, which makes no pictures of films, whatever the machine has, and compresses others lightly; resolves when it has printed its address. */
 export async function startSite(env: Record<string, string>): Promise<RunningSite> {
-  const child = spawn(process.execPath, [...siteFlags, 'dist/server/start.js'], {
+  const child = spawn(process.execPath, [...siteFlags, ...lightPictures, 'dist/server/start.js'], {
     env: { ...process.env, ...siteEnvironment, PORT: '0', LOG_LEVEL: 'warn', BASE_URL: '', MEDIA_PROGRAMS: 'none', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

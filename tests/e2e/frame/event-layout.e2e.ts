@@ -2,13 +2,19 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { misfits } from '../../support/browser/geometry.ts';
 import { enter, eventPath, openStates } from '../../support/browser/open-states.ts';
-import { accompanied, hydrated, useBrowser } from '../../support/browser.ts';
+import { accompanied, hydrated, painted, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 import { alive, plus } from '../../support/shop/booking.ts';
 
-// Where things stand on the page, and what they stand in line with.
+// Where things stand on the page, and what they stand in line with. One page is given one size after the other.
 const open = useBrowser();
 const at = (width: number, height = 900) => ({ viewport: { width, height } });
+
+async function resize(page: Page, width: number, height = 900): Promise<Page> {
+  await page.setViewportSize({ width, height });
+  await painted(page);
+  return page;
+}
 
 type Box = { left: number; right: number; top: number; bottom: number; width: number; height: number };
 const boxes = (page: Page, selector: string): Promise<Box[]> =>
@@ -26,20 +32,22 @@ const listed = async (fits: (event: { status: string; image_obj: unknown }) => b
 describe('the page of an event', () => {
   test('from 64em on words and picture stand side by side and begin together', async () => {
     const path = await listed(({ image_obj, status }) => Boolean(image_obj) && status === 'scheduled');
+    const page = await hydrated(await open(path, at(1024)));
     for (const width of [1024, 1366, 1920]) {
-      const page = await hydrated(await open(path, at(width)));
+      await resize(page, width);
       const [head, picture] = [await box(page, 'main header'), await box(page, 'main aside + picture')];
       expect(picture.left, `${width}`).toBeGreaterThan(head.right);
       expect(Math.abs(picture.top - head.top)).toBeLessThan(1);
     }
-    const narrow = await hydrated(await open(path, at(768)));
-    expect((await box(narrow, 'main aside + picture')).top).toBeGreaterThanOrEqual((await box(narrow, 'main header')).bottom);
+    await resize(page, 768);
+    expect((await box(page, 'main aside + picture')).top).toBeGreaterThanOrEqual((await box(page, 'main header')).bottom);
   });
 
   test('the longest German word stands in its half in one line', async () => {
     const path = await listed(({ image_obj }) => Boolean(image_obj));
+    const page = await hydrated(await open(path, at(1024)));
     for (const width of [1024, 1366, 1920]) {
-      const page = await hydrated(await open(path, at(width)));
+      await resize(page, width);
       const lines = await page.locator('main h1').evaluate((title) => {
         title.textContent = 'Weihnachtsoratorium';
         return title.getClientRects()[0]?.height ?? 0;
@@ -50,12 +58,12 @@ describe('the page of an event', () => {
   });
 
   test('begins at once with title, date and ticket in the first window; on a phone the way to tickets is at its foot from the start', async () => {
-    const path = await eventPath('de');
+    const page = await hydrated(await open(await eventPath('de'), at(1366, 768)));
     for (const [width, height] of [
       [1366, 768],
       [1920, 1080],
     ] as const) {
-      const page = await hydrated(await open(path, at(width, height)));
+      await resize(page, width, height);
       const [header, title, facts] = [await box(page, 'body > header'), await box(page, 'main h1'), await box(page, 'main article aside')];
       expect(title.top - header.bottom, `${width}: above the title`).toBeLessThan(180);
       const above = facts.top - (await box(page, 'main article header')).bottom;
@@ -63,11 +71,11 @@ describe('the page of an event', () => {
       expect(above, `${width}: between title and date`).toBeLessThan(80);
       expect((await box(page, 'main article aside [data-book]')).bottom, `${width}: the ticket`).toBeLessThan(height);
     }
-    const phone = await hydrated(await open(path, at(360, 780)));
-    expect((await box(phone, 'main article aside time')).bottom).toBeLessThan(780);
-    const bar = await box(phone, '[data-ticket-bar]');
+    await resize(page, 360, 780);
+    expect((await box(page, 'main article aside time')).bottom).toBeLessThan(780);
+    const bar = await box(page, '[data-ticket-bar]');
     expect(Math.round(bar.bottom)).toBe(780);
-    expect(await phone.locator('[data-ticket-bar]').innerText()).toMatch(/^\w\w \d{1,2} \S+ \d\d\.\d\d\s+(ab )?[\d,]+\s€\s+Karten$/);
+    expect(await page.locator('[data-ticket-bar]').innerText()).toMatch(/^\w\w \d{1,2} \S+ \d\d\.\d\d\s+(ab )?[\d,]+\s€\s+Karten$/);
   });
 
   test('one that is cancelled says so once at the top', async () => {
@@ -112,12 +120,13 @@ describe('the time of an event', () => {
   test('keeps its words whole, in a list and in the overlay', async () => {
     const overlay = openStates.find(({ name }) => name === 'overlay');
     if (!overlay) throw new Error('no overlay');
+    const pages = [
+      [await hydrated(await open('/en/events', at(320))), 'main'],
+      [await enter(await open('/en', at(320)), overlay, 'en'), 'dialog'],
+    ] as const;
     for (const width of [320, 768, 1024, 1366, 1920]) {
-      const pages = [
-        [await hydrated(await open('/en/events', at(width))), 'main'],
-        [await enter(await open('/en', at(width)), overlay, 'en'), 'dialog'],
-      ] as const;
       for (const [page, within] of pages) {
+        await resize(page, width);
         expect(await torn(page, within, 'Time to be announced'), `${width} ${within}`).toEqual([]);
         expect(await torn(page, within, 'bis\u00a0Mo\u00a030/12'), `${width} ${within}`).toEqual([]);
       }
@@ -125,8 +134,10 @@ describe('the time of an event', () => {
   });
 
   test('has beside it the words alone where there is no picture', async () => {
+    const page = await hydrated(await open('/de/programm', at(768)));
     for (const width of [768, 1366, 1920]) {
-      const page = await hydrated(await open('/de/programm', at(width)));
+      await resize(page, width);
+      // Each width takes the picture from a card that still has one.
       const gaps = await page
         .locator('main article:has(picture)')
         .first()
@@ -142,20 +153,23 @@ describe('the time of an event', () => {
   });
 });
 
-test.each([
-  [360, 740],
-  [1366, 768],
-])('title, date, hall, price and the way to a ticket stand in the first window of an event (%i × %i px)', async (width, height) => {
-  const page = await accompanied(await open(await eventPath('de'), { viewport: { width, height } }));
-  for (const part of ['main h1', 'main aside time', 'main aside b', 'main a[data-book]:visible']) {
-    const bottoms = await page
-      .locator(part)
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ bottom, height }) => (height ? bottom : 1e6)));
-    expect(Math.min(...bottoms), part).toBeLessThanOrEqual(height);
+test('title, date, hall, price and the way to a ticket stand in the first window of an event, at 360 × 740 px and at 1366 × 768', async () => {
+  const page = await accompanied(await open(await eventPath('de'), at(360, 740)));
+  for (const [width, height] of [
+    [360, 740],
+    [1366, 768],
+  ] as const) {
+    await resize(page, width, height);
+    for (const part of ['main h1', 'main aside time', 'main aside b', 'main a[data-book]:visible']) {
+      const bottoms = await page
+        .locator(part)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ bottom, height }) => (height ? bottom : 1e6)));
+      expect(Math.min(...bottoms), `${width} px: ${part}`).toBeLessThanOrEqual(height);
+    }
+    // Below a long title it stands in the bar at the foot alone, behind the date.
+    const prices = await page.getByText(/\bab \d+(,\d\d)? €$/).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(Math.min(...prices.filter((bottom) => bottom > 0)), `${width} px`).toBeLessThanOrEqual(height);
   }
-  // Below a long title it stands in the bar at the foot alone, behind the date.
-  const prices = await page.getByText(/\bab \d+(,\d\d)? €$/).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-  expect(Math.min(...prices.filter((bottom) => bottom > 0))).toBeLessThanOrEqual(height);
 });
 
 describe('the booking widget', () => {

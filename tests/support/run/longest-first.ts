@@ -6,7 +6,7 @@ const longest = [
   'first-view-growth',
   'focus',
   'cart.',
-  'accessibility',
+  'open-states',
   'reach',
   'account',
   'blocks',

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { atEndOfFile } from '../../tests/support/run/end-of-file.ts';
+// @ts-expect-error plain JavaScript: bin/ runs before TypeScript can
+import { folderInMemory, keepFilesInMemory } from './in-memory.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
+const folder = mkdtempSync(join(tmpdir(), 'foyer-memory-'));
+atEndOfFile(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a folder is taken where it and the machine have room', () => {
+  expect(folderInMemory(folder, { room: 1, memory: 1 })).toBe(folder);
+  expect(folderInMemory(folder, { room: 1e18, memory: 1 })).toBeNull();
+  expect(folderInMemory(folder, { room: 1, memory: 1e18 })).toBeNull();
+  expect(folderInMemory(join(folder, 'none'), { room: 1, memory: 1 })).toBeNull();
+});
+
+test('not where nothing can be written', () => {
+  expect(folderInMemory('/proc', { room: 0, memory: 1 })).toBeNull();
+});
+
+test('what TMPDIR says stays', () => {
+  vi.stubEnv('TMPDIR', folder);
+  keepFilesInMemory();
+  expect(process.env.TMPDIR).toBe(folder);
+});

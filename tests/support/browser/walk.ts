@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Language } from '../../../src/i18n/language.ts';
+import { accessibilityProblems, colourProblems, languageProblems, painted } from '../browser.ts';
+import { misfits, smallTargets } from './geometry.ts';
+import type { OpenState } from './open-states.ts';
+
+// What holds of every page and every open state. A page that is loaded is walked through all widths, themes and sizes of
+// text: each load costs as much as ten steps.
+
+/** Widths at which axe looks, and at which everything has to be reached; in px, the widest first. */
+export const axeWidths = [1366, 360];
+export const reachWidths = [1366, 768, 320];
+/** What another language can change is what is said, not what stands where: for axe one width shows it, of those there are. */
+export const axeWidthsOf = (language: Language, widths: number[]) => (language === 'de' ? widths : widths.slice(-1));
+export const descending = (...widths: number[]) => [...new Set(widths)].sort((a, b) => b - a);
+
+/** A window in which every step of the layout comes as at half its width, since the text is twice as large. */
+export const largeText = { width: 1366, meant: 683 };
+
+const heights = { axe: 900, reach: 780 };
+
+/** Nothing fades: what is looked at stands at once. */
+export const still = (width = 0) => ({ viewport: { width, height: heights.reach }, reducedMotion: 'reduce' as const });
+
+export async function resize(page: Page, width: number, height = heights.reach): Promise<Page> {
+  await page.setViewportSize({ width, height });
+  await painted(page);
+  return page;
+}
+
+/** axe finds nothing in the light theme, and of the colours in the dark one, which are the same in every language; leaves the page in the light. */
+export async function passesAxe(page: Page, width: number, language: Language, within?: () => Promise<string>): Promise<void> {
+  await page.setViewportSize({ width, height: heights.axe });
+  const part = await within?.();
+  if (language !== 'de') return expect(await languageProblems(page, part), `axe, ${width} px`).toEqual([]);
+  const light = await accessibilityProblems(page, part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await colourProblems(page, part);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect([...light, ...dark.map((problem) => `dark: ${problem}`)], `axe, ${width} px`).toEqual([]);
+}
+
+/** What moves aside after a change of width may take a moment. */
+export async function fits(page: Page, what: string): Promise<void> {
+  await expect.poll(() => misfits(page), { message: what }).toEqual([]);
+}
+
+export async function canBeHit(page: Page, what: string): Promise<void> {
+  await expect.poll(() => smallTargets(page), { message: what }).toEqual([]);
+}
+
+/** Text of another size than 16 px, as readers set it in their browser: the steps of the layout come with it. */
+export async function withText(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  await session.detach();
+  await hasText(page, pixels);
+}
+
+/** Chromium sends a page its preferences anew now and then: a size that is lost would pass every check. */
+export const hasText = async (page: Page, pixels: number) =>
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${pixels}px`);
+
+const longest = 'Donaudampfschifffahrtsgesellschaftskapitänskajütenuraufführungsgesprächskonzert';
+
+/** The longest title breaks, rather than the page; the page is of no use afterwards. */
+export async function breaksTitles(page: Page): Promise<void> {
+  for (const width of [1366, 768, 360, 320]) {
+    await resize(page, width);
+    const titles = page.locator(':is(main, dialog) :is(article h1, :is(h2, h3, h4) > a, [rel=prev] b, [rel=next] b, li[aria-current=page])');
+    await titles.evaluateAll((all, word) => all.forEach((title) => void title.replaceChildren(word)), longest);
+    await fits(page, `the longest title, ${width} px`);
+  }
+}
+
+/** The part of the page in which a state stands now, as a selector. */
+export async function partOf(page: Page, { shown }: OpenState): Promise<string> {
+  const mark = 'data-open-state';
+  await page.locator(`[${mark}]`).evaluateAll((marked, mark) => marked.forEach((one) => void one.removeAttribute(mark)), mark);
+  await page
+    .locator(shown)
+    .first()
+    .evaluate((element, mark) => {
+      const part = element.closest('dialog') ?? element.closest('details, search, nav, aside, form') ?? element;
+      part.setAttribute(mark, '');
+    }, mark);
+  return `[${mark}]`;
+}
