@@ -15,7 +15,7 @@ export function searchWordsOf(query: string): Word[] {
   const parts = query.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const words = new Map<string, Word>();
   for (const word of parts) {
-    const spelled = fold(word.normalize('NFKD').replace(/([aou])\u0308/gi, '$1e'));
+    const spelled = foldSpelled(word);
     // Of some letters nothing is left without their accent: the half-wide ﾟ is one.
     if (spelled !== '' && words.size < maxWords) words.set(spelled, { plain: fold(word), spelled });
   }
@@ -27,12 +27,20 @@ export const patternsOf = ({ plain, spelled }: Word): string[] =>
   [...new Set([plain, spelled])].map((form) => (form.length < anywhereFrom ? `% ${form}%` : `%${form}%`));
 
 /** One word as it is compared. */
-export const fold = (word: string) =>
-  word
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/æ/g, 'ae')
-    .replace(/œ/g, 'oe')
-    .replace(/[øłđ]/g, (letter) => ({ ø: 'o', ł: 'l', đ: 'd' })[letter] ?? letter);
+export const fold = (word: string): string =>
+  isPlain(word)
+    ? word.toLowerCase()
+    : word
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/ß/g, 'ss')
+        .replace(/æ/g, 'ae')
+        .replace(/œ/g, 'oe')
+        .replace(/[øłđ]/g, (letter) => ({ ø: 'o', ł: 'l', đ: 'd' })[letter] ?? letter);
+
+/** The same with its umlauts spelled by their e. */
+export const foldSpelled = (word: string): string => (isPlain(word) ? word.toLowerCase() : fold(word.normalize('NFKD').replace(/([aou])\u0308/gi, '$1e')));
+
+/** Most words have nothing to fold, and whole texts are folded. */
+const isPlain = (word: string): boolean => /^[A-Za-z0-9]*$/.test(word);

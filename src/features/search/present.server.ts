@@ -6,7 +6,7 @@ import type { EventResult, Found } from './contract.ts';
 import type { Searched } from './query/search.server.ts';
 import { snippetOf } from './query/snippet.ts';
 import type { WordForms } from './query/word-forms.server.ts';
-import type { SearchSources } from './sources.server.ts';
+import type { NearestEvent, SearchSources } from './sources.server.ts';
 
 type Document = { id: number; kind: string; object_id: number; title: Localised; names: string; labels: string; body: Localised; url: Localised | null };
 type Options = { withSnippets: boolean };
@@ -31,7 +31,7 @@ export async function presentEvents({ objects, forms }: Searched, { db, language
 export async function presentObjects(searched: Searched, { db, language, now }: RequestContext, { events, others }: SearchSources, { withSnippets }: Options) {
   const { objects, forms } = searched;
   const productions = objects.filter(({ kind }) => kind === 'event');
-  const cards = await events.cards(db, productions, { language, now });
+  const cards = await events.nearest(db, productions, { language, now });
   const documents = await documentsOf(
     db,
     objects.filter(({ kind }) => withSnippets || kind !== 'event').map(({ document_id }) => document_id),
@@ -51,7 +51,7 @@ export async function presentObjects(searched: Searched, { db, language, now }: 
   return { found, texts: textsOf(documents) };
 }
 
-function suggestionOf(card: EventResult, language: Language): Found {
+function suggestionOf(card: NearestEvent, language: Language): Found {
   const { id, title, link, date_start, listed_day, until, image_thumbnails, untranslated, is_over } = card;
   return {
     id,

@@ -19,10 +19,15 @@ export type SearchSource = {
   address(found: { id: number; title: Localised; url: Localised | null }, language: Language): string;
 };
 
+/** What is told of a production among all kinds of things. */
+export type NearestEvent = Omit<EventResult, 'dates' | 'dates_count' | 'snippet' | 'marks'>;
+
 /** Events, of which the programme makes the cards. */
 export type EventSource = {
   /** By the number of the production, each by its next date, or by its last; without those of which nothing is to be seen any more. One query. */
   cards(db: Database, found: readonly FoundObject[], reader: { language: Language; now: Date }): Promise<Map<number, EventResult>>;
+  /** The same without the other dates. */
+  nearest(db: Database, found: readonly FoundObject[], reader: { language: Language; now: Date }): Promise<Map<number, NearestEvent>>;
   /** Those that come next, or are on. */
   next(context: RequestContext, limit: number): Promise<EventCardData[]>;
   /** The options of the programme's filters that lead to something: the others are not found. */

@@ -12,7 +12,7 @@ import { shownDates } from '../limits.ts';
 import { listEvents } from '../list-events.server.ts';
 import { markListStaleAt, optionCounts } from '../listing/counts.server.ts';
 import { overAt } from '../period.ts';
-import { eventRows } from '../presenter/event-rows.server.ts';
+import { type EventRow, eventRows } from '../presenter/event-rows.server.ts';
 import { presentEventCard } from '../presenter/present.server.ts';
 
 /** A production that was found, and where: with all events in a room that have no text of their own, or with one that has. */
@@ -29,59 +29,67 @@ export const eventSource = {
   cards: async (db: Database, found: readonly FoundProduction[], { language, now }: Reader) => {
     await markListStaleAt(db, {}, now);
     if (found.length === 0) return new Map();
-    const rows = await nextDates(db, found, now);
+    const rows = await withOtherDates(db, found, now).execute();
     const cards = rows.map((row) => {
       const dates = row.dates.map(({ id, date_start, own_title }) => {
         const slug = slugOf(choose(ownOr(own_title, row.title), language).text);
         return { id, url: href('event', language, { slug, id }), date_start: toBerlinIso(new Date(date_start)) };
       });
-      const card = presentEventCard(row, language, new Texts(language), dayOf(now));
-      return [row.production_id, { ...card, is_over: overAt(row) <= now, dates, dates_count: row.dates_count }] as const;
+      return [row.production_id, { ...presentFound(row, language, now), dates, dates_count: row.dates_count }] as const;
     });
     return new Map(cards);
   },
+  nearest: async (db: Database, found: readonly FoundProduction[], { language, now }: Reader) => {
+    await markListStaleAt(db, {}, now);
+    if (found.length === 0) return new Map();
+    const rows = await nearestDates(db, found, now).execute();
+    return new Map(rows.map((row) => [row.production_id, presentFound(row, language, now)]));
+  },
 };
 
-/** Of each production, among what was found, the event that is nearest to now, those to come first; with the other dates to come. */
-function nextDates(db: Database, found: readonly FoundProduction[], now: Date) {
-  const nearest = db
-    .selectFrom('event')
-    .leftJoin('search_document as own', (join) => join.onRef('own.event_id', '=', 'event.id').on('own.kind', '=', 'event'))
-    .select('event.id')
-    .distinctOn('event.production_id')
-    .where('event.is_online', '=', true)
-    .where((eb) =>
-      eb.or(
-        found.map(({ object_id, groups }) => {
-          const rooms = groups.flatMap(({ room_id, event_id }) => (event_id === null && room_id !== null ? [room_id] : []));
-          const events = groups.flatMap(({ event_id }) => event_id ?? []);
-          const inRooms = rooms.length > 0 ? [eb.and([eb('own.id', 'is', null), eb('event.room_id', 'in', rooms)])] : [];
-          return eb.and([eb('event.production_id', '=', object_id), eb.or([...inRooms, ...(events.length > 0 ? [eb('event.id', 'in', events)] : [])])]);
-        }),
-      ),
-    )
-    .orderBy('event.production_id')
-    .orderBy(sql`event_over(${sql.ref('event.date_start')}, ${sql.ref('event.date_end')}, ${sql.ref('event.time_known')}, ${sql.ref('event.day')}) <= ${now}`)
-    .orderBy(sql`abs(extract(epoch from ${sql.ref('event.date_start')} - ${now}::timestamptz))`)
-    .orderBy('event.id');
-  return eventRows(db)
-    .where('event.id', 'in', nearest)
-    .select((eb) => {
-      const others = eb
-        .selectFrom('event as other')
-        .whereRef('other.production_id', '=', 'event.production_id')
-        .whereRef('other.id', '<>', 'event.id')
-        .where('other.is_online', '=', true)
-        .where('other.date_start', '>', now);
-      return [
-        jsonArrayFrom(others.select(['other.id', 'other.date_start', 'other.title as own_title']).orderBy('other.date_start').limit(shownDates)).as('dates'),
-        eb.fn
-          .coalesce(
-            others.select((of) => of.fn.countAll<number>().as('count')),
-            sql<number>`0`,
-          )
-          .as('dates_count'),
-      ];
-    })
-    .execute();
+const presentFound = (row: EventRow, language: Language, now: Date) => ({
+  ...presentEventCard(row, language, new Texts(language), dayOf(now)),
+  is_over: overAt(row) <= now,
+});
+
+/** Of each production, among what was found, the event that is nearest to now, those to come first. One statement for whatever was found, which is prepared once. */
+function nearestOf(found: readonly FoundProduction[], now: Date) {
+  const rooms = found.flatMap(({ object_id, groups }) =>
+    groups.flatMap(({ room_id, event_id }) => (event_id === null && room_id !== null ? [{ object_id, room_id }] : [])),
+  );
+  const events = found.flatMap(({ groups }) => groups.flatMap(({ event_id }) => event_id ?? []));
+  return sql<number>`(
+    select distinct on (production_id) id from (
+      select event.id, event.production_id, event.date_start, event.date_end, event.time_known, event.day
+      from unnest(${events}::int[]) as found (id) join event on event.id = found.id where event.is_online
+      union all
+      select event.id, event.production_id, event.date_start, event.date_end, event.time_known, event.day
+      from unnest(${rooms.map(({ object_id }) => object_id)}::int[], ${rooms.map(({ room_id }) => room_id)}::int[]) as found (production_id, room_id)
+      join event on event.production_id = found.production_id and event.room_id = found.room_id
+      where event.is_online and not exists (select from search_document as own where own.event_id = event.id and own.kind = 'event')
+    ) as dated
+    order by production_id, event_over(date_start, date_end, time_known, day) <= ${now}::timestamptz, abs(extract(epoch from date_start - ${now}::timestamptz)), id
+  )`;
 }
+
+const nearestDates = (db: Database, found: readonly FoundProduction[], now: Date) => eventRows(db).where('event.id', 'in', nearestOf(found, now));
+
+/** With the other dates to come. */
+const withOtherDates = (db: Database, found: readonly FoundProduction[], now: Date) =>
+  nearestDates(db, found, now).select((eb) => {
+    const others = eb
+      .selectFrom('event as other')
+      .whereRef('other.production_id', '=', 'event.production_id')
+      .whereRef('other.id', '<>', 'event.id')
+      .where('other.is_online', '=', true)
+      .where('other.date_start', '>', now);
+    return [
+      jsonArrayFrom(others.select(['other.id', 'other.date_start', 'other.title as own_title']).orderBy('other.date_start').limit(shownDates)).as('dates'),
+      eb.fn
+        .coalesce(
+          others.select((of) => of.fn.countAll<number>().as('count')),
+          sql<number>`0`,
+        )
+        .as('dates_count'),
+    ];
+  });

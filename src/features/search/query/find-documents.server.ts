@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Category } from '../categories.ts';
-import { countedTo, firstBlock, maxSuggestions } from '../limits.ts';
+import { countedTo, firstBlock, firstOfAll, maxSuggestions, pageSize } from '../limits.ts';
 import type { ParsedQuery } from './parse-query.ts';
-import { otherForms, penaltyOf, scoreOf } from './score.server.ts';
+import { otherForms, penaltyOf, scoreOf, standsOf } from './score.server.ts';
 import { textQueryOf } from './text-query.server.ts';
 import type { WordForms } from './word-forms.server.ts';
 
@@ -34,14 +34,15 @@ export type Looked = { query: ParsedQuery; forms: readonly WordForms[]; now: Dat
  * to now (decision 0085).
  */
 export async function findDocuments(db: Database, looked: Looked, place: Place): Promise<FoundObject[]> {
-  const first = place.offset < firstBlock ? await findIn(db, looked, place, { blocks: [firstBlock] }) : [];
+  const block = looked.category === null && place.offset === 0 && place.limit <= pageSize ? firstOfAll : firstBlock;
+  const first = place.offset < block ? await findIn(db, looked, place, { blocks: [block] }) : [];
   const isAll = first.length === place.limit || !first.some(({ more_events, more_others }) => more_events || more_others);
-  return isAll && place.offset < firstBlock ? first : findIn(db, looked, place, { blocks: [firstBlock, countedTo] });
+  return isAll && place.offset < block ? first : findIn(db, looked, place, { blocks: [block, countedTo] });
 }
 
 /** What has the words in its title, and is not over; null where that is too little to leave out all the rest. */
 export async function findTitles(db: Database, looked: Looked): Promise<FoundObject[] | null> {
-  const found = await findIn(db, looked, { limit: maxSuggestions, offset: 0 }, { blocks: [firstBlock], inTitles: true });
+  const found = await findIn(db, looked, { limit: maxSuggestions, offset: 0 }, { blocks: [firstOfAll], inTitles: true });
   return found.filter(({ is_over }) => !is_over).length === maxSuggestions ? found : null;
 }
 
@@ -86,6 +87,7 @@ async function findIn(db: Database, looked: Looked, { limit, offset }: Place, { 
       from objects join search_document as stored using (kind, object_id)
       -- Names are unpacked once, and not for each pattern.
       cross join lateral (select stored.heading, stored.naming || '' as naming offset 0) as document
+      cross join lateral (select ${standsOf(forms)} offset 0) as stands
       where stored.ctid = any (objects.places) or (stored.kind = 'event' and stored.is_shown and stored.words @@ (select query from asked))
     ), best as (
       select *, (row_number() over (order by ${order}))::int as place from (

@@ -12,9 +12,36 @@ const textScore = -200;
 /** A word of so many letters may have another ending. */
 const endingsFrom = 6;
 
-const whole = (words: readonly string[]) => words.map((word) => `% ${word} %`);
-const begun = (words: readonly string[]) => words.map((word) => `% ${word}%`);
-const like = (column: 'heading' | 'naming', patterns: readonly string[]) => sql`${sql.raw(`document.${column}`)} like any (${patterns}::text[])`;
+const whole = (words: readonly string[]) => words.map((word) => ` ${word} `);
+const begun = (words: readonly string[]) => words.map((word) => ` ${word}`);
+
+/** Names are long: to look for letters in them takes a quarter of what a pattern does. One statement for up to two of them, as for most words. */
+function holds(column: 'heading' | 'naming', letters: readonly string[]): RawBuilder<boolean> {
+  const [first, second = first] = letters;
+  if (column === 'heading' || letters.length > 2) return sql`${sql.raw(`document.${column}`)} like any (${letters.map((some) => `%${some}%`)}::text[])`;
+  return first === undefined ? sql`false` : sql`(strpos(document.naming, ${first}) > 0 or strpos(document.naming, ${second}) > 0)`;
+}
+
+/** Whether title and names hold any letters of each word, once for all of its patterns: columns of `stands`, which `scoreOf` reads. */
+export const standsOf = (forms: readonly WordForms[]): RawBuilder<unknown> =>
+  sql.join(forms.flatMap((form, index) => (['heading', 'naming'] as const).map((column) => sql`${isIn(column, form)} as ${sql.ref(`${column}_${index}`)}`)));
+
+function isIn(column: 'heading' | 'naming', form: WordForms): RawBuilder<unknown> {
+  const [first = '', second = first, ...others] = lettersOf(form);
+  return sql`(${sql.join(
+    [first, second, ...others].map((some) => sql`strpos(${sql.raw(`document.${column}`)}, ${some}) > 0`),
+    sql` or `,
+  )})`;
+}
+
+/** Any of which stands in all that a word is compared with. */
+const lettersOf = ({ forms, stems, near, pairs }: WordForms) =>
+  shortest([...forms, ...reducedOf({ forms, stems }), ...near, ...pairs.flat().filter(({ length }) => length > 1)]);
+const reducedOf = ({ forms, stems }: Pick<WordForms, 'forms' | 'stems'>) => [
+  ...stems,
+  ...forms.slice(0, 2).flatMap((form) => (form.length < endingsFrom ? [] : [form.slice(0, -2)])),
+];
+const stands = (column: 'heading' | 'naming', index: number) => sql.ref(`stands.${column}_${index}`);
 
 /** By how much something that is over counts less, of the columns `is_over` and `last_at`. */
 export const penaltyOf = (now: Date): RawBuilder<number> =>
@@ -27,16 +54,21 @@ export function scoreOf(forms: readonly WordForms[], { plain, spelled }: Word): 
   // „La mer“ and „Die Wellen“ tell by one word: what only begins with it and has no article is something else.
   const isArticleAndWord = isPhrase && forms.length === 1;
   const title = (texts: readonly string[], rest = ' |') =>
-    like(
+    holds(
       'heading',
-      texts.map((text) => `%| ${text}${rest}%`),
+      texts.map((text) => `| ${text}${rest}`),
+    );
+  const all = (column: 'heading' | 'naming') =>
+    sql.join(
+      forms.map((_, index) => stands(column, index)),
+      sql` and `,
     );
   return sql<number>`(${sql.join(forms.map(scoreOfWord), sql` + `)}) / ${forms.length}::int
-    + case when ${title(typed)} then 200
-      when ${title(otherForms(forms, plain))} then 150
-      when ${title(typed, '')} then 100
-      when ${like('naming', whole(typed))} then ${isPhrase ? 20 : 0}::int
-      when ${like('naming', begun(typed))} then 0
+    + case when ${all('heading')} and ${title(typed)} then 200
+      when ${all('heading')} and ${title(otherForms(forms, plain))} then 150
+      when ${all('heading')} and ${title(typed, '')} then 100
+      when ${all('naming')} and ${holds('naming', whole(typed))} then ${isPhrase ? 20 : 0}::int
+      when ${all('naming')} and ${holds('naming', begun(typed))} then 0
       else ${isArticleAndWord ? -pastPenalty : 0}::int end
     + ${forms.length > 1 ? scoreOfArticles(forms, plain) : sql`0`}`;
 }
@@ -47,7 +79,7 @@ function scoreOfArticles(forms: readonly WordForms[], plain: string): RawBuilder
   const words = plain.split(' ');
   const together = words.flatMap((typed, place) => (place > 0 && isTelling(typed) && !isTelling(words[place - 1]) ? [`${words[place - 1]} ${typed}`] : []));
   if (together.length === 0) return sql`0`;
-  return sql`case when ${like('heading', whole(together))} or ${like('naming', whole(together))} then 20 else 0 end`;
+  return sql`case when ${holds('heading', whole(together))} or ${holds('naming', whole(together))} then 20 else 0 end`;
 }
 
 /** A title of so many forms is compared, at most. */
@@ -62,27 +94,26 @@ export function otherForms(forms: readonly WordForms[], plain: string): string[]
   return texts.map((text) => text.join(' ')).filter((text) => text !== plain);
 }
 
-function scoreOfWord({ word: { plain, spelled }, forms, stems, parts, pairs, near }: WordForms): RawBuilder<number> {
+function scoreOfWord({ word: { plain, spelled }, forms, stems, parts, pairs, near }: WordForms, index: number): RawBuilder<number> {
   // Whoever types an umlaut means one.
   const withUmlaut = spelled === plain ? [] : begun([spelled]);
   const apart = whole(pairs.map((pair) => pair.join(' ')));
-  const held = parts.length > 0 ? [plain, spelled].filter(({ length }) => length >= partsFrom).map((typed) => `%${typed}%`) : [];
+  const held = parts.length > 0 ? [plain, spelled].filter(({ length }) => length >= partsFrom) : [];
   const within = [...held, ...whole(pairs.flat().filter(({ length }) => length > 1))];
-  const reduced = [...stems, ...forms.slice(0, 2).flatMap((form) => (form.length < endingsFrom ? [] : [form.slice(0, -2)]))];
-  // What has none of it in its title and names is looked at once, and not by each of the patterns.
-  const letters = shortest([...forms, ...reduced, ...near, ...pairs.flat().filter(({ length }) => length > 1)]);
-  const stands = letters.map((some) => sql`strpos(document.heading, ${some}) > 0 or strpos(document.naming, ${some}) > 0`);
-  return sql<number>`(case when not (${sql.join(stands, sql` or `)}) then ${textScore}::int
-    when ${like('heading', whole([...forms, ...near]))} then 60
-    when ${like('heading', apart)} then 55
-    when ${like('heading', whole(stems))} then 50
-    when ${like('heading', begun(forms))} then 40
-    when ${like('naming', whole([...forms, ...near]))} then 30
-    when ${like('naming', apart)} then 28
-    when ${like('heading', within)} then 25
-    when ${like('heading', begun(reduced))} then 22
-    when ${like('naming', begun(forms))} then 8
-    when ${like('naming', begun(reduced))} then 7
-    when ${like('naming', within)} then 6
-    else ${textScore}::int end + case when ${like('heading', withUmlaut)} then 30 else 0 end)`;
+  const reduced = reducedOf({ forms, stems });
+  // What has none of it in its title or names is compared with none of the patterns.
+  const [heading, naming] = [stands('heading', index), stands('naming', index)];
+  return sql<number>`(case when not (${heading} or ${naming}) then ${textScore}::int
+    when ${heading} and ${holds('heading', whole([...forms, ...near]))} then 60
+    when ${heading} and ${holds('heading', apart)} then 55
+    when ${heading} and ${holds('heading', whole(stems))} then 50
+    when ${heading} and ${holds('heading', begun(forms))} then 40
+    when ${naming} and ${holds('naming', whole([...forms, ...near]))} then 30
+    when ${naming} and ${holds('naming', apart)} then 28
+    when ${heading} and ${holds('heading', within)} then 25
+    when ${heading} and ${holds('heading', begun(reduced))} then 22
+    when ${naming} and ${holds('naming', begun(forms))} then 8
+    when ${naming} and ${holds('naming', begun(reduced))} then 7
+    when ${naming} and ${holds('naming', within)} then 6
+    else ${textScore}::int end + case when ${heading} and ${holds('heading', withUmlaut)} then 30 else 0 end)`;
 }

@@ -1,31 +1,43 @@
-import { fold } from '#i18n/search-words.ts';
+import { fold, foldSpelled } from '#i18n/search-words.ts';
 import { snippetLength } from '../limits.ts';
 import type { WordForms } from './word-forms.server.ts';
 
 /** Part of a text, and where in it stands what was looked for: pairs of places, from and to. */
 export type Snippet = { text: string; marks: [number, number][] };
 
-/** The part of a text around the first word that was looked for; null where none stands in it. */
+/** The part of a text around the first word that was looked for; null where none stands in it. Read no further than it is shown. */
 export function snippetOf(text: string, forms: readonly WordForms[]): Snippet | null {
-  const hits = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].filter(([word]) => forms.some((one) => isForm(word, one)));
-  const first = hits[0];
-  if (!first) return null;
-  const from = first.index < snippetLength / 2 ? 0 : text.indexOf(' ', first.index - snippetLength / 3) + 1;
-  const isCut = from + snippetLength < text.length;
-  const to = isCut ? Math.max(text.lastIndexOf(' ', from + snippetLength), first.index + first[0].length) : text.length;
+  let part: { from: number; to: number } | null = null;
+  const marks: [number, number][] = [];
+  for (const { index, 0: word } of text.matchAll(wordsOf)) {
+    if (part && index >= part.to) break;
+    if (!isAny(word, forms)) continue;
+    part ??= partAround(text, index, word.length);
+    if (index >= part.from && index + word.length <= part.to) marks.push([index, index + word.length]);
+  }
+  if (!part) return null;
+  const { from, to } = part;
   const before = from > 0 ? '… ' : '';
-  const marks = hits.filter(({ index, 0: word }) => index >= from && index + word.length <= to);
-  return {
-    text: before + text.slice(from, to) + (isCut ? '\u00a0…' : ''),
-    marks: marks.map(({ index, 0: word }) => [index - from + before.length, index - from + before.length + word.length]),
-  };
+  const moved = before.length - from;
+  return { text: before + text.slice(from, to) + (to < text.length ? '\u00a0…' : ''), marks: marks.map(([start, end]) => [start + moved, end + moved]) };
+}
+
+const wordsOf = /[\p{L}\p{M}\p{N}]+/gu;
+
+function partAround(text: string, index: number, length: number): { from: number; to: number } {
+  const from = index < snippetLength / 2 ? 0 : text.indexOf(' ', index - snippetLength / 3) + 1;
+  const isCut = from + snippetLength < text.length;
+  return { from, to: isCut ? Math.max(text.lastIndexOf(' ', from + snippetLength), index + length) : text.length };
 }
 
 /** Whether a word of a text is one that was looked for: it begins so, is made of it, or has another ending. */
-export function isForm(word: string, { forms, parts, near, pairs }: WordForms): boolean {
-  const folded = fold(word);
-  const spelled = fold(word.normalize('NFKD').replace(/([aou])\u0308/gi, '$1e'));
-  if ([...near, ...pairs.flat()].includes(folded) || near.includes(spelled)) return true;
+function isAny(word: string, forms: readonly WordForms[]): boolean {
+  const [folded, spelled] = [fold(word), foldSpelled(word)];
+  return forms.some((one) => isForm(folded, spelled, one));
+}
+
+function isForm(folded: string, spelled: string, { forms, parts, near, pairs }: WordForms): boolean {
+  if (near.includes(folded) || near.includes(spelled) || pairs.some((pair) => pair.includes(folded))) return true;
   if (parts.some((part) => folded.startsWith(part) || spelled.startsWith(part))) return true;
   return forms.some((form) => {
     if (folded.startsWith(form) || spelled.startsWith(form)) return true;
@@ -38,8 +50,8 @@ export function isForm(word: string, { forms, parts, near, pairs }: WordForms): 
 export function whatWasMeant(query: string, forms: readonly WordForms[], found: readonly string[]): string | null {
   const wrong = new Map(forms.flatMap(({ word, near }) => (near[0] === undefined ? [] : [[word.plain, near[0]] as const])));
   if (wrong.size === 0) return null;
-  const shown = (meant: string) => found.flatMap((text) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).find((word) => fold(word).startsWith(meant)) ?? meant;
-  return query.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
+  const shown = (meant: string) => found.flatMap((text) => text.match(wordsOf) ?? []).find((word) => fold(word).startsWith(meant)) ?? meant;
+  return query.replace(wordsOf, (word) => {
     const meant = wrong.get(fold(word));
     return meant === undefined ? word : shown(meant);
   });
