@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { resize } from '../support/browser/geometry.ts';
 import { accessibilityProblems, accompanied, hydrated, languageProblems, layoutShift, useBrowser, watchLayoutShift } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
@@ -274,14 +275,15 @@ describe.each(['de', 'en'])('axe, %s', (language) => {
 
 test('no page is wider than 320 px allows, and text can be twice as large', async () => {
   const { page } = await member();
-  for (const path of [...pages.filter((path) => path !== 'login'), 'profile', 'settings'])
+  for (const path of [...pages.filter((path) => path !== 'login'), 'profile', 'settings']) {
+    await page.goto(`/de/user/${path}`);
     for (const [width, size] of [
       [320, '100%'],
       [683, '200%'],
     ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/de/user/${path}`);
+      await resize(page, width, 800);
       await page.addStyleTag({ content: `html{font-size:${size}}` });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path} ${width}`).toBeLessThanOrEqual(0);
     }
+  }
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { misfits } from '../support/browser/geometry.ts';
+import { misfits, resize } from '../support/browser/geometry.ts';
 import { eventPath } from '../support/browser/open-states.ts';
 import { accessibilityProblems, hydrated, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
@@ -44,8 +44,9 @@ const at = (width: number) => ({ viewport: { width, height: 900 } });
 describe('style1', () => {
   test('the picture stands among the sections, and the page begins with words', async () => {
     await set({ 'event.style1': true });
+    const page = await hydrated(await open(event, at(320)));
     for (const width of widths) {
-      const page = await hydrated(await open(event, at(width)));
+      await resize(page, width);
       const top = (selector: string) =>
         page
           .locator(selector)
@@ -54,15 +55,16 @@ describe('style1', () => {
       expect(await top('main picture'), `${width}`).toBeGreaterThan(await top('article aside'));
       expect(await misfits(page)).toEqual([]);
     }
-    expect(await accessibilityProblems(await hydrated(await open(event)))).toEqual([]);
+    expect(await accessibilityProblems(await resize(page, 1366))).toEqual([]);
   });
 });
 
 describe('style2', () => {
   test('a list of words takes the whole width, and fits', async () => {
     await set({ 'event.style2': true });
+    const page = await hydrated(await open('/de/programm', at(320)));
     for (const width of widths) {
-      const page = await hydrated(await open('/de/programm', at(width)));
+      await resize(page, width);
       expect(await page.locator('article[id^="event-"] picture').count()).toBe(0);
       const gap = await page
         .locator('article[id^="event-"]')
@@ -77,8 +79,9 @@ describe('style2', () => {
 describe('style3', () => {
   test('the picture goes from edge to edge and is never higher than the window', async () => {
     await set({ 'event.style3': true });
+    const page = await hydrated(await open(event, at(320)));
     for (const width of widths) {
-      const page = await hydrated(await open(event, at(width)));
+      await resize(page, width);
       const { left, right, height } = await page
         .locator('main picture')
         .first()
@@ -118,8 +121,9 @@ describe('menu', () => {
 test('a logo and an accent of the house: nothing for axe to find in either theme', async () => {
   const logo = await inDatabase(async (client) => (await client.query('select min(id) as id from asset')).rows[0].id);
   await set({ logo, accent: { light: '#00624e', dark: '#3ddcb4' } });
+  const page = await hydrated(await open('/de/programm', at(320)));
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await hydrated(await open('/de/programm', { ...at(320), colorScheme }));
+    await page.emulateMedia({ colorScheme });
     const { height, width } = await page.locator('header img').evaluate((image) => image.getBoundingClientRect().toJSON());
     expect(height).toBe(36);
     expect(width).toBeLessThanOrEqual(320 * 0.32 + 1);

@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { misfits } from '../../support/browser/geometry.ts';
+import { misfits, resize } from '../../support/browser/geometry.ts';
 import { enter, eventPath, openStates } from '../../support/browser/open-states.ts';
-import { accompanied, hydrated, painted, useBrowser } from '../../support/browser.ts';
+import { accompanied, hydrated, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 import { alive, plus } from '../../support/shop/booking.ts';
 
 // Where things stand on the page, and what they stand in line with. One page is given one size after the other.
 const open = useBrowser();
 const at = (width: number, height = 900) => ({ viewport: { width, height } });
-
-async function resize(page: Page, width: number, height = 900): Promise<Page> {
-  await page.setViewportSize({ width, height });
-  await painted(page);
-  return page;
-}
 
 type Box = { left: number; right: number; top: number; bottom: number; width: number; height: number };
 const boxes = (page: Page, selector: string): Promise<Box[]> =>

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { resize } from '../../support/browser/geometry.ts';
 import { enter, eventPath, openStates } from '../../support/browser/open-states.ts';
 import { accompanied, hydrated, layoutShift, useBrowser, watchLayoutShift } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 
-// Where things stand on the page, and what they stand in line with.
+// Where things stand on the page, and what they stand in line with. One page is given one size after the other.
 const open = useBrowser();
 const at = (width: number, height = 900) => ({ viewport: { width, height } });
 
@@ -25,8 +26,9 @@ describe('the home page', () => {
   const lead = 'main h1 + div';
 
   test('from 64em on the event that leads has words in four columns and its picture in eight, both below the claim', async () => {
+    const page = await hydrated(await open('/de', at(1024)));
     for (const width of [1024, 1366, 1920]) {
-      const page = await hydrated(await open('/de', at(width)));
+      await resize(page, width);
       const [whole, picture, article, claim] = await Promise.all([lead, `${lead} picture`, `${lead} article`, 'main h1'].map((one) => box(page, one)));
       expect(picture?.left, `${width}`).toBeGreaterThan(article?.right ?? 0);
       expect(Math.abs((picture?.right ?? 0) - (whole?.right ?? 0))).toBeLessThan(1);
@@ -37,8 +39,9 @@ describe('the home page', () => {
   });
 
   test('below it the picture comes first, and in either case it is all of it the target of the link', async () => {
+    const page = await hydrated(await open('/de', at(360)));
     for (const width of [360, 1366]) {
-      const page = await hydrated(await open('/de', at(width)));
+      await resize(page, width);
       const picture = await box(page, `${lead} picture`);
       if (width === 360) expect((await box(page, `${lead} h2`)).top).toBeGreaterThanOrEqual(picture.bottom);
       const link = await page.locator(`${lead} h3 a`).getAttribute('href');
@@ -91,10 +94,12 @@ describe('the day of a list', () => {
     });
 
   test('keeps clear of the time beside it', async () => {
-    for (const width of [1024, 1366, 1920]) expect(await tomorrow(await hydrated(await open('/en/events', at(width))), 'main'), `${width}`).toEqual([]);
+    const list = await hydrated(await open('/en/events', at(1024)));
+    for (const width of [1024, 1366, 1920]) expect(await tomorrow(await resize(list, width), 'main'), `${width}`).toEqual([]);
     const overlay = openStates.find(({ name }) => name === 'overlay');
     if (!overlay) throw new Error('no overlay');
-    for (const width of [1366, 1920]) expect(await tomorrow(await enter(await open('/en', at(width)), overlay, 'en'), 'dialog'), `${width}`).toEqual([]);
+    const page = await enter(await open('/en', at(1366)), overlay, 'en');
+    for (const width of [1366, 1920]) expect(await tomorrow(await resize(page, width), 'dialog'), `${width}`).toEqual([]);
   });
 
   test('on a phone has weekday and month one below the other beside the numeral', async () => {
@@ -117,14 +122,14 @@ test('on a phone held sideways most of the window is left to what is read', asyn
   }
 });
 
-test.each([1024, 1366, 1920])('what stays in view stands beside the text, not over it (%i px)', async (width) => {
-  const page = await accompanied(await open('/de', at(width)));
-  const tab = await box(page, 'a[aria-haspopup=dialog]');
-  expect(tab.left).toBeGreaterThanOrEqual((await box(page, 'main > h1 + div')).right);
-});
-
-test('on a phone it is a bar of its own', async () => {
-  const page = await accompanied(await open('/de', at(360)));
+test('what stays in view stands beside the text, not over it, at 1024, 1366 and 1920 px; on a phone it is a bar of its own', async () => {
+  const page = await accompanied(await open('/de', at(1024)));
+  for (const width of [1024, 1366, 1920]) {
+    await resize(page, width);
+    const tab = await box(page, 'a[aria-haspopup=dialog]');
+    expect(tab.left, `${width}`).toBeGreaterThanOrEqual((await box(page, 'main > h1 + div')).right);
+  }
+  await resize(page, 360);
   const bar = page.locator('nav:has(> a[aria-haspopup=dialog])');
   expect(await bar.evaluate((nav) => getComputedStyle(nav).backgroundColor)).toBe('rgb(255, 255, 255)');
   expect(await bar.evaluate((nav) => nav.getBoundingClientRect().width)).toBe(await page.evaluate(() => document.body.getBoundingClientRect().width));
@@ -153,9 +158,10 @@ test.each([
 });
 
 test('the webshop stands in line with the header around it', async () => {
+  const page = await open('/webshop', at(768));
+  await page.frameLocator('iframe').locator('h1').waitFor();
   for (const width of [768, 1366]) {
-    const page = await open('/webshop', at(width));
-    await page.frameLocator('iframe').locator('h1').waitFor();
+    await resize(page, width);
     const frame = await box(page, 'iframe');
     const heading = await page
       .frameLocator('iframe')

@@ -9,10 +9,10 @@ import {
   fits,
   hasText,
   largeText,
+  narrow,
   partOf,
   passesAxe,
   reachWidths,
-  resize,
   still,
   withText,
 } from '../../support/browser/walk.ts';
@@ -33,7 +33,7 @@ describe.each(openStates)('$name', (state) => {
       const widths = descending(...forAxe, ...forReach);
       const page = await enter(await open(await state.path(language), still(widths[0])), state, language);
       for (const width of widths) {
-        await resize(page, width);
+        await narrow(page, width);
         await page.locator(state.shown).first().waitFor();
         if (forReach.includes(width)) {
           await fits(page, `${width} px`);
@@ -44,7 +44,7 @@ describe.each(openStates)('$name', (state) => {
       }
       if (isThere(largeText.meant)) {
         await withText(page, 32);
-        await resize(page, largeText.width);
+        await narrow(page, largeText.width);
         await page.locator(state.shown).first().waitFor();
         await fits(page, 'text twice as large');
         await hasText(page, 32);

@@ -10,9 +10,9 @@ import {
   fits,
   hasText,
   largeText,
+  narrow,
   passesAxe,
   reachWidths,
-  resize,
   still,
   withText,
 } from '../../support/browser/walk.ts';
@@ -30,7 +30,7 @@ describe.each(Object.entries(pages))('the page %s', (name, path) => {
       const forAxe = axeWidthsOf(language, axeWidths);
       const page = await hydrated(await open(await path(language), still(1366)));
       for (const width of descending(...forAxe, ...reachWidths)) {
-        await resize(page, width);
+        await narrow(page, width);
         if (reachWidths.includes(width)) await canBeHit(page, `${width} px`);
         if (forAxe.includes(width)) await passesAxe(page, width, language);
       }
@@ -44,7 +44,7 @@ describe.each(Object.entries(pages))('the page %s', (name, path) => {
         [24, [360]],
       ] as const) {
         await withText(page, pixels);
-        for (const width of sizes) await fits(await resize(page, width), `${width} px with text of ${pixels} px`);
+        for (const width of sizes) await fits(await narrow(page, width), `${width} px with text of ${pixels} px`);
         await canBeHit(page, `text of ${pixels} px`);
         await hasText(page, pixels);
       }

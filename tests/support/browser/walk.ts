@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../../src/i18n/language.ts';
-import { accessibilityProblems, colourProblems, languageProblems, painted } from '../browser.ts';
-import { misfits, smallTargets } from './geometry.ts';
+import { accessibilityProblems, colourProblems, languageProblems } from '../browser.ts';
+import { misfits, resize, smallTargets } from './geometry.ts';
 import type { OpenState } from './open-states.ts';
 
 // What holds of every page and every open state. A page that is loaded is walked through all widths, themes and sizes of
@@ -23,11 +23,8 @@ const heights = { axe: 900, reach: 780 };
 /** Nothing fades: what is looked at stands at once. */
 export const still = (width = 0) => ({ viewport: { width, height: heights.reach }, reducedMotion: 'reduce' as const });
 
-export async function resize(page: Page, width: number, height = heights.reach): Promise<Page> {
-  await page.setViewportSize({ width, height });
-  await painted(page);
-  return page;
-}
+/** Gives the page another width, in a window as high as that of a phone. */
+export const narrow = (page: Page, width: number): Promise<Page> => resize(page, width, heights.reach);
 
 /** axe finds nothing in the light theme, and of the colours in the dark one, which are the same in every language; leaves the page in the light. */
 export async function passesAxe(page: Page, width: number, language: Language, within?: () => Promise<string>): Promise<void> {
@@ -67,7 +64,7 @@ const longest = 'Donaudampfschifffahrtsgesellschaftskapitänskajütenuraufführu
 /** The longest title breaks, rather than the page; the page is of no use afterwards. */
 export async function breaksTitles(page: Page): Promise<void> {
   for (const width of [1366, 768, 360, 320]) {
-    await resize(page, width);
+    await narrow(page, width);
     const titles = page.locator(':is(main, dialog) :is(article h1, :is(h2, h3, h4) > a, [rel=prev] b, [rel=next] b, li[aria-current=page])');
     await titles.evaluateAll((all, word) => all.forEach((title) => void title.replaceChildren(word)), longest);
     await fits(page, `the longest title, ${width} px`);

@@ -23,6 +23,11 @@ export async function hundredThousandEvents(run: (text: string) => Promise<unkno
   for (const table of ['event', 'event_tag', 'event_series', 'event_genre']) await run(`alter table ${table} disable trigger all`);
   await run(`create temporary table labels as select indexdef from pg_indexes where indexname = 'event_by_labels'`);
   await run('drop index event_by_labels');
+  // A thousand different ones, which a hundred events each share: to make them is as long as to write the rows.
+  await run(
+    `create temporary table groups as select n as number, jsonb_agg(jsonb_build_object('id', i, 'seat_group', i, 'status', '1', 'text', md5(n::text || i), 'prices', '[]'::jsonb, 'timeslots', '[]'::jsonb)) as of_event
+     from generate_series(0, 999) n, generate_series(1, 5) i group by n`,
+  );
   await run(`insert into event (production_id, date_start, date_end, room_id, type_id, tag_ids, series_ids, genre_ids, accessibility_ids, ticket_url, seat_groups)
     select (select max(id) from production) - n % 5000,
            start.at,
@@ -37,8 +42,8 @@ export async function hundredThousandEvents(run: (text: string) => Promise<unkno
            array[(select max(id) from genre) - (n / 7) % 30],
            case when n % 40 = 0 then array[1 + n / 40 % 6] else '{}' end,
            case when n % 4 > 0 then 'https://karten.example/' || n else '' end,
-           (select jsonb_agg(jsonb_build_object('id', i, 'seat_group', i, 'status', '1', 'text', md5(n::text || i), 'prices', '[]'::jsonb, 'timeslots', '[]'::jsonb)) from generate_series(1, 5) i)
-      from generate_series(1, 100000) n, lateral (select now() + (n - 50000) * interval '1 hour' * 0.7 as at) start`);
+           groups.of_event
+      from generate_series(1, 100000) n join groups on number = n % 1000, lateral (select now() + (n - 50000) * interval '1 hour' * 0.7 as at) start`);
   for (const [table, column] of [
     ['event_tag', 'tag_ids'],
     ['event_series', 'series_ids'],
