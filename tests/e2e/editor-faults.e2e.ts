@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asEditor } from '../support/browser/staff.ts';
-import { useBrowser } from '../support/browser.ts';
+import { hold, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
 // What of the editor's ten tests (docs/editor-tests.md) needs a tab that dies and two tabs that do not know of each other.
@@ -93,4 +93,23 @@ test('two tabs write in other fields and both stay; in one field both texts stan
   await one.reload();
   await expect.poll(() => headline(one)).toBe('Kai am Morgen');
   expect(await one.locator('#content').getByText('Am Wasser').count()).toBe(1);
+});
+
+test('what is typed while the editor of a formatted text is on its way stands in it; the way out leads to the button that edits', async () => {
+  const { page } = await editedPage();
+  const release = await hold(page, /\/rich-text-editor-[^/]*\.js/);
+  await page.getByRole('button', { name: 'Text', exact: true }).press('Enter');
+  await page.getByText('Text eingefügt').waitFor({ state: 'attached' });
+  const text = page.getByRole('textbox', { name: 'Text, Text' });
+  await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('Wenn das Lichr');
+  await page.keyboard.press('Backspace');
+  expect(await text.getAttribute('contenteditable')).toBeNull();
+  await release();
+  await page.keyboard.type('t ausgeht');
+  await expect.poll(() => text.textContent()).toBe('Wenn das Licht ausgeht');
+  await page.keyboard.press('Escape');
+  await saved(page);
+  await page.getByRole('button', { name: /Bearbeiten beenden/ }).press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Seite bearbeiten');
 });

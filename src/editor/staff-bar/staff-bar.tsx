@@ -32,7 +32,7 @@ export function StaffBar({ loadEditMode }: { loadEditMode: () => Promise<{ EditM
   useEffect(() => setHasBlocks((document.getElementById('content')?.closest('[data-static]') ?? null) !== null), [key]);
   const isOfFooter = place === footerPlace;
   const isOpen = isEditing && (isOfFooter ? hasBlocks !== null : hasBlocks === true);
-  const remember = useKeptFocus(isReady);
+  const remember = useKeptFocus(isReady, place);
   const begin = (where: EditedPlace) => {
     remember(where);
     edit(where);

@@ -4,6 +4,7 @@ import type { Json, RichText } from '#content/index.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { earlyKeys } from './early-keys.ts';
 import { placeOf, rawOf, richSelector, type TextPlace } from './editable.ts';
 
 const loadRichText = lazyImport(() => import('./rich-text-editor.ts'));
@@ -23,12 +24,17 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
     if (!host) return;
     let active: { element: HTMLElement; end: () => void } | null = null;
     let isWanted: HTMLElement | null = null;
+    let early: ReturnType<typeof earlyKeys> | null = null;
     let pointer: { left: number; top: number } | null = null;
     const begin = async (element: HTMLElement) => {
+      if (isWanted === element) return;
       isWanted = element;
+      early?.stop();
+      early = earlyKeys(element);
       const [code, edges] = await Promise.all([loadRichText(), loadEdges()]);
       const place = placeOf(element, (id) => editor.block(id), editor.registry, editor.language);
-      if (isWanted !== element || active?.element === element || !place || !element.isConnected) return;
+      if (isWanted !== element || active?.element === element) return;
+      if (!place || !element.isConnected) return leave();
       active?.end();
       const { text, end } = mount(code, edges, editor, place);
       active = { element, end };
@@ -36,11 +42,17 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
       const at = pointer && text.view.posAtCoords(pointer)?.pos;
       text.commands.focus(element.dataset.caret === 'end' ? 'end' : (at ?? 'start'));
       delete element.dataset.caret;
+      const typed = early.take();
+      if (typed) text.commands.insertContent({ type: 'text', text: typed });
+    };
+    const leave = () => {
+      early?.stop();
+      isWanted = null;
     };
     const finish = () => {
       active?.end();
       active = null;
-      isWanted = null;
+      leave();
       setTyping(null);
     };
     const richAt = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(richSelector) : null);
@@ -49,13 +61,13 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       const element = richAt(target);
-      if (element && active?.element !== element) void begin(element).catch(() => {}); // the form can be used instead
+      if (element && active?.element !== element) void begin(element).catch(leave); // the form can be used instead
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       pointer = null;
       const stays = relatedTarget instanceof Element && (active?.element.contains(relatedTarget) || relatedTarget.closest('[data-format]'));
       if (active && !stays) finish();
-      else if (!active) isWanted = null;
+      else if (!active) leave();
     };
     // A press on nothing that takes the focus ends it as well.
     const onFocusElsewhere = ({ target }: FocusEvent) => {
