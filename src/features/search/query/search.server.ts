@@ -1,6 +1,7 @@
 import { cachedRead, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
+import type { Word } from '#i18n/search-words.ts';
 import type { Category } from '../categories.ts';
 import { type Counts, type FiltersToCome, type FoundObject, findDocuments, findTitles, type Place } from './find-documents.server.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
@@ -11,6 +12,8 @@ export type Searched = Counts & {
   query: ParsedQuery;
   /** By which the words were looked for; what was meant in the place of typing errors is in them. */
   forms: readonly WordForms[];
+  /** Words that were left out, as nothing has them beside the others. */
+  leftOut: readonly Word[];
   objects: FoundObject[];
 };
 
@@ -28,11 +31,13 @@ const none: Counts = { count: 0, events: 0, more_events: false, more_others: fal
 const shortText = 5;
 /** Of so many words one is left out in turn. */
 const maxLeftOut = 4;
+/** Within so many words a title may stand. */
+const titleFrom = 3;
 const scoreOf = ([one]: readonly FoundObject[]): number => one?.best ?? Number.NEGATIVE_INFINITY;
 
 /**
- * What a query finds in a category, or in all: two queries. Where three words and more find nothing of any kind, all
- * but one of them may; where they stand in texts at best, what has a part of them for its title. Null where there is no
+ * What a query finds in a category, or in all: two queries. Where several words find nothing of any kind, all but one
+ * of them may; where three and more stand in texts at best, what has a part of them for its title. Null where there is no
  * word in it.
  */
 export async function search(db: Database, text: string, { now, category, filtersToCome, inTitlesFirst }: Asked, place: Place): Promise<Searched | null> {
@@ -49,7 +54,7 @@ export async function search(db: Database, text: string, { now, category, filter
   let objects = titles ?? (await found(forms));
   let looked: readonly WordForms[] = forms;
   const first = { limit: 1, offset: 0 };
-  const mayLeaveOut = forms.length > 2 && query.phrases.length === 0;
+  const mayLeaveOut = forms.length > 1 && query.phrases.length === 0;
   const isNowhere =
     mayLeaveOut && objects.length === 0 && (category === null || (await findDocuments(db, { query, forms, now, category: null, filters }, first)).length === 0);
   if (isNowhere) {
@@ -59,14 +64,15 @@ export async function search(db: Database, text: string, { now, category, filter
       if (scoreOf(without) > scoreOf(objects)) [objects, looked] = [without, others];
     }
   }
-  if (mayLeaveOut && (isNowhere || objects.length > 0) && scoreOf(objects) < 0) {
+  if (mayLeaveOut && forms.length >= titleFrom && (isNowhere || objects.length > 0) && scoreOf(objects) < 0) {
     const title = await titleWithin(db, query);
     const ofTitle = forms.filter(({ word }) => title?.words.some(({ plain }) => plain === word.plain));
     const titled = title && ofTitle.length > 0 ? await found(ofTitle, title) : [];
     if (scoreOf(titled) > scoreOf(objects)) [objects, looked] = [titled, ofTitle];
   }
   const { count, events, more_events, more_others } = objects[0] ?? none;
-  return { query, forms: looked, objects, count, events, more_events, more_others };
+  const leftOut = objects.length > 0 ? forms.filter((one) => !looked.includes(one)).map(({ word }) => word) : [];
+  return { query, forms: looked, leftOut, objects, count, events, more_events, more_others };
 }
 
 /** What is found stays so until something is to be shown that was not: an article of a later date. */

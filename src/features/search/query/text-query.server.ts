@@ -22,7 +22,8 @@ function queryOfWord({ word: { plain, spelled }, forms, stems, parts, pairs, nea
     ...[...(isPrefix ? [] : forms), ...near].map(quote),
     ...pairs.map(([first, second]) => `(${quote(first)} ${first.length > 1 && second.length > 1 ? '&' : '<->'} ${quote(second)})`),
   ].join(' | ');
-  const reduced = [...new Set([plain, spelled])].map(quote).join(' | ');
+  const compound = pairs.filter((pair) => pair.every(({ length }) => length > 1)).map(([first, second]) => `(${quote(first)} & ${quote(second)})`);
+  const reduced = [...[...new Set([plain, spelled])].map(quote), ...compound].join(' | ');
   return sql`(to_tsquery('pg_catalog.simple', ${simple}) || to_tsquery('pg_catalog.german', ${reduced}) || to_tsquery('pg_catalog.english', ${reduced}))`;
 }
 
