@@ -9,32 +9,44 @@ export class ShareIsFull extends Error {}
 type Queue = { running: number; waiting: (() => void)[] };
 const queues = new WeakMap<Database, Map<string, Queue>>();
 
-/** Runs `work` with one connection of a share, when it is its turn. Rejects with `ShareIsFull`. */
+/** Runs `work` with one connection of a share, when it is its turn. Rejects with `ShareIsFull`. Who asked does not wait until the connection is as before. */
 export async function withinShare<T>(db: Database, share: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
   const queue = queueOf(db, share);
   await enter(queue, share);
   const begun = performance.now();
-  try {
-    return await db.connection().execute((one) => withTimeout(db, one, share, work));
-  } finally {
-    const rest = Math.min(maxRest, (share.rest ?? 0) * (performance.now() - begun));
-    if (rest > 0 && queue.waiting.length > 0) setTimeout(leave, rest, queue).unref();
-    else leave(queue);
-  }
+  return new Promise<T>((resolve, reject) => {
+    const answering = async (one: Database) => {
+      const answer = await work(one);
+      resolve(answer);
+      return answer;
+    };
+    db.connection()
+      .execute((one) => withTimeout(db, one, share, answering))
+      .then(resolve, reject)
+      .finally(() => {
+        const rest = Math.min(maxRest, (share.rest ?? 0) * (performance.now() - begun));
+        if (rest > 0 && queue.waiting.length > 0) setTimeout(leave, rest, queue).unref();
+        else leave(queue);
+      });
+  });
 }
 
 async function withTimeout<T>(db: Database, one: Database, { name, statement, keepsPlans }: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
   shareReadCache(db, one);
   const settings = { statement_timeout: String(statement), ...(keepsPlans ? { plan_cache_mode: 'force_generic_plan' } : {}) };
-  await sql
+  const setting = sql
     .raw(
       Object.entries(settings)
         .map(([setting, value]) => `set ${setting} = ${value}`)
         .join('; '),
     )
     .execute(one);
+  setting.catch(() => {}); // it is waited for below; on a connection that broke the work fails too
   try {
-    return await work(one);
+    // Its first query is made ready meanwhile, and sent when the settings are: one connection answers in turn.
+    const answer = await work(one);
+    await setting;
+    return answer;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === queryCanceled) throw new ShareIsFull(`${name}: a query took too long`, { cause: error });
     throw error;

@@ -11,6 +11,8 @@ test.each([
   ['100% _ \\ \u0000', ['100']],
   ['%_', []],
   ['ﾟ Oper ﾞ', ['oper']],
+  ['½ Oper', ['1', '2', 'oper']],
+  ['ﬁnale ⑴', ['finale', '1']],
   ['', []],
 ])('%j is searched for as %j', (query, words) => expect(plain(query)).toEqual(words));
 

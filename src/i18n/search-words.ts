@@ -12,7 +12,11 @@ export type Word = { plain: string; spelled: string };
  * left, so nothing in them means anything to the database. `fold_plain` and `fold_spelled` do the same to the texts (migration 0040).
  */
 export function searchWordsOf(query: string): Word[] {
-  const parts = query.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  // Of one sign there may be two words: ½ is 1 and 2 for the database too, and a sign between them would be looked for as a phrase.
+  const parts = query
+    .normalize('NFKC')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const words = new Map<string, Word>();
   for (const word of parts) {
     const spelled = foldSpelled(word);

@@ -11,13 +11,15 @@ import type { NearestEvent, SearchSources } from './sources.server.ts';
 type Document = { id: number; kind: string; object_id: number; title: Localised; names: string; labels: string; body: Localised; url: Localised | null };
 type Options = { withSnippets: boolean };
 
-/** Of what was found the productions, as cards; and the texts by which they were found. */
+/** Of what was found the productions, as cards (made while the database reads on); and the texts by which they were found. */
 export async function presentEvents({ objects, forms }: Searched, { db, language, now }: RequestContext, { events }: SearchSources) {
-  const cards = await events.cards(db, objects, { language, now });
-  const documents = await documentsOf(
-    db,
-    objects.map(({ document_id }) => document_id),
-  );
+  const [cards, documents] = await Promise.all([
+    events.cards(db, objects, { language, now }),
+    documentsOf(
+      db,
+      objects.map(({ document_id }) => document_id),
+    ),
+  ]);
   const results: EventResult[] = objects.flatMap(({ object_id, document_id }) => {
     const card = cards.get(object_id);
     if (!card) return [];
@@ -31,11 +33,13 @@ export async function presentEvents({ objects, forms }: Searched, { db, language
 export async function presentObjects(searched: Searched, { db, language, now }: RequestContext, { events, others }: SearchSources, { withSnippets }: Options) {
   const { objects, forms } = searched;
   const productions = objects.filter(({ kind }) => kind === 'event');
-  const cards = await events.nearest(db, productions, { language, now });
-  const documents = await documentsOf(
-    db,
-    objects.filter(({ kind }) => withSnippets || kind !== 'event').map(({ document_id }) => document_id),
-  );
+  const [cards, documents] = await Promise.all([
+    events.nearest(db, productions, { language, now }),
+    documentsOf(
+      db,
+      objects.filter(({ kind }) => withSnippets || kind !== 'event').map(({ document_id }) => document_id),
+    ),
+  ]);
   const found = objects.flatMap(({ kind, object_id: id, document_id }): Found[] => {
     const document = documents.get(document_id);
     if (kind === 'event') {

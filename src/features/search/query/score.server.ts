@@ -15,11 +15,14 @@ const endingsFrom = 6;
 const whole = (words: readonly string[]) => words.map((word) => ` ${word} `);
 const begun = (words: readonly string[]) => words.map((word) => ` ${word}`);
 
-/** Names are long: to look for letters in them takes a quarter of what a pattern does. One statement for up to two of them, as for most words. */
-function holds(column: 'heading' | 'naming', letters: readonly string[]): RawBuilder<boolean> {
+/**
+ * Names are long: to look for letters in them takes a quarter of what a pattern does. `few`: where there mostly are one or
+ * two. Whatever is typed, the statement is nearly always the same: another one would be planned anew, which takes longer than to run it.
+ */
+function holds(column: 'heading' | 'naming', letters: readonly string[], few = false): RawBuilder<boolean> {
   const [first, second = first] = letters;
-  if (column === 'heading' || letters.length > 2) return sql`${sql.raw(`document.${column}`)} like any (${letters.map((some) => `%${some}%`)}::text[])`;
-  return first === undefined ? sql`false` : sql`(strpos(document.naming, ${first}) > 0 or strpos(document.naming, ${second}) > 0)`;
+  if (few && first !== undefined && letters.length <= 2) return sql`(strpos(document.naming, ${first}) > 0 or strpos(document.naming, ${second}) > 0)`;
+  return sql`${sql.raw(`document.${column}`)} like any (${letters.map((some) => `%${some}%`)}::text[])`;
 }
 
 /** Whether title and names hold any letters of each word, once for all of its patterns: columns of `stands`, which `scoreOf` reads. */
@@ -67,8 +70,8 @@ export function scoreOf(forms: readonly WordForms[], { plain, spelled }: Word): 
     + case when ${all('heading')} and ${title(typed)} then 200
       when ${all('heading')} and ${title(otherForms(forms, plain))} then 150
       when ${all('heading')} and ${title(typed, '')} then 100
-      when ${all('naming')} and ${holds('naming', whole(typed))} then ${isPhrase ? 20 : 0}::int
-      when ${all('naming')} and ${holds('naming', begun(typed))} then 0
+      when ${all('naming')} and ${holds('naming', whole(typed), true)} then ${isPhrase ? 20 : 0}::int
+      when ${all('naming')} and ${holds('naming', begun(typed), true)} then 0
       else ${isArticleAndWord ? -pastPenalty : 0}::int end
     + ${forms.length > 1 ? scoreOfArticles(forms, plain) : sql`0`}`;
 }
@@ -108,11 +111,11 @@ function scoreOfWord({ word: { plain, spelled }, forms, stems, parts, pairs, nea
     when ${heading} and ${holds('heading', apart)} then 55
     when ${heading} and ${holds('heading', whole(stems))} then 50
     when ${heading} and ${holds('heading', begun(forms))} then 40
-    when ${naming} and ${holds('naming', whole([...forms, ...near]))} then 30
+    when ${naming} and ${holds('naming', whole([...forms, ...near]), true)} then 30
     when ${naming} and ${holds('naming', apart)} then 28
     when ${heading} and ${holds('heading', within)} then 25
     when ${heading} and ${holds('heading', begun(reduced))} then 22
-    when ${naming} and ${holds('naming', begun(forms))} then 8
+    when ${naming} and ${holds('naming', begun(forms), true)} then 8
     when ${naming} and ${holds('naming', begun(reduced))} then 7
     when ${naming} and ${holds('naming', within)} then 6
     else ${textScore}::int end + case when ${heading} and ${holds('heading', withUmlaut)} then 30 else 0 end)`;

@@ -5,6 +5,7 @@ import type { Word } from '#i18n/search-words.ts';
 import type { Category } from '../categories.ts';
 import { type Counts, type FiltersToCome, type FoundObject, findDocuments, findTitles, type Place } from './find-documents.server.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { setsFound } from './sets-found.server.ts';
 import { titleWithin } from './title-within.server.ts';
 import { formsOf, type WordForms } from './word-forms.server.ts';
 
@@ -53,13 +54,13 @@ export async function search(db: Database, text: string, { now, category, filter
       : null;
   let objects = titles ?? (await found(forms));
   let looked: readonly WordForms[] = forms;
-  const first = { limit: 1, offset: 0 };
   const mayLeaveOut = forms.length > 1 && query.phrases.length === 0;
-  const isNowhere =
-    mayLeaveOut && objects.length === 0 && (category === null || (await findDocuments(db, { query, forms, now, category: null, filters }, first)).length === 0);
-  if (isNowhere) {
-    for (const left of forms.slice(0, maxLeftOut)) {
-      const others = forms.filter((one) => one !== left);
+  let isNowhere = false;
+  if (mayLeaveOut && objects.length === 0) {
+    const withoutOne = forms.slice(0, maxLeftOut).map((left) => forms.filter((one) => one !== left));
+    const promising = new Set(await setsFound(db, [forms, ...withoutOne], { now, filters }));
+    isNowhere = category === null || !promising.has(forms);
+    for (const others of isNowhere ? withoutOne.filter((set) => promising.has(set)) : []) {
       const without = await found(others);
       if (scoreOf(without) > scoreOf(objects)) [objects, looked] = [without, others];
     }

@@ -12,7 +12,13 @@ export function textQueryOf(forms: readonly WordForms[], query: ParsedQuery): Ra
   return sql`${words}${sql.join(phrases, sql``)}`;
 }
 
-function queryOfWord({ word: { plain, spelled }, forms, stems, parts, pairs, near }: WordForms): RawBuilder<unknown> {
+function queryOfWord(form: WordForms): RawBuilder<unknown> {
+  const { simple, reduced } = lexemesOf(form);
+  return sql`(to_tsquery('pg_catalog.simple', ${simple}) || to_tsquery('pg_catalog.german', ${reduced}) || to_tsquery('pg_catalog.english', ${reduced}))`;
+}
+
+/** A word as text search reads it: as it is, and to be reduced by a language. */
+export function lexemesOf({ word: { plain, spelled }, forms, stems, parts, pairs, near }: WordForms): { simple: string; reduced: string } {
   const isPrefix = plain.length > 1;
   const endings = stems.filter((stem) => stem.length >= otherEndingsFrom);
   // What another of them begins is found with it, and would be looked up for nothing.
@@ -23,8 +29,7 @@ function queryOfWord({ word: { plain, spelled }, forms, stems, parts, pairs, nea
     ...pairs.map(([first, second]) => `(${quote(first)} ${first.length > 1 && second.length > 1 ? '&' : '<->'} ${quote(second)})`),
   ].join(' | ');
   const compound = pairs.filter((pair) => pair.every(({ length }) => length > 1)).map(([first, second]) => `(${quote(first)} & ${quote(second)})`);
-  const reduced = [...[...new Set([plain, spelled])].map(quote), ...compound].join(' | ');
-  return sql`(to_tsquery('pg_catalog.simple', ${simple}) || to_tsquery('pg_catalog.german', ${reduced}) || to_tsquery('pg_catalog.english', ${reduced}))`;
+  return { simple, reduced: [...[...new Set([plain, spelled])].map(quote), ...compound].join(' | ') };
 }
 
 /** What is reduced to fewer letters begins too many other words. */

@@ -4,7 +4,10 @@ import { eventSource } from '#features/programme/index.server.ts';
 import { type RecordedQuery, recordingDatabase } from '../../../../tests/support/database/recording-database.ts';
 import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
 import { parseQuery } from './parse-query.ts';
+import { search } from './search.server.ts';
+import { setsFound } from './sets-found.server.ts';
 import { titleWithin } from './title-within.server.ts';
+import { formsOf } from './word-forms.server.ts';
 
 // 3,000 documents of events and as many of articles.
 const { db, url } = await testDatabaseWithUrl();
@@ -57,4 +60,34 @@ test('events are read by one statement, whatever was found', async () => {
   const texts = queries.map(({ text }) => text).filter((text) => text.includes('unnest'));
   expect(texts).toHaveLength(4);
   expect(new Set(texts).size).toBe(2);
+});
+
+const formsFor = async (text: string) => formsOf(db, (parseQuery(text) ?? expect.fail()).words);
+
+test('of several sets of words those are told of which something has all', async () => {
+  const [event, article, number, other] = await formsFor('event article 2000 wort2001');
+  if (!event || !article || !number || !other) expect.fail();
+  const sets = [[event, number], [event, article], [article, other], [number, other], [other]];
+  expect(await setsFound(db, sets, { now: new Date(), filters: { type: [], tag: [], genre: [] } })).toEqual([[event, number], [article, other], [other]]);
+});
+
+test('a sign that text search knows no word for is in everything', async () => {
+  const [sign, event, number] = await formsFor('𓺰 event 2000');
+  if (!sign || !event || !number) expect.fail();
+  const sets = [[sign, event, number], [sign], [sign, number]];
+  expect(await setsFound(db, sets, { now: new Date(), filters: { type: [], tag: [], genre: [] } })).toEqual([sets[0], sets[2]]);
+});
+
+test('words that nothing has, alone or with one left out, are looked up by one statement and not weighed', async () => {
+  queries.length = 0;
+  const filtersToCome = async () => ({ type: [], tag: [], genre: [] });
+  const searched = await search(recording, 'qa qb qc qd qe qf', { now: new Date(), category: 'events', filtersToCome }, { limit: 10, offset: 0 });
+  expect(searched?.objects).toEqual([]);
+  expect(queries.filter(({ text }) => text.includes('search_found'))).toHaveLength(1);
+});
+
+test('what is left out finds what has all others', async () => {
+  const filtersToCome = async () => ({ type: [], tag: [], genre: [] });
+  const searched = await search(db, 'event 2000 qqqq', { now: new Date(), category: null, filtersToCome }, { limit: 10, offset: 0 });
+  expect(searched?.objects.map(({ kind, object_id }) => [kind, object_id])).toEqual([['event', 2000]]);
 });
