@@ -64,7 +64,7 @@ test('the page shows text, dates with tickets, prices and its body, and says all
   const page = await html(`/de/abonnements/kammermusik/${id}`);
   for (const shown of [
     'Ohne Dirigat.',
-    '96 €',
+    '96\u00a0€',
     'Im Abonnementbüro.',
     'Vier Menschen, kein Pult.',
     `data-book="${event}"`,
@@ -120,5 +120,5 @@ test('the list names every series with its next date, and no page is old after a
     .set({ price: JSON.stringify({ de: 'Fünf Abende für 75 €' }) })
     .where('id', '=', id)
     .execute();
-  for (const path of [list, page]) expect(await shown(path)).toContain('Fünf Abende für 75 €');
+  for (const path of [list, page]) expect(await shown(path)).toContain('Fünf Abende für 75\u00a0€');
 });

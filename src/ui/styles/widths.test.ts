@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 /** The widths of V §9, and the sheets of visitors that know another one. */
 const ofTheSite = ['48em', '64em', '85.375em', '100em'];
 const others = {
-  'src/app/frame/header.module.css': ['120em'], // the menu's words have room beside the whole name of the house
+  // the menu's words have room beside the whole name of the house; at the least width, beside hours in two ranges
+  'src/app/frame/header.module.css': ['120em', '90em'],
+  'src/app/frame/menus/primary-menu.module.css': ['90em'],
   'src/features/booking/widget/selection/summary.module.css': ['20em'], // sum and button stand side by side
   'src/features/search/autocomplete/suggestion-list.module.css': ['30em'], // a phone's pictures would take the words' place
   'src/features/search/search.page.module.css': ['30em'],
