@@ -20,13 +20,13 @@ export type SearchSource = {
 };
 
 /** What is told of a production among all kinds of things. */
-export type NearestEvent = Omit<EventResult, 'dates' | 'dates_count' | 'snippet' | 'marks'>;
+export type NearestEvent = Pick<EventResult, 'id' | 'title' | 'link' | 'date_start' | 'listed_day' | 'until' | 'image_thumbnails' | 'untranslated' | 'is_over'>;
 
 /** Events, of which the programme makes the cards. */
 export type EventSource = {
   /** By the number of the production, each by its next date, or by its last; without those of which nothing is to be seen any more. One query. */
   cards(db: Database, found: readonly FoundObject[], reader: { language: Language; now: Date }): Promise<Map<number, EventResult>>;
-  /** The same without the other dates. */
+  /** In the same way what is told of each among all kinds of things. */
   nearest(db: Database, found: readonly FoundObject[], reader: { language: Language; now: Date }): Promise<Map<number, NearestEvent>>;
   /** Those that come next, or are on. */
   next(context: RequestContext, limit: number): Promise<EventCardData[]>;

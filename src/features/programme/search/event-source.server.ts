@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
+import { imageColumns, imageOf, presentThumbnails } from '#features/media/index.ts';
 import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, ownOr } from '#i18n/localised.ts';
@@ -12,7 +13,8 @@ import { shownDates } from '../limits.ts';
 import { listEvents } from '../list-events.server.ts';
 import { markListStaleAt, optionCounts } from '../listing/counts.server.ts';
 import { overAt } from '../period.ts';
-import { type EventRow, eventRows } from '../presenter/event-rows.server.ts';
+import { presentDateRange } from '../presenter/date-range.server.ts';
+import { eventRows } from '../presenter/event-rows.server.ts';
 import { presentEventCard } from '../presenter/present.server.ts';
 
 /** A production that was found, and where: with all events in a room that have no text of their own, or with one that has. */
@@ -35,7 +37,8 @@ export const eventSource = {
         const slug = slugOf(choose(ownOr(own_title, row.title), language).text);
         return { id, url: href('event', language, { slug, id }), date_start: toBerlinIso(new Date(date_start)) };
       });
-      return [row.production_id, { ...presentFound(row, language, now), dates, dates_count: row.dates_count }] as const;
+      const card = presentEventCard(row, language, new Texts(language), dayOf(now));
+      return [row.production_id, { ...card, is_over: overAt(row) <= now, dates, dates_count: row.dates_count }] as const;
     });
     return new Map(cards);
   },
@@ -43,14 +46,25 @@ export const eventSource = {
     await markListStaleAt(db, {}, now);
     if (found.length === 0) return new Map();
     const rows = await nearestDates(db, found, now).execute();
-    return new Map(rows.map((row) => [row.production_id, presentFound(row, language, now)]));
+    return new Map(rows.map((row) => [row.production_id, presentNearest(row, language, now)]));
   },
 };
 
-const presentFound = (row: EventRow, language: Language, now: Date) => ({
-  ...presentEventCard(row, language, new Texts(language), dayOf(now)),
-  is_over: overAt(row) <= now,
-});
+function presentNearest(row: Awaited<ReturnType<ReturnType<typeof nearestDates>['executeTakeFirstOrThrow']>>, language: Language, now: Date) {
+  const texts = new Texts(language);
+  const title = texts.choose('title', ownOr(row.own_title, row.title));
+  const image = imageOf(row);
+  return {
+    id: row.id,
+    title,
+    link: { url: href('event', language, { slug: slugOf(title), id: row.id }) },
+    date_start: toBerlinIso(row.date_start),
+    ...presentDateRange(row, language, dayOf(now)),
+    image_thumbnails: image && presentThumbnails(image),
+    ...texts.marks,
+    is_over: overAt(row) <= now,
+  };
+}
 
 /** Of each production, among what was found, the event that is nearest to now, those to come first. One statement for whatever was found, which is prepared once. */
 function nearestOf(found: readonly FoundProduction[], now: Date) {
@@ -72,24 +86,34 @@ function nearestOf(found: readonly FoundProduction[], now: Date) {
   )`;
 }
 
-const nearestDates = (db: Database, found: readonly FoundProduction[], now: Date) => eventRows(db).where('event.id', 'in', nearestOf(found, now));
+/** What is told of them among all kinds of things. */
+const nearestDates = (db: Database, found: readonly FoundProduction[], now: Date) =>
+  db
+    .selectFrom('event')
+    .innerJoin('production', 'production.id', 'event.production_id')
+    .leftJoin('asset as image', (join) => join.on((eb) => eb('image.id', '=', eb.fn.coalesce('event.image_id', 'production.image_id'))))
+    .select(['event.id', 'event.production_id', 'event.title as own_title', 'event.date_start', 'event.date_end', 'event.time_known', 'event.day'])
+    .select(['production.title', 'image.id as image_id', ...imageColumns])
+    .where('event.id', 'in', nearestOf(found, now));
 
 /** With the other dates to come. */
 const withOtherDates = (db: Database, found: readonly FoundProduction[], now: Date) =>
-  nearestDates(db, found, now).select((eb) => {
-    const others = eb
-      .selectFrom('event as other')
-      .whereRef('other.production_id', '=', 'event.production_id')
-      .whereRef('other.id', '<>', 'event.id')
-      .where('other.is_online', '=', true)
-      .where('other.date_start', '>', now);
-    return [
-      jsonArrayFrom(others.select(['other.id', 'other.date_start', 'other.title as own_title']).orderBy('other.date_start').limit(shownDates)).as('dates'),
-      eb.fn
-        .coalesce(
-          others.select((of) => of.fn.countAll<number>().as('count')),
-          sql<number>`0`,
-        )
-        .as('dates_count'),
-    ];
-  });
+  eventRows(db)
+    .where('event.id', 'in', nearestOf(found, now))
+    .select((eb) => {
+      const others = eb
+        .selectFrom('event as other')
+        .whereRef('other.production_id', '=', 'event.production_id')
+        .whereRef('other.id', '<>', 'event.id')
+        .where('other.is_online', '=', true)
+        .where('other.date_start', '>', now);
+      return [
+        jsonArrayFrom(others.select(['other.id', 'other.date_start', 'other.title as own_title']).orderBy('other.date_start').limit(shownDates)).as('dates'),
+        eb.fn
+          .coalesce(
+            others.select((of) => of.fn.countAll<number>().as('count')),
+            sql<number>`0`,
+          )
+          .as('dates_count'),
+      ];
+    });
