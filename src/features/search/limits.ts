@@ -38,6 +38,6 @@ export const countedTo = 1_000;
 /** Of those so many are weighed against each other at once: what the first pages show. */
 export const firstBlock = 100;
 /** Of each category so many where only the ten best of all are shown. */
-export const firstOfAll = 50;
+export const firstOfAll = 30;
 /** The database's connections that searches may use; the rest is for pages. */
 export const searchShare = { name: 'search', connections: 1, waiting: 100, patience: 3_000, rest: 2, statement: 2_000, keepsPlans: true } as const;
