@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { shareReadCache } from './cached-read.server.ts';
 import { type ConnectionShare, maxRest } from './connection-share.ts';
 import type { Database } from './database.server.ts';
+import { ReadDependencies, recordReads } from './read-dependencies.server.ts';
 
 /** All of a share is in use and too many wait, the wait was too long, or a query took too long. */
 export class ShareIsFull extends Error {}
@@ -34,13 +35,9 @@ export async function withinShare<T>(db: Database, share: ConnectionShare, work:
 async function withTimeout<T>(db: Database, one: Database, { name, statement, keepsPlans }: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
   shareReadCache(db, one);
   const settings = { statement_timeout: String(statement), ...(keepsPlans ? { plan_cache_mode: 'force_generic_plan' } : {}) };
-  const setting = sql
-    .raw(
-      Object.entries(settings)
-        .map(([setting, value]) => `set ${setting} = ${value}`)
-        .join('; '),
-    )
-    .execute(one);
+  // What a connection is told is nothing that an answer reads: it may be kept before the connection is as it was.
+  const tell = (statements: string[]) => recordReads(new ReadDependencies(), () => sql.raw(statements.join('; ')).execute(one));
+  const setting = tell(Object.entries(settings).map(([name, value]) => `set ${name} = ${value}`));
   setting.catch(() => {}); // it is waited for below; on a connection that broke the work fails too
   try {
     // Its first query is made ready meanwhile, and sent when the settings are: one connection answers in turn.
@@ -51,14 +48,7 @@ async function withTimeout<T>(db: Database, one: Database, { name, statement, ke
     if (error instanceof Error && 'code' in error && error.code === queryCanceled) throw new ShareIsFull(`${name}: a query took too long`, { cause: error });
     throw error;
   } finally {
-    await sql
-      .raw(
-        Object.keys(settings)
-          .map((setting) => `reset ${setting}`)
-          .join('; '),
-      )
-      .execute(one)
-      .catch(() => {}); // of a connection that broke nothing is left
+    await tell(Object.keys(settings).map((name) => `reset ${name}`)).catch(() => {}); // of a connection that broke nothing is left
   }
 }
 
