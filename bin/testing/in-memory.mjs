@@ -1,6 +1,6 @@
 // Where tests keep the files that they throw away.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,12 +10,37 @@ const needs = { room: 4e9, memory: 8e9 };
 /**
  * Has this process and those that it starts keep temporary files in memory where there is room, unless TMPDIR says
  * otherwise. A run makes hundreds of databases of a thousand files each: on a disk a third of its processor time goes into
- * finding places for them.
+ * finding places for them. They go with the process; those of one that was killed with the next run.
  */
 export function keepFilesInMemory() {
   if (process.env.TMPDIR) return;
-  const folder = folderInMemory('/dev/shm');
-  if (folder) process.env.TMPDIR = folder;
+  const memory = folderInMemory('/dev/shm');
+  if (!memory) return;
+  removeFilesOfDead(memory);
+  const own = join(memory, `${prefix}${process.pid}`);
+  mkdirSync(own, { mode: 0o755 }); // PostgreSQL's account passes through it
+  process.env.TMPDIR = own;
+  process.on('exit', () => rmSync(own, { recursive: true, force: true }));
+}
+
+const prefix = 'foyer-run-';
+
+/** What runs of this account have left in the folder that are there no longer. */
+export function removeFilesOfDead(folder) {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue;
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    } catch {} // another account's
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 /** The folder if it has room, so has the machine, and programs in it may run (those of PostgreSQL are copied where its account cannot reach them), else null. */

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { atEndOfFile } from '../../tests/support/run/end-of-file.ts';
 // @ts-expect-error plain JavaScript: bin/ runs before TypeScript can
-import { folderInMemory, keepFilesInMemory } from './in-memory.mjs';
+import { folderInMemory, keepFilesInMemory, removeFilesOfDead } from './in-memory.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 const folder = mkdtempSync(join(tmpdir(), 'foyer-memory-'));
@@ -19,6 +20,13 @@ test('a folder is taken where it and the machine have room', () => {
 
 test('not where nothing can be written', () => {
   expect(folderInMemory('/proc', { room: 0, memory: 1 })).toBeNull();
+});
+
+test('what a run has left that was killed goes, what one that is there needs stays', () => {
+  const { pid } = spawnSync(process.execPath, ['--version']); // has ended
+  for (const name of [`foyer-run-${pid}`, `foyer-run-${process.pid}`, 'else']) mkdirSync(join(folder, name, 'data'), { recursive: true });
+  removeFilesOfDead(folder);
+  expect(readdirSync(folder).sort()).toEqual(['else', `foyer-run-${process.pid}`]);
 });
 
 test('what TMPDIR says stays', () => {
