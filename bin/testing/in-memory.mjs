@@ -44,10 +44,11 @@ function isAlive(pid) {
 }
 
 /** The folder if it has room, so has the machine, and programs in it may run (those of PostgreSQL are copied where its account cannot reach them), else null. */
-export function folderInMemory(folder, { room, memory } = needs) {
-  if (!existsSync(folder) || freemem() < memory) return null;
+export function folderInMemory(folder, { room, memory } = needs, runs = runsPrograms) {
+  // Of a container what it may have, which is less than the machine has.
+  if (!existsSync(folder) || Math.min(freemem(), process.availableMemory?.() ?? Number.POSITIVE_INFINITY) < memory) return null;
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize >= room && runsPrograms(folder) ? folder : null;
+  return bavail * bsize >= room && runs(folder) ? folder : null;
 }
 
 function runsPrograms(folder) {

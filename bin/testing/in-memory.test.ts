@@ -12,10 +12,12 @@ const folder = mkdtempSync(join(tmpdir(), 'foyer-memory-'));
 atEndOfFile(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a folder is taken where it and the machine have room', () => {
-  expect(folderInMemory(folder, { room: 1, memory: 1 })).toBe(folder);
-  expect(folderInMemory(folder, { room: 1e18, memory: 1 })).toBeNull();
-  expect(folderInMemory(folder, { room: 1, memory: 1e18 })).toBeNull();
-  expect(folderInMemory(join(folder, 'none'), { room: 1, memory: 1 })).toBeNull();
+  const [runs, refuses] = [() => true, () => false];
+  expect(folderInMemory(folder, { room: 1, memory: 1 }, runs)).toBe(folder);
+  expect(folderInMemory(folder, { room: 1e18, memory: 1 }, runs)).toBeNull();
+  expect(folderInMemory(folder, { room: 1, memory: 1e18 }, runs)).toBeNull();
+  expect(folderInMemory(folder, { room: 1, memory: 1 }, refuses)).toBeNull();
+  expect(folderInMemory(join(folder, 'none'), { room: 1, memory: 1 }, runs)).toBeNull();
 });
 
 test('not where nothing can be written', () => {

@@ -37,10 +37,10 @@ const pages: [string, Block[]][] = [
   ['all others', alone.flatMap(([, examples]) => examples.slice(1))],
 ];
 
-/** Reads the page to its end, a window of 900 px at a time, so that everything in it is drawn, and back. */
+/** Reads the page to its end, so that everything in it is drawn whole in a window of 900 px, and back. */
 async function readThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 850) {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < (await height()); top += 650) {
     await page.evaluate((place) => scrollTo(0, place), top);
     await painted(page);
   }

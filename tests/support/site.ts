@@ -60,14 +60,15 @@ async function filledFolders(count: number, pictures: string): Promise<string[]>
 async function startSiteWithBoxOffice(dataDir: string): Promise<{ site: SiteOfWorker; stop(): Promise<void> }> {
   const address = `http://localhost:${await freePort()}`; // the box office has to know who embeds it
   const boxOffice = await startBoxOffice({ dataDir: join(dataDir, 'box-office'), env: { BOX_OFFICE_SITE_URL: address }, quiet: true });
-  const { url, stop } = await startSite({
+  const env = {
     DATA_DIR: dataDir,
     PORT: new URL(address).port,
     BASE_URL: address,
     BOX_OFFICE_URL: boxOffice.url,
     BOX_OFFICE_TOKEN: boxOffice.token,
     BOX_OFFICE_POLL_SECONDS: '2', // journeys wait for what it sees
-  });
+  };
+  const { url, stop } = await startSite(env, lightPictures);
   return {
     site: { url, dataDir, boxOffice: { url: boxOffice.url, token: boxOffice.token } },
     stop: async () => {
@@ -79,11 +80,12 @@ async function startSiteWithBoxOffice(dataDir: string): Promise<{ site: SiteOfWo
 
 export type RunningSite = { url: string; process: ChildProcess; stop(): Promise<void> };
 
-const lightPictures = ['--import', new URL('media/light-pictures.ts', import.meta.url).href];
+/** Has a site compress its pictures lightly, where what they weigh is not the subject. */
+export const lightPictures = ['--import', new URL('media/light-pictures.ts', import.meta.url).href];
 
-/** The built server as a process, which makes no pictures of films, whatever the machine has, and compresses others lightly; resolves when it has printed its address. */
-export async function startSite(env: Record<string, string>): Promise<RunningSite> {
-  const child = spawn(process.execPath, [...siteFlags, ...lightPictures, 'dist/server/start.js'], {
+/** The built server as a process, which makes no pictures of films, whatever the machine has; resolves when it has printed its address. */
+export async function startSite(env: Record<string, string>, flags: readonly string[] = []): Promise<RunningSite> {
+  const child = spawn(process.execPath, [...siteFlags, ...flags, 'dist/server/start.js'], {
     env: { ...process.env, ...siteEnvironment, PORT: '0', LOG_LEVEL: 'warn', BASE_URL: '', MEDIA_PROGRAMS: 'none', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

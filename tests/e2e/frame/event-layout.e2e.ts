@@ -52,7 +52,11 @@ describe('the page of an event', () => {
   });
 
   test('begins at once with title, date and ticket in the first window; on a phone the way to tickets is at its foot from the start', async () => {
-    const page = await hydrated(await open(await eventPath('de'), at(1366, 768)));
+    const page = await hydrated(await open(await eventPath('de'), at(360, 780)));
+    expect((await box(page, 'main article aside time')).bottom).toBeLessThan(780);
+    const bar = await box(page, '[data-ticket-bar]');
+    expect(Math.round(bar.bottom)).toBe(780);
+    expect(await page.locator('[data-ticket-bar]').innerText()).toMatch(/^\w\w \d{1,2} \S+ \d\d\.\d\d\s+(ab )?[\d,]+\s€\s+Karten$/);
     for (const [width, height] of [
       [1366, 768],
       [1920, 1080],
@@ -65,11 +69,6 @@ describe('the page of an event', () => {
       expect(above, `${width}: between title and date`).toBeLessThan(80);
       expect((await box(page, 'main article aside [data-book]')).bottom, `${width}: the ticket`).toBeLessThan(height);
     }
-    await resize(page, 360, 780);
-    expect((await box(page, 'main article aside time')).bottom).toBeLessThan(780);
-    const bar = await box(page, '[data-ticket-bar]');
-    expect(Math.round(bar.bottom)).toBe(780);
-    expect(await page.locator('[data-ticket-bar]').innerText()).toMatch(/^\w\w \d{1,2} \S+ \d\d\.\d\d\s+(ab )?[\d,]+\s€\s+Karten$/);
   });
 
   test('one that is cancelled says so once at the top', async () => {

@@ -28,7 +28,7 @@ export const narrow = (page: Page, width: number): Promise<Page> => resize(page,
 
 /** axe finds nothing in the light theme, and of the colours in the dark one, which are the same in every language; leaves the page in the light. */
 export async function passesAxe(page: Page, width: number, language: Language, within?: () => Promise<string>): Promise<void> {
-  await page.setViewportSize({ width, height: heights.axe });
+  await resize(page, width, heights.axe);
   const part = await within?.();
   if (language !== 'de') return expect(await languageProblems(page, part), `axe, ${width} px`).toEqual([]);
   const light = await accessibilityProblems(page, part);
@@ -75,12 +75,11 @@ export async function breaksTitles(page: Page): Promise<void> {
 export async function partOf(page: Page, { shown }: OpenState): Promise<string> {
   const mark = 'data-open-state';
   await page.locator(`[${mark}]`).evaluateAll((marked, mark) => marked.forEach((one) => void one.removeAttribute(mark)), mark);
-  await page
-    .locator(shown)
-    .first()
-    .evaluate((element, mark) => {
-      const part = element.closest('dialog') ?? element.closest('details, search, nav, aside, form') ?? element;
-      part.setAttribute(mark, '');
-    }, mark);
+  const first = page.locator(shown).first();
+  await first.waitFor(); // of what is hidden axe finds nothing
+  await first.evaluate((element, mark) => {
+    const part = element.closest('dialog') ?? element.closest('details, search, nav, aside, form') ?? element;
+    part.setAttribute(mark, '');
+  }, mark);
   return `[${mark}]`;
 }

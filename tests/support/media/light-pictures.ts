@@ -2,7 +2,7 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp';
 
 // Loaded into the sites of journeys before their own code (tests/support/site.ts): their pictures are of the same kind and
 // size as any, but compressed with the least effort. A run makes some seven hundred, each by a fifth to half a second of a
-// processor. What the site really does is proven beside it (src/features/media/storage/render.test.ts), and no journey weighs a picture.
+// processor. No journey weighs a picture.
 const { avif } = sharp.prototype;
 sharp.prototype.avif = function (this: Sharp, options?: AvifOptions) {
   return avif.call(this, { ...options, effort: 0 });
