@@ -102,12 +102,12 @@ test('what is typed while the editor of a formatted text is on its way stands in
   await page.getByText('Text eingefügt').waitFor({ state: 'attached' });
   const text = page.getByRole('textbox', { name: 'Text, Text' });
   await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.type('Wenn das Lichr');
+  await page.keyboard.type('Abends\nWenn das Lichr');
   await page.keyboard.press('Backspace');
   expect(await text.getAttribute('contenteditable')).toBeNull();
   await release();
   await page.keyboard.type('t ausgeht');
-  await expect.poll(() => text.textContent()).toBe('Wenn das Licht ausgeht');
+  await expect.poll(() => text.locator('p').allTextContents()).toEqual(['Abends', 'Wenn das Licht ausgeht']);
   await page.keyboard.press('Escape');
   await saved(page);
   await page.getByRole('button', { name: /Bearbeiten beenden/ }).press('Enter');

@@ -42,8 +42,10 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
       const at = pointer && text.view.posAtCoords(pointer)?.pos;
       text.commands.focus(element.dataset.caret === 'end' ? 'end' : (at ?? 'start'));
       delete element.dataset.caret;
-      const typed = early.take();
-      if (typed) text.commands.insertContent({ type: 'text', text: typed });
+      for (const [index, line] of early.take().split('\n').entries()) {
+        if (index > 0) text.commands.splitBlock();
+        if (line) text.commands.insertContent({ type: 'text', text: line });
+      }
     };
     const leave = () => {
       early?.stop();
@@ -71,7 +73,11 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
     };
     // A press on nothing that takes the focus ends it as well.
     const onFocusElsewhere = ({ target }: FocusEvent) => {
-      if (active && target instanceof Element && !active.element.contains(target) && !target.closest('[data-format]')) finish();
+      if (!active || !(target instanceof Element) || active.element.contains(target) || target.closest('[data-format]')) return;
+      if (isWanted === active.element || !isWanted?.contains(target)) return finish();
+      active.end(); // for another text, whose editor is on its way
+      active = null;
+      setTyping(null);
     };
     host.addEventListener('pointerdown', onPointer);
     host.addEventListener('focusin', onFocusIn);

@@ -34,7 +34,7 @@ const eventResultSchema = eventCardSchema.extend({
   ...snippet,
 });
 
-/** The query as it was probably meant, where nothing is called what was typed; what is found is found by it. */
+/** The query as it was probably meant, where nothing is called what was typed, or has all of its words; what is found is found by it. */
 const meant = { did_you_mean: z.string().nullable() };
 
 /** What may be looked at instead: events of today, or else the next ones, and what others look for. */
@@ -76,7 +76,7 @@ export const searchContract = {
     method: 'GET',
     path: '/api/search/events/',
     access: 'public',
-    summary: 'Productions with an event in which every word is found, best first, what is over last.',
+    summary: 'Productions with an event in which every word is found, best first, what is over last. Where nothing has all of several words, one is left out.',
     query: z.object({ query, ...pagingQuery(pageSize) }),
     output: paginated(eventResultSchema).extend({ ...more, ...meant }),
     errors: { page_not_found: commonFailures.page_not_found },

@@ -143,6 +143,11 @@ describe('who searches finds', () => {
       ['person Anna Mertens', 'event Küsten'],
     ]);
   });
+  test('no word of which one part is left out by text search', async () => {
+    const biography = JSON.stringify({ de: 'Von dort, mit großem Mund.' });
+    await db.insertInto('person').values({ name: 'Ole Bunt', sort_name: 'Bunt', biography }).execute();
+    expect([await names('mund'), await names('dortmund')]).toEqual([['person Ole Bunt'], []]);
+  });
   test('two words as one, each in a form that stands elsewhere', async () => {
     const biography = JSON.stringify({ de: 'Viele Ballette.' });
     await db.insertInto('person').values({ name: 'Pia Sauter', sort_name: 'Sauter', biography }).execute();
@@ -180,7 +185,21 @@ describe('who searches finds', () => {
     const { did_you_mean, results } = await api.get('/api/search/events/', { language: 'de', query: { query: 'igor strawinksy' } });
     expect([did_you_mean, results[0]?.snippet]).toEqual(['igor Strawinsky', expect.stringContaining('Igor Strawinsky')]);
     const without = await api.get('/api/search/events/', { language: 'de', query: { query: 'Strawinksy, nirgends' } });
-    expect([without.did_you_mean, without.count]).toEqual(['Strawinsky,', 1]);
+    expect([without.did_you_mean, without.count]).toEqual(['Strawinsky', 1]);
+  });
+  test('without the same word on every page and among all kinds', async () => {
+    await db.insertInto('person').values({ name: 'Nils Nirgendwer', sort_name: 'Nirgendwer' }).execute();
+    for (const query of ['matinee nirgendwer', 'nirgendwer matinee']) {
+      const [events, others] = [
+        await api.get('/api/search/events/', { language: 'de', query: { query } }),
+        await api.get('/api/search/others/', { language: 'de', query: { query } }),
+      ];
+      const all = await api.get('/api/search/', { language: 'de', query: { query } });
+      const meant = all.did_you_mean;
+      expect([events.count, others.count]).toEqual([all.events, all.others]);
+      for (const one of [events, others]) expect([null, meant]).toContain(one.did_you_mean);
+      await expect(api.get('/api/search/events/', { language: 'de', query: { query, page: 2 } })).rejects.toMatchObject({ code: 'page_not_found' });
+    }
   });
   test('events past after those to come, the latest first, and says so', async () => {
     for (const [title, day] of [

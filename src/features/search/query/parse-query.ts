@@ -17,6 +17,8 @@ const weak = new Set(
   ),
 );
 
+export const isWeak = (words: readonly Word[]): boolean => words.every(({ plain }) => weak.has(plain));
+
 /** Null where there is no letter and no digit. */
 export function parseQuery(query: string): ParsedQuery | null {
   const all = searchWordsOf(query);

@@ -1,22 +1,15 @@
 import { cachedRead, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
-import type { Word } from '#i18n/search-words.ts';
 import type { Category } from '../categories.ts';
 import { type Counts, type FiltersToCome, type FoundObject, findDocuments, findTitles, type Place } from './find-documents.server.ts';
-import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { parseQuery } from './parse-query.ts';
 import { setsFound } from './sets-found.server.ts';
 import { titleWithin } from './title-within.server.ts';
-import { formsOf, type WordForms } from './word-forms.server.ts';
+import { type Sought, withoutOne } from './without-one.ts';
+import { formsOf } from './word-forms.server.ts';
 
-export type Searched = Counts & {
-  query: ParsedQuery;
-  /** By which the words were looked for; what was meant in the place of typing errors is in them. */
-  forms: readonly WordForms[];
-  /** Words that were left out, as nothing has them beside the others. */
-  leftOut: readonly Word[];
-  objects: FoundObject[];
-};
+export type Searched = Sought & Counts & { objects: FoundObject[] };
 
 export type Asked = {
   now: Date;
@@ -30,50 +23,66 @@ const none: Counts = { count: 0, events: 0, more_events: false, more_others: fal
 
 /** What begins so many words that most of it is not worth a look. */
 const shortText = 5;
-/** Of so many words one is left out in turn. */
-const maxLeftOut = 4;
 /** Within so many words a title may stand. */
 const titleFrom = 3;
-const scoreOf = ([one]: readonly FoundObject[]): number => one?.best ?? Number.NEGATIVE_INFINITY;
+const best: Place = { limit: 1, offset: 0 };
 
 /**
  * What a query finds in a category, or in all: two queries. Where several words find nothing of any kind, all but one
- * of them may; where three and more stand in texts at best, what has a part of them for its title. Null where there is no
- * word in it.
+ * of them may; where three and more stand in texts at best, what has a part of them for its title. Which words are looked
+ * for is the same for all categories and pages. Null where there is no word in it.
  */
 export async function search(db: Database, text: string, { now, category, filtersToCome, inTitlesFirst }: Asked, place: Place): Promise<Searched | null> {
   const query = parseQuery(text);
   if (!query) return null;
   await markStaleAt(db, now);
   const filters = await filtersToCome(db, now);
-  const forms = await formsOf(db, query.words);
-  const found = async (words: readonly WordForms[], asked = query) => findDocuments(db, { query: asked, forms: words, now, category, filters }, place);
+  const all: Sought = { text, query, forms: await formsOf(db, query.words) };
+  const find = ({ query, forms }: Sought, of = category, at = place) => findDocuments(db, { query, forms, now, category: of, filters }, at);
   const titles =
-    inTitlesFirst && query.phrases.length === 0 && query.whole.plain.length <= shortText
-      ? await findTitles(db, { query, forms, now, category, filters })
-      : null;
-  let objects = titles ?? (await found(forms));
-  let looked: readonly WordForms[] = forms;
-  const mayLeaveOut = forms.length > 1 && query.phrases.length === 0;
-  let isNowhere = false;
+    inTitlesFirst && query.phrases.length === 0 && query.whole.plain.length <= shortText ? await findTitles(db, { ...all, now, category, filters }) : null;
+  let sought = all;
+  let objects = titles ?? (await find(all));
+  const mayLeaveOut = all.forms.length > 1 && query.phrases.length === 0;
   if (mayLeaveOut && objects.length === 0) {
-    const withoutOne = forms.slice(0, maxLeftOut).map((left) => forms.filter((one) => one !== left));
-    const promising = new Set(await setsFound(db, [forms, ...withoutOne], { now, filters }));
-    isNowhere = category === null || !promising.has(forms);
-    for (const others of isNowhere ? withoutOne.filter((set) => promising.has(set)) : []) {
-      const without = await found(others);
-      if (scoreOf(without) > scoreOf(objects)) [objects, looked] = [without, others];
-    }
+    const others = withoutOne(all);
+    const promising = await setsFound(db, [all, ...others], { now, filters });
+    if (promising.includes(all) && category !== null) return { ...all, ...none, objects }; // there are other kinds, or there is another page
+    const without = await bestOf(
+      others.filter((one) => promising.includes(one)),
+      find,
+    );
+    if (without) [sought, objects] = [without, await find(without)];
   }
-  if (mayLeaveOut && forms.length >= titleFrom && (isNowhere || objects.length > 0) && scoreOf(objects) < 0) {
-    const title = await titleWithin(db, query);
-    const ofTitle = forms.filter(({ word }) => title?.words.some(({ plain }) => plain === word.plain));
-    const titled = title && ofTitle.length > 0 ? await found(ofTitle, title) : [];
-    if (scoreOf(titled) > scoreOf(objects)) [objects, looked] = [titled, ofTitle];
+  if (mayLeaveOut && all.forms.length >= titleFrom && scoreOf(objects) < 0) {
+    const titled = await withTitle(db, all);
+    const chosen = titled && (await bestOf([sought, titled], find));
+    if (chosen && chosen !== sought) [sought, objects] = [{ ...chosen, text: sought === all ? text : sought.text }, await find(chosen)];
   }
   const { count, events, more_events, more_others } = objects[0] ?? none;
-  const leftOut = objects.length > 0 ? forms.filter((one) => !looked.includes(one)).map(({ word }) => word) : [];
-  return { query, forms: looked, leftOut, objects, count, events, more_events, more_others };
+  return { ...sought, objects, count, events, more_events, more_others };
+}
+
+/** Of several the one that finds the best of all kinds; of two that find as good, the one that finds less, as it says more. */
+async function bestOf(several: readonly Sought[], find: (sought: Sought, of: null, at: Place) => Promise<FoundObject[]>): Promise<Sought | null> {
+  let chosen: Sought | null = null;
+  let found: FoundObject[] = [];
+  for (const one of several) {
+    const objects = await find(one, null, best);
+    const isBetter = scoreOf(objects) > scoreOf(found) || (scoreOf(objects) === scoreOf(found) && countOf(objects) < countOf(found));
+    if (isBetter) [chosen, found] = [one, objects];
+  }
+  return chosen;
+}
+
+const scoreOf = ([one]: readonly FoundObject[]): number => one?.best ?? Number.NEGATIVE_INFINITY;
+const countOf = ([one]: readonly FoundObject[]): number => one?.count ?? 0;
+
+/** What has a part of the words for its title. */
+async function withTitle(db: Database, { text, query, forms }: Sought): Promise<Sought | null> {
+  const title = await titleWithin(db, query);
+  const ofTitle = forms.filter(({ word }) => title?.words.some(({ plain }) => plain === word.plain));
+  return title && ofTitle.length > 0 ? { text, query: title, forms: ofTitle } : null;
 }
 
 /** What is found stays so until something is to be shown that was not: an article of a later date. */

@@ -2,15 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Looked } from './find-documents.server.ts';
 import { lexemesOf } from './text-query.server.ts';
+import type { Sought } from './without-one.ts';
 import type { WordForms } from './word-forms.server.ts';
 
 type Shown = Pick<Looked, 'now' | 'filters'>;
 
 /** Of several sets of words those of which something has all: a look into the indexes for each, in one statement, which is the same for any words. */
-export async function setsFound<Words extends readonly WordForms[]>(db: Database, sets: readonly Words[], { now, filters }: Shown): Promise<Words[]> {
-  const words = [...new Set<WordForms>(sets.flatMap((set) => [...set]))];
+export async function setsFound<Words extends Pick<Sought, 'forms'>>(db: Database, sets: readonly Words[], { now, filters }: Shown): Promise<Words[]> {
+  const words = [...new Set<WordForms>(sets.flatMap(({ forms }) => forms))];
   const lexemes = words.map(lexemesOf);
-  const members = sets.flatMap((set, index) => set.map((word) => ({ set: index, place: words.indexOf(word) + 1 })));
+  const members = sets.flatMap(({ forms }, index) => forms.map((word) => ({ set: index, place: words.indexOf(word) + 1 })));
   const isThere = (kinds: RawBuilder<unknown>) => sql`exists (select from search_document as document
     where document.words @@ sought.asked and ${kinds} and document.is_shown
       and search_shows(document.kind, document.object_id, document.shown_from, ${now}::timestamptz, ${filters.type}::int[], ${filters.tag}::int[], ${filters.genre}::int[]))`;
