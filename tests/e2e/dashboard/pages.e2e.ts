@@ -13,8 +13,8 @@ test('a page is made, shown, renamed with its old address leading on, put in ord
   expect(await accessibilityProblems(page), 'new page').toEqual([]);
   await page.getByLabel('Titel, deutsch').fill(title);
   expect(await page.getByLabel('Adresse, deutsch').inputValue()).toBe(`/de/daecher-hoefe-${number}`);
-  await page.getByLabel('Titel, englisch').fill('Roofs');
-  await page.getByLabel('Steht unter').selectOption({ index: 2 }); // after the top of the tree and the home page
+  await page.getByLabel('Titel, englisch').fill(`Roofs ${number}`);
+  await page.getByLabel('Steht unter').selectOption({ label: 'Besuch' }); // where others stand before it
   const address = await page.getByLabel('Adresse, deutsch').inputValue();
   expect(address).toMatch(/^\/de\/.+\/daecher-hoefe-\d+$/);
   await page.getByRole('button', { name: 'Seite anlegen' }).click();
@@ -38,6 +38,12 @@ test('a page is made, shown, renamed with its old address leading on, put in ord
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await page.getByRole('alert').getByText('Unter dieser Adresse steht schon eine Seite.').waitFor();
   expect(await page.getByLabel('Adresse, deutsch').getAttribute('aria-invalid')).toBe('true');
+
+  await page.getByLabel('Adresse, deutsch').fill(address);
+  await page.getByLabel('Adresse, englisch').fill('/en');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await page.locator('[name="urls.en"][aria-invalid="true"]').waitFor(); // the field of the language, not the first
+  expect(await page.getByLabel('Adresse, deutsch').getAttribute('aria-invalid')).not.toBe('true');
 
   await page.getByRole('link', { name: 'Alle Seiten' }).click();
   await page.getByRole('searchbox', { name: 'Suchen' }).fill(`dächer ${number}`);

@@ -38,7 +38,8 @@ export const pagesContract = {
     method: 'POST',
     path: '/pageeditor-api/pages/',
     write: 'create',
-    summary: 'Makes a page with an empty container, or with what stands on another one; it is not online unless that is said.',
+    summary:
+      'Makes a page with an empty container, or with what stands on another one; it is not online unless that is said. `path_taken` and `wrong_path` name the `language` of the address in `detail`.',
     body: newPageSchema,
     output: storedPageSchema,
     errors: { path_taken, wrong_path, wrong_parent, no_such_object, unreadable },

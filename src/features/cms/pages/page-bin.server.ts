@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { pageBinDays } from '../limits.ts';
+import { pathTaken } from './path-taken.server.ts';
 
 /** Puts a page with all that stands on it aside; its rows are then deleted by who called. Forgets what has lain there too long. */
 export async function keepPage(db: Database, id: number, { now, userId }: { now: Date; userId: number | null }): Promise<void> {
@@ -45,7 +46,7 @@ export async function restorePage(db: Database, id: number, now: Date): Promise<
     ))).* from (select ${content}->'page' as page) kept`
     .execute(db)
     .catch((error: unknown) => {
-      throw error instanceof Error && 'code' in error && error.code === '23505' ? problem('path_taken') : error;
+      throw pathTaken(error) ?? error;
     });
   const known = (column: string) =>
     sql`jsonb_build_object(${sql.lit(column)}::text, (select u.id from site_user u where u.id = (one->>${sql.lit(column)})::int))`;

@@ -39,9 +39,9 @@ export function descendantsOf(id: number, all: readonly Placed[]): Placed[] {
   return found;
 }
 
-/** Whether addresses may be those of a page: a German one, each below its language, in the one spelling that the site leads to. */
-export function arePagePaths(urls: Localised): boolean {
+/** The language whose address may not be that of a page: a German one is needed, each below its language, in the one spelling that the site leads to. */
+export function wrongPathOf(urls: Localised): string | undefined {
   const isOwn = ([language, url]: [string, string]) =>
     isLanguage(language) && (url === `/${language}` || (url.startsWith(`/${language}/`) && !/[?#%]|\/{2,}|\/$|\/\.{1,2}(\/|$)/.test(url)));
-  return 'de' in urls && Object.entries(urls).every(isOwn);
+  return 'de' in urls ? Object.entries(urls).find((one) => !isOwn(one))?.[0] : 'de';
 }

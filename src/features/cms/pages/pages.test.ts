@@ -115,6 +115,15 @@ describe('a page', () => {
     expect((await send('POST', 'pages/', { title: { de: 'x' }, ...fields })).body.code).toBe(code);
   });
 
+  test.each([
+    [{ de: '/de/frei', en: '/en/x' }, 'path_taken', 'en'],
+    [{ de: '/de/x', en: '/en/free' }, 'path_taken', 'de'],
+    [{ de: '/de/frei', en: '/de/free' }, 'wrong_path', 'en'],
+    [{ en: '/en/free' }, 'wrong_path', 'de'],
+  ])('of the addresses %j the one that cannot be is named: %s, %s', async (urls, code, language) => {
+    expect((await send('POST', 'pages/', { title: { de: 'x' }, urls })).body).toMatchObject({ code, detail: { language } });
+  });
+
   test('cannot stand below itself, and says when somebody was faster', async () => {
     const parent = await newPage('m');
     const child = await newPage('m/n', { parent: parent.id });

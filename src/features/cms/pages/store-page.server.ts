@@ -6,7 +6,8 @@ import { freePaths, saveRedirect } from '#features/redirects/index.server.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { PageChange } from '../contract.ts';
 import { keepPage } from './page-bin.server.ts';
-import { arePagePaths, descendantsOf, movesOf } from './page-moves.ts';
+import { descendantsOf, movesOf, wrongPathOf } from './page-moves.ts';
+import { pathTaken } from './path-taken.server.ts';
 
 type LocalisedColumn = 'urls' | 'title' | 'headline' | 'meta_title' | 'meta_description' | 'og_title' | 'og_description';
 const localisedColumns: readonly LocalisedColumn[] = ['urls', 'title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'];
@@ -85,7 +86,8 @@ export async function deletePage(db: Database, id: number, ifMatch: number | und
 export const lockTree = (db: Kysely<Schema>) => sql`select pg_advisory_xact_lock(4713018)`.execute(db);
 
 function requirePaths(type: 'page' | 'link', urls: Localised): void {
-  if (type === 'page' ? !arePagePaths(urls) : !('de' in urls)) throw problem('wrong_path');
+  const wrong = type === 'page' ? wrongPathOf(urls) : 'de' in urls ? undefined : 'de';
+  if (wrong) throw problem('wrong_path', { data: { language: wrong } });
 }
 
 async function requireReferences(db: Database, { parent, og_image_id: image }: PageChange): Promise<void> {
@@ -99,8 +101,7 @@ async function refusing<T>(db: Database, work: (db: Database) => Promise<T>): Pr
   try {
     return await work(db);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === '23505') throw problem('path_taken');
-    throw error;
+    throw pathTaken(error) ?? error;
   }
 }
 
