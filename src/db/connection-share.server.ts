@@ -3,6 +3,7 @@ import { shareReadCache } from './cached-read.server.ts';
 import { type ConnectionShare, maxRest } from './connection-share.ts';
 import type { Database } from './database.server.ts';
 import { ReadDependencies, recordReads } from './read-dependencies.server.ts';
+import { ownConnections } from './share-pools.server.ts';
 
 /** All of a share is in use and too many wait, the wait was too long, or a query took too long. */
 export class ShareIsFull extends Error {}
@@ -21,8 +22,7 @@ export async function withinShare<T>(db: Database, share: ConnectionShare, work:
       resolve(answer);
       return answer;
     };
-    db.connection()
-      .execute((one) => withTimeout(db, one, share, answering))
+    onConnection(db, share, answering)
       .then(resolve, reject)
       .finally(() => {
         const rest = Math.min(maxRest, (share.rest ?? 0) * (performance.now() - begun));
@@ -32,23 +32,35 @@ export async function withinShare<T>(db: Database, share: ConnectionShare, work:
   });
 }
 
-async function withTimeout<T>(db: Database, one: Database, { name, statement, keepsPlans }: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
-  shareReadCache(db, one);
-  const settings = { statement_timeout: String(statement), ...(keepsPlans ? { plan_cache_mode: 'force_generic_plan' } : {}) };
+/** On one of the share's own, which stays as it is, or on one of all, for as long as the work takes. */
+function onConnection<T>(db: Database, share: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
+  const own = ownConnections(db, share);
+  const run = async (one: Database) => {
+    shareReadCache(db, one);
+    return own ? work(one) : withTimeout(one, share, work);
+  };
+  return (own ?? db)
+    .connection()
+    .execute(run)
+    .catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === queryCanceled)
+        throw new ShareIsFull(`${share.name}: a query took too long`, { cause: error });
+      throw error;
+    });
+}
+
+async function withTimeout<T>(one: Database, { statement }: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
   // What a connection is told is nothing that an answer reads: it may be kept before the connection is as it was.
-  const tell = (statements: string[]) => recordReads(new ReadDependencies(), () => sql.raw(statements.join('; ')).execute(one));
-  const setting = tell(Object.entries(settings).map(([name, value]) => `set ${name} = ${value}`));
+  const tell = (statement: string) => recordReads(new ReadDependencies(), () => sql.raw(statement).execute(one));
+  const setting = tell(`set statement_timeout = ${statement}`);
   setting.catch(() => {}); // it is waited for below; on a connection that broke the work fails too
   try {
     // Its first query is made ready meanwhile, and sent when the settings are: one connection answers in turn.
     const answer = await work(one);
     await setting;
     return answer;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === queryCanceled) throw new ShareIsFull(`${name}: a query took too long`, { cause: error });
-    throw error;
   } finally {
-    await tell(Object.keys(settings).map((name) => `reset ${name}`)).catch(() => {}); // of a connection that broke nothing is left
+    await tell('reset statement_timeout').catch(() => {}); // of a connection that broke nothing is left
   }
 }
 

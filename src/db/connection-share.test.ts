@@ -80,3 +80,22 @@ test('while others wait, a place rests for a multiple of what its last call took
   next.end();
   await next.done;
 });
+
+test('a share that keeps its plans keeps its connection with its settings, and the pool has all of its own', async () => {
+  const kept = { ...share, name: 'kept', connections: 1, statement: 200, keepsPlans: true } as const;
+  const settings = async (one: typeof db) => {
+    const { rows } = await sql<Record<'process' | 'timeout' | 'plans' | 'pages', string>>`select pg_backend_pid() as process,
+      current_setting('statement_timeout') as timeout, current_setting('plan_cache_mode') as plans, current_setting('random_page_cost') as pages`.execute(one);
+    return rows[0];
+  };
+  const held = Array.from({ length: 4 }, () => holding({ connections: 4 }));
+  await Promise.all(held.map(({ begun }) => begun)); // all that the pool has
+  const first = await withinShare(db, kept, settings);
+  await expect(withinShare(db, kept, (one) => sql`select pg_sleep(60)`.execute(one))).rejects.toThrow(ShareIsFull);
+  const again = await withinShare(db, kept, settings);
+  for (const one of held) one.end();
+  await Promise.all(held.map(({ done }) => done));
+  expect(first).toMatchObject({ timeout: '200ms', plans: 'force_generic_plan', pages: '1.1' });
+  expect(again).toEqual(first);
+  expect(await settings(db)).toMatchObject({ timeout: '15s', plans: 'auto', pages: '1.1' });
+});

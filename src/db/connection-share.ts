@@ -17,7 +17,10 @@ export type ConnectionShare = {
   readonly rest?: number;
   /** Milliseconds that one query may take. */
   readonly statement: number;
-  /** Its statements are the same for any values: each connection plans them once, and not for the values at hand, which takes longer than to run them. */
+  /**
+   * It has connections of its own, beside those of all, which keep its settings and what they have planned. Its statements
+   * are the same for any values: each is planned once, and not for the values at hand, which takes longer than to run it.
+   */
   readonly keepsPlans?: true;
 };
 

@@ -2,11 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type LogEvent, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { enableReadCache } from './cached-read.server.ts';
+import type { ConnectionShare } from './connection-share.ts';
 import { type Cluster, clusterUser, openCluster } from './embedded/cluster.server.ts';
 import { explainOpening } from './explain-opening.server.ts';
 import { migrate } from './migrate.server.ts';
 import { PreparingClient } from './preparing-client.server.ts';
 import type { Schema } from './schema.ts';
+import { giveShares, likewise, poolLike } from './share-pools.server.ts';
 import { Changes } from './tracking/changes.server.ts';
 import { ReadRecorder, RecordingDialect } from './tracking/read-recorder.server.ts';
 
@@ -34,7 +36,8 @@ type Options = {
 /** Connections of one process, those that listen aside; what may use only a share of them declares it (connection-share.ts). */
 export const poolSize = 10;
 
-const limits = { connect: 10_000, statement: 15_000, close: 3_000 };
+/** Milliseconds. `idle`: a connection of a share that keeps its plans ends when nobody has used it for so long. */
+const limits = { connect: 10_000, statement: 15_000, close: 3_000, idle: 10 * 60_000 };
 
 /** Opens the database of the configuration and brings its schema up to date. Of one that cannot be opened it names the variable that leads there. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
@@ -53,7 +56,7 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {} }:
     cluster?.ensureRunning().catch((error: unknown) => say(String(error)));
   };
   const pool = createPool(config, size);
-  const db = connect(cluster ? supervised(pool, cluster, restart) : pool);
+  const db = connect(cluster ? supervised(config, pool, cluster, restart) : pool);
   const changes = new Changes();
   const close = async () => {
     await changes.close();
@@ -87,9 +90,9 @@ function nameOf({ options }: pg.Pool): string {
  * Of an embedded database we are the supervisor as well: it is started again when a connection breaks, and whoever asks
  * for one meanwhile waits for that. An idle pool may hold no connection that could break, hence both.
  */
-function supervised(pool: pg.Pool, cluster: Cluster, restart: () => void): PostgresPool {
+function supervised(config: pg.PoolConfig, pool: pg.Pool, cluster: Cluster, restart: () => void): PostgresPool {
   pool.on('error', restart);
-  return {
+  const held: PostgresPool = {
     options: pool.options,
     connect: async () => {
       try {
@@ -102,6 +105,7 @@ function supervised(pool: pg.Pool, cluster: Cluster, restart: () => void): Postg
     },
     end: () => pool.end(),
   };
+  return likewise(held, (share) => supervised(config, sharePool(config, share), cluster, restart));
 }
 
 // A `Date` is sent in UTC: on the machine's clock, an offset of before about 1900 would lose its seconds.
@@ -120,18 +124,32 @@ const types: pg.CustomTypesConfig = {
  * A pool whose connections know that pages come from memory or an SSD: with PostgreSQL's standard cost of a random
  * page, which is that of a spinning disk, it reads whole tables where an index would do.
  */
-export function createPool(config: pg.PoolConfig, max: number): pg.Pool {
-  const pool = new pg.Pool({ ...config, Client: PreparingClient, max, types, connectionTimeoutMillis: limits.connect, statement_timeout: limits.statement });
+export function createPool(config: pg.PoolConfig, max: number, settings: Readonly<Record<string, string>> = {}): pg.Pool {
+  const pool = new pg.Pool({ statement_timeout: limits.statement, ...config, Client: PreparingClient, max, types, connectionTimeoutMillis: limits.connect });
+  const told = Object.entries({ random_page_cost: '1.1', ...settings }).map(([name, value]) => `set ${name} = ${value}`);
   pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
   pool.on('connect', (client) => {
     client.on('error', () => {}); // one that breaks while in use fails its query; unheard, it would end the process
-    client.query('set random_page_cost = 1.1').catch(() => {}); // a broken connection tells the next query
+    client.query(told.join('; ')).catch(() => {}); // a broken connection tells the next query
   });
-  return pool;
+  return likewise(pool, (share) => sharePool(config, share));
 }
+
+/** Of a share that keeps its plans. */
+const sharePool = (config: pg.PoolConfig, { connections, statement }: ConnectionShare): pg.Pool =>
+  createPool({ ...config, statement_timeout: statement, idleTimeoutMillis: limits.idle, allowExitOnIdle: true, keepAlive: true }, connections, {
+    plan_cache_mode: 'force_generic_plan',
+  });
 
 /** `log` is told of every statement: tests count them and look at their plans. */
 export function connect(pool: PostgresPool, log?: (event: LogEvent) => void): Database {
   const recorder = new ReadRecorder();
-  return new Kysely<Schema>({ dialect: new RecordingDialect(pool, recorder), plugins: [recorder], ...(log ? { log } : {}) });
+  const on = (one: PostgresPool) => new Kysely<Schema>({ dialect: new RecordingDialect(one, recorder), plugins: [recorder], ...(log ? { log } : {}) });
+  const shares = new Map<string, Database>();
+  const end = async () => {
+    await Promise.all([pool.end(), ...[...shares.values()].map((share) => share.destroy())]);
+  };
+  const db = on({ options: pool.options, connect: () => pool.connect(), end });
+  giveShares(db, (share) => on(poolLike(pool, share)), shares);
+  return db;
 }

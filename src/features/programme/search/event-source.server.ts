@@ -82,7 +82,8 @@ function nearestOf(found: readonly FoundProduction[], now: Date) {
       join event on event.production_id = found.production_id and event.room_id = found.room_id
       where event.is_online and not exists (select from search_document as own where own.event_id = event.id and own.kind = 'event')
     ) as dated
-    order by production_id, event_over(date_start, date_end, time_known, day) <= ${now}::timestamptz, abs(extract(epoch from date_start - ${now}::timestamptz)), id
+    order by production_id, event_over(date_start, date_end, time_known, day) <= ${now}::timestamptz,
+      case when date_start < ${now}::timestamptz then ${now}::timestamptz - date_start else date_start - ${now}::timestamptz end, id
   )`;
 }
 

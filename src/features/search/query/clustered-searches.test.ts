@@ -48,6 +48,9 @@ beforeAll(async () => {
   await write({ kind: 'article', object: '10000 + n', body: 'Ebbe', hours: '-1' }, 1, 30);
   await write({ kind: 'article', object: '20000 + n', body: 'Kiesel', hours: '-1' }, 1, 2_600);
   await write({ object: '20000 + n', body: 'Kiesel', hours: 'n' }, 1, 12);
+  // Only a word that holds the one that is typed, in as many.
+  await write({ object: '30000 + n', body: 'Sturmflut', hours: 'n' }, 1, 2_600);
+  await sql`insert into search_word (word) values ('sturmflut')`.execute(db);
   await sql`analyze search_document`.execute(db);
 }, 120_000);
 
@@ -69,9 +72,21 @@ test('a category with few of the words themselves is looked up with what holds t
 
 test('what is nearest is told once, though it is looked for twice', async () => {
   const { rows } = await sql<{ hours: number }>`select (extract(epoch from over_at - ${now}::timestamptz) / 3600)::int as hours
-    from search_nearest('selten', false, true, ${now}, 120) with ordinality as nearest (place, number)
+    from search_nearest('selten', false, true, ${now}, 120, 0) with ordinality as nearest (place, number)
     join search_document as document on document.ctid = nearest.place order by number`.execute(db);
   expect(rows.map(({ hours }) => hours)).toEqual(Array.from({ length: 100 }, (_, n) => 10 * (n + 1)));
+});
+
+test.each([0, 60, 270])('what comes next is the same whether %i documents are looked through for it or none', async (walked) => {
+  const { rows } = await sql<{ hours: number }>`select (extract(epoch from over_at - ${now}::timestamptz) / 3600)::int as hours
+    from search_nearest('ebbe', false, true, ${now}, 30, ${walked}::int) with ordinality as nearest (place, number)
+    join search_document as document on document.ctid = nearest.place order by number`.execute(db);
+  expect(rows.map(({ hours }) => hours)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+});
+
+test('what holds a word is told from the sample as well, and comes as it is nearest', async () => {
+  const { ids, count, more_events } = await found('flut', 'events', { limit: 10, offset: 0 });
+  expect({ ids, count, more_events }).toEqual({ ids: Array.from({ length: 10 }, (_, n) => 30_001 + n), count: 1_000, more_events: true });
 });
 
 test('pages across the end of the first block have nothing twice, and lose nothing', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import type { Localised } from '#i18n/localised.ts';
 import type { Category } from '../categories.ts';
 import { countedTo, firstBlock, firstOfAll, maxSuggestions, pageSize } from '../limits.ts';
 import type { ParsedQuery } from './parse-query.ts';
@@ -12,16 +13,19 @@ export type Place = { limit: number; offset: number };
 /** How many things are found; `more_…`: that many and more, which are not counted. */
 export type Counts = { count: number; events: number; more_events: boolean; more_others: boolean };
 
+/** What is told of something by the document by which it was found best. */
+export type FoundDocument = { title: Localised; names: string; labels: string; body: Localised; url: Localised | null };
+
 /** Something found: of events the production, with the rooms and single events in which it is. */
-export type FoundObject = Counts & {
-  kind: string;
-  object_id: number;
-  document_id: number;
-  is_over: boolean;
-  groups: { room_id: number | null; event_id: number | null }[];
-  /** The score of the best of all that is weighed, on whichever page. */
-  best: number;
-};
+export type FoundObject = Counts &
+  FoundDocument & {
+    kind: string;
+    object_id: number;
+    is_over: boolean;
+    groups: { room_id: number | null; event_id: number | null }[];
+    /** The score of the best of all that is weighed, on whichever page. */
+    best: number;
+  };
 
 /** Options of the programme's filters that lead to something. */
 export type FiltersToCome = Record<'type' | 'tag' | 'genre', readonly number[]>;
@@ -63,7 +67,7 @@ async function findIn(db: Database, looked: Looked, { limit, offset }: Place, { 
     : sql`query`;
   // Among events what is over stands last; among all kinds it counts for less. What is nearest to now comes first.
   const nearness = sql`case when is_over then ${now}::timestamptz - last_at else starts_at - ${now}::timestamptz end`;
-  const order = sql`block, ${category === null ? sql`` : sql`is_over, `}score - ${penaltyOf(now)} desc, ${nearness}, kind, object_id`;
+  const order = sql`block, ${category === null ? sql`` : sql`best.is_over, `}weight desc, away, best.kind, best.object_id`;
   const { rows } = await sql<FoundObject & { place: number }>`
     with asked as materialized (
       select ${core} as core, query from (select ${textQueryOf(forms, query)} as query) as whole
@@ -90,21 +94,20 @@ async function findIn(db: Database, looked: Looked, { limit, offset }: Place, { 
       cross join lateral (select ${standsOf(forms)} offset 0) as stands
       where stored.ctid = any (objects.places) or (stored.kind = 'event' and stored.is_shown and stored.words @@ (select query from asked))
     ), best as (
-      select *, (row_number() over (order by ${order}))::int as place from (
-        select kind, object_id, min(block) as block, bool_and(is_over) as is_over, max(score) as score, min(starts_at) filter (where not is_over) as starts_at, max(starts_at) as last_at
+      select *, score - ${penaltyOf(now)} as weight, ${nearness} as away from (
+        select kind, object_id, min(block) as block, bool_and(is_over) as is_over, max(score) as score, min(starts_at) filter (where not is_over) as starts_at, max(starts_at) as last_at,
+          (array_agg(id order by score desc, id))[1] as document_id, jsonb_agg(jsonb_build_object('room_id', room_id, 'event_id', event_id)) as groups
         from weighed group by kind, object_id
-      ) as objects order by ${order} limit ${limit} offset ${offset}
+      ) as best order by ${order} limit ${limit} offset ${offset}
     ), counts as materialized (
       select coalesce(max(objects) filter (where category = 0), 0) as events, coalesce(max(objects) filter (where category = 1), 0) as others,
         coalesce(bool_or(is_more) filter (where category = 0), false) as more_events, coalesce(bool_or(is_more) filter (where category = 1), false) as more_others
       from hits
     )
-    select best.place, best.kind, best.object_id, best.is_over, (select max(score) from weighed) as best, events, events + others as count, more_events, more_others,
-      (array_agg(weighed.id order by weighed.score desc, weighed.id))[1] as document_id,
-      jsonb_agg(jsonb_build_object('room_id', weighed.room_id, 'event_id', weighed.event_id)) as groups
-    from best join weighed on weighed.kind = best.kind and weighed.object_id = best.object_id cross join counts
-    group by best.place, best.kind, best.object_id, best.is_over, events, others, more_events, more_others
-    order by best.place`.execute(db);
+    select ${offset}::int + (row_number() over (order by ${order}))::int as place, best.kind, best.object_id, best.document_id, best.is_over, best.groups,
+      (select max(score) from weighed) as best, events, events + others as count, more_events, more_others, stored.title, stored.names, stored.labels, stored.body, stored.url
+    from best join search_document as stored on stored.id = best.document_id cross join counts
+    order by place`.execute(db);
   return inTitles ? rows : rows.map(withCounts).filter(({ place, count }) => place <= count);
 }
 
