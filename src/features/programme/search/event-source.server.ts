@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
@@ -72,15 +72,23 @@ function nearestOf(found: readonly FoundProduction[], now: Date) {
     groups.flatMap(({ room_id, event_id }) => (event_id === null && room_id !== null ? [{ object_id, room_id }] : [])),
   );
   const events = found.flatMap(({ groups }) => groups.flatMap(({ event_id }) => event_id ?? []));
+  const inRoom = (
+    when: RawBuilder<unknown>,
+  ) => sql`select event.id, event.production_id, event.date_start, event.date_end, event.time_known, event.day from event
+    where event.production_id = found.production_id and event.room_id = found.room_id and event.is_online and ${when}
+      and (select true from search_document as own where own.event_id = event.id and own.kind = 'event' limit 1) is null`;
   return sql<number>`(
     select distinct on (production_id) id from (
       select event.id, event.production_id, event.date_start, event.date_end, event.time_known, event.day
       from unnest(${events}::int[]) as found (id) join event on event.id = found.id where event.is_online
       union all
-      select event.id, event.production_id, event.date_start, event.date_end, event.time_known, event.day
-      from unnest(${rooms.map(({ object_id }) => object_id)}::int[], ${rooms.map(({ room_id }) => room_id)}::int[]) as found (production_id, room_id)
-      join event on event.production_id = found.production_id and event.room_id = found.room_id
-      where event.is_online and not exists (select from search_document as own where own.event_id = event.id and own.kind = 'event')
+      select event.* from unnest(${rooms.map(({ object_id }) => object_id)}::int[], ${rooms.map(({ room_id }) => room_id)}::int[]) as found (production_id, room_id)
+      cross join lateral (
+        -- Of those that have not begun the next is the nearest, of those that are over the last: no others need to be looked at.
+        (${inRoom(sql`event.date_start >= ${now}::timestamptz`)} order by date_start limit 1)
+        union all (${inRoom(sql`event.date_start < ${now}::timestamptz`)} order by date_start desc limit 1)
+        union all ${inRoom(sql`event.date_start < ${now}::timestamptz and event_over(event.date_start, event.date_end, event.time_known, event.day) > ${now}::timestamptz`)}
+      ) as event
     ) as dated
     order by production_id, event_over(date_start, date_end, time_known, day) <= ${now}::timestamptz,
       case when date_start < ${now}::timestamptz then ${now}::timestamptz - date_start else date_start - ${now}::timestamptz end, id
