@@ -29,6 +29,32 @@ begin
 end
 $$;
 
+-- As before (migration 0054). `narrow`: a part of what is asked for, by which the index is asked alone where that is another: what has
+-- it is compared with all of it then. A beginning of a few letters is in so much that to collect it takes longer than all the rest.
+drop function search_taken;
+create function search_taken(looked int, asked tsquery, narrow tsquery, types int[], tags int[], genres int[], moment timestamptz, most int, out taken tid[], out things int)
+stable language plpgsql set plan_cache_mode = force_generic_plan as $$
+declare
+  is_part boolean := narrow <> asked;
+begin
+  if looked = 0 then
+    select array_agg(found.place), count(distinct found.object_id) into taken, things from (
+      select document.ctid as place, object_id from search_document as document
+      where words @@ narrow and kind = 'event' and is_shown and search_shows(kind, object_id, shown_from, moment, types, tags, genres)
+        and (not is_part or ts_match_vq(words, asked))
+      limit most
+    ) as found;
+  else
+    select array_agg(found.place), count(*) into taken, things from (
+      select document.ctid as place from search_document as document
+      where words @@ narrow and kind <> 'event' and is_shown and search_shows(kind, object_id, shown_from, moment, types, tags, genres)
+        and (not is_part or ts_match_vq(words, asked))
+      limit most
+    ) as found;
+  end if;
+end
+$$;
+
 -- Events to come that have what is asked for, in the order in which they come, no further than so many are looked through.
 create function search_ahead(asked tsquery, in_titles boolean, moment timestamptz, wanted int, walked int) returns tid[]
 stable language plpgsql set plan_cache_mode = force_generic_plan as $$
@@ -95,13 +121,15 @@ $$;
 
 -- As before (migration 0054), but what is in very many things is known from no more of the sample than that takes, of what holds a word
 -- as of the word itself; and what is nearest is met in the order in which it comes where many titles begin so, or many things have it.
-create or replace function search_found(core tsquery, asked tsquery, categories int[], typed text[], types int[], tags int[], genres int[], moment timestamptz,
+drop function search_found;
+create function search_found(core tsquery, asked tsquery, narrow tsquery, categories int[], typed text[], types int[], tags int[], genres int[], moment timestamptz,
   counted int, wanted int, in_titles_alone boolean, past_last boolean)
 returns table (category int, rank int, place tid, objects int, is_more boolean) stable rows 400 language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   past int := case when past_last then 600000 else 0 end;
   -- Of so many in the sample there are twice as many as are counted: nothing else needs to be read to know it.
   sampled int := counted / 8 + 1;
+  few int := counted / 32;
   own tsquery;
   looked int;
   taken tid[];
@@ -109,6 +137,7 @@ declare
   met tid[];
   total int := 0;
   is_many boolean;
+  is_narrow boolean;
   beginning text;
   n int;
   walked int;
@@ -121,20 +150,26 @@ begin
     taken := null;
     met := null;
     if not in_titles_alone then
-      foreach own in array case when core = asked then array[asked] else array[core, asked] end loop
+      -- What few things of the sample have is not asked of the index by its short beginnings.
+      is_narrow := narrow <> asked and coalesce(cardinality((search_sampled(looked, narrow, types, tags, genres, moment, few)).taken), 0) < few;
+      foreach own in array case when core = asked or is_narrow then array[asked] else array[core, asked] end loop
+        if is_narrow then
+          select one.taken, one.things into taken, total from search_taken(looked, asked, narrow, types, tags, genres, moment, counted + 1) as one;
+          exit;
+        end if;
         select one.taken, one.things into any_of, n
         from search_sampled(looked, own, types, tags, genres, moment, case looked when 0 then sampled else greatest(sampled, wanted) end) as one;
         is_many := n >= sampled;
         exit when is_many;
         -- Of few in the sample there are too few of the words themselves: what holds them is looked for at once.
-        continue when n < counted / 32 and own <> asked;
-        select one.taken, one.things into taken, total from search_taken(looked, own, types, tags, genres, moment, counted + 1) as one;
+        continue when n < few and own <> asked;
+        select one.taken, one.things into taken, total from search_taken(looked, own, own, types, tags, genres, moment, counted + 1) as one;
         exit when cardinality(taken) > counted;
       end loop;
       if is_many then
         total := counted;
         if cardinality(any_of) < wanted then
-          any_of := (search_taken(looked, own, types, tags, genres, moment, wanted)).taken;
+          any_of := (search_taken(looked, own, own, types, tags, genres, moment, wanted)).taken;
         end if;
       else
         -- Few productions that have many documents: they would hide all others. One document of each stands for it.

@@ -65,16 +65,17 @@ async function findIn(db: Database, looked: Looked, { limit, offset }: Place, { 
         query,
       )
     : sql`query`;
+  const narrow = forms.length > 1 ? textQueryOf(withoutShort(forms), query) : sql`query`;
   // Among events what is over stands last; among all kinds it counts for less. What is nearest to now comes first.
   const nearness = sql`case when is_over then ${now}::timestamptz - last_at else starts_at - ${now}::timestamptz end`;
   const order = sql`block, ${category === null ? sql`` : sql`best.is_over, `}weight desc, away, best.kind, best.object_id`;
   const { rows } = await sql<FoundObject & { place: number }>`
     with asked as materialized (
-      select ${core} as core, query from (select ${textQueryOf(forms, query)} as query) as whole
+      select ${core} as core, ${narrow} as narrow, query from (select ${textQueryOf(forms, query)} as query) as whole
     ), hits as materialized (
       select category, block::int, wanted, rank, place, objects, is_more
       from asked cross join unnest(${blocks}::int[]) with ordinality as blocks (wanted, block)
-      cross join lateral search_found(asked.core, asked.query, ${searched}::int[], ${typed}::text[], ${filters.type}::int[], ${filters.tag}::int[],
+      cross join lateral search_found(asked.core, asked.query, asked.narrow, ${searched}::int[], ${typed}::text[], ${filters.type}::int[], ${filters.tag}::int[],
         ${filters.genre}::int[], ${now}::timestamptz, ${countedTo}::int, wanted, ${inTitles}::boolean, ${category !== null}::boolean) as hit
     ), chosen as materialized (
       select place, min(block) as block from (
@@ -122,6 +123,16 @@ const rounded = (count: number): number => {
   const step = 10 ** (String(count).length - 1);
   return Math.floor(count / step) * step;
 };
+
+/** Words of more letters in the place of those that few letters begin: the same statement, and less to collect (`search_taken`). */
+function withoutShort(forms: readonly WordForms[]): readonly WordForms[] {
+  const isShort = ({ word: { plain } }: WordForms) => plain.length > 1 && plain.length < longFrom;
+  const other = forms.find((one) => !isShort(one));
+  return other ? forms.map((one) => (isShort(one) ? other : one)) : forms;
+}
+
+/** What begins with fewer letters is in very much. */
+const longFrom = 4;
 
 /** So many forms of what was typed are looked up as the beginning of a title. */
 const maxBeginnings = 4;
