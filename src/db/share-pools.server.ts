@@ -1,7 +1,8 @@
-import type { PostgresPool } from 'kysely';
+import type { Kysely, PostgresPool } from 'kysely';
 import type { ConnectionShare } from './connection-share.ts';
-import type { Database } from './database.server.ts';
+import type { Schema } from './schema.ts';
 
+type Database = Kysely<Schema>;
 type PoolOf = (share: ConnectionShare) => PostgresPool;
 type Own = { open(share: ConnectionShare): Database; opened: Map<string, Database> };
 
