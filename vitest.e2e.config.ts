@@ -20,6 +20,9 @@ export default defineConfig({
     isolate: false, // a file leaves nothing behind but its browser, which it closes
     sequence: { sequencer: LongestFirst },
     retry: 2, // whoever passes only then is named as unsteady (bin/testing/test-summary.mjs)
-    tags: [{ name: 'core' }], // the main ways: npm test -- core
+    tags: [
+      { name: 'core' }, // the main ways: npm test -- core
+      { name: 'moving' }, // what moves is the subject (tests/support/browser.ts)
+    ],
   },
 });

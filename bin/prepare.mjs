@@ -108,8 +108,10 @@ export function build() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   requireWritable('dist/', 'npm run build');
   say('Building the site …');
+  // Of another environment, which a shell may name, the JSX is not what the server runs with.
   for (const flags of [[], ['--ssr']]) {
-    if (runNode([tool('vite'), 'build', '--logLevel', 'error', ...flags]) !== 0) throw new Error('The build failed; the reason stands above.');
+    if (runNode([tool('vite'), 'build', '--logLevel', 'error', ...flags], { env: { NODE_ENV: 'production' } }) !== 0)
+      throw new Error('The build failed; the reason stands above.');
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);

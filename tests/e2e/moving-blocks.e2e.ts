@@ -7,7 +7,7 @@ import { accompanied, settled, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
 // What only a browser can show of blocks that move: scrolling, the lightbox and the history, what is asked for and when.
-const open = useBrowser();
+const open = useBrowser({ moving: true });
 let site: Awaited<ReturnType<typeof startBlocksSite>>;
 beforeAll(async () => {
   site = await startBlocksSite();

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { adapt, ContextPool } from './browser/context-pool.ts';
 import { keepEvidence } from './browser/evidence.ts';
 import { ownSite } from './own-site.ts';
@@ -28,7 +28,19 @@ const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1);
 type Opening = BrowserContextOptions & { isFirstVisit?: boolean };
 type Opened = { context: BrowserContext; lines: string[]; giveBack: () => Promise<void> };
 
-const everyContext = () => ({ baseURL: ownSite().url, viewport: { width: 1366, height: 900 }, locale: 'de-DE' });
+/**
+ * Journeys whose subject is no movement go without it, as some visitors do: drawing it is a sixth of their processor time.
+ * The main ways, `npm run test:soak`, and the tests and files that say `moving` have it.
+ */
+const moving = { reducedMotion: 'no-preference' } as const;
+const motion = process.env.TEST_MOTION === '1' ? moving : ({ reducedMotion: 'reduce' } as const);
+
+const everyContext = () => ({
+  baseURL: ownSite().url,
+  viewport: { width: 1366, height: 900 },
+  locale: 'de-DE',
+  ...motion,
+});
 
 type Running = { browser: Browser; contexts: ContextPool };
 /** The browsers of this worker by their further flags. That without any serves one file after the other: a start, and a context that has never been on the site, cost as much as a short journey. */
@@ -55,14 +67,19 @@ async function leaveBrowser(more: string[]): Promise<void> {
 /**
  * A browser for the calling file; `open` gives a page at a path of the site, as a visitor who has no cookies and nothing
  * stored. After each test its pages are closed, and an error that reached the browser's console fails it; of a try that
- * failed, what tells why is kept (evidence.ts). `more`: further flags of the browser.
+ * failed, what tells why is kept (evidence.ts). `flags`: further ones of the browser; `moving`: what moves is a subject
+ * of the file.
  */
-export function useBrowser(more: string[] = []) {
+export function useBrowser({ flags: more = [], moving: isMoving = false }: { flags?: string[]; moving?: boolean } = {}) {
   const opened: Opened[] = [];
   const problems: string[] = [];
   let isAfterFailure = false; // the next try shall have nothing of this one
+  let ownMotion: typeof moving | Record<never, never> = {};
   beforeAll(async () => {
     await runningBrowser(more);
+  });
+  beforeEach(({ task }) => {
+    ownMotion = isMoving || task.tags?.some((tag) => ['core', 'moving'].includes(tag)) ? moving : {};
   });
   afterEach(async ({ task }) => {
     isAfterFailure = task.result?.state === 'fail' || problems.length > 0;
@@ -73,7 +90,8 @@ export function useBrowser(more: string[] = []) {
     expect(problems.splice(0)).toEqual([]);
   });
   afterAll(() => leaveBrowser(more));
-  return async (path: string, { isFirstVisit = false, ...options }: Opening = {}): Promise<Page> => {
+  return async (path: string, { isFirstVisit = false, ...asked }: Opening = {}): Promise<Page> => {
+    const options = { ...ownMotion, ...asked };
     const { browser, contexts } = await runningBrowser(more);
     const isFresh = isFirstVisit || isAfterFailure || !ContextPool.serves(options);
     const { context, giveBack } = isFresh ? await freshContext(browser, options) : await contexts.take();

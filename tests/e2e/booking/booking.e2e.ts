@@ -39,7 +39,7 @@ const onList = async (event = groups, options = {}) => {
 };
 
 describe('on the event list', () => {
-  test('opens in its card and takes the focus; nothing above moves, and axe finds nothing in any step', async () => {
+  test('opens in its card and takes the focus; nothing above moves, and axe finds nothing in any step', { tags: 'moving' }, async () => {
     const page = await open(programmeOf(groups));
     await alive(page);
     const place = () =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accompanied, answering, useBrowser } from '../../support/browser.ts';
 
 // Back closes what lies over the page, and the rest of the history is as if it had never been.
-const open = useBrowser();
+const open = useBrowser({ moving: true });
 const phone = { viewport: { width: 360, height: 740 } };
 const address = (page: Page) => page.evaluate(() => location.pathname + location.search);
 

@@ -9,7 +9,7 @@ import { hydrated, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 
 // On every page the focus is never hidden. Frames come as fast as they can be drawn, for each stop is looked at after two of them.
-const open = useBrowser(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
+const open = useBrowser({ flags: ['--disable-frame-rate-limit', '--disable-gpu-vsync'] });
 
 /** Rows of a kind are the same however many: the end of the programme has enough of them, and the cart is a shop without its long list. */
 const shorter: Record<string, (language: Language) => string | Promise<string>> = { programme: lastDays, webshop: () => '/webshop/cart' };

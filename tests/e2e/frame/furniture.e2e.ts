@@ -93,7 +93,7 @@ describe('side menu', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
-  test('slides in and out', async () => {
+  test('slides in and out', { tags: 'moving' }, async () => {
     const page = await hydrated(await open('/de', phone));
     const moves = () =>
       page.evaluate(() =>

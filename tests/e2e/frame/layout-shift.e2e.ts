@@ -5,7 +5,7 @@ import { eventPath } from '../../support/browser/open-states.ts';
 import { layoutShift, useBrowser, watchLayoutShift } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 
-const open = useBrowser();
+const open = useBrowser({ moving: true });
 
 test.each(['/de', '/de/programm', '/en/events', '/de/search?q=bach', '/de/gibt-es-nicht', '/de/programm?date=x', '/webshop', 'event'])(
   'nothing shifts on %s',

@@ -70,7 +70,7 @@ describe('the home page', () => {
     ).toBeCloseTo(header.bottom, 0);
   });
 
-  test('moves nothing while it comes', async () => {
+  test('moves nothing while it comes', { tags: 'moving' }, async () => {
     for (const width of [360, 1366]) {
       const page = await open('about:blank', { ...at(width), isFirstVisit: true });
       await watchLayoutShift(page);

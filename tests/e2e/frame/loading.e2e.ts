@@ -15,7 +15,7 @@ const toProgramme = (page: Page) => page.locator('main a[href="/de/programm"]');
 const firstEvent = (page: Page) => page.locator('article[id^="event-"]:not(:has(p + h4)) h4 a').first();
 
 describe('the loading bar', () => {
-  test('stands 2 px high at the top while another page loads slowly, and goes when it is there', async () => {
+  test('stands 2 px high at the top while another page loads slowly, and goes when it is there', { tags: 'moving' }, async () => {
     const page = await accompanied(await open('/de'));
     const release = await hold(page, eventsCall);
     await toProgramme(page).click();

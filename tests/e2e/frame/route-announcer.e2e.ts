@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accompanied, hydrated, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 
-const open = useBrowser();
+const open = useBrowser({ moving: true });
 const firstEvent = (page: Page) => page.locator('article[id^="event-"] a').first();
 
 describe('after a move within the site', () => {

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityProblems, answering, hydrated, settled, useBrowser } from '../../support/browser.ts';
+import { answering, hydrated, settled, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 
 const open = useBrowser();
@@ -37,16 +37,15 @@ describe('the overlay', () => {
   test.each([
     ['/de', 'Programm und Karten'],
     ['/en', 'Programme and tickets'],
-  ])('%s: opens titled with its own events, and axe finds nothing', async (path, title) => {
+  ])('%s: opens titled with its own events', async (path, title) => {
     const page = await withOverlay(path, title);
     const dialog = page.getByRole('dialog', { name: title });
     expect(await dialog.getByRole('heading', { level: 1 }).textContent()).toBe(title);
     expect(await dialog.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(0);
     expect(await page.locator(cards).count()).toBe(20);
-    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('slides in and out, and not where a visitor wants no movement', async () => {
+  test('slides in and out, and not where a visitor wants no movement', { tags: 'moving' }, async () => {
     const page = await alive(await open('/de'));
     await page.evaluate(() => {
       const ran: unknown[] = [];
@@ -77,7 +76,7 @@ describe('the overlay', () => {
     expect(durations?.every((duration) => duration < 1)).toBe(true);
   });
 
-  test('keeps the focus, gives it back on Escape, on its button and on a click beside it', async () => {
+  test('keeps the focus, gives it back on Escape, on its button and on a click beside it', { tags: 'moving' }, async () => {
     const page = await withOverlay('/de', undefined, { viewport: { width: 1920, height: 1000 } });
     const dialog = page.getByRole('dialog');
     expect(await focused(page)).toBe('Schließen');
@@ -172,7 +171,7 @@ describe('the overlay', () => {
     expect(await focused(page)).not.toBe('Programme and tickets');
   });
 
-  test('closes when the path changes: an event of it, the way back', async () => {
+  test('closes when the path changes: an event of it, the way back', { tags: 'moving' }, async () => {
     const page = await withOverlay('/de');
     await page.locator(`${cards} a`).first().click();
     await page.waitForURL(/\/de\/programm\/[^/]+\/\d+/);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrated, settled, useBrowser } from '../../support/browser.ts';
 
 // What happens in the programme where a visitor has scrolled to (V §9).
-const open = useBrowser();
+const open = useBrowser({ moving: true });
 const cards = 'article[id^="event-"]';
 
 /** Scrolls to a height of the page, and waits until whoever watches what is in sight has been told. */

@@ -133,7 +133,7 @@ describe('the sticky navigation', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('moves nothing when it comes, and rests before the footer without script', async () => {
+  test('moves nothing when it comes, and rests before the footer without script', { tags: 'moving' }, async () => {
     const page = await hydrated(await open('/de'));
     await page.evaluate(() => {
       const shifts: number[] = [];

@@ -92,7 +92,7 @@ export const openStates: OpenState[] = [
       await suggest(page, language);
     },
   },
-  { name: 'suggestions on the page', shown: '[role=option]', path: (language) => `/${language}/search`, open: suggest },
+  { name: 'suggestions on the page', shown: '[role=option]', path: (language) => `/${language}/search`, open: chooseSuggestion },
   {
     name: 'dropdown of a filter',
     shown: 'main details[open] label',
@@ -156,6 +156,13 @@ export const openStates: OpenState[] = [
 async function suggest(page: Page, language: Language): Promise<void> {
   await page.getByRole('combobox', { name: /Suchbegriff|Search term/ }).fill(say(language, 'kammersaal', 'chamber'));
   await page.getByRole('option').first().waitFor();
+}
+
+/** With one of them chosen by the keyboard. */
+async function chooseSuggestion(page: Page, language: Language): Promise<void> {
+  await suggest(page, language);
+  await page.getByRole('combobox', { name: /Suchbegriff|Search term/ }).press('ArrowDown');
+  await page.locator('[role=option][aria-selected=true]').waitFor();
 }
 
 const below = { narrow: 1366, small: 1024 };

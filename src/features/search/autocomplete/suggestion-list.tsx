@@ -60,7 +60,11 @@ export function SuggestionList({ id, suggestions, addressFor, onChoose, input, r
               onBlur={() => setFocused(null)}
               onClick={(click) => choose(click, suggestion.text)}
             >
-              {suggestion.image_thumbnails ? <img src={suggestion.image_thumbnails.small} alt="" width="72" height="48" decoding="async" /> : <span />}
+              {suggestion.image_thumbnails ? (
+                <img src={suggestion.image_thumbnails.small} alt="" width="72" height="48" decoding="async" />
+              ) : (
+                <span className={styles.none} />
+              )}
               <span lang={suggestion.lang}>{suggestion.text}</span>
               {suggestion.date_start && (
                 <time dateTime={suggestion.date_start} className={styles.date}>
