@@ -23,11 +23,11 @@ const write = (settings: Record<string, unknown>) =>
       await client.query('insert into setting values ($1, $2) on conflict (key) do update set value = excluded.value', [key, JSON.stringify(value)]);
   });
 let written = 0;
-/** Resolves when pages show it: a kept answer learns of a change a moment later. */
-async function set(settings: Record<string, unknown>): Promise<void> {
+/** Resolves when a page shows it: the one kept before a change may stand in until the next is made. */
+async function set(settings: Record<string, unknown>, path = '/de'): Promise<void> {
   const marker = `setting-${++written}`;
   await write({ ...settings, 'html_footer_bottom.code': { de: `<p>${marker}</p>`, en: `<p>${marker}</p>` } });
-  await vi.waitFor(async () => expect(await (await fetch(`${ownSite().url}/de`)).text()).toContain(marker), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await (await fetch(new URL(path, ownSite().url))).text()).toContain(marker), { timeout: 20_000 });
 }
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const at = (width: number) => ({ viewport: { width, height: 900 } });
 
 describe('style1', () => {
   test('the picture stands among the sections, and the page begins with words', async () => {
-    await set({ 'event.style1': true });
+    await set({ 'event.style1': true }, event);
     const page = await hydrated(await open(event, at(320)));
     for (const width of widths) {
       await resize(page, width);
@@ -61,7 +61,7 @@ describe('style1', () => {
 
 describe('style2', () => {
   test('a list of words takes the whole width, and fits', async () => {
-    await set({ 'event.style2': true });
+    await set({ 'event.style2': true }, '/de/programm');
     const page = await hydrated(await open('/de/programm', at(320)));
     for (const width of widths) {
       await resize(page, width);
@@ -78,7 +78,7 @@ describe('style2', () => {
 
 describe('style3', () => {
   test('the picture goes from edge to edge and is never higher than the window', async () => {
-    await set({ 'event.style3': true });
+    await set({ 'event.style3': true }, event);
     const page = await hydrated(await open(event, at(320)));
     for (const width of widths) {
       await resize(page, width);
