@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../tests/support/database.ts';
+import { testDatabaseWithUrl } from '../../tests/support/database.ts';
 import { ShareIsFull, withinShare } from './connection-share.server.ts';
 import type { ConnectionShare } from './connection-share.ts';
+import { connect, createPool } from './database.server.ts';
 
 // The pool of a test has four connections.
-const db = await testDatabase();
+const { db, url } = await testDatabaseWithUrl();
 const share = { name: 'test', connections: 2, waiting: 3, patience: 60_000, statement: 60_000 };
 
 /** Something that takes a connection until it is told to end. */
@@ -98,4 +99,20 @@ test('a share that keeps its plans keeps its connection with its settings, and t
   expect(first).toMatchObject({ timeout: '200ms', plans: 'force_generic_plan', pages: '1.1' });
   expect(again).toEqual(first);
   expect(await settings(db)).toMatchObject({ timeout: '15s', plans: 'auto', pages: '1.1' });
+});
+
+test('the limit of a share that keeps its plans holds, whatever the address says; when the database is closed it opens no connection', async () => {
+  const address = new URL(url);
+  address.searchParams.set('statement_timeout', '7000');
+  const other = connect(createPool({ connectionString: address.href }, 1));
+  const kept = { ...share, name: 'kept', connections: 1, statement: 200, keepsPlans: true } as const;
+  const timeout = async (one: typeof db) => (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(one)).rows[0]?.statement_timeout;
+  expect(await timeout(other)).toBe('7s');
+  expect(await withinShare(other, kept, timeout)).toBe('200ms');
+  const unused = connect(createPool({ connectionString: url }, 1));
+  await timeout(unused);
+  for (const closed of [other, unused]) {
+    await closed.destroy();
+    await expect(withinShare(closed, kept, timeout)).rejects.toThrow(/closed|destroyed/);
+  }
 });

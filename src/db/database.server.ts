@@ -137,8 +137,9 @@ export function createPool(config: pg.PoolConfig, max: number, settings: Readonl
 
 /** Of a share that keeps its plans. */
 const sharePool = (config: pg.PoolConfig, { connections, statement }: ConnectionShare): pg.Pool =>
-  createPool({ ...config, statement_timeout: statement, idleTimeoutMillis: limits.idle, allowExitOnIdle: true, keepAlive: true }, connections, {
+  createPool({ ...config, idleTimeoutMillis: limits.idle, allowExitOnIdle: true, keepAlive: true }, connections, {
     plan_cache_mode: 'force_generic_plan',
+    statement_timeout: String(statement), // told, as that of an address would stand before the pool's
   });
 
 /** `log` is told of every statement: tests count them and look at their plans. */
@@ -146,10 +147,16 @@ export function connect(pool: PostgresPool, log?: (event: LogEvent) => void): Da
   const recorder = new ReadRecorder();
   const on = (one: PostgresPool) => new Kysely<Schema>({ dialect: new RecordingDialect(one, recorder), plugins: [recorder], ...(log ? { log } : {}) });
   const shares = new Map<string, Database>();
+  let hasEnded = false;
   const end = async () => {
+    hasEnded = true;
     await Promise.all([pool.end(), ...[...shares.values()].map((share) => share.destroy())]);
   };
   const db = on({ options: pool.options, connect: () => pool.connect(), end });
-  giveShares(db, (share) => on(poolLike(pool, share)), shares);
+  const openShare = (share: ConnectionShare) => {
+    if (hasEnded) throw new Error('The database is closed.');
+    return on(poolLike(pool, share));
+  };
+  giveShares(db, openShare, shares);
   return db;
 }

@@ -85,8 +85,8 @@ function nearestOf(found: readonly FoundProduction[], now: Date) {
       select event.* from unnest(${rooms.map(({ object_id }) => object_id)}::int[], ${rooms.map(({ room_id }) => room_id)}::int[]) as found (production_id, room_id)
       cross join lateral (
         -- Of those that have not begun the next is the nearest, of those that are over the last: no others need to be looked at.
-        (${inRoom(sql`event.date_start >= ${now}::timestamptz`)} order by date_start limit 1)
-        union all (${inRoom(sql`event.date_start < ${now}::timestamptz`)} order by date_start desc limit 1)
+        (${inRoom(sql`event.date_start >= ${now}::timestamptz`)} order by date_start, id limit 1)
+        union all (${inRoom(sql`event.date_start < ${now}::timestamptz`)} order by date_start desc, id limit 1)
         union all ${inRoom(sql`event.date_start < ${now}::timestamptz and event_over(event.date_start, event.date_end, event.time_known, event.day) > ${now}::timestamptz`)}
       ) as event
     ) as dated

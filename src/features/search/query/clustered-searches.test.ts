@@ -51,6 +51,9 @@ beforeAll(async () => {
   // Only a word that holds the one that is typed, in as many.
   await write({ object: '30000 + n', body: 'Sturmflut', hours: 'n' }, 1, 2_600);
   await sql`insert into search_word (word) values ('sturmflut')`.execute(db);
+  // The documents that are weighed first are of thirty-four productions, and all of 2,600.
+  await write({ object: '40000 + n / 3', event: '40000 + n', body: 'Reigen', hours: 'n' }, 0, 7_799);
+  await write({ object: '50000 + n', title: 'Jot Tor', body: 'Wal', hours: 'n' }, 1, 20);
   await sql`analyze search_document`.execute(db);
 }, 120_000);
 
@@ -116,4 +119,15 @@ test('of very many others as many are shown as are counted', async () => {
   for (let offset = 0; offset < 1_000; offset += 100) pages.push(...(await found('kiesel', 'others', { limit: 100, offset })).ids);
   expect(new Set(pages).size).toBe(1_000);
   expect(await found('kiesel', null, { limit: 10, offset: 0 })).toMatchObject({ events: 12, more_events: false, count: 1_012, more_others: true });
+});
+
+test('no page is empty before the last one, where a production has many documents', async () => {
+  const pages = await Promise.all([0, 40, 60, 70, 80, 90, 100, 200].map((offset) => found('reigen', 'events', { limit: 10, offset })));
+  expect(pages.map(({ ids }) => ids.length)).toEqual(pages.map(() => 10));
+  expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(10 * pages.length);
+});
+
+test('a sign that text search does not know narrows nothing', async () => {
+  for (const text of ['jo \u088f', 'jot wal \u088f', 'wal \u088f\u088f\u088f\u088f'])
+    expect((await found(text, 'events', { limit: 10, offset: 0 })).count, text).toBe(20);
 });

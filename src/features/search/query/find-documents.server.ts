@@ -40,7 +40,9 @@ export type Looked = { query: ParsedQuery; forms: readonly WordForms[]; now: Dat
 export async function findDocuments(db: Database, looked: Looked, place: Place): Promise<FoundObject[]> {
   const block = looked.category === null && place.offset === 0 && place.limit <= pageSize ? firstOfAll : firstBlock;
   const first = place.offset < block ? await findIn(db, looked, place, { blocks: [block] }) : [];
-  const isAll = first.length === place.limit || !first.some(({ more_events, more_others }) => more_events || more_others);
+  // Of a page that the first block does not reach nothing tells whether there is more: its documents may be of fewer things.
+  const hasMore = first.length === 0 ? place.offset > 0 : first.some(({ more_events, more_others }) => more_events || more_others);
+  const isAll = first.length === place.limit || !hasMore;
   return isAll && place.offset < block ? first : findIn(db, looked, place, { blocks: [block, countedTo] });
 }
 
@@ -71,7 +73,9 @@ async function findIn(db: Database, looked: Looked, { limit, offset }: Place, { 
   const order = sql`block, ${category === null ? sql`` : sql`best.is_over, `}weight desc, away, best.kind, best.object_id`;
   const { rows } = await sql<FoundObject & { place: number }>`
     with asked as materialized (
-      select ${core} as core, ${narrow} as narrow, query from (select ${textQueryOf(forms, query)} as query) as whole
+      -- A sign that text search does not know leaves nothing to narrow by.
+      select core, case when numnode(narrow) = 0 then query else narrow end as narrow, query
+      from (select ${core} as core, ${narrow} as narrow, query from (select ${textQueryOf(forms, query)} as query) as whole) as parts
     ), hits as materialized (
       select category, block::int, wanted, rank, place, objects, is_more
       from asked cross join unnest(${blocks}::int[]) with ordinality as blocks (wanted, block)
