@@ -1,10 +1,5 @@
 -- As before (migration 0052), but the first part of a compound word may have the ending that joins it to the second:
--- „Weihnachtskonzert“ is made of „Weihnacht“ and „Konzert“, „Familienkonzert“ of „Familie“ and „Konzert“. Neither part is
--- a word that text search leaves out: „Dortmund“ would be „Mund“.
-create function search_tells(word text) returns boolean immutable language sql as $$
-  select length(word) = 1 or (ts_lexize('pg_catalog.german_stem', word) <> '{}' and ts_lexize('pg_catalog.english_stem', word) <> '{}')
-$$;
-
+-- „Weihnachtskonzert“ is made of „Weihnacht“ and „Konzert“, „Familienkonzert“ of „Familie“ and „Konzert“.
 create or replace function search_forms(words text[], parts_from int, stems_from int, max_parts int)
 returns table (typed text, is_known boolean, is_elided boolean, stems text[], parts text[], pairs jsonb, near text[])
 stable rows 10 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -28,7 +23,6 @@ begin
         -- Endings join words of some length: in little ones that are typed without spaces they are words themselves.
         where (cut = 0 or (place - cut >= 5 and length(typed) - place >= 5 and substr(typed, place - cut + 1, cut) in ('s', 'n', 'e', 'es', 'en', 'er')))
           -- One look into the index for each: as conditions they would be answered by a list of all words.
-          and search_tells(left(typed, place - cut)) and search_tells(substr(typed, place + 1))
           and (left(typed, place - cut) ~ elided or (select true from search_word as first where first.word = left(typed, place - cut) collate "C" limit 1))
           and (substr(typed, place + 1) ~ elided or (select true from search_word as second where second.word = substr(typed, place + 1) collate "C" limit 1)));
       near := search_near(typed);
