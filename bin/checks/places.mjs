@@ -61,10 +61,12 @@ function wayBack(steps, start) {
 }
 
 function sourceFiles() {
-  return roots.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+  return roots.flatMap(
+    (folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+        .filter((path) => !path.includes('/node_modules/')), // those of bench/lighthouse
   );
 }
 
