@@ -7,7 +7,11 @@ import { keepStyles, staticParts } from './vite/static-parts.ts';
 import { styleChunks } from './vite/style-chunks.ts';
 
 const isForEveryPage =
-  /src\/(ui(?!\/(breadcrumb|button\/button\.tsx|card|confirm|dialog|disclosure|icon-button|form|field|gallery|menu|neighbours|notice|page-hero|pager|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast))|i18n(?!\/slug)|api(?!\/writing)|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/error-log)|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|calendar-plus)\./;
+  /src\/(ui(?!\/(breadcrumb|button\/button\.tsx|card|confirm|dialog|disclosure|icon-button|form|field|gallery|menu|neighbours|notice|page-hero|pager|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast))|i18n(?!\/slug)|api(?!\/writing)|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/error-log)|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|arrow-up|chevron-down|calendar-plus)\./;
+
+/** What goes with a visitor from page to page (src/app/deferred-shell), and is in no page's first view. */
+const followsOnEveryPage =
+  /src\/(app\/(deferred-shell\/(shell-parts|account-place|use-)|connection-notice|hash-anchor|loading-bar|page-transition|route-announcer|site-check|skeletons|route-table\.ts)|ui\/skeleton|features\/booking\/(live\/(limits|use-live)|cart\/view\/(cart-notice|header-cart|use-|deferred|time-left)|widget\/(ended-notice|widget-(target|host))))/;
 
 /** Two builds from one configuration: the client, and with --ssr the server and its commands. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -74,15 +78,24 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src\/features\/programme\/(filter\/(options|query-for-api|use-filter)|filter-bar\/filter-bar|list\/(list-frame|paged-list|read-list-query|use-[\w-]+))\.tsx?$|lucide\/dist\/esm\/icons\/(calendar|list-filter)\./,
                   minShareCount: 2,
                 },
-                // A few bytes each, that come together anyway: a file costs sixty by itself.
-                { name: 'icons', test: /lucide\/dist\/esm\/icons\/(arrow-up|chevron-down|plus)\./, minShareCount: 2 },
                 { name: 'error-log', test: /src\/(features\/error-log\/[^/]+|app\/route-announcer\/journey)\.ts$/, minShareCount: 2 },
                 // What several pages show of a feature: what lies in its folder itself, and the entries of its lists.
                 {
                   name: (id) =>
-                    /src\/features\/(?!(?:magazine|people|series|venues)\/.*\.css$)([^/]+)\/(?:(?:list|event-card|status)\/)?[^/]+$/.exec(id)?.[1] ?? null,
+                    /src\/features\/(?!(?:alerts|opening-hours)\/|(?:magazine|people|series|venues)\/.*\.css$)([^/]+)\/(?:(?:list|event-card|status)\/)?[^/]+$/.exec(
+                      id,
+                    )?.[1] ?? null,
                   minShareCount: 3,
                 },
+                // Of what follows on every page, what is part of some page's first view.
+                { name: 'routes', test: /src\/(routes|app\/page)\.ts$/ },
+                { name: 'use-hearts', test: /src\/features\/favourites\/use-hearts\.ts$/ },
+                { name: 'sticky-items', test: /src\/features\/programme\/sticky\/sticky-items\.ts$/ },
+                { name: 'cart', test: /src\/features\/booking\/(live\/shop-state|cart\/[^/]+|widget\/selection\/(selection|stored-selection))\.ts$/ },
+                // What the frame shows at once and brings to life later: its sheets belong to the first view.
+                { name: 'frame-parts', test: /src\/features\/(alerts|opening-hours|programme\/sticky)\// },
+                // The rest in one file: each costs a browser a request, and sixty bytes by itself.
+                { name: 'follows', test: followsOnEveryPage },
               ],
             },
           },

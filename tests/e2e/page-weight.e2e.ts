@@ -10,7 +10,7 @@ const budget = { javascript: 110_000, withWhatFollows: 134_000, eventWithWhatFol
 const open = useBrowser();
 
 const paths = ['/de', '/en', '/de/programm', '/en/events', 'event', 'film'];
-const furtherPaths = ['/de/search?q=bach', '/de/user/login', '/webshop', '/de/gibt-es-nicht'];
+const furtherPaths = ['/de/search?q=bach', '/de/user/login', '/de/merkliste', '/webshop', '/de/gibt-es-nicht'];
 /** `film`: an event whose page has one, with the player that comes for it. */
 const address = async (path: string) => {
   if (path === 'event') return eventPath('de');

@@ -5,8 +5,7 @@ import { eventIdsQuery } from '#features/booking/contract.ts';
 import { eventCardSchema } from '#features/programme/contract.ts';
 import { maxFavourites } from './limits.ts';
 
-/** Where a calendar is that only its address opens, and where one is for a file; the feeds answer them. */
-export const calendarPaths = { secret: '/api/favourites/{token}.ics', file: '/api/favourites.ics' } as const;
+export { calendarPaths } from './calendar-paths.ts';
 
 /** What somebody remembers, the latest first, by the ids of the events. */
 const favouritesSchema = z.object({

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLoaderData } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
 import { cardOf, EventDays } from '#features/programme/index.ts';
@@ -7,10 +7,10 @@ import { href } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { button } from '#ui/button/button-class.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { lazyImport } from '#ui/lazy-import.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { showToast } from '#ui/toast/toast.ts';
-import { Toasts } from '#ui/toast/toasts.tsx';
 import { CalendarSection } from './calendar-section.tsx';
 import type { FavouritesContract, RememberedEvent } from './contract.ts';
 import { type loader, rememberedEvents } from './favourites.loader.ts';
@@ -21,6 +21,8 @@ import { fillHearts } from './use-hearts.ts';
 
 export { loader } from './favourites.loader.ts';
 
+const loadToasts = lazyImport(() => import('#ui/toast/toasts.tsx'));
+
 /** What a visitor has marked with a heart: `/de/merkliste`, `/en/favourites`. */
 export function Page() {
   const data = useLoaderData<typeof loader>();
@@ -30,6 +32,7 @@ export function Page() {
   const coming = events.filter(({ is_over }) => !is_over);
   const past = events.filter(({ is_over }) => is_over);
   useRemoval(events, heading);
+  const Toasts = useToasts();
   // The server may have had none of them: what this browser knew comes with its first answer.
   const hasEvents = events.length > 0;
   useEffect(() => {
@@ -77,9 +80,21 @@ export function Page() {
         </Disclosure>
       )}
       {state === 'ready' && <CalendarSection hasEvents={hasEvents} />}
-      <Toasts />
+      {Toasts && <Toasts />}
     </div>
   );
+}
+
+/** What says that something was removed: nobody can remove anything before the page stands. */
+function useToasts(): ComponentType | undefined {
+  const [Toasts, show] = useState<ComponentType>();
+  useEffect(() => {
+    loadToasts().then(
+      ({ Toasts }) => show(() => Toasts),
+      () => {}, // it is removed all the same
+    );
+  }, []);
+  return Toasts;
 }
 
 type State = 'loading' | 'ready' | 'failed';

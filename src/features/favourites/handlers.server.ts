@@ -2,7 +2,8 @@ import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { eventsByIds } from '#features/programme/index.server.ts';
-import { calendarPaths, type Favourites, favouritesContract } from './contract.ts';
+import { calendarPaths } from './calendar-paths.ts';
+import { type Favourites, favouritesContract } from './contract.ts';
 import { addFavourites, calendarToken, favouriteIds, removeCalendar, removeFavourite, renewCalendar } from './queries.server.ts';
 
 export const favouriteOperations = implement(favouritesContract, {
