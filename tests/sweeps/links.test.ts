@@ -38,6 +38,8 @@ test('every page has its head and whole structured data, and no link of it is br
   const pages = await demoPages();
   expect(pages.length).toBeGreaterThan(120);
   const linkedFrom = new Map<string, string>();
+  /** What can be pointed at on each page that was asked for. */
+  const seen = new Map<string, Set<string | undefined>>();
   const heads = new Map<string, ReturnType<typeof headOf>>();
   const broken: string[] = [];
   for (const source of [...pages, ...further]) {
@@ -46,6 +48,7 @@ test('every page has its head and whole structured data, and no link of it is br
     if (response.status !== 200) broken.push(`${source}: ${response.status}`);
     for (const problem of jsonLdProblems(html)) broken.push(`${source}: ${problem}`);
     heads.set(source, headOf(html));
+    if (response.status === 200) seen.set(source, ids(html));
     for (const href of linksOf(html)) {
       if (href.startsWith('#') && href !== '#' && !ids(html).has(href.slice(1))) broken.push(`${source}: ${href} is not on it`);
       if (/^\/(?!\/)/.test(href)) linkedFrom.set(href, source);
@@ -72,6 +75,9 @@ test('every page has its head and whole structured data, and no link of it is br
     tried.set(kind, count);
     if (count > 3) continue;
     const [path = '', anchor] = href.split('#');
+    const known = seen.get(path);
+    if (known && anchor && !known.has(anchor)) broken.push(`${source}: ${href} has no such place`);
+    if (known) continue;
     let response = await site.get(path);
     for (let hops = 0; response.status >= 301 && response.status <= 308 && hops < 3; hops++) response = await site.get(response.headers.get('location') ?? '');
     if (response.status !== 200) broken.push(`${source}: ${href} answers ${response.status}`);
