@@ -88,28 +88,6 @@ describe('the sticky navigation', () => {
     }
   });
 
-  test.each([360, 1366])('hides nothing that has the focus, going down and up (%i px)', async (width) => {
-    const page = await hydrated(await open('/de', { viewport: { width, height: 700 } }));
-    await scrollPage(page, 400);
-    const isHidden = () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        if (!activeElement || activeElement === document.body || activeElement.closest('nav[aria-label="Immer zur Hand"]')) return false;
-        const { left, right, top, bottom } = activeElement.getBoundingClientRect();
-        const points = [left + 4, (left + right) / 2, right - 4].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const));
-        const seen = points.filter(
-          ([x, y]) => activeElement.contains(document.elementFromPoint(x, y)) || document.elementFromPoint(x, y)?.contains(activeElement),
-        );
-        return seen.length === 0 ? activeElement.outerHTML.slice(0, 120) : false;
-      });
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let step = 0; step < 45; step++) {
-        await page.keyboard.press(key);
-        expect(await isHidden()).toBe(false);
-      }
-    }
-  });
-
   test('its targets have at least 44 px', async () => {
     const { onSale } = await events();
     for (const path of ['/de', onSale]) {

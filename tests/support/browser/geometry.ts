@@ -71,7 +71,7 @@ export async function focusedPlace(page: Page): Promise<FocusedPlace | null> {
   }
 }
 
-type FocusedPlace = { name: string; hidden: string | null };
+type FocusedPlace = { name: string; hidden: string | null; isInMain: boolean };
 
 const focusedPlaceNow = (page: Page): Promise<FocusedPlace | null> =>
   page.evaluate(async () => {
@@ -79,9 +79,10 @@ const focusedPlaceNow = (page: Page): Promise<FocusedPlace | null> =>
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const name = `<${element.localName}> ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
+    const isInMain = element.closest('main') !== null;
     const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
     const { left, right, top, bottom } = shown.getBoundingClientRect();
-    if (bottom <= 0 || top >= innerHeight) return { name, hidden: 'out of the window' };
+    if (bottom <= 0 || top >= innerHeight) return { name, isInMain, hidden: 'out of the window' };
     const floating = (candidate: Element | null): Element | null => {
       if (candidate === null || candidate.contains(shown)) return null;
       return /fixed|sticky/.test(getComputedStyle(candidate).position) ? candidate : floating(candidate.parentElement);
@@ -98,7 +99,7 @@ const focusedPlaceNow = (page: Page): Promise<FocusedPlace | null> =>
     for (const [x = 0, y = 0] of isTall ? points.slice(0, 1) : points) {
       const over = y >= 0 && y <= innerHeight ? document.elementFromPoint(x, y) : null;
       const cover = over && !shown.contains(over) ? floating(over) : null;
-      if (cover) return { name, hidden: `under <${cover.localName} class="${cover.className}"> at ${Math.round(x)}, ${Math.round(y)}` };
+      if (cover) return { name, isInMain, hidden: `under <${cover.localName} class="${cover.className}"> at ${Math.round(x)}, ${Math.round(y)}` };
     }
-    return { name, hidden: null };
+    return { name, isInMain, hidden: null };
   });
