@@ -26,6 +26,15 @@ export function findHeadlessShell() {
   return existsSync(shell) ? shell : findBrowser();
 }
 
+/** Path of a Firefox: FIREFOX, the machine's own, or one installed from Debian. */
+export function findFirefox() {
+  const found = () => [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => path && existsSync(path));
+  if (!found()) aptInstall('firefox-esr');
+  const path = found();
+  if (!path) throw new Error('These tests need Firefox. Install it (Debian: apt-get install firefox-esr) or set FIREFOX to its path.');
+  return path;
+}
+
 /** Folder of the programs of a PostgreSQL from outside this project, or null where none can be had. */
 export function findForeignPostgres() {
   const base = '/usr/lib/postgresql';
