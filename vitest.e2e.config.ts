@@ -5,6 +5,9 @@ import { LongestFirst } from './tests/support/run/longest-first.ts';
 
 keepFilesInMemory();
 
+/** At the pace of `npm run test:soak -- …` (tests/support/browser.ts) a test with a hundred keys takes minutes. */
+const isSlow = Number(process.env.TEST_PAUSE ?? 0) > 0 || Number(process.env.TEST_SLOWDOWN ?? 1) > 1;
+
 /**
  * Journeys: the built site as a process of its own, a real browser in front of it. Three side by side on two processors,
  * each with its own site: a journey waits more than it reckons.
@@ -13,7 +16,7 @@ export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
     globalSetup: ['tests/support/site.ts'],
-    testTimeout: 120_000,
+    testTimeout: isSlow ? 900_000 : 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } }, // a second is not enough on a busy machine
     maxWorkers: 3,

@@ -6,17 +6,8 @@ import { showcase } from '#blocks/showcase.server.ts';
 import { type Block, parseDocumentText } from '#content/index.ts';
 import { startBlocksSite } from '../support/blocks/blocks-site.ts';
 import { documentText, randomFrom, scripts } from '../support/blocks/hostile-document.ts';
-import {
-  accessibilityProblems,
-  colourProblems,
-  hydrated,
-  languageProblems,
-  layoutShift,
-  painted,
-  settled,
-  useBrowser,
-  watchLayoutShift,
-} from '../support/browser.ts';
+import { readThrough } from '../support/browser/walk.ts';
+import { accessibilityProblems, colourProblems, languageProblems, layoutShift, useBrowser, watchLayoutShift } from '../support/browser.ts';
 
 /** `npm run test:documents` shows 10,000 of them. */
 const hostileDocuments = Number(process.env.FOYER_DOCUMENTS ?? 200);
@@ -36,17 +27,6 @@ const pages: [string, Block[]][] = [
   ['the first of each block', alone.flatMap(([, examples]) => examples.slice(0, 1))],
   ['all others', alone.flatMap(([, examples]) => examples.slice(1))],
 ];
-
-/** Reads the page to its end, so that everything in it is drawn whole in a window of 900 px, and back. */
-async function readThrough(page: Page): Promise<void> {
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < (await height()); top += 650) {
-    await page.evaluate((place) => scrollTo(0, place), top);
-    await painted(page);
-  }
-  await page.evaluate(() => scrollTo(0, 0));
-  await settled(page, 200);
-}
 
 /** Here the font comes when its style sheet has come; pages of the site ask for it at once, and are measured with it (frame/layout-shift.e2e.ts). */
 const forgetFonts = (page: Page) =>
@@ -79,39 +59,6 @@ describe.each(pages)('%s', (_, blocks) => {
     }
     expect([...new Set(asked)]).toEqual([site.url]);
   });
-});
-
-test('nothing shifts by more than 0.02 in any block of /de/bausteine, at 1366 px and at 360', async () => {
-  const page = await open('/de/user/login?next=/de/bausteine', { reducedMotion: 'reduce' });
-  await hydrated(page);
-  await page.getByLabel('E-Mail').fill('editor@ostkai.example');
-  await page.locator('input[name=password]').fill('ostkai-demo-editor');
-  await page.locator('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Bausteine' }).waitFor();
-  // The kit's own style sheets are there, though no script of the page asks for them.
-  const summary = page.locator('#block-faq summary').first();
-  await expect.poll(() => summary.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
-  await page.addInitScript(() => {
-    const shifts: Record<string, number> = {};
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
-        const places = entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)?.closest('main section[id]')?.id ?? 'page');
-        if (!entry.hadRecentInput) for (const place of new Set(places)) shifts[place] = (shifts[place] ?? 0) + entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const width of [1366, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.reload({ waitUntil: 'load' });
-    await readThrough(page);
-    const shifts = await page.evaluate((): Record<string, number> => Reflect.get(window, 'shifts'));
-    expect(await page.locator('main section[id^=block-]').count()).toBe(blockRegistry.blocks.length);
-    expect(
-      Object.entries(shifts).filter(([, shift]) => shift > 0.02),
-      `${width} px`,
-    ).toEqual([]);
-  }
 });
 
 const tooLong = 'Donaudampfschifffahrtsgesellschaftsorchesterprobenraumschlüsselverwaltung';

@@ -229,10 +229,15 @@ describe('an error while the error page is shown', () => {
 });
 
 describe('while the site is switched off', () => {
-  afterEach(() => set('is_site_online', true));
+  /** Until the site has heard of it, too. */
+  const switchSite = async (isOnline: boolean) => {
+    await set('is_site_online', isOnline);
+    await expect.poll(async () => (await fetch(`${ownSite().url}/de`)).status).toBe(isOnline ? 200 : 503);
+  };
+  afterEach(() => switchSite(true));
 
   test.each(['light', 'dark'] as const)('503, %s: nothing for axe to find, no menus, and it fits a phone', async (colorScheme) => {
-    await set('is_site_online', false);
+    await switchSite(false);
     const page = await open('/de', { colorScheme, viewport: { width: 320, height: 640 } });
     const response = await page.reload();
     expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '300']);
@@ -245,7 +250,7 @@ describe('while the site is switched off', () => {
 
   test('a visitor who moves on is told, too', async () => {
     const page = await accompanied(await open('/de'));
-    await set('is_site_online', false);
+    await switchSite(false);
     const [response] = await Promise.all([page.waitForResponse((candidate) => candidate.request().isNavigationRequest()), move(page, '/de/programm')]);
     expect([response.status(), new URL(response.url()).pathname]).toEqual([503, '/de/programm']);
     await page.getByText('Website offline', { exact: true }).waitFor();

@@ -52,6 +52,11 @@ test.each([
 
 /** Of a frame that is as high as its content, what has the focus inside counts: whether it stands below the header, or begins above the window's end. */
 async function isSeenInFrame(page: Page): Promise<boolean> {
+  for (const until = performance.now() + 500; performance.now() < until; ) if (await isSeenInFrameNow(page)) return true;
+  return false;
+}
+
+async function isSeenInFrameNow(page: Page): Promise<boolean> {
   const element = await page.evaluateHandle(() => document.activeElement);
   const [frame, box] = [await element.asElement()?.contentFrame(), await element.asElement()?.boundingBox()];
   if (!frame || !box) return false;

@@ -67,22 +67,24 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 export async function focusedPlace(page: Page): Promise<FocusedPlace | null> {
   for (const until = performance.now() + 500; ; ) {
     const place = await focusedPlaceNow(page);
-    if (!place?.hidden || performance.now() > until) return place;
+    if (!place?.hidden || place.isFrame || performance.now() > until) return place;
   }
 }
 
-type FocusedPlace = { name: string; hidden: string | null; isInMain: boolean };
+/** Of a frame, `hidden` tells of the whole of it, not of what has the focus inside. */
+type FocusedPlace = { name: string; hidden: string | null; isInMain: boolean; isFrame: boolean };
 
 const focusedPlaceNow = (page: Page): Promise<FocusedPlace | null> =>
   page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))); // what the focus brings into view is there
+    // What the focus brings into view is there, and whatever has heard of that has answered. Of two frames the second comes 16 ms later, though nothing has changed.
+    await new Promise((answered) => requestAnimationFrame(() => setTimeout(answered, 5)));
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const name = `<${element.localName}> ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
-    const isInMain = element.closest('main') !== null;
+    const place = { name, isInMain: element.closest('main') !== null, isFrame: element.localName === 'iframe' };
     const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
     const { left, right, top, bottom } = shown.getBoundingClientRect();
-    if (bottom <= 0 || top >= innerHeight) return { name, isInMain, hidden: 'out of the window' };
+    if (bottom <= 0 || top >= innerHeight) return { ...place, hidden: 'out of the window' };
     const floating = (candidate: Element | null): Element | null => {
       if (candidate === null || candidate.contains(shown)) return null;
       return /fixed|sticky/.test(getComputedStyle(candidate).position) ? candidate : floating(candidate.parentElement);
@@ -99,7 +101,7 @@ const focusedPlaceNow = (page: Page): Promise<FocusedPlace | null> =>
     for (const [x = 0, y = 0] of isTall ? points.slice(0, 1) : points) {
       const over = y >= 0 && y <= innerHeight ? document.elementFromPoint(x, y) : null;
       const cover = over && !shown.contains(over) ? floating(over) : null;
-      if (cover) return { name, isInMain, hidden: `under <${cover.localName} class="${cover.className}"> at ${Math.round(x)}, ${Math.round(y)}` };
+      if (cover) return { ...place, hidden: `under <${cover.localName} class="${cover.className}"> at ${Math.round(x)}, ${Math.round(y)}` };
     }
-    return { name, isInMain, hidden: null };
+    return { ...place, hidden: null };
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../../src/i18n/language.ts';
-import { accessibilityProblems, colourProblems, languageProblems } from '../browser.ts';
+import { accessibilityProblems, colourProblems, languageProblems, painted, settled } from '../browser.ts';
 import { misfits, resize, smallTargets } from './geometry.ts';
 import type { OpenState } from './open-states.ts';
 
@@ -82,4 +82,15 @@ export async function partOf(page: Page, { shown }: OpenState): Promise<string> 
     part.setAttribute(mark, '');
   }, mark);
   return `[${mark}]`;
+}
+
+/** Reads the page to its end, so that everything in it is drawn whole in a window of 900 px, and back. */
+export async function readThrough(page: Page): Promise<void> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < (await height()); top += 650) {
+    await page.evaluate((place) => scrollTo(0, place), top);
+    await painted(page);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await settled(page, 200);
 }

@@ -70,6 +70,18 @@ export async function openOnCard(page: Page, { id }: { id: number }, within = 'm
 /** Waits until what listens for clicks on ticket links has come: it is loaded after the page's own code. */
 export const alive = (page: Page) => page.locator('main > [role=status][class^="announcement_"]').waitFor({ state: 'attached' });
 
+/** A page with two tickets in the cart, held for so many minutes more: the box office's clock is moved for the adding. */
+export async function putIntoCart(open: (path: string) => Promise<Page>, event: Bookable, minutes: number, language: Language = 'de'): Promise<Page> {
+  const page = await open(programmeOf(event, language));
+  await openOnCard(page, event);
+  await boxOffice().moveClock(minutes - 15);
+  await plus(page).click();
+  await plus(page).click();
+  await add(page).click();
+  await widget(page).locator('[aria-busy=false]').waitFor();
+  return page;
+}
+
 /** What the box office calls the visitor's cart. */
 export async function cartAtBoxOffice(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();
