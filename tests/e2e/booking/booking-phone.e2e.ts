@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { focusedPlace } from '../../support/browser/geometry.ts';
 import { eventPath } from '../../support/browser/open-states.ts';
 import { useBrowser } from '../../support/browser.ts';
-import { add, alive, plus } from '../../support/shop/booking.ts';
+import { add, alive, plus, widget } from '../../support/shop/booking.ts';
 
 const open = useBrowser();
 
@@ -13,6 +13,8 @@ test.each(['/de/programm', '/de', 'event'])(
     await alive(page);
     await page.locator('main a[data-book]').last().click();
     await plus(page).click();
+    const [own, row] = await widget(page).evaluate((element) => [element, element.parentElement].map((one) => one?.getBoundingClientRect().width));
+    expect(own, 'as wide as what it stands in').toBe(row);
     const reached = async () => {
       const { bottom } = await add(page).evaluate((button) => button.getBoundingClientRect().toJSON());
       const isOnTop = await add(page).evaluate((button) => {
