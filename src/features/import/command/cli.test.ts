@@ -139,16 +139,17 @@ test('--help explains every option in both languages', async () => {
   }
 });
 
+// Beside the checkout, wherever in it this file lies: a path counted from here once led nowhere, and nobody saw what was skipped.
 const real = [
   { file: 'nyphil-2024-26.jsonld', count: 252, unknownTimes: 2 },
   { file: 'nyphil-2004-11.jsonld', count: 1_522, unknownTimes: 14 },
-].map((item) => ({ ...item, path: resolve(import.meta.dirname, '../../../../shared/data', item.file) }));
+].map((item) => ({ ...item, path: resolve('../shared/data', item.file) }));
 
 for (const { file, path, count, unknownTimes } of real) {
   const hasFile = existsSync(path);
   test.skipIf(!hasFile)(`${file} imports completely${hasFile ? '' : ` – SKIPPED: ../shared/data/${file} is missing`}`, async () => {
     const first = await run({}, [path]);
-    expect(first.stderr).toBe('');
+    expect(first.stderr.replaceAll(/^.* read, \d+\/s\n/gm, '')).toBe(''); // after five seconds it tells how far it is
     expect(first.stdout).toContain(`${count.toLocaleString('en')} read, ${count.toLocaleString('en')} created, 0 changed, 0 unchanged, 0 wrong`);
     expect(first.status).toBe(0);
     const { rows } = await sql`select count(*) as events, count(*) filter (where not time_known) as unknown, count(title) as titles from event`.execute(db);
