@@ -47,7 +47,8 @@ export async function eventPath(language: Language): Promise<string> {
 /** The production whose events are measured; journeys that change an event take another. */
 export const isMeasured = ({ title }: { title: string }): boolean => /^H(än|an)sel (und|and) Gretel$/.test(title);
 
-export const openStates: OpenState[] = [
+/** What the frame opens, on every page. */
+export const frameStates: OpenState[] = [
   { name: 'alert', shown: 'aside button:visible', path: home, open: (page) => page.locator('aside button:visible').first().waitFor() },
   {
     name: 'submenu',
@@ -93,6 +94,10 @@ export const openStates: OpenState[] = [
     },
   },
   { name: 'suggestions on the page', shown: '[role=option]', path: (language) => `/${language}/search`, open: chooseSuggestion },
+];
+
+/** What the programme and its events open. */
+export const programmeStates: OpenState[] = [
   {
     name: 'dropdown of a filter',
     shown: 'main details[open] label',
@@ -152,6 +157,8 @@ export const openStates: OpenState[] = [
     },
   },
 ];
+
+export const openStates = [...frameStates, ...programmeStates];
 
 async function suggest(page: Page, language: Language): Promise<void> {
   await page.getByRole('combobox', { name: /Suchbegriff|Search term/ }).fill(say(language, 'kammersaal', 'chamber'));

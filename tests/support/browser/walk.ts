@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Language } from '../../../src/i18n/language.ts';
 import { accessibilityProblems, colourProblems, languageProblems, painted, settled } from '../browser.ts';
 import { misfits, resize, smallTargets } from './geometry.ts';
-import type { OpenState } from './open-states.ts';
+import { enter, existsAt, type OpenState } from './open-states.ts';
 
 // What holds of every page and every open state. A page that is loaded is walked through all widths, themes and sizes of
 // text: each load costs as much as ten steps.
@@ -93,4 +93,39 @@ export async function readThrough(page: Page): Promise<void> {
   }
   await page.evaluate(() => scrollTo(0, 0));
   await settled(page, 200);
+}
+
+/**
+ * In a state in which something is open axe finds nothing, it fits, also with text twice as large, and no target is smaller
+ * than 24 px. The page is made narrower step by step in German, wider in English, so that each state has been opened in a
+ * wide window and in a narrow one: it stays open. The page around it is looked at in reach.e2e.ts; here it is once more, in
+ * one language at one width.
+ */
+export async function passesWhileOpen(open: (path: string, options: object) => Promise<Page>, state: OpenState, language: Language): Promise<void> {
+  const isThere = (width: number) => existsAt(state, width);
+  const forAxe = axeWidthsOf(language, axeWidths.filter(isThere));
+  const forReach = reachWidths.filter(isThere);
+  const narrower = descending(...forAxe, ...forReach);
+  const widths = language === 'de' ? narrower : narrower.toReversed();
+  const page = await enter(await open(await state.path(language), still(widths[0])), state, language);
+  for (const width of widths) {
+    await narrow(page, width);
+    await page.locator(state.shown).first().waitFor();
+    if (forReach.includes(width)) {
+      await fits(page, `${width} px`);
+      await canBeHit(page, `${width} px`);
+    }
+    const isFirst = language === 'de' && width === forAxe[0];
+    if (forAxe.includes(width)) await passesAxe(page, width, language, isFirst ? undefined : () => partOf(page, state));
+  }
+  if (isThere(largeText.meant)) {
+    await withText(page, 32);
+    await narrow(page, largeText.width);
+    await page.locator(state.shown).first().waitFor();
+    await fits(page, 'text twice as large');
+    await hasText(page, 32);
+  }
+  if (state.name !== 'overlay' || language !== 'de') return;
+  await withText(page, 16);
+  await breaksTitles(page);
 }

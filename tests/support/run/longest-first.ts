@@ -7,6 +7,7 @@ const longest = [
   'focus',
   'cart.',
   'open-states',
+  'open-filters',
   'reach',
   'account',
   'blocks',

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { focusedPlace, resize } from './geometry.ts';
+
+/** Windows in px: a phone, a desktop that is not high, a phone on its side. */
+export const focusWindows = [
+  [360, 780],
+  [1366, 780],
+  [740, 360],
+] as const;
+
+type Walk = {
+  windows?: readonly (readonly [width: number, height: number])[];
+  /** From end to end; else from where the skip link leads to the end of what is the page's own. */
+  isWhole?: boolean;
+  /** Asked of a place that is hidden: whether it can be seen all the same. */
+  isSeen?: (page: Page) => Promise<boolean>;
+};
+
+/** Nothing of the page that has the focus is hidden, going down by Tab and up by Shift and Tab. */
+export async function hidesNoFocus(page: Page, { windows = focusWindows, isWhole = false, isSeen = async () => false }: Walk = {}): Promise<void> {
+  for (const [width, height] of windows) {
+    await resize(page, width, height);
+    await page.evaluate(() => scrollTo(0, 0));
+    const hidden: string[] = [];
+    if (!isWhole) await page.locator('main').focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      let stops = 0;
+      let wasInMain = false;
+      for (; stops < 400; stops++) {
+        await page.keyboard.press(key);
+        const place = await focusedPlace(page);
+        if (!place) break;
+        if (place.hidden && !(await isSeen(page))) hidden.push(`${width} × ${height} px, ${key} ${place.name}: ${place.hidden}`);
+        if (!isWhole && wasInMain && !place.isInMain) break;
+        wasInMain ||= place.isInMain;
+      }
+      expect(stops, `${width} × ${height} px, ${key}`).toBeGreaterThan(isWhole ? 40 : 2);
+    }
+    expect(hidden).toEqual([]);
+  }
+}
