@@ -27,9 +27,8 @@ describe('the loading bar', () => {
     expect(look).toEqual({ top: 0, left: 0, height: 2, duration: 5_000 });
     const problems = await accessibilityProblems(page);
     expect(problems.filter((problem) => !problem.startsWith('page-has-heading-one'))).toEqual([]); // the heading comes with the page
-    await release();
+    await Promise.all([page.locator(`${bar}[data-progress=complete]`).waitFor({ state: 'attached' }), release()]); // for half a second
     await page.waitForURL(/\/de\/programm$/);
-    await page.locator(`${bar}[data-progress=complete]`).waitFor({ state: 'attached' });
     await page.locator(bar).waitFor({ state: 'detached' });
   });
 

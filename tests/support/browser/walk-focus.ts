@@ -29,6 +29,7 @@ export async function hidesNoFocus(page: Page, { windows = focusWindows, isWhole
       let wasInMain = false;
       for (; stops < 400; stops++) {
         await page.keyboard.press(key);
+        if (stops === 0) await page.waitForFunction(() => document.activeElement !== document.body); // into the frame of another process it takes a moment
         const place = await focusedPlace(page);
         if (!place) break;
         if (place.hidden && !(await isSeen(page))) hidden.push(`${width} × ${height} px, ${key} ${place.name}: ${place.hidden}`);
