@@ -7,6 +7,7 @@ import { measureAddToCart, measureHangingBoxOffice } from './booking.ts';
 import { measureCachedAnswers } from './cached-answers.ts';
 import { databaseUrl, measureHitRate, measurePurge } from './changes.ts';
 import { measureContent } from './content.ts';
+import { measureCrawls } from './crawl/measure-crawls.ts';
 import { measureEditing } from './editing.ts';
 import { type Figure, lineOf, summaryOf } from './figure.ts';
 import { measureFirstView } from './first-view.ts';
@@ -57,12 +58,14 @@ try {
     ['editing', () => measureEditing(site, dataDir)],
     ['content', () => withUncached((uncached) => measureContent(uncached, dataDir))],
     ['memory', () => measureFullCache(site)],
+    ['memory', () => measureCrawls(site, 'demo')],
     ['booking', () => measureAddToCart(site.url, boxOffice)],
     ['booking', () => measureRush(site.url, boxOffice)],
     ['booking', () => measureHangingBoxOffice(site.url, boxOffice)],
     ['media', () => measureMedia(site, dataDir)],
   ];
   const atHundredThousand: typeof parts = [
+    ['memory', () => measureCrawls(site, '100,000 events')],
     ['lists', () => withUncached((uncached) => measureListQueries(uncached, dataDir))],
     ['search-index', () => measureSearchIndex(site.url)],
     ['search-index', () => measureWriting(dataDir)],
@@ -73,7 +76,7 @@ try {
   ];
   try {
     for (const [name, measure] of parts) if (isAsked(name)) tell(await measure());
-    if (isAsked('lists', 'search', 'search-index', 'hostile')) await fillHundredThousand(dataDir);
+    if (isAsked('lists', 'search', 'search-index', 'hostile', 'memory')) await fillHundredThousand(dataDir);
     if (isAsked('search', 'search-index', 'hostile')) await fillSearch(dataDir);
     for (const [name, measure] of atHundredThousand) if (isAsked(name)) tell(await measure());
   } finally {

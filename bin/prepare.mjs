@@ -76,7 +76,7 @@ export const serverFlags = ['--disable-proto=delete'];
  * The site lives in 40 MB; left to itself, Node lets the heap grow to many times that before it collects (decisions 0037, 0050).
  * Without pretenuring: it takes what a request makes for something that stays, because the first requests are collected often (0086).
  */
-export const siteFlags = [...serverFlags, '--max-old-space-size=96', '--max-semi-space-size=8', '--no-allocation-site-pretenuring'];
+export const siteFlags = [...serverFlags, '--max-old-space-size=256', '--max-semi-space-size=8', '--no-allocation-site-pretenuring'];
 /** What Node has compiled is kept beside the build, which replaces it (decision 0049). Where it cannot be written it is compiled each time. */
 export const siteEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(root, 'dist', 'server', 'compiled') };
 

@@ -1,13 +1,17 @@
 import type { Kysely } from 'kysely';
 import { currentReads, ReadDependencies, recordReads } from './read-dependencies.server.ts';
+import type { RecordedReads } from './recorded-reads.server.ts';
 import type { Schema } from './schema.ts';
 import type { Changes } from './tracking/changes.server.ts';
 
 type Database = Kysely<Schema>;
-type Read = { value: unknown; dependencies: ReadDependencies };
+type Read = { value: unknown; dependencies: ReadDependencies; reads: RecordedReads };
 type Entry = Read & { of: unknown };
 type Reading = { of: unknown; since: number; read: Promise<Read> };
 type ReadCache = { changes: Changes; entries: Map<string, Entry>; readings: Map<string, Reading> };
+
+/** Reads that are cached at most: visitors choose the filters whose counts are among them. */
+export const maxReads = 500;
 
 const caches = new WeakMap<Database, ReadCache>();
 
@@ -16,8 +20,8 @@ export function enableReadCache(db: Database, changes: Changes): void {
   const entries = new Map<string, Entry>();
   caches.set(db, { changes, entries, readings: new Map() });
   changes.subscribe((changed) => {
-    for (const [name, { dependencies }] of entries) {
-      if (changed === null || changed.some((change) => dependencies.isChangedBy(change))) entries.delete(name);
+    for (const [name, { reads }] of entries) {
+      if (changed === null || changed.some((change) => reads.isChangedBy(change))) entries.delete(name);
     }
   });
 }
@@ -50,9 +54,9 @@ export async function cachedRead<T>(db: Database, name: string, of: unknown, loa
   const entry = cache.entries.get(name);
   const reads = currentReads();
   if (reads) reads.unanswered++; // until it is read: what fails is not forgotten
-  const { value, dependencies } = entry && entry.of === of ? entry : await read(cache, name, of, load);
+  const { value, dependencies, reads: recorded } = entry && entry.of === of ? entry : await read(cache, name, of, load);
   if (reads) reads.unanswered--;
-  reads?.add(dependencies);
+  reads?.add(dependencies, recorded);
   return value as T; // it was put there under this name, by the same `load`
 }
 
@@ -77,7 +81,15 @@ async function readAndKeep({ changes, entries }: ReadCache, name: string, of: un
   const before = changes.sequence;
   const value = await recordReads(dependencies, load);
   // A change that came while we read may be in it or not.
-  const isCurrent = changes.since(before)?.every((change) => !dependencies.isChangedBy(change)) ?? false;
-  if (isCurrent && dependencies.isComplete) entries.set(name, { of, value, dependencies });
-  return { value, dependencies };
+  const reads = dependencies.seal();
+  const isCurrent = changes.since(before)?.every((change) => !reads.isChangedBy(change)) ?? false;
+  if (isCurrent && dependencies.isComplete) {
+    entries.delete(name); // to the end of the line
+    entries.set(name, { of, value, dependencies, reads });
+    for (const oldest of entries.keys()) {
+      if (entries.size <= maxReads) break;
+      entries.delete(oldest);
+    }
+  }
+  return { value, dependencies, reads };
 }

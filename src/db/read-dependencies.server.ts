@@ -1,26 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-
-/** A change of a table, as its trigger tells it (migrations/, "tell_change"). `ids` null: of all its rows, or of rows not told singly. */
-export type Change = { table: string; kind: 'insert' | 'update' | 'delete' | 'truncate'; ids: readonly Key[] | null; columns: readonly string[] };
-/** The value of a primary key. */
-export type Key = string | number;
-
-/** Columns by name; `everyColumn` where they are not known. */
-export type Columns = ReadonlySet<string>;
-export const everyColumn = '*';
-/** Stands among the columns of a list that also depends on which rows there are. */
-export const membership = '+';
-
-/** Rows of one table that one query read by their key, and what it read of them. */
-export type RowsRead = { readonly table: string; readonly ids: ReadonlySet<Key>; readonly columns: Columns };
+import { type Change, mergeRows, RecordedReads, type RowsRead } from './recorded-reads.server.ts';
 
 /**
- * What an answer has read while it was made: rows, and lists with the columns that decide what stands in them and in
- * which order. A change that matches makes it another answer, and so does the first instant after which it looks different.
+ * What an answer reads while it is made: rows, and lists with the columns that decide what stands in them and in which
+ * order. `seal` makes of it what is stored with the answer.
  */
 export class ReadDependencies {
   readonly lists = new Map<string, Set<string>>();
   readonly rows: RowsRead[] = [];
+  /** What cached reads have read, each once: the same objects for all answers that use them. */
+  readonly shared = new Set<RecordedReads>();
   /** Tables whose changes nobody is told of: an answer that reads one cannot be cached. */
   readonly untracked = new Set<string>();
   staleAt: Date | null = null;
@@ -39,12 +28,11 @@ export class ReadDependencies {
     if (this.staleAt === null || instant < this.staleAt) this.staleAt = instant;
   }
 
-  /** What was read for somebody else, and is used here as well. */
-  add({ lists, rows, untracked, staleAt, unanswered, isUnavailable }: ReadDependencies): void {
+  /** What was read for somebody else, and is used here as well; `reads` is what `seal` has made of it. */
+  add({ untracked, staleAt, unanswered, isUnavailable }: ReadDependencies, reads: RecordedReads): void {
     this.unanswered += unanswered;
     this.isUnavailable ||= isUnavailable;
-    for (const [table, columns] of lists) this.addList(table, columns);
-    this.rows.push(...rows);
+    this.shared.add(reads);
     for (const table of untracked) this.untracked.add(table);
     if (staleAt) this.setStaleAt(staleAt);
   }
@@ -54,26 +42,19 @@ export class ReadDependencies {
     return this.unanswered === 0 && this.untracked.size === 0 && !this.isUnavailable;
   }
 
+  seal(): RecordedReads {
+    return new RecordedReads([...this.lists], mergeRows(this.rows), [...this.shared]);
+  }
+
   /** All tables read. */
   get tables(): Set<string> {
-    return new Set([...this.lists.keys(), ...this.rows.map(({ table }) => table), ...this.untracked]);
+    return new Set([...this.seal().tables, ...this.untracked]);
   }
 
   isChangedBy(change: Change): boolean {
-    const list = this.lists.get(change.table);
-    if (list && decides(list, change)) return true;
-    return this.rows.some(({ table, ids, columns }) => table === change.table && touches(columns, change) && (change.ids?.some((id) => ids.has(id)) ?? true));
+    return this.seal().isChangedBy(change);
   }
 }
-
-const decides = (list: Columns, { kind, columns }: Change): boolean => {
-  if (kind === 'truncate') return true;
-  return kind === 'update' ? isAmong(list, columns) : list.has(membership);
-};
-
-const touches = (read: Columns, { kind, columns }: Change): boolean => kind !== 'update' || isAmong(read, columns);
-
-const isAmong = (read: Columns, changed: readonly string[]): boolean => read.has(everyColumn) || changed.some((column) => read.has(column));
 
 const current = new AsyncLocalStorage<ReadDependencies>();
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../../src/db/read-dependencies.server.ts';
 import { ReadDependencies, recordReads } from '../../src/db/read-dependencies.server.ts';
+import type { Change } from '../../src/db/recorded-reads.server.ts';
 import { keptFrom, primaryKeyOf, untrackedTables } from '../../src/db/tracking/tracked-tables.ts';
 import { insertEvent } from '../../src/features/programme/build.ts';
 import { testDatabase } from '../support/database.ts';

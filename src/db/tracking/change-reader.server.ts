@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Change, Key } from '../read-dependencies.server.ts';
+import type { Change, Key } from '../recorded-reads.server.ts';
 
 type Row = { position: string; is_known: boolean; changes: { name: string; kind: Change['kind']; ids: Key[] | null; columns: string[] }[] | null };
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Change } from '../read-dependencies.server.ts';
+import type { Change } from '../recorded-reads.server.ts';
 import { ChangeReader } from './change-reader.server.ts';
 
 /** The channel on which migration 0011 tells that something has changed. */

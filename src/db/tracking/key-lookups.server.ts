@@ -9,7 +9,7 @@ import {
   type SelectQueryNode,
   ValueNode,
 } from 'kysely';
-import type { Key } from '../read-dependencies.server.ts';
+import type { Key } from '../recorded-reads.server.ts';
 import type { Scope, Source } from './scope.ts';
 
 /**

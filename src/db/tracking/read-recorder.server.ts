@@ -21,7 +21,8 @@ import {
   type UnknownRow,
   ValueNode,
 } from 'kysely';
-import { currentReads, type Key, membership, type ReadDependencies } from '../read-dependencies.server.ts';
+import { currentReads, type ReadDependencies } from '../read-dependencies.server.ts';
+import { type Key, membership } from '../recorded-reads.server.ts';
 import type { Source } from './scope.ts';
 import { answersRows, listColumns, statementReads } from './statement-reads.server.ts';
 import { primaryKeyOf, untrackedTables } from './tracked-tables.ts';
@@ -53,7 +54,7 @@ export class ReadRecorder implements KyselyPlugin {
     for (const scope of scopes) {
       for (const [name, source] of scope.sources) {
         if (untrackedTables.has(source.table)) dependencies.untracked.add(source.table);
-        if (source.ids) dependencies.rows.push({ table: source.table, ids: new Set(source.ids), columns: new Set([...source.selected, ...source.deciding]) });
+        if (source.ids) dependencies.rows.push({ table: source.table, ids: source.ids, columns: new Set([...source.selected, ...source.deciding]) });
         else if (scope === top && names && source.key !== null)
           expected.push(expectRows({ dependencies, name, key: source.key, names, isAlone: scope.sources.size === 1 }, source));
         else dependencies.addList(source.table, listColumns(source));
@@ -71,7 +72,7 @@ export class ReadRecorder implements KyselyPlugin {
     for (const { table, columns, name } of recording.expected) {
       const ids = new Set<Key>();
       for (const row of result.rows) if (row[name] !== null) ids.add(row[name] as Key); // a primary key's value
-      recording.dependencies.rows.push({ table, ids, columns });
+      recording.dependencies.rows.push({ table, ids: [...ids], columns });
     }
     // The last first: an object that loses what it got last stays quick to read.
     for (const { name } of recording.expected.filter(({ isAdded }) => isAdded).reverse()) for (const row of result.rows) delete row[name];

@@ -9,7 +9,7 @@ import {
   SelectQueryNode,
   TableNode,
 } from 'kysely';
-import { everyColumn, membership } from '../read-dependencies.server.ts';
+import { everyColumn, membership } from '../recorded-reads.server.ts';
 import { keyLookups } from './key-lookups.server.ts';
 import type { Scope, Source } from './scope.ts';
 import { keptFrom, primaryKeyOf } from './tracked-tables.ts';

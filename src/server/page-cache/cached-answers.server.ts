@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
+import type { RecordedReads } from '#db/recorded-reads.server.ts';
 import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
 import type { Log } from '../log.server.ts';
 import { cdnHeaders } from './cdn.server.ts';
-import { Entry, pairs } from './entry.server.ts';
+import { Entry, exactCopy, pairs } from './entry.server.ts';
 import { staleAfterWaiting, staleFor } from './limits.ts';
 import type { PageCache } from './page-cache.server.ts';
 
@@ -95,30 +96,31 @@ export class CachedAnswers {
     const made = { response, changedAt: Number.POSITIVE_INFINITY, isUnavailable: dependencies.isUnavailable };
     const isForAll = response.status === 200 && dependencies.isComplete && !response.headers.has('set-cookie');
     if (!isForAll || /no-store|private/.test(response.headers.get('cache-control') ?? '')) return { ...made, entry: null };
-    const body = Buffer.from(await response.arrayBuffer());
+    const body = exactCopy(new Uint8Array(await response.arrayBuffer()));
+    const reads = dependencies.seal();
     // Nothing that shows a day holds longer than it, whatever its queries say.
     const staleAt = Math.min(dependencies.staleAt?.getTime() ?? Number.POSITIVE_INFINITY, instantAt(addDays(dayOf(madeAt), 1)).getTime());
     const entry = new Entry({
       key,
       body,
-      headers: this.#headersOf(response, dependencies, (staleAt - madeAt.getTime()) / 1_000),
-      dependencies,
+      headers: this.#headersOf(response, reads, (staleAt - madeAt.getTime()) / 1_000),
+      dependencies: reads,
       madeAt: madeAt.getTime(),
       staleAt,
     });
     await entry.compress(() => this.#cache.measure(entry));
     const meanwhile = changes.since(since);
-    const first = meanwhile ? meanwhile.findIndex((change) => dependencies.isChangedBy(change)) : 0;
+    const first = meanwhile ? meanwhile.findIndex((change) => reads.isChangedBy(change)) : 0;
     if (first >= 0) return { ...made, entry, changedAt: since + 1 + first };
     this.#cache.add(entry);
     return { ...made, entry };
   }
 
   /** A shared cache in front of the site may keep what it is told to forget; one that it is not told of asks each time. */
-  #headersOf(response: Response, dependencies: ReadDependencies, seconds: number): string[] {
+  #headersOf(response: Response, reads: RecordedReads, seconds: number): string[] {
     const own = headersOf(response);
     if (!this.#cache.cdn) return own;
-    return [...pairs(own).flatMap(([name, value]) => (name === 'cache-control' ? [] : [name, value])), ...cdnHeaders(dependencies, seconds)];
+    return [...pairs(own).flatMap(([name, value]) => (name === 'cache-control' ? [] : [name, value])), ...cdnHeaders(reads, seconds)];
   }
 
   /** The database cannot be asked what has changed: what is kept is what there is. */

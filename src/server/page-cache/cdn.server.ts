@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Change, everyColumn, membership, type ReadDependencies } from '#db/read-dependencies.server.ts';
+import { type Change, everyColumn, membership, type RecordedReads } from '#db/recorded-reads.server.ts';
 
 /** Where a shared cache in front of the site is told what to forget. */
 export type Cdn = { purgeUrl: string; token?: string | undefined };
@@ -8,12 +8,13 @@ export type Cdn = { purgeUrl: string; token?: string | undefined };
 const maxRowTags = 100;
 
 /** Marks an answer for a shared cache: with the rows, and the columns of lists, that it has read. */
-export function tagsOf({ lists, rows }: ReadDependencies): string[] {
+export function tagsOf(reads: RecordedReads): string[] {
+  const { lists, rows } = reads.everything;
   const tags = new Set<string>();
   for (const [table, columns] of lists) for (const column of columns) tags.add(`${table}.${column}`);
   for (const { table, ids } of rows) {
     tags.add(`${table}-any`);
-    if (ids.size > maxRowTags) tags.add(`${table}-many`);
+    if (ids.length > maxRowTags) tags.add(`${table}-many`);
     else for (const id of ids) tags.add(`${table}-${encodeURIComponent(id)}`);
   }
   return [...tags];
@@ -27,7 +28,7 @@ export function tagsChangedBy({ table, kind, ids, columns }: Change): string[] {
 }
 
 /** Headers for a shared cache: how long it may keep the answer unless it is told to forget it, and by which marks it is told. */
-export const cdnHeaders = (dependencies: ReadDependencies, seconds: number): string[] => {
+export const cdnHeaders = (dependencies: RecordedReads, seconds: number): string[] => {
   const tags = tagsOf(dependencies);
   const cacheControl = `public, max-age=0, s-maxage=${Math.floor(seconds)}, stale-if-error=3600`;
   return ['Cache-Control', cacheControl, 'Surrogate-Key', tags.join(' '), 'Cache-Tag', tags.join(',')];

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ReadDependencies } from '#db/read-dependencies.server.ts';
-import { Entry } from './entry.server.ts';
+import { mergeRows, RecordedReads } from '#db/recorded-reads.server.ts';
+import { Entry, exactCopy } from './entry.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 
 const storedSchema = z.object({
@@ -54,9 +54,9 @@ export async function restoreAnswers(cache: PageCache, dataDir: string, release:
   const now = cache.now().getTime();
   let [at, restored] = [0, 0];
   for (const one of stored.described.entries) {
-    const body = Buffer.from(stored.bodies.subarray(at, at + one.bytes)); // a copy: the file as a whole is not kept
+    const body = exactCopy(stored.bodies.subarray(at, at + one.bytes)); // the file as a whole does not stay
     at += one.bytes;
-    const dependencies = dependenciesOf(one);
+    const dependencies = readsOf(one);
     if (one.staleAt <= now || cache.last(one.key) || [...changed, ...meanwhile].some((change) => dependencies.isChangedBy(change))) continue;
     const entry = new Entry({ ...one, body, dependencies });
     cache.add(entry);
@@ -74,16 +74,12 @@ const describe = ({ key, headers, madeAt, staleAt, uses, variants, dependencies 
   staleAt,
   uses,
   bytes: variants.identity.body.length,
-  lists: [...dependencies.lists].map(([table, columns]) => [table, [...columns]]),
-  rows: dependencies.rows.map(({ table, ids, columns }) => [table, [...ids], [...columns]]),
+  lists: dependencies.everything.lists.map(([table, columns]) => [table, [...columns]]),
+  rows: dependencies.everything.rows.map(({ table, ids, columns }) => [table, [...ids], [...columns]]),
 });
 
-function dependenciesOf({ lists, rows }: Stored['entries'][number]): ReadDependencies {
-  const dependencies = new ReadDependencies();
-  for (const [table, columns] of lists) dependencies.addList(table, columns);
-  for (const [table, ids, columns] of rows) dependencies.rows.push({ table, ids: new Set(ids), columns: new Set(columns) });
-  return dependencies;
-}
+const readsOf = ({ lists, rows }: Stored['entries'][number]): RecordedReads =>
+  new RecordedReads(lists, mergeRows(rows.map(([table, ids, columns]) => ({ table, ids, columns: new Set(columns) }))), []);
 
 function parse(file: Buffer): { described: Stored; bodies: Buffer } | null {
   const begin = file.indexOf('\n') + 1;

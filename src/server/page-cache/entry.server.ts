@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '#api/http/encoding.server.ts';
 import { etagOf, isKnown } from '#api/http/etag.server.ts';
-import type { ReadDependencies } from '#db/read-dependencies.server.ts';
+import type { RecordedReads } from '#db/recorded-reads.server.ts';
 import { minCompressedBytes } from './limits.ts';
 
 type Bytes = Buffer<ArrayBuffer>;
@@ -15,7 +15,7 @@ export type Variant = { body: Bytes; headers: readonly string[] };
 export class Entry {
   readonly key: string;
   readonly etag: string;
-  readonly dependencies: ReadDependencies;
+  readonly dependencies: RecordedReads;
   /** Milliseconds: when it was made, from when on it would look different, and since when it is known to be out of date. */
   readonly madeAt: number;
   readonly staleAt: number;
@@ -27,14 +27,14 @@ export class Entry {
   readonly #headers: readonly string[];
   #compressing: Promise<void> | null = null;
 
-  constructor(given: { key: string; body: Bytes; headers: readonly string[]; dependencies: ReadDependencies; madeAt: number; staleAt: number }) {
+  constructor(given: { key: string; body: Bytes; headers: readonly string[]; dependencies: RecordedReads; madeAt: number; staleAt: number }) {
     const isCompressible = given.body.length >= minCompressedBytes;
     this.key = given.key;
     this.etag = etagOf(given.body);
     this.dependencies = given.dependencies;
     this.madeAt = given.madeAt;
     this.staleAt = given.staleAt;
-    this.#headers = [...given.headers, 'ETag', this.etag, ...(isCompressible ? ['Vary', 'Accept-Encoding'] : [])];
+    this.#headers = [...given.headers.map(internWord), 'ETag', this.etag, ...(isCompressible ? ['Vary', 'Accept-Encoding'] : [])];
     this.variants = { identity: this.#variant(given.body) };
     // Without those of a body that is not sent (RFC 9110 §15.4.5).
     this.notModified = pairs(this.#headers).flatMap(([name, value]) => (/^content-(type|disposition|language)$/i.test(name) ? [] : [name, value]));
@@ -55,9 +55,10 @@ export class Entry {
     return ifNoneMatch !== undefined && (ifNoneMatch === this.etag || isKnown(ifNoneMatch, this.etag));
   }
 
+  /** What the answer takes in memory by itself: bodies, heads, and what it has read without what it shares with others. */
   get bytes(): number {
     const bodies = Object.values(this.variants).reduce((sum, { body }) => sum + body.length, 0);
-    return bodies + 2_000 + this.dependencies.rows.reduce((sum, { ids }) => sum + 100 + ids.size * 32, 0);
+    return bodies + this.key.length + this.#headers.length * 8 * 5 + objectBytes + this.dependencies.bytes;
   }
 
   /** Makes the compressed forms once, on other threads: gzip at once, and the smaller Brotli after it. */
@@ -65,9 +66,9 @@ export class Entry {
     const { body } = this.variants.identity;
     if (body.length < minCompressedBytes) return Promise.resolve();
     this.#compressing ??= deflate(body).then((zipped) => {
-      this.variants.gzip = this.#variant(zipped, 'gzip');
+      this.variants.gzip = this.#variant(exactCopy(zipped), 'gzip');
       void shrink(body).then((smaller) => {
-        this.variants.br = this.#variant(smaller, 'br');
+        this.variants.br = this.#variant(exactCopy(smaller), 'br');
         onDone();
       });
     });
@@ -79,12 +80,32 @@ export class Entry {
   }
 }
 
+/** Of an entry with its variants, heads and places in the maps of the cache, as measured in the heap (docs/decisions/0099). */
+const objectBytes = 4_000;
+
+/** Bytes in a buffer of their own size: what zlib and Response give is cut from one of up to 16 kB, which would stay alive as a whole. */
+export function exactCopy(bytes: Uint8Array): Bytes {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  copy.set(bytes);
+  return copy;
+}
+
 const deflate = (body: Bytes): Promise<Bytes> => promisify(gzip)(body, { level: 5 }) as Promise<Bytes>; // zlib makes no shared memory
 const shrink = (body: Bytes): Promise<Bytes> =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }) as Promise<Bytes>;
 
 export const pairs = (flat: readonly string[]): [string, string][] =>
   flat.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []));
+
+/** Heads of answers say the same few things, most of them at length: each is held once. */
+const words = new Map<string, string>();
+const maxWords = 2_000;
+function internWord(word: string): string {
+  const known = words.get(word);
+  if (known !== undefined) return known;
+  if (words.size < maxWords) words.set(word, word);
+  return word;
+}
 
 /** Browsers send the same few headers: each is read once. */
 const known = new Map<string, 'br' | 'gzip' | null>();

@@ -1,5 +1,9 @@
 /** Bytes of answers that are kept at most, with their compressed forms and what they have read. */
-export const maxCacheBytes = 48_000_000;
+export const maxCacheBytes = 96_000_000;
+/** Answers at most, however small: each takes some kilobytes of heap beside its bytes. */
+export const maxEntries = 8_000;
+/** The share of the heap's limit that may be alive after a collection; beyond it the cache gives up a quarter of its answers. */
+export const maxLiveHeapShare = 0.5;
 /** An answer larger than this is made each time: it would push a hundred others out. */
 export const maxEntryBytes = 4_000_000;
 /** Milliseconds after a change during which the old answer may stand in while the new one is made, and how long one waits for that first. */

@@ -5,6 +5,7 @@ import type { Config } from '../config.server.ts';
 import type { Log } from '../log.server.ts';
 import { type Cdn, cdnPurger } from './cdn.server.ts';
 import { restoreAnswers, storeAnswers } from './disk.server.ts';
+import { watchHeap } from './heap-pressure.server.ts';
 import { PageCache } from './page-cache.server.ts';
 
 /** Milliseconds between two copies on disk: after a crash the process starts with the last. */
@@ -23,11 +24,16 @@ export function openPageCache({ changes, now, log, config }: Options): OpenPageC
   const told = (problem: unknown) => log.warn({ err: problem }, 'kept answers');
   restoreAnswers(cache, config.dataDir, release).then((restored) => log.debug({ restored }, 'kept answers'), told);
   const store = () => storeAnswers(cache, config.dataDir, release).catch(told);
+  const unwatch = watchHeap(() => {
+    cache.giveWay();
+    log.warn({ entries: cache.size.entries, bytes: cache.size.bytes }, 'the heap is short: a quarter of the cached answers is given up');
+  });
   const timer = setInterval(store, storeEvery).unref();
   return {
     cache,
     close: async () => {
       clearInterval(timer);
+      unwatch();
       await store();
     },
   };

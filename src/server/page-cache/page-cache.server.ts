@@ -1,8 +1,8 @@
-import type { Change } from '#db/read-dependencies.server.ts';
+import type { Change, RecordedReads } from '#db/recorded-reads.server.ts';
 import type { Changes } from '#db/tracking/changes.server.ts';
 import type { Cdn } from './cdn.server.ts';
 import type { Entry } from './entry.server.ts';
-import { maxCacheBytes, maxEntryBytes } from './limits.ts';
+import { maxCacheBytes, maxEntries, maxEntryBytes } from './limits.ts';
 
 /** Figures since the start. */
 export type Figures = {
@@ -20,6 +20,7 @@ type Options = {
   changes: Changes;
   now: () => Date;
   maxBytes?: number | undefined;
+  maxEntries?: number | undefined;
   cdn?: Cdn | undefined;
   onPurge?: (changes: readonly Change[] | null) => void;
 };
@@ -35,16 +36,21 @@ export class PageCache {
   readonly cdn: Cdn | undefined;
   readonly figures: Figures = { hits: 0, misses: 0, stale: 0, unavailable: 0, uncacheable: 0, purged: 0, expired: 0, evicted: 0 };
   readonly #entries = new Map<string, Entry>();
-  readonly #byTable = new Map<string, Set<Entry>>();
+  /** Those that have read the same tables, by the names of these. */
+  readonly #groups = new Map<string, { tables: ReadonlySet<string>; entries: Set<Entry> }>();
   readonly #sizes = new Map<Entry, number>();
+  /** What several answers have read by one cached read is counted once: by how many is it used? */
+  readonly #sharedUses = new Map<RecordedReads, number>();
   readonly #maxBytes: number;
+  readonly #maxEntries: number;
   #bytes = 0;
 
-  constructor({ changes, now, maxBytes = maxCacheBytes, cdn, onPurge }: Options) {
+  constructor({ changes, now, maxBytes = maxCacheBytes, maxEntries: most = maxEntries, cdn, onPurge }: Options) {
     this.changes = changes;
     this.cdn = cdn;
     this.now = now;
     this.#maxBytes = maxBytes;
+    this.#maxEntries = most;
     changes.subscribe((changed) => {
       this.#purge(changed);
       onPurge?.(changed);
@@ -81,10 +87,12 @@ export class PageCache {
     if (entry.bytes > maxEntryBytes) return;
     entry.uses = before?.uses ?? 0;
     this.#entries.set(entry.key, entry);
-    for (const table of entry.dependencies.tables) {
-      const readers = this.#byTable.get(table) ?? new Set();
-      this.#byTable.set(table, readers.add(entry));
-    }
+    const { tables } = entry.dependencies;
+    const name = groupName(tables);
+    const group = this.#groups.get(name) ?? { tables, entries: new Set() };
+    this.#groups.set(name, group);
+    group.entries.add(entry);
+    for (const reads of entry.dependencies.shared) this.#countShared(reads, 1);
     this.measure(entry);
   }
 
@@ -93,10 +101,13 @@ export class PageCache {
     if (this.#entries.get(entry.key) !== entry) return;
     this.#bytes += entry.bytes - (this.#sizes.get(entry) ?? 0);
     this.#sizes.set(entry, entry.bytes);
-    for (const oldest of this.#entries.values()) {
-      if (this.#bytes <= this.#maxBytes) return;
-      this.#giveUp(oldest);
-    }
+    this.#giveUpWhile(() => this.#bytes > this.#maxBytes || this.#entries.size > this.#maxEntries);
+  }
+
+  /** Gives up a quarter of what there is: the heap is short. */
+  giveWay(): void {
+    const target = Math.floor(this.#entries.size * 0.75);
+    this.#giveUpWhile(() => this.#entries.size > target);
   }
 
   get size(): { entries: number; bytes: number; maxBytes: number; oldest: number | null } {
@@ -118,7 +129,17 @@ export class PageCache {
     };
     if (changed === null) for (const entry of this.#entries.values()) purge(entry);
     for (const change of changed ?? []) {
-      for (const entry of this.#byTable.get(change.table) ?? []) if (entry.purgedAt === null && entry.dependencies.isChangedBy(change)) purge(entry);
+      for (const { tables, entries } of this.#groups.values()) {
+        if (!tables.has(change.table)) continue;
+        for (const entry of entries) if (entry.purgedAt === null && entry.dependencies.isChangedBy(change)) purge(entry);
+      }
+    }
+  }
+
+  #giveUpWhile(isTooMuch: () => boolean): void {
+    for (const oldest of this.#entries.values()) {
+      if (!isTooMuch()) return;
+      this.#giveUp(oldest);
     }
   }
 
@@ -138,8 +159,23 @@ export class PageCache {
     if (this.#entries.get(entry.key) === entry) this.#entries.delete(entry.key);
     this.#bytes -= this.#sizes.get(entry) ?? 0;
     this.#sizes.delete(entry);
-    for (const table of entry.dependencies.tables) this.#byTable.get(table)?.delete(entry);
+    for (const reads of entry.dependencies.shared) this.#countShared(reads, -1);
+    const name = groupName(entry.dependencies.tables);
+    const group = this.#groups.get(name);
+    group?.entries.delete(entry);
+    if (group?.entries.size === 0) this.#groups.delete(name);
+  }
+
+  #countShared(reads: RecordedReads, change: 1 | -1): void {
+    const before = this.#sharedUses.get(reads) ?? 0;
+    const after = before + change;
+    if (after > 0) this.#sharedUses.set(reads, after);
+    else this.#sharedUses.delete(reads);
+    if (before === 0 || after === 0) this.#bytes += change * reads.bytes;
+    // What it shares itself is used once by it, however many use it.
+    if (before === 0 || after === 0) for (const inner of reads.shared) this.#countShared(inner, change);
   }
 }
 
 const maxUses = 15;
+const groupName = (tables: ReadonlySet<string>): string => [...tables].sort().join();

@@ -1,0 +1,119 @@
+/** A change of a table, as its trigger tells it (migrations/, "tell_change"). `ids` null: of all its rows, or of rows not told singly. */
+export type Change = { table: string; kind: 'insert' | 'update' | 'delete' | 'truncate'; ids: readonly Key[] | null; columns: readonly string[] };
+/** The value of a primary key. */
+export type Key = string | number;
+
+/** Columns by name; `everyColumn` where they are not known. */
+export type Columns = ReadonlySet<string>;
+export const everyColumn = '*';
+/** Stands among the columns of a list that also depends on which rows there are. */
+export const membership = '+';
+
+/** Rows of one table that one query read by their key, and what it read of them. */
+export type RowsRead = { readonly table: string; readonly ids: readonly Key[]; readonly columns: Columns };
+
+/**
+ * What an answer has read, as it is stored with it: sets of columns are the same objects for all answers, numbers of rows are
+ * sorted lists, and what a cached read has read is held once. A change that matches makes it another answer.
+ */
+export class RecordedReads {
+  readonly lists: readonly (readonly [table: string, columns: Columns])[];
+  readonly rows: readonly RowsRead[];
+  readonly shared: readonly RecordedReads[];
+  /** What this holds by itself in memory, in bytes: measured on a 64-bit V8, where an array of numbers takes 8 for each. */
+  readonly bytes: number;
+
+  constructor(lists: readonly (readonly [string, Iterable<string>])[], rows: readonly RowsRead[], shared: readonly RecordedReads[]) {
+    this.lists = internLists(lists);
+    this.rows = rows;
+    this.shared = shared;
+    this.bytes =
+      200 +
+      shared.length * 8 +
+      rows.reduce((sum, { ids }) => sum + 100 + ids.reduce<number>((all, id) => all + (typeof id === 'string' ? 24 + id.length : 8), 0), 0);
+  }
+
+  /** All tables read. */
+  get tables(): Set<string> {
+    const own = [...this.lists.map(([table]) => table), ...this.rows.map(({ table }) => table)];
+    return new Set([...own, ...this.shared.flatMap(({ tables }) => [...tables])]);
+  }
+
+  /** All lists and rows read, those of cached reads included. */
+  get everything(): { lists: (readonly [string, Columns])[]; rows: RowsRead[] } {
+    const parts = this.shared.map(({ everything }) => everything);
+    return { lists: [...this.lists, ...parts.flatMap(({ lists }) => lists)], rows: [...this.rows, ...parts.flatMap(({ rows }) => rows)] };
+  }
+
+  isChangedBy(change: Change): boolean {
+    const { table, ids } = change;
+    return (
+      this.lists.some(([name, columns]) => name === table && decides(columns, change)) ||
+      this.rows.some((rows) => rows.table === table && touches(rows.columns, change) && (ids?.some((id) => holds(rows.ids, id)) ?? true)) ||
+      this.shared.some((reads) => reads.isChangedBy(change))
+    );
+  }
+}
+
+/** Rows of the same table and columns as one sorted list without duplicates, of exactly the size that it needs. */
+export function mergeRows(rows: readonly RowsRead[]): RowsRead[] {
+  const merged = new Map<string, { table: string; columns: Columns; ids: Set<Key> }>();
+  for (const { table, ids, columns } of rows) {
+    const interned = internColumns(columns);
+    const key = `${table} ${[...interned].join()}`;
+    const known = merged.get(key) ?? { table, columns: interned, ids: new Set<Key>() };
+    merged.set(key, known);
+    for (const id of ids) known.ids.add(id);
+  }
+  return [...merged.values()].map(({ table, columns, ids }) => ({ table, columns, ids: [...ids].sort(inOrder).slice() }));
+}
+
+const inOrder = (one: Key, other: Key): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Whether a sorted list has a key. */
+function holds(ids: readonly Key[], id: Key): boolean {
+  let [low, high] = [0, ids.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = ids[middle] as Key; // between the ends
+    if (found === id) return true;
+    if (found < id) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}
+
+const decides = (list: Columns, { kind, columns }: Change): boolean => {
+  if (kind === 'truncate') return true;
+  return kind === 'update' ? isAmong(list, columns) : list.has(membership);
+};
+
+const touches = (read: Columns, { kind, columns }: Change): boolean => kind !== 'update' || isAmong(read, columns);
+
+const isAmong = (read: Columns, changed: readonly string[]): boolean => read.has(everyColumn) || changed.some((column) => read.has(column));
+
+/** As few as the sets of columns: most answers of one kind read the same lists. */
+const listSets = new Map<string, RecordedReads['lists']>();
+
+function internLists(lists: readonly (readonly [string, Iterable<string>])[]): RecordedReads['lists'] {
+  const made = lists.map(([table, columns]) => [table, internColumns(columns)] as const).sort(([one], [other]) => inOrder(one, other));
+  const key = made.map(([table, columns]) => `${table}(${[...columns].join()})`).join(' ');
+  const known = listSets.get(key);
+  if (known) return known;
+  if (listSets.size < maxColumnSets) listSets.set(key, made);
+  return made;
+}
+
+/** Which columns are read follows from the statements of the program: there are some hundred such sets, however many answers. */
+const columnSets = new Map<string, Columns>();
+const maxColumnSets = 5_000;
+
+function internColumns(columns: Iterable<string>): Columns {
+  const sorted = [...columns].sort();
+  const key = sorted.join();
+  const known = columnSets.get(key);
+  if (known) return known;
+  const made: Columns = new Set(sorted);
+  if (columnSets.size < maxColumnSets) columnSets.set(key, made);
+  return made;
+}

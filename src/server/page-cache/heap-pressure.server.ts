@@ -1,0 +1,21 @@
+import { constants, PerformanceObserver } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
+import { maxLiveHeapShare } from './limits.ts';
+
+/**
+ * Calls `giveWay` whenever more of the heap's limit is alive after a full collection than may be. What is alive is known then
+ * alone: between collections the heap holds what nobody uses any more. Answers how to stop.
+ */
+export function watchHeap(giveWay: () => void): () => void {
+  const observer = new PerformanceObserver((list) => {
+    const wasFull = list.getEntries().some((entry) => isFullCollection('detail' in entry ? entry.detail : undefined));
+    if (!wasFull) return;
+    const { used_heap_size: alive, heap_size_limit: limit } = getHeapStatistics();
+    if (alive > limit * maxLiveHeapShare) giveWay();
+  });
+  observer.observe({ entryTypes: ['gc'] });
+  return () => observer.disconnect();
+}
+
+const isFullCollection = (detail: unknown): boolean =>
+  typeof detail === 'object' && detail !== null && 'kind' in detail && detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR;
