@@ -12,10 +12,10 @@ export const AudioSelfHostedView = ({ fields: { file, title, transcript }, root,
       </figcaption>
     )}
     <div {...mark('file')}>{file && <Player file={file} title={title || t(language, 'audio')} language={language} />}</div>
-    {(plainText(transcript) || file?.transcript) && (
-      <div {...mark('transcript')}>
-        <Transcript text={plainText(transcript) ? transcript : (file?.transcript ?? transcript)} language={language} />
-      </div>
+    {plainText(transcript) ? (
+      <Transcript text={transcript} language={language} mark={mark('transcript')} />
+    ) : (
+      file?.transcript && <Transcript text={file.transcript} language={language} />
     )}
   </figure>
 );

@@ -12,9 +12,11 @@ function followTickets(card: HTMLElement): void {
   const words = mark?.querySelector('strong');
   if (!mark || !words || !['available', 'few', 'sold_out'].includes(mark.dataset.state ?? '')) return;
   const id = Number.parseInt(card.id.slice('event-'.length), 10); // after it the list (EventCard)
-  // In its place, so that nothing moves.
+  // In the link's place, so that nothing moves. The link stays in the document: where an editor works React draws it, and has to find it.
   const gone = Object.assign(document.createElement('span'), { textContent: link?.textContent ?? '', className: link?.className ?? '' });
   gone.dataset.gone = '';
+  gone.hidden = true;
+  link?.after(gone);
   const stop = followEvent(id, () => {
     if (!card.isConnected) return stop();
     const live = liveEvent(id);
@@ -23,6 +25,8 @@ function followTickets(card: HTMLElement): void {
     mark.dataset.state = state;
     words.textContent = statusText(card.closest('[lang|="en"]') ? 'en' : 'de', state);
     const canBook = isOnSale(state) && live.sale === 'on_sale';
-    if (link && link.isConnected !== canBook) (canBook ? gone : link).replaceWith(canBook ? link : gone);
+    if (!link) return;
+    link.hidden = !canBook;
+    gone.hidden = canBook || !link.isConnected;
   });
 }

@@ -27,7 +27,8 @@ export function enhance(place: HTMLElement): void {
       );
     if (typeof data !== 'number' || !(data > 0)) return;
     frame.height = String(Math.min(Math.ceil(data), maxHeight));
-    for (const other of [...place.children]) if (other !== frame) other.remove();
+    // Hidden, not taken away: where an editor works React draws it, and has to find it.
+    for (const other of place.querySelectorAll<HTMLElement>(':scope > *')) other.hidden = other !== frame;
   };
   addEventListener('message', onMessage);
   place.append(frame);

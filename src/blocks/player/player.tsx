@@ -1,5 +1,5 @@
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide';
-import type { PresentedFile, PresentedImage, RichText } from '#content/index.ts';
+import type { FieldAttributes, PresentedFile, PresentedImage, RichText } from '#content/index.ts';
 import { RichTextView } from '#content/index.ts';
 import { imageUrl } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
@@ -77,10 +77,12 @@ const Controls = ({ language, hasCaptions, isFilm }: { language: Language; hasCa
 );
 
 /** What is said in a recording, to be read; closed until somebody wants it. */
-export const Transcript = ({ text, language }: { text: RichText | string; language: Language }) => (
+export const Transcript = ({ text, language, mark }: { text: RichText | string; language: Language; mark?: FieldAttributes }) => (
   <details className={styles.transcript}>
     <summary>{t(language, 'transcript')}</summary>
-    <div>{typeof text === 'string' ? text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>) : <RichTextView value={text} />}</div>
+    <div {...mark}>
+      {typeof text === 'string' ? text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>) : <RichTextView value={text} />}
+    </div>
   </details>
 );
 

@@ -17,10 +17,10 @@ export function VideoSelfHostedView({ fields, root, mark, language }: BlockViewP
             {title}
           </strong>
         )}
-        {(plainText(transcript) || file?.transcript) && (
-          <div {...mark('transcript')}>
-            <Transcript text={plainText(transcript) ? transcript : (file?.transcript ?? transcript)} language={language} />
-          </div>
+        {plainText(transcript) ? (
+          <Transcript text={transcript} language={language} mark={mark('transcript')} />
+        ) : (
+          file?.transcript && <Transcript text={file.transcript} language={language} />
         )}
       </figcaption>
     </figure>

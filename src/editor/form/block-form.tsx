@@ -15,8 +15,10 @@ import { type FieldControl, useFields } from './use-field.ts';
 /** From this width on the form stands beside its block; below it is a sheet over the page. */
 const isWide = () => matchMedia('(width >= 64em)').matches;
 
+type Props = { id: string; field?: string | undefined; leavesFocus?: boolean; onClose: () => void };
+
 /** The edit modal of a block: its form is made from the declaration, and the page changes while one types. Nothing is unsaved when it closes. */
-export function BlockForm({ id, field, onClose }: { id: string; field?: string | undefined; onClose: () => void }) {
+export function BlockForm({ id, field, leavesFocus = false, onClose }: Props) {
   const editor = useEditor();
   const { language, registry } = editor;
   const title = useId();
@@ -32,6 +34,7 @@ export function BlockForm({ id, field, onClose }: { id: string; field?: string |
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another block is another form in the same place
   useEffect(() => {
+    if (leavesFocus) return;
     const wanted = dialog.current?.querySelector<HTMLElement>(
       field ? `[name="${field}"]` : '[data-fields] :is(input, select, textarea, button, [contenteditable])',
     );

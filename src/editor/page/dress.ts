@@ -15,6 +15,8 @@ const leastHeight = 8;
 export function dress(host: HTMLElement, document: BlockDocument, registry: BlockRegistry, language: Language): void {
   const blocks = new Map([...walk(document)].map(({ block }) => [block.id, block]));
   for (const element of host.querySelectorAll<HTMLElement>('a[href], summary, button, input, video, audio, iframe, select, textarea')) element.tabIndex = -1;
+  // What stands in a closed one could neither be seen nor typed.
+  for (const details of host.querySelectorAll('details')) details.toggleAttribute('open', true);
   for (const mark of host.querySelectorAll<HTMLElement>('[data-field]')) {
     const block = blocks.get(mark.closest<HTMLElement>('[data-block]')?.dataset.block ?? '');
     if (block) dressField(mark, block, registry, language);

@@ -21,7 +21,7 @@ export function Panels({ owner }: { owner: Owner }) {
   const open = useEditorState((state) => state.open);
   const close = () => editor.show(null);
   const isPage = owner.type === 'page';
-  if (open?.kind === 'form') return <BlockForm id={open.id} field={open.field} onClose={() => editor.closeForm()} />;
+  if (open?.kind === 'form') return <BlockForm id={open.id} field={open.field} leavesFocus={open.leavesFocus ?? false} onClose={() => editor.closeForm()} />;
   if (open?.kind === 'palette') return <Palette open={open} onClose={close} />;
   if (open?.kind === 'share')
     return <Later key="share" load={shareCode} pick={({ ShareDialog }) => <ShareDialog ids={open.ids} onClose={close} />} onFailure={close} />;

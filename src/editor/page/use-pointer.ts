@@ -56,11 +56,11 @@ export function usePointer(host: HTMLElement | null): void {
       if (!id || wasLong) return;
       if (isSeveral(event) && !isTypedIn(event.target)) return selectMore(editor, id, event.shiftKey);
       editor.select([id]);
-      const isText = event.target instanceof Element && event.target.closest(textSelector);
+      const isText = event.target instanceof Element ? event.target.closest(textSelector) : null;
       if (!isText) block.focus({ preventScroll: true });
       if (event.detail === 2 && !isText) editor.show({ kind: 'form', id });
-      // The form that is open follows to the block that is clicked.
-      else if (editor.state.open?.kind === 'form' && editor.state.open.id !== id) editor.show({ kind: 'form', id });
+      // The form that is open follows to the block that is clicked; the caret stays where the click has put it.
+      else if (editor.state.open?.kind === 'form' && editor.state.open.id !== id) editor.show({ kind: 'form', id, leavesFocus: isText !== null });
     };
     host.addEventListener('pointerdown', onDown);
     host.addEventListener('pointermove', onMove);

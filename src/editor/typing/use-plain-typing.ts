@@ -50,6 +50,10 @@ export function usePlainTyping(host: HTMLElement | null): void {
       if (event.key.length === 1 && event.key !== '/') return;
       if (edgeKey(editor, block.id, element, caretIn(element), event, field.form.kind === 'line')) event.preventDefault();
     };
+    // The letter is there by then; left to itself, a space is a click on the question of an FAQ, and on a button.
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (event.key === ' ' && active && event.target === active.element) event.preventDefault();
+    };
     // Undo, or a colleague, has changed what is being typed.
     const stop = editor.subscribe(() => {
       if (!active) return;
@@ -61,12 +65,14 @@ export function usePlainTyping(host: HTMLElement | null): void {
     host.addEventListener('focusout', onFocusOut);
     host.addEventListener('input', onInput);
     host.addEventListener('keydown', onKeyDown);
+    host.addEventListener('keyup', onKeyUp);
     return () => {
       stop();
       host.removeEventListener('focusin', onFocusIn);
       host.removeEventListener('focusout', onFocusOut);
       host.removeEventListener('input', onInput);
       host.removeEventListener('keydown', onKeyDown);
+      host.removeEventListener('keyup', onKeyUp);
     };
   }, [host, editor]);
 }

@@ -25,6 +25,22 @@ export async function newPage(page: Page): Promise<string> {
   return path;
 }
 
+/** The same with blocks on it, as a draft, or published. */
+export async function newPageWith(page: Page, blocks: readonly object[], { isPublished = false } = {}): Promise<string> {
+  const path = await newPage(page);
+  const { id: object_id } = await (await page.request.get(`/de/pageeditor-api/page${path.slice('/de'.length)}`)).json();
+  const send = async (to: string, data: object, revision?: number): Promise<Container> => {
+    const headers = { ...(await writing(page)), ...(revision && { 'If-Match': `"${revision}"` }) };
+    const answer = await page.request.post(`/de/pageeditor-api/container/${to}`, { data, headers });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+  const made = await send('', { slug: `page-${object_id}`, content_type: 'page', object_id });
+  const written = await send(`${made.id}/`, { document: { format: 1, layout: '100', columns: [blocks] } }, made.revision);
+  if (isPublished) await send(`${made.id}/publish/`, { language: 'de' }, written.revision);
+  return path;
+}
+
 type Owner = { content_type: 'event' | 'footer'; object_id: number };
 type Container = { id: number; revision: number };
 

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { blockExamples } from '#blocks/examples.ts';
+import { newPageWith } from '../support/browser/editor-page.ts';
+import { useBrowser } from '../support/browser.ts';
+
+// Every text of every block is typed where it stands, with a real mouse and real keys.
+const open = useBrowser();
+
+const children = new Set(['faqitem', 'teaseritem', 'videoitem', 'logoitem', 'anchor']);
+const examples = Object.entries(blockExamples).flatMap(([type, [first]]) => (first && !children.has(type) ? [first] : []));
+
+/** The texts of the page by their place in it; of those in closed answers of an FAQ only the question can be seen. */
+const texts = (page: Page) => page.locator('#content :is([data-text], [data-rich])');
+
+test('a click in the middle of any text gives it the caret, and words with spaces land in it', async () => {
+  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 1366, height: 900 } });
+  const path = await newPageWith(page, examples);
+  await page.goto(`${path}?edit`);
+  await texts(page).first().waitFor();
+  const count = await texts(page).count();
+  expect(count).toBeGreaterThan(25);
+  const lost: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const text = texts(page).nth(index);
+    const name = await text.evaluate((element) => `${element.closest('[data-block]')?.tagName} ${element.dataset.text ?? element.dataset.rich}`);
+    if (!(await text.isVisible())) continue;
+    await text.scrollIntoViewIfNeeded();
+    const box = await text.boundingBox();
+    if (!box) continue;
+    await page.mouse.click(box.x + Math.min(box.width / 2, 60), box.y + Math.min(box.height / 2, 12));
+    const hasCaret = () =>
+      text.evaluate(
+        (element) =>
+          element.contains(document.activeElement) && (element.matches('[contenteditable]') || document.activeElement?.closest('[contenteditable]') !== null),
+      );
+    const isReached = await expect
+      .poll(hasCaret, { timeout: 3_000 })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isReached) await page.keyboard.type(`zu Gast ${index} `, { delay: 5 });
+    if (!isReached || !((await text.textContent()) ?? '').replace(/\u00a0/g, ' ').includes(`zu Gast ${index} `)) lost.push(`${name} (${index})`);
+  }
+  expect(lost).toEqual([]);
+});
+
+test('with a form open a click into a text of another block gives it the caret', async () => {
+  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 1366, height: 900 } });
+  const headline = (id: string, de: string) => ({ id, type: 'headline', fields: { headline_level: 2, content: { de } } });
+  const path = await newPageWith(page, [headline('eins', 'Eins'), headline('zwei', 'Zwei')]);
+  await page.goto(`${path}?edit`);
+  await page.getByRole('heading', { name: 'Eins' }).click();
+  await page
+    .getByRole('toolbar', { name: /Baustein Überschrift/ })
+    .getByRole('button', { name: 'Bearbeiten' })
+    .click();
+  await page.getByRole('dialog', { name: 'Überschrift bearbeiten' }).waitFor();
+  await page.getByRole('heading', { name: 'Zwei' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Worte mehr', { delay: 5 });
+  await page.getByRole('heading', { name: 'Zwei Worte mehr' }).waitFor();
+  await expect
+    .poll(() => page.getByRole('dialog', { name: 'Überschrift bearbeiten' }).getByLabel('Überschrift', { exact: true }).inputValue())
+    .toBe('Zwei Worte mehr');
+});
