@@ -1,4 +1,12 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
+
+/** `answer_timeout`: milliseconds after which a connection that does not answer is given up. */
+export type ClientConfig = pg.ClientConfig & { answer_timeout?: number };
+
+/** A little more than a statement may take on the server (database.server.ts), so that the server's own word comes first. */
+const margin = 1_000;
+const answerTimeout = 15_000 + margin;
 
 /** Statements that a process names at most: each costs every connection that has used it some kilobytes of PostgreSQL's memory. */
 const maxNamed = 300;
@@ -36,6 +44,16 @@ function forget(text: string): void {
  * of its time on reading and planning them (docs/decisions/0034).
  */
 export class PreparingClient extends pg.Client {
+  /** Milliseconds that an answer may take. */
+  #patience: number;
+  readonly #usualPatience: number;
+
+  constructor(config?: ClientConfig) {
+    super(config);
+    this.#usualPatience = config?.answer_timeout ?? answerTimeout;
+    this.#patience = this.#usualPatience;
+  }
+
   override query = ((...given: Parameters<pg.Client['query']>) => {
     const [text, values, callback]: unknown[] = given;
     if (typeof text !== 'string' || !Array.isArray(values) || callback !== undefined) {
@@ -53,10 +71,35 @@ export class PreparingClient extends pg.Client {
     });
   }) as pg.Client['query'];
 
-  /** By a callback: with a promise of pg's each query is kept by the one before it until the whole heap is collected (docs/decisions/0086). */
+  /**
+   * By a callback: with a promise of pg's each query is kept by the one before it until the whole heap is collected
+   * (docs/decisions/0086). A server that is stopped, or a network that swallows everything, breaks no connection by itself: the
+   * socket is destroyed, so that nobody is given this connection again.
+   */
   #ask(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    this.#followLimit(query.text);
     return new Promise((resolve, reject) => {
-      super.query(query, (error: Error | null, result) => (error ? reject(error) : resolve(result)));
+      const giveUp = () => {
+        const error = new Error('Query read timeout'); // in pg's words (unavailable.server.ts)
+        reject(error);
+        socketOf(this).destroy(error);
+      };
+      const timer = Number.isFinite(this.#patience) ? setTimeout(giveUp, this.#patience) : undefined;
+      super.query(query, (error: Error | null, result) => {
+        clearTimeout(timer);
+        if (error) reject(error);
+        else resolve(result);
+      });
     });
   }
+
+  /** Who gives a statement more or less time on the server waits as long for its answer. */
+  #followLimit(text: string): void {
+    const [, verb, milliseconds] = /^\s*(set|reset) statement_timeout(?:\s*=\s*(\d+))?/i.exec(text) ?? [];
+    if (verb === undefined) return;
+    if (milliseconds === undefined) this.#patience = this.#usualPatience;
+    else this.#patience = milliseconds === '0' ? Number.POSITIVE_INFINITY : Number(milliseconds) + margin;
+  }
 }
+
+const socketOf = (client: pg.Client): Socket => (client as unknown as { connection: { stream: Socket } }).connection.stream; // pg's typing leaves it out

@@ -13,6 +13,8 @@ test.each([
   ],
   ['words of pg', new Error('Connection terminated unexpectedly'), true],
   ['a database that shuts down', coded(new Error('terminating connection'), { code: '57P01' }), true],
+  ['one that stands by, and may only be read from', coded(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' }), true],
+  ['one whose disk is full', coded(new Error('could not extend file'), { code: '53100' }), true],
   ['an upload that breaks off', coded(new Error('aborted'), { code: 'ECONNRESET' }), false],
   ['a file that is not there', coded(new Error('ENOENT'), { code: 'ENOENT', syscall: 'open' }), false],
 ])('%s', (_, error, isAway) => {
