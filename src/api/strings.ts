@@ -13,6 +13,10 @@ const t = defineStrings({
     de: 'Die Website ist zurzeit nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
     en: 'The website cannot be reached at the moment. Please try again in a minute.',
   },
+  no_space: {
+    de: 'Auf dem Server ist kein Platz mehr: Gespeichert ist nichts. Bitte sagen Sie der Technik des Hauses Bescheid.',
+    en: 'The server has no room left: nothing has been saved. Please tell whoever runs it.',
+  },
   sign_in_needed: { de: 'Bitte melden Sie sich an.', en: 'Please sign in.' },
   not_allowed: { de: 'Dazu fehlt Ihnen die Berechtigung.', en: 'You are not allowed to do this.' },
   seconds: { de: '{n} Sekunde|{n} Sekunden', en: '{n} second|{n} seconds' },

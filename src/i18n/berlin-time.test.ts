@@ -129,3 +129,9 @@ test('days', () => {
   expect(['0000-01-01', '1841-12-31', '1842-01-01', '2199-12-31', '2200-01-01', '9999-12-31'].filter(isDay)).toEqual(['1842-01-01', '2199-12-31']);
   expect([isDay('2026-02-29'), isDay('2028-02-29'), isDay('2026-1-1'), isDay('2026-13-01')]).toEqual([false, true, false, false]);
 });
+
+test.each([
+  ['0100-01-01T00:00:00Z', '0100-01-01T00:54:00+00:54'],
+  ['0001-01-01T00:00:00Z', '0001-01-01T00:54:00+00:54'],
+  ['9999-12-31T23:59:00Z', '9999-12-31T23:59:59+01:00'],
+])('an instant that nobody should have stored, %s, can be shown', (instant, shown) => expect(toBerlinIso(new Date(instant))).toBe(shown));

@@ -49,9 +49,12 @@ const hourlySince = Date.UTC(1893, 3, 2);
 function askOffset(instant: Date): number {
   const part: Record<string, string> = Object.create(null);
   for (const { type, value } of fields.formatToParts(instant)) part[type] = value;
-  const shown = Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
+  // Not by a text: years before 1000 and after 9999 have another number of digits.
+  const shown = new Date(0).setUTCFullYear(Number(part.year), Number(part.month) - 1, Number(part.day)) + clockMilliseconds(part);
   return shown / 1_000 - Math.floor(instant.getTime() / 1_000);
 }
+
+const clockMilliseconds = ({ hour, minute, second }: Record<string, string>): number => ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1_000;
 
 /**
  * The instant at which a Berlin clock shows this day and 'HH:MM[:SS]'. A time that a change of the clock skips moves
@@ -71,9 +74,12 @@ export function instantAt(day: Day, time = '00:00'): Date {
  */
 export function toBerlinIso(instant: Date): string {
   const offset = Math.ceil(offsetSeconds(instant) / 60);
-  const shown = new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, 19);
+  const shown = new Date(Math.min(instant.getTime() + offset * 60_000, lastShown)).toISOString().slice(0, 19);
   return `${shown}+${two(Math.floor(offset / 60))}:${two(offset % 60)}`;
 }
+
+/** ISO 8601 has four digits for a year: what is stored beyond them is shown as their last moment. */
+const lastShown = Date.UTC(9999, 11, 31, 23, 59, 59);
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 

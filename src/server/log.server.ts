@@ -4,7 +4,10 @@ import pretty from 'pino-pretty';
 export type Log = Logger;
 
 /** Lines of JSON for machines, readable lines on a terminal. Query strings and addresses of visitors are never logged. */
-export function createLog(level: string): Log {
-  if (process.stdout.isTTY) return pino({ level }, pretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }));
-  return pino({ level });
+export function createLog(level: string, file: number | string = 1): Log {
+  if (file === 1 && process.stdout.isTTY) return pino({ level }, pretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }));
+  const destination = pino.destination({ dest: file, sync: true });
+  // A line that cannot be written, as on a full disk, is lost; unheard, it would end the process.
+  destination.on('error', () => {});
+  return pino({ level }, destination);
 }

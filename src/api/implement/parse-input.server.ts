@@ -26,19 +26,21 @@ export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language
   const parameters = check(endpoint.parameters, raw.parameters);
   if (Object.keys(fields).length > 0) throw new ApiError(404, { code: 'not_found', message: messageFor(language, 'not_found') });
   const input = { parameters, query: check(endpoint.query, dropEmpty(raw.query)), body: check(endpoint.body, raw.body) };
-  for (const name of fieldsWithNul(input.body)) fields[name] = [messageFor(language, 'format')];
+  for (const name of unstorableFields(input.body)) fields[name] = [messageFor(language, 'format')];
   if (Object.keys(fields).length > 0) {
     throw new ApiError(400, { code: 'invalid_input', message: messageFor(language, 'invalid_input'), fields });
   }
   return input as InputOf<Endpoint>; // each part has just passed its own schema
 }
 
-/** Where a text holds U+0000, which no column can keep; of forms and of JSON alike. */
-function fieldsWithNul(value: unknown, path: readonly string[] = []): string[] {
-  if (typeof value === 'string') return value.includes('\0') ? [path.join('.')] : [];
+/** Where a text, or a name, holds U+0000 or half of a surrogate pair: neither can stand in a column (PostgreSQL, §8.14 and §24.3). */
+function unstorableFields(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => fieldsWithNul(inner, [...path, name]));
+  return Object.entries(value).flatMap(([name, inner]) => (isStorable(name) ? unstorableFields(inner, [...path, name]) : [path.join('.') || 'body']));
 }
+
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** `?room=` of an empty select in a GET form means: no room chosen. */
 function dropEmpty(query: Record<string, unknown>): Record<string, unknown> {

@@ -26,6 +26,10 @@ export async function fillDemoBoxOffice({ config, db, log, now }: Ground, say: (
     const headers = { Authorization: `Bearer ${boxOfficeToken}`, 'Content-Type': 'application/json' };
     await send(`${url}/admin/events`, { method: 'PUT', headers, body: JSON.stringify(missing) }, patience.list);
   } catch (error) {
+    if (error instanceof WrongToken)
+      say(
+        `The box office at ${url} refuses BOX_OFFICE_TOKEN: the demo's events cannot be put into it, and nothing can be bought. It has to be the admin token that the box office was started with.`,
+      );
     log.warn({ err: error }, 'the box office could not be filled');
   }
 }
@@ -67,8 +71,11 @@ async function unknownOf(url: string, ids: readonly number[]): Promise<ReadonlyS
   return unknown;
 }
 
+class WrongToken extends Error {}
+
 async function send(address: string, request: RequestInit, milliseconds: number): Promise<Response> {
   const response = await fetch(address, { ...request, signal: AbortSignal.timeout(milliseconds) });
+  if (response.status === 401 || response.status === 403) throw new WrongToken(`${new URL(address).pathname} answered ${response.status}`);
   if (!response.ok) throw new Error(`${new URL(address).pathname} answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
   return response;
 }

@@ -44,6 +44,15 @@ export function errorResponse(c: Context, log: Log, language: Language, error: u
     reportUnavailable(log, error, where);
     return errorResponse(c, log, language, new ApiError(503, { code: 'unavailable', message: messageFor(language, 'unavailable') }, retryCallAfter));
   }
+  if (isDiskFull(error)) {
+    log.fatal({ ...where }, 'the disk is full');
+    return errorResponse(c, log, language, new ApiError(503, { code: 'no_space', message: messageFor(language, 'no_space') }, retryCallAfter));
+  }
   const reference = reportFailure(log, error, where);
   return c.json({ code: 'internal', message: messageFor(language, 'internal', { reference }) }, 500, { 'Cache-Control': 'no-store' });
 }
+
+/** Whether a file could not be written for want of room: on the disk, or of this account's share of it. */
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) || (error.cause !== undefined && isDiskFull(error.cause)));

@@ -28,8 +28,9 @@ export const leadToOneAddress: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
   const { pathname, search } = new URL(c.req.url);
   const canonical = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  if (canonical === pathname || isOthers(canonical)) return next();
-  return c.redirect(canonical + search, 301);
+  // Of what is others' only the slashes at the beginning are ours to judge.
+  const address = isOthers(canonical) ? pathname.replace(/^\/{2,}/, '/') : canonical;
+  return address === pathname ? next() : c.redirect(address + search, 301);
 };
 
 const apis = ['', ...languages.map((language) => `/${language}`)].flatMap((prefix) => [`${prefix}/api`, `${prefix}/pageeditor-api`]);

@@ -18,6 +18,8 @@ test.each([
   ['/webshop/', '/webshop'],
   ['//', '/'],
   ['//evil.example', '/evil.example'],
+  ['//de/api/events/', '/de/api/events/'],
+  ['//webshop/event/1/', '/webshop/event/1/'],
   ['//evil.example//de/', '/evil.example/de'],
   ['/\\\\evil.example/', '/evil.example'],
   ['///%2F/evil.example/', '/%2F/evil.example'],

@@ -17,7 +17,10 @@ export async function previewFor(db: Database, query: URLSearchParams, isForStaf
     const at = readMoment(moment);
     return moment !== null && !at ? null : { draftOf: wanted === ownDraft ? 'every page' : null, at };
   }
-  if (!wanted || wanted.length > 100) return null;
+  if (!wanted || !isToken.test(wanted)) return null;
   const link = await db.selectFrom('preview_link').select(['page_id', 'at']).where('token', '=', wanted).where('expires_at', '>', now).executeTakeFirst();
   return link ? { draftOf: link.page_id, at: link.at } : null;
 }
+
+/** As `createPreviewLink` makes them. Anything else is unknown without asking, and U+0000 could not even be asked for. */
+const isToken = /^[\w-]{32}$/;

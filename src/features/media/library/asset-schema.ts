@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { pagingQuery } from '#api/pagination/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
+import { readInstant } from '#content/index.ts';
+import { isDay } from '#i18n/berlin-time.ts';
 import { imageSchema, thumbnailsSchema } from '../image-schema.ts';
 import { assetsPerPage, maxBulk, maxCaption, maxFolderName, maxQuery, maxTag, maxTags, maxText, maxTranscript } from './limits.ts';
 
@@ -18,7 +20,9 @@ const cropSchema = z
   .object({ x: part, y: part, width: part.positive(), height: part.positive() })
   .refine(({ x, y, width, height }) => x + width <= 1.0001 && y + height <= 1.0001, { message: 'x + width ≤ 1, y + height ≤ 1' });
 const cropsSchema = z.object({ '3x2': cropSchema.optional(), '16x9': cropSchema.optional(), '4x5': cropSchema.optional() });
-const day = z.iso.date();
+/** As everywhere: in the years that a programme may have. */
+const day = z.iso.date().refine(isDay, { error: 'YYYY-MM-DD' });
+const instant = z.iso.datetime({ offset: true }).refine((text) => readInstant(text) !== null, { error: 'YYYY-MM-DDTHH:MM+01:00' });
 
 /** Anything of the media library as staff see it: texts of all languages, `revision` for `If-Match`. */
 export const assetSchema = z.object({
@@ -110,7 +114,7 @@ export const assetChangeSchema = z
     credit: text(maxText),
     copyright: z.string().trim().max(maxText),
     copyright_until: day.nullable(),
-    available_from: z.iso.datetime({ offset: true }).nullable(),
+    available_from: instant.nullable(),
     focal: z.object({ x: part, y: part }),
     /** All crops: a ratio that is left out is cut around the focal point. */
     crops: cropsSchema,

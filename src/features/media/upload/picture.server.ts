@@ -16,7 +16,7 @@ export async function inspectPicture(
   { extension }: FileType,
 ): Promise<{ width: number; height: number; color: string; animated: boolean; transparent: boolean }> {
   const bytes = await readFile(path);
-  if (extension === 'svg') requireHarmlessSvg(bytes);
+  if (extension === 'svg') await requireHarmlessSvg(bytes);
   else requireSingleFile(bytes);
   const limit = extension === 'jpg' ? maxPixels.jpg : maxPixels.other;
   const meta = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata().catch(broken);

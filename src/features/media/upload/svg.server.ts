@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Parser } from 'htmlparser2';
 import { problem } from '#api/problem.server.ts';
 
@@ -10,26 +11,24 @@ const embedded = /^data:image\/(png|jpeg|webp|gif);base64,/i;
  * document types (which entities hang on), and drawings that grow without end by referring to themselves. Visitors never get
  * an SVG of ours, only what has been drawn from it; this keeps what we store harmless too.
  */
-export function requireHarmlessSvg(bytes: Buffer): void {
+export async function requireHarmlessSvg(bytes: Buffer): Promise<void> {
   if (bytes.length > limits.bytes) throw problem('picture_too_large');
   const text = decode(bytes);
   const count = { elements: 0, depth: 0, references: 0 };
-  let isActive = false;
   let style = '';
   let inStyle = false;
   const parser = new Parser(
     {
       onprocessinginstruction: (name) => {
-        if (!/^\?xml$/i.test(name)) isActive = true; // document types, style sheets, entities
+        if (!/^\?xml$/i.test(name)) refuse(); // document types, style sheets, entities
       },
       onopentag: (name, attributes) => {
         const local = name.toLowerCase().replace(/^.*:/, '');
-        count.elements++;
-        count.depth++;
+        if (++count.elements > limits.elements || ++count.depth > limits.depth) refuse();
+        if (local === 'use' && ++count.references > limits.references) refuse();
         inStyle = local === 'style';
-        if (active.test(local) || count.depth > limits.depth) isActive = true;
-        if (local === 'use') count.references++;
-        if (Object.entries(attributes).some(([attribute, value]) => isActiveAttribute(attribute.toLowerCase(), value))) isActive = true;
+        if (active.test(local)) refuse();
+        if (Object.entries(attributes).some(([attribute, value]) => isActiveAttribute(attribute.toLowerCase(), value))) refuse();
       },
       ontext: (data) => {
         if (inStyle) style += data;
@@ -41,9 +40,20 @@ export function requireHarmlessSvg(bytes: Buffer): void {
     },
     { xmlMode: true, recognizeCDATA: true },
   );
-  parser.write(text);
+  for (let from = 0; from < text.length; from += slice) {
+    parser.write(text.slice(from, from + slice));
+    await turn(); // the site answers others in between
+  }
   parser.end();
-  if (isActive || leadsOut(style) || count.elements > limits.elements || count.references > limits.references) throw problem('picture_active');
+  if (leadsOut(style)) refuse();
+}
+
+/** Characters that are read in one go. */
+const slice = 32_000;
+
+/** At the first breach: whoever has sent it gets no more of our time. */
+function refuse(): never {
+  throw problem('picture_active');
 }
 
 function isActiveAttribute(name: string, value: string): boolean {
@@ -56,11 +66,23 @@ function isActiveAttribute(name: string, value: string): boolean {
 
 /** Styles that fetch something; CSS may write any letter as a code. */
 function leadsOut(css: string): boolean {
-  const plain = css
-    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0xffff)))
-    .replace(/\/\*[\s\S]*?\*\//g, '');
+  const spelled = css.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0xffff)));
+  const plain = withoutComments(spelled);
   if (/@import|expression\s*\(|-moz-binding|javascript:/i.test(plain)) return true;
   return [...plain.matchAll(/url\(\s*['"]?\s*([^'")]*)/gi)].some(([, target = '']) => !target.startsWith('#') && !embedded.test(target));
+}
+
+/** By looking for the ends, once: a pattern would read all that follows for each beginning that has none. */
+function withoutComments(css: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let begin = css.indexOf('/*'); begin >= 0; begin = css.indexOf('/*', from)) {
+    parts.push(css.slice(from, begin));
+    const end = css.indexOf('*/', begin + 2);
+    if (end < 0) return parts.join('') + css.slice(begin);
+    from = end + 2;
+  }
+  return parts.join('') + css.slice(from);
 }
 
 function decode(bytes: Buffer): string {
