@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { pages } from '../../src/app/route-table.ts';
-import { operations } from '../../src/server/site.server.ts';
-import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
+import { type SignedIn, type TestApp, testApp } from '../../../tests/support/app.ts';
+import { pages } from '../../app/route-table.ts';
+import { operations } from '../site.server.ts';
 
 // U+0000 can stand in no text of PostgreSQL, and half of a surrogate pair in no JSON: whoever sends them gets an answer, never a 500.
 let site: TestApp;
