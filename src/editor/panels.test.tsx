@@ -12,6 +12,7 @@ import { Differences } from './history/differences.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { Presence, sentences } from './presence/presence.tsx';
 import { DraftDialog } from './publish/draft-dialog.tsx';
+import { OfflinePage } from './publish/offline-page.tsx';
 import { PublishLanguage } from './publish/publish-language.tsx';
 import { PublishPanel } from './publish/publish-panel.tsx';
 import { SignInDialog } from './sign-in/sign-in-dialog.tsx';
@@ -37,6 +38,7 @@ test('publishing names for each language what changes, and leads to what changed
     planned: [],
     points: [],
     marks,
+    isOffline: false,
     onDone: async () => {},
   };
   const plans = [{ id: 1, language: 'de', kind: 'unpublish' as const, at: '2026-12-24T18:00:00+01:00', version_id: null, by: 'Ben Ott' }];
@@ -50,8 +52,8 @@ test('publishing names for each language what changes, and leads to what changed
   expect(english).toMatch(
     /Noch nicht veröffentlicht.*zum ersten Mal: 3 Bausteine neu.*Noch nicht übersetzt: 3 Texte.*<strong>Überschrift<\/strong><span>Neue Überschrift/,
   );
-  expect(say(<PublishPanel {...props} />)).toContain('Wird geladen');
-  expect(say(<DraftDialog isPage {...props} onClose={() => {}} onShow={() => {}} />)).toContain('Entwurf');
+  expect(say(<PublishPanel {...props} pageId={1} onChecked={async () => {}} />)).toContain('Wird geladen');
+  expect(say(<DraftDialog pageId={1} {...props} onClose={() => {}} onShow={() => {}} />)).toContain('Entwurf');
   expect(say(<HistoryPanel {...props} />)).toContain('Name für den jetzigen Stand');
 });
 
@@ -60,7 +62,7 @@ test('publishing waits where something is missing, and says where', async () => 
   session.perform(typeText('h2', ''));
   const html = say(
     <PublishLanguage
-      {...{ session, containerId: 1, registry, call: wire.call, onJump, planned: [], points: [], marks, published: {} }}
+      {...{ session, containerId: 1, registry, call: wire.call, onJump, planned: [], points: [], marks, isOffline: false, published: {} }}
       onDone={async () => {}}
       language="en"
       of="de"
@@ -68,6 +70,21 @@ test('publishing waits where something is missing, and says where', async () => 
   );
   expect(html).toMatch(/aria-disabled="true".*aria-description="Before publishing:"/);
   expect(html).toContain('<strong>Headline</strong>');
+});
+
+test('however much keeps a page from being published, all of it is seen at once', async () => {
+  const { session, wire } = await tabOf('ada');
+  for (let n = 0; n < 8; n++)
+    session.perform({ kind: 'insertBlock', place: { parent: null, column: 0, index: 0 }, block: { id: `leer-${n}`, type: 'headline', fields: {} } });
+  const given = { session, containerId: 1, registry, call: wire.call, onJump, planned: [], points: [], marks, isOffline: false, published: {} };
+  const html = say(<PublishLanguage {...given} onDone={async () => {}} language="de" of="de" />);
+  expect(html).toMatch(/<details[^>]* open=""[^>]*><summary>Vor dem Veröffentlichen:/);
+});
+
+test('of a page that is offline publishing says so, and offers to put it online', () => {
+  expect(say(<OfflinePage pageId={1} call={async () => undefined} language="de" onDone={async () => {}} />)).toMatch(
+    /Diese Seite ist offline.*<button[^>]*>Seite online stellen/,
+  );
 });
 
 test('the check list names what is wrong, what stops publishing, and the block and field that each line leads to', async () => {

@@ -10,6 +10,8 @@ export const t = defineStrings({
   german: { de: 'Deutsch', en: 'German' },
   english: { de: 'Englisch', en: 'English' },
   findings: { de: 'Prüfliste: {n} Hinweis|Prüfliste: {n} Hinweise', en: 'Check list: {n} point|Check list: {n} points' },
+  unfinished: { de: 'Noch nicht fertig', en: 'Not finished yet' },
+  page_offline: { de: 'Die Seite ist offline', en: 'The page is offline' },
   alternative_text: { de: 'Bilder ohne Beschreibung', en: 'Pictures without description' },
   broken_link: { de: 'Links, die nirgendwohin führen', en: 'Links that lead nowhere' },
   heading_order: { de: 'Reihenfolge der Überschriften', en: 'Order of headlines' },

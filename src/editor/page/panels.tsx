@@ -34,7 +34,7 @@ export function Panels({ owner }: { owner: Owner }) {
     if (open.kind === 'languages')
       return <Later key="languages" load={languagesCode} pick={({ TranslationDialog }) => <TranslationDialog {...given} />} onFailure={close} />;
     const further = {
-      isPage,
+      pageId: isPage ? owner.id : null,
       onShow: (kind: 'page' | 'preview' | 'languages' | 'outline') => (kind === 'outline' ? editor.view({ hasOutline: true }) : editor.show({ kind })),
       tab: open.kind === 'draft' ? open.tab : undefined,
     };

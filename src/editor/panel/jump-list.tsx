@@ -10,26 +10,27 @@ type Props = {
   /** Without one it is always open. */
   title?: string;
   items: readonly Item[];
+  isOpen?: boolean;
   registry: BlockRegistry;
   document: BlockDocument;
   language: Language;
   onJump: (blockId: string | null, field: string | null) => void;
 };
 
-/** Places in the page, each of which a click leads to. A long list is closed at first. */
-export const JumpList = ({ title, items, ...rest }: Props) =>
+/** Places in the page, each of which a click leads to. A long list is closed at first, unless it has to be seen (`isOpen`). */
+export const JumpList = ({ title, items, isOpen = false, ...rest }: Props) =>
   title === undefined ? (
     <div className={styles.jumps}>
       <Items items={items} {...rest} />
     </div>
   ) : (
-    <details className={styles.jumps} open={items.length <= 5}>
+    <details className={styles.jumps} open={isOpen || items.length <= 5}>
       <summary>{title}</summary>
       <Items items={items} {...rest} />
     </details>
   );
 
-const Items = ({ items, registry, document, language, onJump }: Omit<Props, 'title'>) => (
+const Items = ({ items, registry, document, language, onJump }: Omit<Props, 'title' | 'isOpen'>) => (
   <ul>
     {items.map(({ blockId, field, words, place }) => (
       <li key={`${blockId} ${field} ${place} ${words}`}>

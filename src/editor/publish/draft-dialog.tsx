@@ -19,15 +19,15 @@ export function DraftDialog({
   onClose,
   onJump,
   onShow,
-  isPage,
+  pageId,
   tab,
   ...props
 }: PublishPanelProps & {
   onClose: () => void;
   tab?: 'check' | undefined;
   onShow: (kind: 'page' | 'preview' | 'languages' | 'outline') => void;
-  /** Settings and preview are those of a page; what is edited may belong to something else. */
-  isPage: boolean;
+  /** Settings and preview are those of a page; null where what is edited belongs to something else. */
+  pageId: number | null;
 }) {
   const [selected, select] = useState<string>(tab ?? 'publish');
   const { language } = props;
@@ -51,7 +51,7 @@ export function DraftDialog({
         title={t(language, 'draft')}
         titleId={title}
         onClose={close}
-        actions={(isPage ? (['languages', 'preview', 'page', 'outline'] as const) : (['languages', 'outline'] as const)).map((kind) => (
+        actions={(pageId !== null ? (['languages', 'preview', 'page', 'outline'] as const) : (['languages', 'outline'] as const)).map((kind) => (
           <Button
             key={kind}
             size="compact"
@@ -70,7 +70,11 @@ export function DraftDialog({
           selected={selected}
           onSelect={select}
           tabs={[
-            { key: 'publish', text: t(language, 'publishing'), panel: <PublishPanel {...props} points={checks.points ?? []} onJump={jump} /> },
+            {
+              key: 'publish',
+              text: t(language, 'publishing'),
+              panel: <PublishPanel {...props} points={checks.points ?? []} pageId={pageId} onChecked={checks.load} onJump={jump} />,
+            },
             { key: 'check', text: checkWords(language, 'check'), panel: <CheckPanel {...props} checks={checks} onJump={jump} /> },
             { key: 'history', text: t(language, 'history'), panel: <HistoryPanel {...props} /> },
           ]}

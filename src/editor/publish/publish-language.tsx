@@ -15,6 +15,7 @@ import { showToast } from '#ui/toast/toast.ts';
 import { itemOf } from '../checks/check-panel.tsx';
 import { t as checkWords } from '../checks/strings.ts';
 import type { Point } from '../checks/use-checks.ts';
+import { Differences } from '../history/differences.tsx';
 import { JumpList } from '../panel/jump-list.tsx';
 import type { PublishPanelProps } from '../panel/panel-props.ts';
 import { type AllPublished, wordsOf } from '../panel/use-published.ts';
@@ -31,11 +32,13 @@ type Props = PublishPanelProps & {
   planned: readonly Planned[];
   points: readonly Point[];
   marks: Marks;
+  /** The page on which it stands is. */
+  isOffline: boolean;
   onDone: () => Promise<void>;
 };
 
 /** One language of the panel. */
-export function PublishLanguage({ of, session, containerId, registry, call, language, onJump, published, planned, points, marks, onDone }: Props) {
+export function PublishLanguage({ of, session, containerId, registry, call, language, onJump, published, planned, points, marks, isOffline, onDone }: Props) {
   const title = useId();
   const [busy, setBusy] = useState<'publish' | 'unpublish' | null>(null);
   const [problem, setProblem] = useState('');
@@ -50,7 +53,9 @@ export function PublishLanguage({ of, session, containerId, registry, call, lang
   const [outdated, missing] = (['outdated', 'missing'] as const).map((state) => units.filter((unit) => unit.state === state)) as [typeof units, typeof units]; // one for each
 
   // What stops publishing stands above, and what is not translated below the summary.
-  const hints = points.filter(({ stops, code, of: only }) => !stops && code !== 'missing_translation' && (only === null || only === of));
+  const hints = points.filter(
+    ({ stops, code, of: only }) => !stops && !['missing_translation', 'page_offline'].includes(code) && (only === null || only === of),
+  );
 
   const act = async (kind: 'publish' | 'unpublish') => {
     setBusy(kind);
@@ -61,7 +66,7 @@ export function PublishLanguage({ of, session, containerId, registry, call, lang
         const write = { language, parameters: { id: containerId }, headers: writing(revision), body: { language: of } };
         return kind === 'publish' ? cms.post('/pageeditor-api/container/{id}/publish/', write) : cms.post('/pageeditor-api/container/{id}/unpublish/', write);
       });
-      showToast(t(language, kind === 'publish' ? 'published' : 'unpublished'));
+      showToast(t(language, kind === 'unpublish' ? 'unpublished' : isOffline ? 'published_offline' : 'published'));
       await onDone();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not_publishable')
@@ -83,9 +88,16 @@ export function PublishLanguage({ of, session, containerId, registry, call, lang
       <h3 id={title}>{t(language, isEnglish ? 'english' : 'german')}</h3>
       <p className={styles.since}>{own ? t(language, 'since', { date: longDate(language, dayOf(own.at)) }) : t(language, 'never')}</p>
       <p>{what === '' ? t(language, 'nothing') : t(language, own ? 'changes' : 'first', { what })}</p>
+      {what !== '' && own && (
+        <details className={styles.detail}>
+          <summary>{t(language, 'in_detail')}</summary>
+          <Differences before={own.document} after={document} registry={registry} language={language} />
+        </details>
+      )}
       {findings.length > 0 && (
         <JumpList
           title={t(language, 'findings')}
+          isOpen
           items={findings.map(({ blockId, field, label, problem }) => ({ blockId, field, words: problem.message[language], place: label?.[language] ?? '' }))}
           {...{ registry, document, language, onJump }}
         />

@@ -10,18 +10,23 @@ import { replaceDocument } from '../history/replace-document.ts';
 import type { PublishPanelProps } from '../panel/panel-props.ts';
 import { usePublished } from '../panel/use-published.ts';
 import { useMarks } from '../translation/use-marks.ts';
+import { OfflinePage } from './offline-page.tsx';
 import { PublishLanguage } from './publish-language.tsx';
 import styles from './publish-panel.module.css';
 import { bilingual, t } from './strings.ts';
 import { usePlanned } from './use-planned.ts';
 
+/** `pageId`: of the page that is edited, null where it is something else; `onChecked` has it checked again. */
+type Props = PublishPanelProps & { points: readonly Point[]; pageId: number | null; onChecked: () => Promise<void> };
+
 /** Each language by itself: what would change for its readers, what hinders it, and the way to publish, to take offline, and back. */
-export function PublishPanel({ session, containerId, registry, call, language, onJump, points }: PublishPanelProps & { points: readonly Point[] }) {
+export function PublishPanel({ session, containerId, registry, call, language, onJump, points, pageId, onChecked }: Props) {
   const read = () => session.state;
   const { document } = useSyncExternalStore(session.subscribe, read, read);
   const { published, problem, load } = usePublished(containerId, call, language);
   const { planned, load: loadPlanned } = usePlanned(containerId, call, language);
   const { marks } = useMarks(session, containerId, call, language);
+  const isOffline = points.some(({ code }) => code === 'page_offline');
   const again = async () => {
     await Promise.all([load(), loadPlanned()]);
   };
@@ -34,8 +39,13 @@ export function PublishPanel({ session, containerId, registry, call, language, o
   };
   return (
     <div className={styles.panel}>
+      {isOffline && pageId !== null && <OfflinePage {...{ pageId, call, language }} onDone={onChecked} />}
       {languages.map((of) => (
-        <PublishLanguage key={of} {...{ of, session, containerId, registry, call, language, onJump, published, planned, points, marks }} onDone={again} />
+        <PublishLanguage
+          key={of}
+          {...{ of, session, containerId, registry, call, language, onJump, published, planned, points, marks, isOffline }}
+          onDone={again}
+        />
       ))}
       {last && JSON.stringify(last.document) !== JSON.stringify(document) && (
         <section className={styles.language}>

@@ -16,6 +16,7 @@ export const t = defineStrings({
   never: { de: 'Noch nicht veröffentlicht.', en: 'Not published yet.' },
   first: { de: 'Veröffentlicht wird zum ersten Mal: {what}.', en: 'Published for the first time: {what}.' },
   changes: { de: 'Geändert wird: {what}.', en: 'What changes: {what}.' },
+  in_detail: { de: 'Im Einzelnen', en: 'In detail' },
   nothing: { de: 'Alles ist veröffentlicht.', en: 'Everything is published.' },
   since: { de: 'Veröffentlicht am {date}.', en: 'Published on {date}.' },
   publish_german: { de: 'Auf Deutsch veröffentlichen', en: 'Publish in German' },
@@ -56,6 +57,17 @@ export const t = defineStrings({
   undo: { de: 'Zurücknehmen', en: 'Undo' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   discarded: { de: 'Auf den veröffentlichten Stand zurückgesetzt', en: 'Back to what is published' },
+  published_offline: {
+    de: 'Veröffentlicht – aber die Seite ist offline, niemand sieht es',
+    en: 'Published – but the page is offline, nobody sees it',
+  },
+  page_offline: {
+    de: 'Diese Seite ist offline: Was hier veröffentlicht wird, sehen Besucherinnen und Besucher erst, wenn sie online ist.',
+    en: 'This page is offline: visitors will see what is published here once it is online.',
+  },
+  put_online: { de: 'Seite online stellen', en: 'Put the page online' },
+  page_is_online: { de: 'Die Seite ist online', en: 'The page is online' },
+  page_not_online: { de: 'Das ist nicht gelungen. Bitte versuchen Sie es gleich noch einmal.', en: 'That has failed. Please try again in a moment.' },
   published: { de: 'Veröffentlicht', en: 'Published' },
   unpublished: { de: 'Zurückgezogen', en: 'Taken offline' },
   stale: {

@@ -4,7 +4,7 @@ import type { Localised } from '#i18n/localised.ts';
 import { t } from './strings.ts';
 
 /** Texts of a page's settings that are checked. */
-export type CheckedPage = { readonly title: Localised; readonly meta_title: Localised; readonly meta_description: Localised };
+export type CheckedPage = { readonly is_online: boolean; readonly title: Localised; readonly meta_title: Localised; readonly meta_description: Localised };
 
 /** All that a check may know: what is to be published in `language`, the page it stands on (null for anything else), and what of the site it needs. */
 export type CheckContext = {

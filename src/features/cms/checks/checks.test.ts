@@ -13,7 +13,7 @@ const linked = (text: string, href = 'https://ostkai.example') => {
 };
 const coloured = (style: string) => block('x', 'html', { html_code: { de: `<p style="${style}">Karten</p>` }, raw: true });
 const on = (ground: string, inner: Block) => block('s', 'section', { extra_class: ground }, { layout: '100', columns: [[inner]] });
-const page = { title: { de: 'Besuch' }, meta_title: {}, meta_description: { de: 'Wie Sie zu uns kommen.' } };
+const page = { is_online: true, title: { de: 'Besuch' }, meta_title: {}, meta_description: { de: 'Wie Sie zu uns kommen.' } };
 
 /** Of each rule a page that it lets pass and one that it does not, with the block and field that it leads to. */
 const cases: Record<string, { passes: Case; fails: Case; at: [string | null, string] }> = {
@@ -22,6 +22,8 @@ const cases: Record<string, { passes: Case; fails: Case; at: [string | null, str
     fails: { blocks: [block('i', 'image', { image: { id: 1 } })] },
     at: ['i', 'image'],
   },
+  unfinished: { passes: { blocks: [headline('a', 2)] }, fails: { blocks: [headline('a', 2, '')] }, at: ['a', 'content'] },
+  page_offline: { passes: { page }, fails: { page: { ...page, is_online: false } }, at: [null, 'is_online'] },
   broken_link: { passes: { blocks: [linked('Anfahrt', '/de/besuch')] }, fails: { blocks: [linked('Anfahrt', '/de/weg?a=1')] }, at: ['t', 'content'] },
   heading_order: {
     passes: { blocks: [headline('a', 2), headline('b', 3), headline('c', 2)] },

@@ -28,7 +28,7 @@ export const checkHandlers = {
       alternativeTexts(db, usesOf(document, registry)),
       reachablePaths(db),
       row.content_type === 'page' && row.object_id !== null
-        ? db.selectFrom('page').select(['title', 'meta_title', 'meta_description']).where('id', '=', row.object_id).executeTakeFirst()
+        ? db.selectFrom('page').select(['is_online', 'title', 'meta_title', 'meta_description']).where('id', '=', row.object_id).executeTakeFirst()
         : null,
       settingsReader(db).read(),
     ]);

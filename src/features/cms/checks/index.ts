@@ -6,12 +6,16 @@ import { headingOrder } from './heading-order.ts';
 import { linkWords } from './link-words.ts';
 import { missingTranslation } from './missing-translation.ts';
 import { pageDescription } from './page-description.ts';
+import { pageOffline } from './page-offline.ts';
 import { pastWindow } from './past-window.ts';
 import { textLength } from './text-length.ts';
+import { unfinished } from './unfinished.ts';
 
 /** Every rule of the check list, those first that stop publishing. */
 export const checks: readonly Check[] = [
+  unfinished,
   alternativeText,
+  pageOffline,
   brokenLink,
   headingOrder,
   linkWords,

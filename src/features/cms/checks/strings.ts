@@ -5,6 +5,12 @@ export const t = defineStrings({
     de: 'Bitte beschreiben Sie das Bild, oder kennzeichnen Sie es als schmückend.',
     en: 'Please describe the picture, or mark it as decorative.',
   },
+  block: { de: 'Baustein', en: 'Block' },
+  online: { de: 'Online', en: 'Online' },
+  page_offline: {
+    de: 'Die Seite ist offline: Besucherinnen und Besucher sehen nicht, was von ihr veröffentlicht ist.',
+    en: 'The page is offline: visitors do not see what is published of it.',
+  },
   first_level: {
     de: 'Die erste Überschrift einer Seite hat Ebene 2; diese hat Ebene {level}.',
     en: 'The first headline of a page has level 2; this one has level {level}.',
