@@ -5,6 +5,8 @@ export type Figures = {
   changed: number;
   unchanged: number;
   wrong: number;
+  /** Events that their calendar calls private or confidential. */
+  leftOut: number;
   productionsChanged: number;
   /** Rows made beside the events, by what they are. */
   made: Record<Made, number>;
@@ -28,10 +30,10 @@ export type Made = (typeof madeKinds)[number];
 
 export function noFigures(): Figures {
   const made = { productions: 0, persons: 0, ensembles: 0, works: 0, roles: 0, rooms: 0, types: 0, tags: 0, series: 0, genres: 0, seasons: 0, pictures: 0 };
-  return { read: 0, created: 0, changed: 0, unchanged: 0, wrong: 0, productionsChanged: 0, made };
+  return { read: 0, created: 0, changed: 0, unchanged: 0, wrong: 0, leftOut: 0, productionsChanged: 0, made };
 }
 
 export function addFigures(to: Figures, from: Figures): void {
-  for (const key of ['read', 'created', 'changed', 'unchanged', 'wrong', 'productionsChanged'] as const) to[key] += from[key];
+  for (const key of ['read', 'created', 'changed', 'unchanged', 'wrong', 'leftOut', 'productionsChanged'] as const) to[key] += from[key];
   for (const kind of madeKinds) to.made[kind] += from.made[kind];
 }

@@ -88,6 +88,7 @@ export type ProblemCode =
   | 'absurd_date'
   | 'end_before_start'
   | 'end_left_out'
+  | 'not_public'
   | 'bad_url'
   | 'unknown_status'
   | 'duplicate'
@@ -116,8 +117,12 @@ export type ProblemCode =
 /** `field` as the file calls it; `detail` is set into the sentence that the code stands for. */
 export type Problem = { code: ProblemCode; field?: string; detail?: string };
 
-/** What a reader yields: an event, or what is wrong at a line; `note` is said but is no fault. */
-export type Reading = { line: number; record: ImportRecord } | { line: number; problem: Problem } | { line: number; note: Problem };
+/** What a reader yields: an event, what is wrong at a line, or an event that is not to be public (`leftOut`); `note` is said but is no fault. */
+export type Reading =
+  | { line: number; record: ImportRecord }
+  | { line: number; problem: Problem }
+  | { line: number; leftOut: Problem }
+  | { line: number; note: Problem };
 
 const codesOfFields = ['missing', 'too_long', 'too_many', 'bad_value', 'bad_date', 'bad_time', 'absurd_date', 'bad_url', 'unknown_status'] as const;
 const isCode = (text: string | undefined): text is (typeof codesOfFields)[number] => codesOfFields.some((code) => code === text);

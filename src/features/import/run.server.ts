@@ -73,6 +73,11 @@ async function importFile(
     }
     figures.read += 1;
     progress.addRecord();
+    if ('leftOut' in reading) {
+      figures.leftOut += 1;
+      say(at, reading.leftOut);
+      continue;
+    }
     if ('problem' in reading) {
       figures.wrong += 1;
       say(at, reading.problem);

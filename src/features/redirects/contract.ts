@@ -13,6 +13,20 @@ const noPath = {
     en: 'A redirect leads from one path of this site to another: both begin with ‘/’, without question mark and hash.',
   },
 };
+const pathReserved = {
+  status: 422,
+  text: {
+    de: 'Unter dieser Adresse arbeitet die Website selbst (Backoffice, Schnittstelle, Webshop, Medien): Von dort führt keine Weiterleitung weg.',
+    en: 'The website itself works at this address (back office, API, webshop, media): no redirect leads away from there.',
+  },
+};
+const pathInUse = {
+  status: 409,
+  text: {
+    de: 'Unter dieser Adresse steht eine Seite, die alle sehen können. Soll die Weiterleitung an ihre Stelle treten, bestätigen Sie das (`covers_page`).',
+    en: 'There is a page at this address that everybody can see. If the redirect is to take its place, confirm that (`covers_page`).',
+  },
+};
 const redirectLoop = { status: 422, text: { de: 'Diese Weiterleitung führte zu sich selbst zurück.', en: 'This redirect would lead back to itself.' } };
 
 export const redirectContract = {
@@ -32,9 +46,14 @@ export const redirectContract = {
     personal: true,
     write: 'create',
     summary: 'Stores a rule. What led to its old path leads to the new one from now on; what led from it is replaced.',
-    body: z.object({ old_path: z.string(), new_path: z.string() }),
+    body: z.object({
+      old_path: z.string(),
+      new_path: z.string(),
+      /** Whether it may lead away from a page that is there. */
+      covers_page: z.boolean().default(false),
+    }),
     output: ruleSchema,
-    errors: { no_path: noPath, redirect_loop: redirectLoop },
+    errors: { no_path: noPath, redirect_loop: redirectLoop, path_reserved: pathReserved, path_in_use: pathInUse },
   }),
   deleteRule: endpoint({
     method: 'DELETE',

@@ -1,6 +1,7 @@
 import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import { redirectContract } from './contract.ts';
+import { isLivingPage, isReservedPath } from './covered-path.server.ts';
 import { normalisePath } from './path.ts';
 import { redirectRules, saveRedirect } from './rules.server.ts';
 
@@ -10,7 +11,11 @@ export const redirectOperations = implement(redirectContract, {
     return path === undefined ? rules : rules.filter(({ old_path }) => old_path === normalisePath(path));
   },
 
-  saveRule: async ({ body }, { db }) => saveRedirect(db, body),
+  saveRule: async ({ body: { covers_page, ...rule } }, { db }) => {
+    if (isReservedPath(rule.old_path)) return problem('path_reserved');
+    if (!covers_page && (await isLivingPage(db, rule.old_path))) return problem('path_in_use');
+    return saveRedirect(db, rule);
+  },
 
   deleteRule: async ({ parameters: { id } }, { db }) => {
     const { numDeletedRows } = await db.deleteFrom('redirect_rule').where('id', '=', id).executeTakeFirst();

@@ -26,7 +26,7 @@ export function publicAnswers(
     const key = cacheKeyOf(pathname + search);
     if (key === null) return next();
     const answer = await answers.get(key, async () => app.fetch(new Request(new URL(key, baseUrl)), makingFor(addressOf(c))));
-    if ('response' in answer) return answer.response;
+    if ('response' in answer) return withQueryOf(answer.response, key, search);
     const stale = answer.state === 'stale' ? ['X-Cache', 'stale'] : [];
     return toResponse(answer, {
       accepted: c.req.header('Accept-Encoding'),
@@ -34,6 +34,18 @@ export function publicAnswers(
       further: [...stale, ...cache.ageHeader(answer.entry)],
     });
   };
+}
+
+/** An answer that leads elsewhere was made without what its page does not know of the query, such as where a visitor comes from: that goes along. */
+function withQueryOf(response: Response, key: string, search: string): Response {
+  const to = response.headers.get('location');
+  if (!to?.startsWith('/') || search === '' || response.status !== 301) return response;
+  const known = new URLSearchParams(key.split('?')[1]);
+  const lost = [...new URLSearchParams(search)].filter(([name]) => !known.has(name));
+  if (lost.length === 0) return response;
+  const headers = new Headers(response.headers);
+  headers.set('location', `${to}${to.includes('?') ? '&' : '?'}${new URLSearchParams(lost)}`);
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /** What it costs is counted for who asked first (src/api/rate-limit/rate-limit.server.ts); no answer shows the address. */

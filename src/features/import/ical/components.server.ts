@@ -6,7 +6,7 @@ import { bytesAsText, linesOf, utf8Of } from '../lines.server.ts';
 export type IcalComponent = { line: number; kind: 'VEVENT' | 'VTIMEZONE'; text: string } | { line: number; problem: Problem };
 
 /** Everything that we ask of an event; the rest, attachments above all, is not held. */
-const wanted = /^(UID|DTSTART|DTEND|DURATION|SUMMARY|DESCRIPTION|LOCATION|CATEGORIES|STATUS|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID)[;:]/i;
+const wanted = /^(UID|DTSTART|DTEND|DURATION|SUMMARY|DESCRIPTION|LOCATION|CATEGORIES|CLASS|STATUS|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID)[;:]/i;
 
 /**
  * Cuts a calendar into its components while it is read (RFC 5545 §3.1). Lines are unfolded as bytes, because a line may be

@@ -49,12 +49,19 @@ function* eventsOf(line: number, text: string, zones: Zones, replaced: Set<strin
   try {
     if (/^RRULE[;:].*\b(RSCALE|SKIP)=/im.test(text)) throw new BadRule(); // RFC 7529: the library reads past it
     const event = new ICAL.Component(ICAL.parse(text));
+    if (!isPublic(event)) {
+      yield { line, leftOut: { code: 'not_public', field: 'CLASS' } };
+      return;
+    }
     yield* event.hasProperty('recurrence-id') ? [single(line, event, zones)] : occurrences(line, event, zones, replaced);
     if ((secondsOf(event, zones) ?? 0) < 0) yield { line, note: { code: 'end_left_out', field: fields.date_end } };
   } catch (error) {
     yield { line, problem: error instanceof BadRule ? { code: 'bad_rule', field: 'RRULE' } : { code: 'bad_ical' } };
   }
 }
+
+/** RFC 5545 §3.8.1.3: without a class it is public, and a class that one does not know counts as private. */
+const isPublic = (event: ICAL.Component): boolean => /^\s*(PUBLIC)?\s*$/i.test(String(event.getFirstPropertyValue('class') ?? ''));
 
 function single(line: number, event: ICAL.Component, zones: Zones): Reading {
   const uid = uidOf(event);

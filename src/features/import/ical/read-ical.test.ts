@@ -25,7 +25,9 @@ async function codes(text: string) {
       ? 'ok'
       : 'problem' in reading
         ? `${reading.line} ${reading.problem.code}`
-        : `${reading.line} note ${reading.note.code} ${reading.note.detail}`,
+        : 'note' in reading
+          ? `${reading.line} note ${reading.note.code} ${reading.note.detail}`
+          : `${reading.line} left out ${reading.leftOut.code}`,
   );
 }
 
@@ -288,5 +290,23 @@ describe('what is wrong costs one event', () => {
     await expect(read('')).rejects.toBeInstanceOf(Unreadable);
     expect(await codes(`\ufeff${calendar(good)}`)).toEqual(['ok']);
     expect(await codes(calendar(good).replace('END:VEVENT\r\nEND:VCALENDAR\r\n', ''))).toEqual(['4 cut_off']);
+  });
+});
+
+describe('an event that is not public', () => {
+  test.each(['PRIVATE', 'CONFIDENTIAL', 'private', 'X-HOUSE-INTERNAL'])('CLASS:%s is left out and said', async (kind) => {
+    const [reading, ...more] = await read(calendar(event('DTSTART:20270301T100000Z', `CLASS:${kind}`)));
+    expect(reading).toEqual({ line: 4, leftOut: { code: 'not_public', field: 'CLASS' } });
+    expect(more).toEqual([]);
+  });
+
+  test.each(['CLASS:PUBLIC', 'CLASS: PUBLIC', 'CLASS:'])('“%s” is', async (line) => {
+    expect(await read(calendar(event('DTSTART:20270301T100000Z', line)))).toEqual([expect.objectContaining({ record: expect.anything() })]);
+  });
+
+  test('all dates of one that repeats are left out, once', async () => {
+    expect(await read(calendar(event('DTSTART:20270301T100000Z', 'RRULE:FREQ=DAILY;COUNT=3', 'CLASS:PRIVATE')))).toEqual([
+      expect.objectContaining({ leftOut: expect.anything() }),
+    ]);
   });
 });

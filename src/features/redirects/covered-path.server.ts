@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { routes, unlocalisedRoutes } from '#routes.ts';
+import { normalisePath } from './path.ts';
+
+/** What answers by itself, in either language. */
+const own = ['/api', '/pageeditor-api', '/media', '/assets', '/healthz', '/page-data', '/page-head', ...Object.values(unlocalisedRoutes)];
+
+/** Whether the site itself works below a path, such as the back office: a rule would lock everybody out of it. */
+export function isReservedPath(raw: string): boolean {
+  const path = normalisePath(raw)?.replace(/^\/(de|en)(?=\/(api|pageeditor-api)(\/|$))/, '');
+  return path !== undefined && own.some((start) => path === start || path.startsWith(`${start}/`));
+}
+
+/** Whether a page stands at a path that everybody can see: one of the page tree, or a list or form of the site itself. */
+export async function isLivingPage(db: Database, raw: string): Promise<boolean> {
+  const path = normalisePath(raw);
+  if (path === null) return false;
+  const fixed = Object.values(routes).flatMap((row) => Object.values(row).map((pattern) => pattern.replace(/\/:\w+\?/g, '')));
+  if (fixed.some((one) => one === path)) return true;
+  const found = await db
+    .selectFrom('page')
+    .select('id')
+    .where('is_online', '=', true)
+    .where('content_type', '=', 'page')
+    .where(sql<boolean>`exists (select from jsonb_each_text(urls) as address where address.value = ${path})`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
