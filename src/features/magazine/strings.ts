@@ -12,8 +12,14 @@ export const t = defineStrings({
   all_topics: { de: 'Alle #Themen', en: 'All #Topics' },
   topics_title: { de: 'Themen', en: 'Topics' },
   topics_description: { de: 'Wovon unsere Texte handeln: alle Themen des Magazins.', en: 'What our texts are about: all topics of the magazine.' },
-  topic_description: { de: 'Artikel zum Thema {name}.', en: 'Articles on the topic of {name}.' },
-  category_description: { de: 'Artikel der Rubrik {name}.', en: 'Articles in the category {name}.' },
+  topic_description: {
+    de: 'Alle Artikel, Gespräche und Berichte unseres Magazins zum Thema {name}.',
+    en: 'All articles, conversations and reports of our magazine on the topic of {name}.',
+  },
+  category_description: {
+    de: 'Alle Artikel unseres Magazins in der Rubrik {name}, die neuesten zuerst.',
+    en: 'All articles of our magazine in the category {name}, the latest first.',
+  },
   articles: { de: '{n} Artikel|{n} Artikel', en: '{n} article|{n} articles' },
   nothing: { de: 'Hier ist noch nichts erschienen.', en: 'Nothing has been published here yet.' },
   to_magazine: { de: 'Zum Magazin', en: 'To the magazine' },

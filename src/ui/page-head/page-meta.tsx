@@ -73,7 +73,7 @@ function ownImage(site: RootInfo | undefined): SharedImage {
 /** As much of a text as search engines and shared links show: whole sentences if they fill half of it, else whole words. */
 export function brief(text: string): string {
   if (text.length <= maxDescriptionLength) return text;
-  const start = text.slice(0, maxDescriptionLength);
+  const start = text.slice(0, maxDescriptionLength - 1);
   const sentences = /^.*\p{L}{2}[.?](?=\s)/su.exec(text.slice(0, maxDescriptionLength + 1))?.[0] ?? '';
   return sentences.length >= maxDescriptionLength / 2 ? sentences : `${start.slice(0, start.lastIndexOf(' '))} …`;
 }

@@ -10,6 +10,7 @@ import { presentModules, type Shown } from '../containers/present-modules.server
 import { headOf, publishedBySlug, publishedOf } from '../containers/published.server.ts';
 import type { Module, Page } from '../contract.ts';
 import { draftsOf, publishedAt } from '../preview/planned-at.server.ts';
+import { firstWords } from './first-words.server.ts';
 import { onlineTree, pageRow, wholeTree } from './pages.server.ts';
 import { presentPage } from './present-page.server.ts';
 
@@ -42,7 +43,9 @@ export async function pageAt(path: string, context: RequestContext, versionId?: 
       : publishedOf(db, object, language));
   const shown = versionId === undefined ? published : await withVersion(published, versionId, row.id, context);
   const page = presentPage(row, { tree, modules: await presentModules(shown, readerOf(context)), language, isForStaff, versionId });
-  return { ...page, ...(preview && { preview: { is_draft: isDraft, at: preview.at && toBerlinIso(preview.at) } }) };
+  // What nobody has described is described by its first words: search engines would take any.
+  const meta_description = page.meta_description || firstWords(page.modules, context.service(blockService).registry);
+  return { ...page, meta_description, ...(preview && { preview: { is_draft: isDraft, at: preview.at && toBerlinIso(preview.at) } }) };
 }
 
 /** Whether anything has ever been put on an object's page, for the query that reads the object: most events and productions have no blocks, and cost no query for them. `id`: its column, `event.id`. */

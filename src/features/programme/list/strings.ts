@@ -4,7 +4,7 @@ import { defineStrings } from '#i18n/strings.ts';
 export const about = defineStrings({
   description: {
     de: 'Alle Veranstaltungen, Tag für Tag: das Programm von {venue}.',
-    en: 'Every event, day by day: the programme of {venue}.',
+    en: 'Every event, day by day, with tickets: the programme of {venue}.',
   },
 });
 

@@ -17,7 +17,7 @@ export function Related({ event: { image_obj, related } }: { event: WholeEvent }
     <>
       {image_obj?.credit && <p className={styles.credit}>{t(language, 'picture_credit', { credit: image_obj.credit })}</p>}
       {related.length > 0 && (
-        <section id="related" aria-labelledby="related-heading" className={styles.related}>
+        <section aria-labelledby="related-heading" className={styles.related}>
           <h2 id="related-heading" className={styles.heading}>
             {t(language, 'related')}
           </h2>
