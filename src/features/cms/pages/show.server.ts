@@ -6,11 +6,11 @@ import { emptyDocument, parseDocumentText } from '#content/index.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { blockService } from '../block-support.server.ts';
+import { firstWords } from '../containers/first-words.server.ts';
 import { presentModules, type Shown } from '../containers/present-modules.server.ts';
 import { headOf, publishedBySlug, publishedOf } from '../containers/published.server.ts';
 import type { Module, Page } from '../contract.ts';
 import { draftsOf, publishedAt } from '../preview/planned-at.server.ts';
-import { firstWords } from './first-words.server.ts';
 import { onlineTree, pageRow, wholeTree } from './pages.server.ts';
 import { presentPage } from './present-page.server.ts';
 
