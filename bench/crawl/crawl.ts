@@ -47,6 +47,11 @@ export function* smallPaths(count: number): Generator<string> {
   for (let day = 0; day < count; day++) yield `/page-head/de/programm?date=${dayAfter(day)}`;
 }
 
+/** Distinct small answers whose addresses go on with what no page knows: what is stored must not hold it. */
+export function* longPaths(count: number): Generator<string> {
+  for (const path of smallPaths(count)) yield `${path}&unknown=${'x'.repeat(12_000)}`;
+}
+
 /** Distinct addresses of all kinds, in turn: pages and filters of lists, searches, moves within the site, calls, feeds. */
 export function* mixedPaths(count: number, ids: number): Generator<string> {
   for (let n = 0; n < count; n++) {

@@ -10,7 +10,7 @@ type Entry = Read & { of: unknown };
 type Reading = { of: unknown; since: number; read: Promise<Read> };
 type ReadCache = { changes: Changes; entries: Map<string, Entry>; readings: Map<string, Reading> };
 
-/** Reads that are cached at most: visitors choose the filters whose counts are among them. */
+/** Reads that are cached at most. They have some thirty names, none of a visitor's choosing: a name with what a request says would be bounded all the same. */
 export const maxReads = 500;
 
 const caches = new WeakMap<Database, ReadCache>();

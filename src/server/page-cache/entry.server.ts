@@ -29,7 +29,7 @@ export class Entry {
 
   constructor(given: { key: string; body: Bytes; headers: readonly string[]; dependencies: RecordedReads; madeAt: number; staleAt: number }) {
     const isCompressible = given.body.length >= minCompressedBytes;
-    this.key = given.key;
+    this.key = ownText(given.key);
     this.etag = etagOf(given.body);
     this.dependencies = given.dependencies;
     this.madeAt = given.madeAt;
@@ -89,6 +89,9 @@ export function exactCopy(bytes: Uint8Array): Bytes {
   copy.set(bytes);
   return copy;
 }
+
+/** A text of its own: one cut from an address keeps all of that alive, and an address has up to 16 kB. */
+const ownText = (text: string): string => Buffer.from(text).toString();
 
 const deflate = (body: Bytes): Promise<Bytes> => promisify(gzip)(body, { level: 5 }) as Promise<Bytes>; // zlib makes no shared memory
 const shrink = (body: Bytes): Promise<Bytes> =>
