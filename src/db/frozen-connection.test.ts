@@ -79,6 +79,30 @@ test('a connection that answers nothing any more is given up, nobody gets it aga
   expect(await ask('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
+test('a process of PostgreSQL that is stopped is left, and the next question gets another one', async () => {
+  const direct = new pg.Pool({ connectionString: url, Client: PreparingClient, max: 1, ...{ answer_timeout: 300 } } as pg.PoolConfig); // of our client alone
+  direct.on('error', () => {});
+  const askForProcess = async () => {
+    const client = await direct.connect();
+    client.on('error', () => {});
+    try {
+      return Number((await client.query('select pg_backend_pid() as pid', [])).rows[0].pid);
+    } finally {
+      client.release();
+    }
+  };
+  const stopped = await askForProcess();
+  process.kill(stopped, 'SIGSTOP');
+  try {
+    const error = await askForProcess().catch((failure: unknown) => failure);
+    expect(isDatabaseUnavailable(error), String(error)).toBe(true);
+    expect(await askForProcess()).not.toBe(stopped);
+  } finally {
+    process.kill(stopped, 'SIGCONT');
+    await direct.end();
+  }
+});
+
 test('who has taken the limit of statements away waits for as long as it takes', async () => {
   const client = await pool.connect();
   await client.query('set statement_timeout = 0', []);
