@@ -24,11 +24,11 @@ async function walk(page: Page, limit = 30): Promise<{ covered: string[]; places
 }
 
 const dialogs = [
-  { button: 'Deutsch und Englisch', title: 'Deutsch und Englisch' },
+  { button: 'Sprachen', title: 'Deutsch und Englisch' },
   { button: 'Vorschau', title: 'Vorschau' },
   { button: 'Prüfliste', title: 'Entwurf' },
-  { button: 'Einstellungen der Seite', title: 'Einstellungen der Seite' },
-  { button: 'Tasten', title: 'Tasten' },
+  { button: 'Einstellungen', title: 'Einstellungen der Seite' },
+  { button: 'Hilfe', title: 'Tasten' },
   { button: 'Veröffentlichen …', title: 'Entwurf' },
   { button: 'Mehr', title: 'Baustein einfügen' },
 ];
@@ -108,4 +108,114 @@ test('Escape in the page that the preview shows closes what lies over that page 
   expect(await preview.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await preview.waitFor({ state: 'hidden' });
+});
+
+const toolbarWords = {
+  de: {
+    region: 'Werkzeuge der Redaktion',
+    blocks: [
+      'Überschrift',
+      'Text',
+      'Link',
+      'Bild',
+      'Fragen und Antworten',
+      'Video',
+      'Ton',
+      'Viewer',
+      'Zitat',
+      'Großer Teaser',
+      'Teaserliste',
+      'Bilder',
+      'Videos',
+      'Beitrag aus einem Netzwerk',
+      'Mehr',
+    ],
+    tools: ['Gliederung', 'Sprachen', 'Vorschau', 'Prüfliste', 'Verlauf', 'Einstellungen', 'Hilfe'],
+    ends: ['Veröffentlichen …', 'Fertig'],
+    menu: 'Werkzeuge',
+    shortMenu: 'Mehr',
+    more: 'Baustein',
+  },
+  en: {
+    region: 'Editing tools',
+    blocks: [
+      'Headline',
+      'Text',
+      'Link',
+      'Image',
+      'Questions and answers',
+      'Video',
+      'Audio',
+      'Viewer',
+      'Quote',
+      'Full teaser',
+      'List of teasers',
+      'Images',
+      'Videos',
+      'Social media embed',
+      'More',
+    ],
+    tools: ['Outline', 'Languages', 'Preview', 'Check list', 'History', 'Settings', 'Help'],
+    ends: ['Publish …', 'Done'],
+    menu: 'Tools',
+    shortMenu: 'More',
+    more: 'Block',
+  },
+} as const;
+
+/** Visible words of the controls in the toolbar that lie within the window and within what shows them. */
+const visibleWords = (page: Page, selector: string) =>
+  page.locator(`#editor-dock ${selector}`).evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const clip = element.closest('ul')?.getBoundingClientRect();
+        return (
+          element.scrollWidth <= element.clientWidth &&
+          right > left &&
+          left >= (clip?.left ?? 0) - 1 &&
+          right <= (clip?.right ?? innerWidth) + 1 &&
+          left >= 0 &&
+          right <= innerWidth &&
+          top >= 0 &&
+          bottom <= innerHeight
+        );
+      })
+      .map((element) => (element as HTMLElement).innerText.trim()),
+  );
+
+test('the toolbar shows all its blocks by their words, and its tools by theirs or in a menu of words, at every width and in both languages', async () => {
+  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 1366, height: 768 } });
+  await signInEditor(page);
+  for (const language of ['de', 'en'] as const) {
+    const { region, blocks, tools, ends, menu, shortMenu, more } = toolbarWords[language];
+    await page.goto(language === 'de' ? '/de/besuch/karten?edit' : '/en/your-visit/tickets?edit');
+    await page.getByRole('region', { name: region }).waitFor();
+    await page.setViewportSize({ width: 1366, height: 768 });
+    expect(await visibleWords(page, 'button:not(details *)'), `${language} 1366`).toEqual(expect.arrayContaining([...blocks, ...tools, ...ends]));
+    for (const width of [1024, 768, 390, 360]) {
+      await page.setViewportSize({ width, height: 768 });
+      const expected = width === 1024 ? blocks : [more];
+      expect(await visibleWords(page, 'button:not(details *)'), `${language} ${width}`).toEqual(expect.arrayContaining([...expected, ...ends]));
+      const opener = page.locator('#editor-dock summary');
+      expect(await visibleWords(page, 'summary'), `${language} ${width}`).toEqual([width === 1024 ? menu : shortMenu]);
+      await opener.press('Enter');
+      expect(await visibleWords(page, 'details button'), `${language} ${width}`).toEqual(expect.arrayContaining([...tools]));
+      expect(await misfits(page), `${language} ${width}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    await page.locator('#editor-dock summary').press('Enter');
+    await page.locator('#editor-dock details').getByRole('button', { name: tools[4] }).press('Enter');
+    const draft = page.getByRole('dialog');
+    await draft.getByRole('tab', { name: tools[4], selected: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await draft.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).innerText.trim())).toBe(shortMenu);
+    await page.setViewportSize({ width: 360, height: 768 });
+    const boxes = await page
+      .locator('#editor-dock :is(button, summary):visible')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [index, box] of boxes.entries()) expect(box.left, `${language} 360: control ${index}`).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+  }
 });

@@ -96,7 +96,7 @@ test('somebody who has never seen it makes a page in both languages, checks and 
   await key('Enter');
   await page.getByText('Veranstaltungen eingefügt').waitFor({ state: 'attached' });
 
-  await press(page.getByRole('button', { name: 'Deutsch und Englisch' }));
+  await press(page.getByRole('button', { name: 'Sprachen', exact: true }));
   const languages = page.getByRole('dialog', { name: 'Deutsch und Englisch' });
   for (const [german, words] of Object.entries(english)) {
     await fill(languages.getByRole('listitem').filter({ hasText: german }).getByRole('textbox'), words);

@@ -24,7 +24,7 @@ export function DraftDialog({
   ...props
 }: PublishPanelProps & {
   onClose: () => void;
-  tab?: 'check' | undefined;
+  tab?: 'check' | 'history' | undefined;
   onShow: (kind: 'page' | 'preview' | 'languages' | 'outline') => void;
   /** Settings and preview are those of a page; null where what is edited belongs to something else. */
   pageId: number | null;

@@ -8,7 +8,7 @@ export type Open =
   | { readonly kind: 'palette'; readonly place: Place; readonly replaces?: string | undefined }
   | { readonly kind: 'move' | 'share'; readonly ids: readonly string[] }
   | { readonly kind: 'keys' }
-  | { readonly kind: 'draft'; readonly tab?: 'check' | undefined }
+  | { readonly kind: 'draft'; readonly tab?: 'check' | 'history' | undefined }
   | { readonly kind: 'page' | 'preview' | 'languages' };
 
 /** The block that shall get the focus when it is drawn, and whether in its text. */
