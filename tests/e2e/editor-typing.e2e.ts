@@ -66,3 +66,21 @@ test('with a form open a click into a text of another block gives it the caret',
     .poll(() => page.getByRole('dialog', { name: 'Überschrift bearbeiten' }).getByLabel('Überschrift', { exact: true }).inputValue())
     .toBe('Zwei Worte mehr');
 });
+
+test('a page that is loaded anew while it is edited does not meet itself, and the second skip link leads to the bar', async () => {
+  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 1366, height: 900 } });
+  const path = await newPageWith(page, [{ id: 'eins', type: 'headline', fields: { headline_level: 2, content: { de: 'Eins' } } }]);
+  const others = () => page.waitForResponse((response) => response.url().includes('/presence/')).then(async (response) => (await response.json()).others);
+  const first = others();
+  await page.goto(`${path}?edit`);
+  expect(await first).toEqual([]);
+  const again = others();
+  await page.reload();
+  expect(await again).toEqual([]);
+  await page.getByRole('heading', { name: 'Eins' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Zur Bearbeitungsleiste springen' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Werkzeuge');
+});

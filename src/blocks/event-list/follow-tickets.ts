@@ -21,7 +21,8 @@ function followTickets(card: HTMLElement): void {
     if (!card.isConnected) return stop();
     const live = liveEvent(id);
     if (!live?.availability) return;
-    const state = stateOf({ availability: live.availability });
+    const start = Date.parse(card.querySelector('time')?.dateTime ?? '');
+    const state = stateOf({ availability: live.availability, ...(start <= Date.now() && { has_begun: true }) });
     mark.dataset.state = state;
     words.textContent = statusText(card.closest('[lang|="en"]') ? 'en' : 'de', state);
     const canBook = isOnSale(state) && live.sale === 'on_sale';

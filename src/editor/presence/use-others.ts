@@ -13,9 +13,10 @@ const pause = 5_000;
 /** Says again and again that this tab has a container open, and at which block; answers who else has. Others' changes are asked for as soon as there are any. */
 export function useOthers(session: EditingSession, containerId: number, call: Transport, language: Language, block: string | null): readonly Other[] {
   const [others, setOthers] = useState<readonly Other[]>([]);
-  const [tab] = useState(() => crypto.randomUUID());
+  const [tab] = useState(takeTab);
   const at = useRef(block);
   at.current = block;
+  useEffect(() => rememberTab(tab), [tab]);
   useEffect(() => {
     const cms = client<CmsContract>(call);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,4 +43,32 @@ export function useOthers(session: EditingSession, containerId: number, call: Tr
     };
   }, [session, containerId, call, language, tab]);
   return others;
+}
+
+const key = 'foyer-tab';
+
+/**
+ * The name of this tab. A page that is loaded anew goes on under the name that it had: under another, it would meet itself
+ * until its lease is over. It is taken away when it is used, so that a tab that is duplicated gets one of its own.
+ */
+function takeTab(): string {
+  try {
+    const known = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return known ?? crypto.randomUUID();
+  } catch {
+    return crypto.randomUUID(); // a browser that stores nothing
+  }
+}
+
+function rememberTab(tab: string): () => void {
+  const remember = () => {
+    try {
+      sessionStorage.setItem(key, tab);
+    } catch {
+      // Then the next one is another.
+    }
+  };
+  addEventListener('pagehide', remember);
+  return () => removeEventListener('pagehide', remember);
 }

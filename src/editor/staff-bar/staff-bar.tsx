@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#ui/page-traits.ts';
 import { useEditParameter } from './edit-parameter.ts';
 import { FooterWay, refreshFooter } from './footer-way.tsx';
+import { SkipToBar, staffBarId } from './skip-to-bar.tsx';
 import styles from './staff-bar.module.css';
 import { t } from './strings.ts';
 import { editButtonId, useKeptFocus } from './use-kept-focus.ts';
@@ -65,10 +66,11 @@ export function StaffBar({ loadEditMode }: { loadEditMode: () => Promise<{ EditM
   if (hasBlocks === null || (!hasBlocks && isPersonal) || /[?&](preview|at)=/.test(search)) return null;
   return (
     <>
+      {hasToolbar && <SkipToBar />}
       {!isReady &&
         hasToolbar &&
         createPortal(
-          <aside aria-label={t(language, 'bar')} className={styles.bar}>
+          <aside id={staffBarId} aria-label={t(language, 'bar')} className={styles.bar}>
             <p role="alert">{problem}</p>
             {hasBlocks ? (
               <Button

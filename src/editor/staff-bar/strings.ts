@@ -1,6 +1,7 @@
 import { defineStrings } from '#i18n/strings.ts';
 
 export const t = defineStrings({
+  skip: { de: 'Zur Bearbeitungsleiste springen', en: 'Skip to the editing bar' },
   bar: { de: 'Redaktion', en: 'Editing' },
   edit: { de: 'Seite bearbeiten', en: 'Edit page' },
   edit_footer: { de: 'Fußzeile bearbeiten', en: 'Edit footer' },

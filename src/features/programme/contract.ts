@@ -78,6 +78,8 @@ export const eventCardSchema = z.object({
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
   status_note: z.string(),
   availability: z.enum(['available', 'few', 'sold_out']).nullable(),
+  /** It began today or last evening and is on: what the box office then calls sold out is not. */
+  has_begun: z.literal(true).optional(),
   id_jet: z.string().nullable(),
   ticket_url: z.string().nullable(),
   ...imageFields,

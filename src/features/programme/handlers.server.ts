@@ -24,6 +24,7 @@ import { creditRows, workRows } from './presenter/cast.server.ts';
 import { presentRunsUntil } from './presenter/date-range.server.ts';
 import { eventDetailRow } from './presenter/event-rows.server.ts';
 import { presentEventVenue } from './presenter/event-venue.ts';
+import { hasBegun } from './presenter/has-begun.server.ts';
 import { neighboursOf, presentOther } from './presenter/neighbours.server.ts';
 import {
   presentBiographies,
@@ -81,6 +82,7 @@ export const programmeOperations = implement(programmeContract, {
     const title = ownOr(row.own_title, row.title);
     return {
       ...presentEventCard(row, language, texts),
+      ...hasBegun(row, now),
       important_info: texts.paragraphs('important_info', row.important_info),
       description: texts.paragraphs('description', ownOr(row.own_description, row.description)),
       ...presentDetails(row, language, texts),

@@ -15,6 +15,7 @@ import { markListStaleAt, optionCounts } from '../listing/counts.server.ts';
 import { overAt } from '../period.ts';
 import { presentDateRange } from '../presenter/date-range.server.ts';
 import { eventRows } from '../presenter/event-rows.server.ts';
+import { hasBegun } from '../presenter/has-begun.server.ts';
 import { presentEventCard } from '../presenter/present.server.ts';
 
 /** A production that was found, and where: with all events in a room that have no text of their own, or with one that has. */
@@ -37,7 +38,7 @@ export const eventSource = {
         const slug = slugOf(choose(ownOr(own_title, row.title), language).text);
         return { id, url: href('event', language, { slug, id }), date_start: toBerlinIso(new Date(date_start)) };
       });
-      const card = presentEventCard(row, language, new Texts(language), dayOf(now));
+      const card = { ...presentEventCard(row, language, new Texts(language), dayOf(now)), ...hasBegun(row, now) };
       return [row.production_id, { ...card, is_over: overAt(row) <= now, dates, dates_count: row.dates_count }] as const;
     });
     return new Map(cards);

@@ -5,17 +5,24 @@ import type { EventCard } from '../contract.ts';
  * What a visitor has to know before anything else. The one place from which card, ticket button, JSON-LD, iCalendar
  * and Atom take an event's state (decisions.md, "Two event statuses").
  */
-export type EventState = 'cancelled' | 'postponed' | 'sold_out' | 'few' | 'available' | 'none';
+export type EventState = 'cancelled' | 'postponed' | 'begun' | 'sold_out' | 'few' | 'available' | 'none';
 
 /** What an event's state follows from; without `status` it is scheduled, without `availability` nothing is sold. */
-export type StateSource = Partial<Pick<EventCard, 'availability' | 'status'>>;
+export type StateSource = Partial<Pick<EventCard, 'availability' | 'status' | 'has_begun'>>;
 
-/** A status of the event itself outranks the state of its tickets; `none`: nothing is sold here. */
-export const stateOf = ({ status = 'scheduled', availability }: StateSource): EventState => (status === 'scheduled' ? (availability ?? 'none') : status);
+/**
+ * A status of the event itself outranks the state of its tickets; `none`: nothing is sold here. The box office calls what has
+ * begun sold out, since nothing is sold any more: that is no word for visitors.
+ */
+export function stateOf({ status = 'scheduled', availability, has_begun: hasBegun }: StateSource): EventState {
+  if (status !== 'scheduled') return status;
+  return availability === 'sold_out' && hasBegun ? 'begun' : (availability ?? 'none');
+}
 
 export const statusText = defineStrings({
   cancelled: { de: 'Entfällt', en: 'Cancelled' },
   postponed: { de: 'Verschoben', en: 'Postponed' },
+  begun: { de: 'Hat begonnen', en: 'Has begun' },
   sold_out: { de: 'Ausverkauft', en: 'Sold out' },
   few: { de: 'Wenige Karten', en: 'Few tickets left' },
   available: { de: 'Karten erhältlich', en: 'Tickets available' },
@@ -35,6 +42,7 @@ export const isSoldElsewhere = (event: SaleSource): boolean => stateOf(event) ==
 export const standardNames = {
   cancelled: { schemaStatus: 'EventCancelled', schemaAvailability: 'SoldOut', ical: 'CANCELLED' },
   postponed: { schemaStatus: 'EventPostponed', schemaAvailability: 'SoldOut', ical: 'TENTATIVE' },
+  begun: { schemaStatus: 'EventScheduled', schemaAvailability: 'SoldOut', ical: 'CONFIRMED' },
   sold_out: { schemaStatus: 'EventScheduled', schemaAvailability: 'SoldOut', ical: 'CONFIRMED' },
   few: { schemaStatus: 'EventScheduled', schemaAvailability: 'LimitedAvailability', ical: 'CONFIRMED' },
   available: { schemaStatus: 'EventScheduled', schemaAvailability: 'InStock', ical: 'CONFIRMED' },

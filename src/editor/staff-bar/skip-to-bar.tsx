@@ -1,0 +1,30 @@
+import { type MouseEvent, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLanguage } from '#i18n/use-language.ts';
+import { t } from './strings.ts';
+import { dockId } from './use-kept-focus.ts';
+
+/** What the second skip link leads to: the bar that offers to edit the page, or the one with which it is edited. */
+export const staffBarId = 'staff-bar';
+
+/** A skip link for staff, behind that of everybody: forty stops lie between the beginning of a page and the bar at its end. */
+export function SkipToBar() {
+  const language = useLanguage();
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    document.querySelector('a[href="#main-content"]')?.after(place);
+    return () => place.remove();
+  }, [place]);
+  const go = (event: MouseEvent) => {
+    const control = document.getElementById(dockId) ?? document.getElementById(staffBarId)?.querySelector<HTMLElement>('button, a[href]');
+    if (!control) return;
+    event.preventDefault();
+    control.focus();
+  };
+  return createPortal(
+    <a href={`#${staffBarId}`} onClick={go}>
+      {t(language, 'skip')}
+    </a>,
+    place,
+  );
+}
