@@ -82,5 +82,5 @@ test('a page that is loaded anew while it is edited does not meet itself, and th
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Zur Bearbeitungsleiste springen' }).waitFor();
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Werkzeuge');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Werkzeuge der Redaktion');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { mergeRows, RecordedReads } from '#db/recorded-reads.server.ts';
@@ -33,12 +33,29 @@ export async function storeAnswers(cache: PageCache, dataDir: string, release: s
   if (position === null) return;
   const { entries } = cache;
   const described: Stored = { release, position, entries: entries.map(describe) };
-  const content = Buffer.concat([Buffer.from(`${JSON.stringify(described)}\n`), ...entries.map(({ variants }) => variants.identity.body)]);
   const file = fileOf(dataDir);
   await mkdir(join(dataDir, 'cache'), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, Buffer.concat([Buffer.from(`${checksum(content)}\n`), content]));
+  await writeInParts(unfinished, [Buffer.from(`${JSON.stringify(described)}\n`), ...entries.map(({ variants }) => variants.identity.body)]);
   await rename(unfinished, file);
+}
+
+/** One part after the other, and the checksum of all at the beginning once it is known: joined, they would take their size in memory twice over. */
+async function writeInParts(path: string, parts: readonly Uint8Array[]): Promise<void> {
+  const handle = await open(path, 'w');
+  try {
+    const hash = createHash('sha256');
+    await handle.write(`${'0'.repeat(checksumLength)}\n`, 0);
+    let at = checksumLength + 1;
+    for (const part of parts) {
+      hash.update(part);
+      await handle.write(part, 0, part.length, at);
+      at += part.length;
+    }
+    await handle.write(hash.digest('hex'), 0);
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Takes over what the same release has left, as far as nothing that it read has changed since. Answers how much; of a damaged file nothing. */
@@ -89,5 +106,8 @@ function parse(file: Buffer): { described: Stored; bodies: Buffer } | null {
   const described = storedSchema.safeParse(JSON.parse(content.subarray(0, end).toString()));
   return described.success ? { described: described.data, bodies: content.subarray(end + 1) } : null;
 }
+
+/** Of SHA-256 in hexadecimal digits. */
+const checksumLength = 64;
 
 const checksum = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
