@@ -12,12 +12,12 @@ export function isReservedPath(raw: string): boolean {
   return path !== undefined && own.some((start) => path === start || path.startsWith(`${start}/`));
 }
 
-/** Whether a page stands at a path that everybody can see: one of the page tree, or a list or form of the site itself. */
+/** Whether a page stands at a path that everybody can see: one of the page tree, or of the site itself, where an address of an event or person counts as one. */
 export async function isLivingPage(db: Database, raw: string): Promise<boolean> {
   const path = normalisePath(raw);
   if (path === null) return false;
-  const fixed = Object.values(routes).flatMap((row) => Object.values(row).map((pattern) => pattern.replace(/\/:\w+\?/g, '')));
-  if (fixed.some((one) => one === path)) return true;
+  const patterns = Object.values(routes).flatMap((row) => Object.values(row));
+  if (patterns.some((one) => new RegExp(`^${one.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`).test(path))) return true;
   const found = await db
     .selectFrom('page')
     .select('id')

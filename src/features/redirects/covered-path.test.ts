@@ -23,10 +23,13 @@ test.each(['/cms-hub', '/cms-hub/pages', '/CMS-hub/../cms-hub', '/api/events', '
   },
 );
 
-test.each(['/de', '/de/programm', '/en/events', '/de/impressum'])('a rule covers the page at %s only when that is said', async (path) => {
-  expect(await save(path, { new_path: '/de/besuch' })).toEqual([409, 'path_in_use']);
-  expect(await site.get('/pageeditor-api/redirect').then((answer) => answer.json())).not.toContainEqual(expect.objectContaining({ old_path: path }));
-});
+test.each(['/de', '/de/programm', '/en/events', '/de/impressum', '/de/programm/ligeti-bruckner/3', '/en/team/ada/7'])(
+  'a rule covers the page at %s only when that is said',
+  async (path) => {
+    expect(await save(path, { new_path: '/de/besuch' })).toEqual([409, 'path_in_use']);
+    expect(await site.get('/pageeditor-api/redirect').then((answer) => answer.json())).not.toContainEqual(expect.objectContaining({ old_path: path }));
+  },
+);
 
 test('said, it does; and where there is no page nobody is asked', async () => {
   expect(await save('/de/impressum', { covers_page: true })).toEqual([200, undefined]);

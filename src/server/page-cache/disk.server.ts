@@ -49,7 +49,7 @@ async function writeInParts(path: string, parts: readonly Uint8Array[]): Promise
     let at = checksumLength + 1;
     for (const part of parts) {
       hash.update(part);
-      await handle.write(part, 0, part.length, at);
+      for (let sent = 0; sent < part.length; ) sent += (await handle.write(part, sent, part.length - sent, at + sent)).bytesWritten;
       at += part.length;
     }
     await handle.write(hash.digest('hex'), 0);
