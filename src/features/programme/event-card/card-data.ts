@@ -2,7 +2,17 @@ import type { EventCard, Teaser } from '../contract.ts';
 
 const shown = ['id', 'link', 'title', 'untranslated', 'date_start'] as const satisfies (keyof EventCard)[];
 /** Left out where there is nothing to show. */
-const shownIfAny = ['availability', 'has_begun', 'preline', 'subtitle', 'status_note', 'id_jet', 'ticket_url', 'listed_day', 'until'] as const satisfies (keyof EventCard)[];
+const shownIfAny = [
+  'availability',
+  'has_begun',
+  'preline',
+  'subtitle',
+  'status_note',
+  'id_jet',
+  'ticket_url',
+  'listed_day',
+  'until',
+] as const satisfies (keyof EventCard)[];
 
 type Named = Pick<EventCard['room'], 'name' | 'lang'>;
 type Image = NonNullable<EventCard['image_obj']>;
