@@ -4,16 +4,16 @@ import { TeaserText } from '../teaser/teaser-text.tsx';
 import type { fullTeaser } from './block.ts';
 import styles from './view.module.css';
 
-export function FullTeaserView({ id, fields, root, mark }: BlockViewProps<typeof fullTeaser>) {
+export function FullTeaserView({ id, fields, root, mark, isEditing }: BlockViewProps<typeof fullTeaser>) {
   const { image, extra_class: look } = fields;
   const isWide = look === 'wide';
   return (
     <div {...root} className={styles.frame}>
       <article className={styles.teaser} data-look={look} data-picture={image ? '' : undefined}>
-        {image && (
+        {(image || isEditing) && (
           <div {...mark('image')} className={styles.image}>
-            <Picture image={image} ratio={isWide ? '16x9' : '3x2'} sizes={isWide ? '100vw' : '(width >= 64em) 62vw, 92vw'} />
-            {image.credit && <small className={styles.credit}>{image.credit}</small>}
+            {image && <Picture image={image} ratio={isWide ? '16x9' : '3x2'} sizes={isWide ? '100vw' : '(width >= 64em) 62vw, 92vw'} />}
+            {image?.credit && <small className={styles.credit}>{image.credit}</small>}
           </div>
         )}
         <TeaserText id={id} fields={fields} mark={mark} as="h2" />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Block, findBlock } from '#content/index.ts';
 import { DialogBody } from '#ui/dialog/dialog-body.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -15,10 +15,10 @@ import { type FieldControl, useFields } from './use-field.ts';
 /** From this width on the form stands beside its block; below it is a sheet over the page. */
 const isWide = () => matchMedia('(width >= 64em)').matches;
 
-type Props = { id: string; field?: string | undefined; leavesFocus?: boolean; onClose: () => void };
+type Props = { id: string; field?: string | undefined; leavesFocus?: boolean; isFinding?: boolean; onClose: () => void };
 
 /** The edit modal of a block: its form is made from the declaration, and the page changes while one types. Nothing is unsaved when it closes. */
-export function BlockForm({ id, field, leavesFocus = false, onClose }: Props) {
+export function BlockForm({ id, field, leavesFocus = false, isFinding = false, onClose }: Props) {
   const editor = useEditor();
   const { language, registry } = editor;
   const title = useId();
@@ -35,10 +35,8 @@ export function BlockForm({ id, field, leavesFocus = false, onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another block is another form in the same place
   useEffect(() => {
     if (leavesFocus) return;
-    const wanted = dialog.current?.querySelector<HTMLElement>(
-      field ? `[name="${field}"]` : '[data-fields] :is(input, select, textarea, button, [contenteditable])',
-    );
-    wanted?.focus();
+    const named = field && dialog.current?.querySelector<HTMLElement>(`[name="${field}"], [data-control="${field}"] button`);
+    (named || dialog.current?.querySelector<HTMLElement>('[data-fields] :is(input, select, textarea, button, [contenteditable])'))?.focus();
   }, [id, field]);
   if (!found) return null;
   const { block, ancestors } = found;
@@ -64,20 +62,32 @@ export function BlockForm({ id, field, leavesFocus = false, onClose }: Props) {
           </button>
         )}
         <div data-fields="" className={styles.fields}>
-          <Fields key={id} block={block} />
+          <Fields key={`${id} ${field}`} block={block} finding={isFinding ? field : undefined} />
         </div>
       </DialogBody>
     </dialog>
   );
 }
 
-function Fields({ block }: { block: Block }) {
+/** `finding` is the field to which a reason against publishing has led. */
+export function Fields({ block, finding }: { block: Block; finding?: string | undefined }) {
   const { language } = useEditor();
+  const [touched, touch] = useState<readonly string[]>(finding === undefined ? [] : [finding]);
   const known = useFields(block.id);
   if (!known) return <p>{t(language, 'unknown')}</p>;
   const { definition, fields } = known;
   const inGroup = (group: string) => fields.filter((one) => one.field.form.group === group);
-  const show = (list: readonly FieldControl[]) => list.map((one) => <FieldInput key={one.name} {...one} />);
+  const show = (list: readonly FieldControl[]) =>
+    list.map((one) => {
+      const isTouched = touched.includes(one.name);
+      const pending = !isTouched && one.error ? t(language, 'pending', { what: one.error }) : undefined;
+      return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only hears that the focus has left the control in it
+        <div key={one.name} data-control={one.name} className={styles.field} onBlur={() => isTouched || touch([...touched, one.name])}>
+          <FieldInput {...one} error={isTouched ? one.error : undefined} pending={pending} />
+        </div>
+      );
+    });
   const [content, looks, settings] = [inGroup('content'), inGroup('looks'), inGroup('settings')];
   return (
     <>
@@ -90,7 +100,7 @@ function Fields({ block }: { block: Block }) {
         </Disclosure>
       )}
       {settings.length > 0 && (
-        <Disclosure summary={t(language, 'settings')}>
+        <Disclosure summary={t(language, 'settings')} open={settings.some(({ name, error }) => error !== undefined || name === finding) || undefined}>
           <div className={styles.fields}>{show(settings)}</div>
         </Disclosure>
       )}

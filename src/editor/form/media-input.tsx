@@ -9,8 +9,9 @@ type MediaKind = Parameters<typeof MediaField>[0]['kind'];
 
 /** A picture of the library with what it shows in this place; or a film, sound or file. */
 export function MediaInput(control: FieldControl) {
-  const { name, field, language, raw, store, error } = control;
+  const { name, field, language, raw, store, error, pending } = control;
   const { kind, label, help, required, limits } = field.form;
+  const hint = [help?.[language], pending].filter(Boolean).join(' ');
   const isImage = kind === 'image';
   const value = field.normalise(raw) as ImageValue | number | null; // the two kinds that come here
   const id = typeof value === 'object' ? (value?.id ?? null) : value;
@@ -21,7 +22,7 @@ export function MediaInput(control: FieldControl) {
         name={name}
         label={label[language]}
         required={required}
-        {...(help && { hint: help[language] })}
+        {...(hint && { hint })}
         {...(error && { errors: [error] })}
         value={id}
         // Another picture shows something else: what was said of the one before goes with it.

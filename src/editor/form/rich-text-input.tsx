@@ -9,7 +9,7 @@ import { t } from './strings.ts';
 import type { FieldControl } from './use-field.ts';
 
 /** Formatted text in a form. */
-export function RichTextInput({ name, field, language, raw, german, store, error }: FieldControl) {
+export function RichTextInput({ name, field, language, raw, german, store, error, pending }: FieldControl) {
   const { label, help, required, limits } = field.form;
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -37,7 +37,12 @@ export function RichTextInput({ name, field, language, raw, german, store, error
   }, [editor, now]);
   const max = typeof limits.max === 'number' ? limits.max : Number.POSITIVE_INFINITY;
   const count = field.textOf(value, language).length;
-  const hint = [help?.[language], count > max * 0.8 && t(language, 'count', { n: count, limit: max }), german && t(language, 'german', { text: german })]
+  const hint = [
+    help?.[language],
+    pending,
+    count > max * 0.8 && t(language, 'count', { n: count, limit: max }),
+    german && t(language, 'german', { text: german }),
+  ]
     .filter(Boolean)
     .join(' ');
   return (

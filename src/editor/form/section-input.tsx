@@ -14,8 +14,9 @@ import { t } from './strings.ts';
 import type { FieldControl } from './use-field.ts';
 
 /** Which of the site's shared sections stands in a place: chosen by its name, with where else it is shown, the way to edit it, and a new one. */
-export function SectionInput({ name, field, language, raw, store, error }: FieldControl) {
+export function SectionInput({ name, field, language, raw, store, error, pending }: FieldControl) {
   const { label, help, required } = field.form;
+  const hint = [help?.[language], pending].filter(Boolean).join(' ');
   const sections = useSections(language);
   const navigate = useNavigate();
   const { place } = useEditParameter();
@@ -42,7 +43,7 @@ export function SectionInput({ name, field, language, raw, store, error }: Field
         name={name}
         label={label[language]}
         required={required}
-        {...(help && { hint: help[language] })}
+        {...(hint && { hint })}
         {...(error && { errors: [error] })}
         value={slug}
         defaultValue=" "

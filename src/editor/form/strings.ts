@@ -12,6 +12,7 @@ export const t = defineStrings({
   alt_help: { de: 'Leer: der Alternativtext der Mediathek.', en: 'Empty: the alternative text of the library.' },
   decorative: { de: 'Das Bild schmückt nur', en: 'The picture is decoration only' },
   decorative_help: { de: 'Screenreader übergehen es.', en: 'Screen readers skip it.' },
+  pending: { de: 'Zum Veröffentlichen nötig: {what}', en: 'Needed for publishing: {what}' },
   instant_help: { de: 'Uhrzeit von Berlin.', en: 'Berlin time.' },
   none: { de: '– keine Auswahl –', en: '– none –' },
   loading: { de: 'Wird geladen …', en: 'Loading …' },

@@ -11,10 +11,9 @@ const types = { line: 'text', link: 'text', embed: 'text', video_address: 'url',
  * A field of text, a number, an address or a moment. What fits changes the page at once; what does not fit stays in the
  * control with what is wrong below it, and the page keeps what it had.
  */
-export function TextInput({ name, field, language, raw, german, store, error, kind }: FieldControl & { kind: TextKind }) {
+export function TextInput({ name, field, language, raw, german, store, error, pending, kind }: FieldControl & { kind: TextKind }) {
   const { label, help, required, limits } = field.form;
   const [typed, setTyped] = useState<{ text: string; stored: string; problem: string | null } | null>(null);
-  const [isTouched, touch] = useState(false);
   const stored = JSON.stringify(raw ?? null);
   // What was changed elsewhere (undo, typing in the page, a colleague) stands here as well.
   const own = typed?.problem || typed?.stored === stored ? typed : null;
@@ -25,13 +24,12 @@ export function TextInput({ name, field, language, raw, german, store, error, ki
     setTyped({ text: next, stored: 'value' in read ? JSON.stringify(read.value ?? null) : stored, problem: problem?.message[language] ?? null });
   };
   const leave = () => {
-    touch(true);
     if (!typed?.problem) setTyped(null);
   };
-  const shownError = own?.problem ?? (isTouched ? error : undefined);
+  const shownError = own?.problem ?? error;
   const max = typeof limits.max === 'number' && kind !== 'number' ? limits.max : undefined;
   const count = max !== undefined && (text.length > max * 0.8 || max <= 300) && text.length > 0 ? t(language, 'count', { n: text.length, limit: max }) : '';
-  const hint = [count, help?.[language], german && t(language, 'german', { text: german }), kind === 'instant' && t(language, 'instant_help')]
+  const hint = [count, help?.[language], pending, german && t(language, 'german', { text: german }), kind === 'instant' && t(language, 'instant_help')]
     .filter(Boolean)
     .join(' ');
   const common = {

@@ -1,4 +1,4 @@
-import { type BlockDefinition, type Field, findBlock, type Json, type Problem, readBlock } from '#content/index.ts';
+import { type BlockDefinition, type Field, findBlock, type Json, type Problem, readBlock, readFields } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 
@@ -15,6 +15,8 @@ export type FieldControl = {
   readonly store: (value: Json | undefined) => Problem | null;
   /** What forbids publishing it, in words. */
   readonly error: string | undefined;
+  /** The same as a hint, as long as nobody has been in the field. */
+  readonly pending?: string | undefined;
 };
 
 /** The fields of a block with their values in the editor's language; null for one that this release cannot read. */
@@ -25,6 +27,7 @@ export function useFields(id: string): { definition: BlockDefinition; fields: re
   const block = findBlock(document, id)?.block;
   const known = block && readBlock(block, registry);
   if (!known) return null;
+  const brokenRules = known.definition.brokenRules(readFields(known));
   const fields = Object.entries(known.definition.fields).map(([name, field]): FieldControl => {
     const stored = Object.hasOwn(known.fields, name) ? known.fields[name] : undefined;
     const texts = field.perLanguage && typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
@@ -32,7 +35,8 @@ export function useFields(id: string): { definition: BlockDefinition; fields: re
     const german = language !== 'de' && field.perLanguage && raw === undefined && texts.de !== undefined ? field.textOf(field.normalise(texts.de), 'de') : '';
     const store = (value: Json | undefined) =>
       editor.setField({ id, field: name, ...(field.perLanguage && { language }), ...(value !== undefined && { value }) });
-    const problem = field.validate(raw ?? texts.de ?? (field.perLanguage ? undefined : stored));
+    const broken = brokenRules.find((rule) => rule.field === name)?.problem;
+    const problem = field.validate(raw ?? texts.de ?? (field.perLanguage ? undefined : stored)) ?? broken;
     return { name, field, language, raw, german, store, error: problem?.message[language] };
   });
   return { definition: known.definition, fields };

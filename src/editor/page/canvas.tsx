@@ -18,7 +18,7 @@ export function Canvas({ first, place, onHost }: Props) {
   const { language, registry, site } = useEditor();
   const shown = useEditorState((state) => state.shown);
   const resources = useResources(first, shown, registry, language);
-  const views = useMemo(() => viewsForEditing(site.views, registry), [site, registry]);
+  const views = useMemo(() => viewsForEditing(site.views), [site]);
   const host = useHost(place, onHost);
   const present = useMemo(() => presentedOnce(registry, language, resources), [registry, language, resources]);
   const content = useMemo(() => present(shown), [present, shown]);

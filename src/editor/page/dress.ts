@@ -1,7 +1,8 @@
-import { type BlockDocument, type BlockRegistry, walk } from '#content/index.ts';
+import { type Block, type BlockDocument, type BlockRegistry, walk } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
-import { kindOf, nameOf } from '../state/names.ts';
+import { nameOf } from '../state/names.ts';
 import { dressField, textSelector } from '../typing/editable.ts';
+import { emptyWords, isBlankBlock } from './empty-block.ts';
 import { t } from './strings.ts';
 
 /** px; a block lower than that is hard to see, and is named in its place. */
@@ -17,12 +18,14 @@ export function dress(host: HTMLElement, document: BlockDocument, registry: Bloc
   for (const element of host.querySelectorAll<HTMLElement>('a[href], summary, button, input, video, audio, iframe, select, textarea')) element.tabIndex = -1;
   // What stands in a closed one could neither be seen nor typed.
   for (const details of host.querySelectorAll('details')) details.toggleAttribute('open', true);
+  for (const element of host.querySelectorAll<HTMLElement>('[data-hollow]')) delete element.dataset.hollow;
   for (const mark of host.querySelectorAll<HTMLElement>('[data-field]')) {
     const block = blocks.get(mark.closest<HTMLElement>('[data-block]')?.dataset.block ?? '');
-    if (block) dressField(mark, block, registry, language);
+    if (!block) continue;
+    dressField(mark, block, registry, language);
+    dressPicture(mark, block, registry, language);
   }
   const elements = [...host.querySelectorAll<HTMLElement>('[data-block]')];
-  for (const element of elements) delete element.dataset.hollow;
   // Measured all at once: each change in between would make the browser lay out the page again.
   const heights = elements.map((element) => element.offsetHeight);
   for (const [index, element] of elements.entries()) {
@@ -32,6 +35,26 @@ export function dress(host: HTMLElement, document: BlockDocument, registry: Bloc
     if (!element.matches(textSelector)) element.tabIndex = hasText ? -1 : 0;
     if (!hasText && !/^(UL|OL)$/.test(element.tagName)) element.role = 'group';
     if (!hasText) element.ariaLabel = t(language, 'block', { kind: nameOf(registry, block, language) });
-    if ((heights[index] ?? 0) < leastHeight) element.dataset.hollow = t(language, 'empty_block', { kind: kindOf(registry, block, language) });
+    const isHollow = (heights[index] ?? 0) < leastHeight || (!hasText && isUnseen(element, registry, block));
+    if (!isHollow) continue;
+    element.dataset.hollow = emptyWords(registry, block, language);
+    element.role = 'button';
+    element.ariaLabel = element.dataset.hollow;
   }
+}
+
+const media = 'img, video, audio, iframe';
+
+/** A blank block that draws nothing but its own words, if any; one with columns has a button in each of them. */
+const isUnseen = (element: HTMLElement, registry: BlockRegistry, block: Block): boolean =>
+  !registry.get(block.type)?.columns && isBlankBlock(registry, block) && !element.querySelector(`${media}, li, article, a`);
+
+/** The place of a picture that nobody has chosen yet, in a block that has texts beside it. */
+function dressPicture(mark: HTMLElement, block: Block, registry: BlockRegistry, language: Language): void {
+  const field = registry.get(block.type)?.fields[mark.dataset.field ?? ''];
+  if (!field || mark.dataset.block || !['image', 'file'].includes(field.form.kind) || mark.querySelector(media)) return;
+  mark.dataset.hollow = t(language, 'choose', { field: field.form.label[language] });
+  mark.role = 'button';
+  mark.tabIndex = 0;
+  mark.ariaLabel = mark.dataset.hollow;
 }

@@ -21,7 +21,7 @@ export function Panels({ owner }: { owner: Owner }) {
   const open = useEditorState((state) => state.open);
   const close = () => editor.show(null);
   const isPage = owner.type === 'page';
-  if (open?.kind === 'form') return <BlockForm id={open.id} field={open.field} leavesFocus={open.leavesFocus ?? false} onClose={() => editor.closeForm()} />;
+  if (open?.kind === 'form') return <BlockForm {...open} onClose={() => editor.closeForm()} />;
   if (open?.kind === 'palette') return <Palette open={open} onClose={close} />;
   if (open?.kind === 'share')
     return <Later key="share" load={shareCode} pick={({ ShareDialog }) => <ShareDialog ids={open.ids} onClose={close} />} onFailure={close} />;
@@ -29,7 +29,7 @@ export function Panels({ owner }: { owner: Owner }) {
   if (open?.kind === 'draft' || open?.kind === 'languages') {
     const { session, registry, language, containerId } = editor;
     const jump = (id: string | null, field: string | null) =>
-      editor.show(id !== null ? { kind: 'form', id, field: field ?? undefined } : isPage ? { kind: 'page' } : null);
+      editor.show(id !== null ? { kind: 'form', id, field: field ?? undefined, isFinding: true } : isPage ? { kind: 'page' } : null);
     const given = { session, registry, language, containerId, call: httpTransport, onClose: close, onJump: jump };
     if (open.kind === 'languages')
       return <Later key="languages" load={languagesCode} pick={({ TranslationDialog }) => <TranslationDialog {...given} />} onFailure={close} />;

@@ -8,7 +8,7 @@ import { removeWithUndo } from '../chrome/remove-with-undo.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { textSelector } from '../typing/editable.ts';
-import { blockAt } from './use-pointer.ts';
+import { blockAt, openHollow } from './use-pointer.ts';
 
 /** Keys of edit mode: those for the whole page, and those for blocks that are selected as things. */
 export function useKeys(host: HTMLElement | null): void {
@@ -20,7 +20,14 @@ export function useKeys(host: HTMLElement | null): void {
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target, host)) return;
-      if (moveKey(editor, event, host) || (isBlock(event.target) && blockKey(editor, event))) event.preventDefault();
+      const isPress = event.key === 'Enter' || event.key === ' ';
+      if (
+        (isPress && host?.contains(event.target as Node) && openHollow(editor, event.target)) ||
+        moveKey(editor, event, host) ||
+        (isBlock(event.target) && blockKey(editor, event))
+      ) {
+        event.preventDefault();
+      }
     };
     document.addEventListener('keydown', onPageKey, true);
     document.addEventListener('keydown', onKey);

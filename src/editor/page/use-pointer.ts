@@ -56,6 +56,7 @@ export function usePointer(host: HTMLElement | null): void {
       if (!id || wasLong) return;
       if (isSeveral(event) && !isTypedIn(event.target)) return selectMore(editor, id, event.shiftKey);
       editor.select([id]);
+      if (openHollow(editor, event.target)) return;
       const isText = event.target instanceof Element ? event.target.closest(textSelector) : null;
       if (!isText) block.focus({ preventScroll: true });
       if (event.detail === 2 && !isText) editor.show({ kind: 'form', id });
@@ -88,6 +89,16 @@ export function usePointer(host: HTMLElement | null): void {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [editor]);
+}
+
+/** Opens the form from the words that stand in the place of what is not filled in. */
+export function openHollow(editor: PageEditor, target: EventTarget | null): boolean {
+  const hollow = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-hollow], [data-block]') : null;
+  const id = blockAt(hollow)?.dataset.block;
+  if (hollow?.dataset.hollow === undefined || !id) return false;
+  editor.select([id]);
+  editor.show({ kind: 'form', id, field: hollow.dataset.block ? undefined : hollow.dataset.field });
+  return true;
 }
 
 const isOwn = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-editor]') !== null;

@@ -3,8 +3,8 @@ import type { SessionState } from '../session/session.ts';
 
 /** What of the screen is open beside the page. */
 export type Open =
-  /** `leavesFocus`: somebody types in the page, whom the form that comes must not interrupt. */
-  | { readonly kind: 'form'; readonly id: string; readonly field?: string | undefined; readonly leavesFocus?: boolean }
+  /** `isFinding`: a reason against publishing leads to the field, which says it at once. `leavesFocus`: somebody types in the page, whom the form that comes must not interrupt. */
+  | { readonly kind: 'form'; readonly id: string; readonly field?: string | undefined; readonly isFinding?: boolean; readonly leavesFocus?: boolean }
   | { readonly kind: 'palette'; readonly place: Place; readonly replaces?: string | undefined }
   | { readonly kind: 'move' | 'share'; readonly ids: readonly string[] }
   | { readonly kind: 'keys' }

@@ -1,8 +1,8 @@
-import { readBlock } from '#content/index.ts';
 import { insertBlock } from '../actions/insert.ts';
 import { textTypeOf } from '../actions/new-block.ts';
 import { placeBeside } from '../actions/places.ts';
 import { removeBlocks } from '../actions/remove.ts';
+import { isBlankBlock } from '../page/empty-block.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { textSelector } from './editable.ts';
 
@@ -57,14 +57,7 @@ export function edgeKey(
 /** Whether nobody has filled anything in: no text, no picture, no entry. */
 export function isBlank(editor: PageEditor, id: string): boolean {
   const block = editor.block(id);
-  const known = block && readBlock(block, editor.registry);
-  if (!known || block.children?.length || block.columns?.flat().length) return false;
-  return Object.entries(known.definition.fields).every(([name, field]) => {
-    const raw = known.fields[name];
-    if (raw === undefined || field.form.group !== 'content' || ['choice', 'switch'].includes(field.form.kind)) return true;
-    const values = field.perLanguage && typeof raw === 'object' && raw !== null ? Object.values(raw) : [raw];
-    return values.every((value) => field.isEmpty(field.normalise(value)));
-  });
+  return block !== undefined && isBlankBlock(editor.registry, block);
 }
 
 function neighbour(element: HTMLElement, by: -1 | 1): HTMLElement | null {
