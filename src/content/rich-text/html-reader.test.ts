@@ -58,7 +58,7 @@ describe('what people paste', () => {
     [
       'a page of the web',
       '<nav><a href="/x">x</a></nav><article><h1>Titel</h1> <div>Text<br>Zeile<br><br>neu <img src=x onerror=alert(1)></div><table><tr><td>10.00</td><td>Einlass</td></tr></table></article>',
-      ['[x](/x)', 'Titel', 'Text|Zeile', 'neu', '10.00 Einlass'],
+      ['[x](/x)', 'Titel', 'Text|Zeile', 'neu', '10.00 · Einlass'],
     ],
   ])('%s', (_, html, expected) => {
     expect(written(readHtml(html)).split('\n')).toEqual(expected);
@@ -118,6 +118,15 @@ describe('what nobody should paste', () => {
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
     ['', ''],
   ])('%s', (html, expected) => expect(written(readHtml(html))).toBe(expected));
+
+  test('cells of one row do not run together', () => {
+    const row = (cells: string) => readHtml(`<table><tr>${cells}</tr></table>`).content.map((block) => plainText({ type: 'doc', content: [block] }));
+    // Excel and Google Sheets have words straight in the cells.
+    expect(row('<td height=20>19.30</td>\n <td></td><td><b>Großer Saal</b></td><td>&nbsp;</td>')).toEqual(['19.30 · Großer Saal']);
+    expect(row('<td style="border:1px"> A </td><td><a href="/de">B</a></td>')).toEqual(['A · B']);
+    // Word and Google Docs have paragraphs in them.
+    expect(row('<td><p class=MsoNormal>19.30<o:p></o:p></p></td><td><p>Studio</p></td>')).toEqual(['19.30', 'Studio']);
+  });
 
   test('depth and length', () => {
     expect(plainText(readHtml(`${'<div>'.repeat(900)}tief`))).toBe('tief');

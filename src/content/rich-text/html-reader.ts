@@ -28,6 +28,8 @@ export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) =
   const holders: (List | Item)[] = [root];
   let line: Text[] = [];
   let word: { level: number; marker: string } | null = null;
+  /** Whether the words that come belong to another cell than those before them in the line. */
+  let isNewCell = false;
   // How many of the open elements are dropped, are a list's own signs, or hold text as HTML has it.
   let [dropped, markers, paragraphs] = [0, 0, 0];
 
@@ -44,6 +46,7 @@ export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) =
   function endParagraph() {
     const texts = trimmed(line);
     line = [];
+    isNewCell = false;
     if (texts.length > 0) item().content.push({ type: 'paragraph', content: texts, ...(word && { word }) });
     word = null;
   }
@@ -91,7 +94,7 @@ export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) =
       for (let last = holders.at(-1); last?.kind === 'item' && last.isImplied; last = holders.at(-1)) closeHolder();
       if (holders.at(-1)?.kind !== 'list') openList('bulletList');
       holders.push({ kind: 'item', content: [] });
-    } else if (name === 'td' || name === 'th') text(' ');
+    } else if (name === 'td' || name === 'th') isNewCell = line.length > 0;
     else if (blockElements.has(name)) {
       endParagraph();
       word = wordListOf(style);
@@ -130,6 +133,11 @@ export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) =
   /** White space is one space, none at the beginning of a line. A space that does not break stays between words alone. */
   function words(raw: string, marks: readonly Mark[]) {
     let next = raw.replace(/[\u200B\uFEFF]/g, '').replace(/[ \t\r\n\f\u00A0]{2,}|[\t\r\n\f]/g, ' ');
+    if (isNewCell) {
+      if (next.trim() === '') return;
+      line = [...trimmed(line), { type: 'text', text: cellSeparator }];
+      isNewCell = false;
+    }
     if (line.length === 0 || /[\s\u00A0]$/.test(line.at(-1)?.text ?? '')) next = next.replace(/^[ \u00A0]+/, '');
     if (next) line.push({ type: 'text', text: next, ...(marks.length > 0 && { marks }) });
   }
@@ -158,6 +166,9 @@ export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) =
 }
 
 export type HtmlReader = ReturnType<typeof createHtmlReader>;
+
+/** Between the cells of a table, which become one line. */
+const cellSeparator = ' · ';
 
 const isParagraph = (name: string): boolean => name === 'p' || name === 'li';
 

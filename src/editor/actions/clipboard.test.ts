@@ -27,3 +27,8 @@ test('words from elsewhere become a block of running text in the language of the
   expect(JSON.stringify(block?.fields)).toContain('{"en":{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Eins\\nweiter"}]}');
   expect(asTextBlock(blockRegistry, paragraphsOf(' \n '), 'de')).toBeNull();
 });
+
+test('cells of a table that comes as plain text do not run together', () => {
+  const [rows] = paragraphsOf('Tag\tOrt\t\r\n26.11.\t\tStudio\r\n').content;
+  expect(rows).toEqual({ type: 'paragraph', content: [{ type: 'text', text: 'Tag · Ort\t\n26.11. · Studio' }] });
+});

@@ -33,11 +33,12 @@ export function asTextBlock(registry: BlockRegistry, text: RichText, language: L
   return { ...block, id: newBlockId(), fields: { ...block.fields, [field]: value as unknown as Block['fields'][string] } }; // rich text is JSON
 }
 
-/** Plain text with a paragraph for each blank line. */
+/** Plain text with a paragraph for each blank line. Tabs part the cells of a table, and would not be seen. */
 export const paragraphsOf = (text: string): RichText => ({
   type: 'doc',
   content: text
     .replace(/\r\n?/g, '\n')
+    .replace(/(?<=\S) *\t[ \t]*(?=\S)/g, ' · ')
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)

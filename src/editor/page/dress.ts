@@ -1,8 +1,9 @@
 import { type Block, type BlockDocument, type BlockRegistry, walk } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
+import { isBlankBlock } from '../state/blank.ts';
 import { nameOf } from '../state/names.ts';
 import { dressField, textSelector } from '../typing/editable.ts';
-import { emptyWords, isBlankBlock } from './empty-block.ts';
+import { emptyWords } from './empty-block.ts';
 import { t } from './strings.ts';
 
 /** px; a block lower than that is hard to see, and is named in its place. */

@@ -15,15 +15,3 @@ function firstStep(registry: BlockRegistry, block: Block, language: Language): s
   const isChosen = first && ['image', 'file', 'relation'].includes(first.form.kind);
   return isChosen ? t(language, 'choose', { field: first.form.label[language] }) : t(language, 'fill_in');
 }
-
-/** Whether nobody has filled anything in: no text, no picture, no entry. */
-export function isBlankBlock(registry: BlockRegistry, block: Block): boolean {
-  const known = readBlock(block, registry);
-  if (!known || block.children?.length || block.columns?.flat().length) return false;
-  return Object.entries(known.definition.fields).every(([name, field]) => {
-    const raw = known.fields[name];
-    if (raw === undefined || field.form.group !== 'content' || ['choice', 'switch'].includes(field.form.kind)) return true;
-    const values = field.perLanguage && typeof raw === 'object' && raw !== null ? Object.values(raw) : [raw];
-    return values.every((value) => field.isEmpty(field.normalise(value)));
-  });
-}

@@ -2,7 +2,7 @@ import { insertBlock } from '../actions/insert.ts';
 import { textTypeOf } from '../actions/new-block.ts';
 import { placeBeside } from '../actions/places.ts';
 import { removeBlocks } from '../actions/remove.ts';
-import { isBlankBlock } from '../page/empty-block.ts';
+import { isBlankBlock } from '../state/blank.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { textSelector } from './editable.ts';
 
