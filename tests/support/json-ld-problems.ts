@@ -61,11 +61,13 @@ function problemsOf(value: unknown, path: string): string[] {
   const isReference = Object.keys(value).every((name) => name === '@id' || name === '@type' || name === 'name' || name === 'url');
   const asked = types.flatMap((type) => (isReference && value['@id'] ? [] : (required[events.has(type) ? 'event' : type] ?? [])));
   const missing = asked.filter((names) => names.split('|').every((name) => value[name] === undefined || [value[name]].flat().length === 0));
+  // A date is only listed with the address of its place.
+  const unplaced = types.some((type) => events.has(type)) ? [value.location].flat().filter((place) => isNode(place) && !place['@id'] && !place.address) : [];
   const wrong = Object.entries(value).flatMap(([name, inner]) => {
     const at = `${path}.${name}`;
     if (/^(url|@id)$/.test(name) && !/^https?:\/\//.test(String(inner))) return [`${at} is no address`];
     if (/^(startDate|endDate|datePublished|dateModified|doorTime|validFrom)$/.test(name) && !instant.test(String(inner))) return [`${at} is no date`];
     return problemsOf(inner, at);
   });
-  return [...missing.map((name) => `${path} (${types.join()}) has no ${name}`), ...wrong];
+  return [...missing.map((name) => `${path} (${types.join()}) has no ${name}`), ...unplaced.map(() => `${path}.location has no address`), ...wrong];
 }

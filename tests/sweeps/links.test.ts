@@ -100,6 +100,10 @@ test('structured data that search engines refuse is named', () => {
     '$.name is empty',
     '$.startDate is no date',
   ]);
+  const subEvent = [{ ...event, location: { '@type': 'Place', name: 'Saal', containedInPlace: event.location } }];
+  expect(jsonLdProblems(script({ '@type': 'EventSeries', name: 'Reihe', url: 'https://a.example/', subEvent }))).toEqual([
+    '$.subEvent[0].location has no address',
+  ]);
   expect(
     jsonLdProblems(script({ '@type': 'Article', headline: 'Suppe', datePublished: '2026-11-14', image: [], author: { '@type': 'Person', url: '/x' } })),
   ).toEqual(['$ (Article) has no image', '$.author (Person) has no name', '$.author.url is no address']);

@@ -3,6 +3,7 @@ import { blockRegistry } from '#blocks/registry.ts';
 import { createBlock } from '#content/index.ts';
 import { fillObject } from '#features/cms/index.server.ts';
 import { insertEvent, insertSeries } from '#features/programme/build.ts';
+import { saveSettings } from '#features/settings/index.server.ts';
 import { testApp, testNow } from '../../../tests/support/app.ts';
 import { cachedApp } from '../../../tests/support/cached-app.ts';
 import { text } from '../../blocks/text/block.ts';
@@ -61,6 +62,7 @@ test('the page shows text, dates with tickets, prices and its body, and says all
   });
   const writing = { db: site.db, now: testNow, user: null, registry: blockRegistry };
   await fillObject(writing, { content_type: 'series', object_id: id }, { format: 1, layout: '100', columns: [[block]] }, ['de']);
+  await saveSettings(site.db, { address: { street: 'Am Ostkai 1', postcode: '20457', city: 'Hamburg', country: 'DE' } }, 'de');
   const page = await html(`/de/abonnements/kammermusik/${id}`);
   for (const shown of [
     'Ohne Dirigat.',
@@ -77,7 +79,7 @@ test('the page shows text, dates with tickets, prices and its body, and says all
     '@type': 'EventSeries',
     name: 'Kammermusik',
     url: `https://ostkai.example/de/abonnements/kammermusik/${id}`,
-    subEvent: [{ '@type': 'Event', startDate: day(6), location: { '@type': 'Place' } }],
+    subEvent: [{ startDate: day(6), location: { '@type': 'Place', address: { '@type': 'PostalAddress', streetAddress: 'Am Ostkai 1' } } }],
   });
   // The other way: the page of the date leads to its series.
   expect(await html(`/de/programm/tosca/${event}`)).toMatch(new RegExp(`href="/de/abonnements/kammermusik/${id}"[^>]*>Kammermusik</a><p>Ohne Dirigat.`));

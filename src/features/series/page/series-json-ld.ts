@@ -1,5 +1,5 @@
 import type { EventCardData } from '#features/programme/index.ts';
-import { standardNames, stateOf } from '#features/programme/index.ts';
+import { hallJsonLd, schemaTypeOf, standardNames, stateOf } from '#features/programme/index.ts';
 import type { Series } from '../contract.ts';
 
 type Options = {
@@ -20,15 +20,15 @@ export function seriesJsonLd(series: Series, { baseUrl, organizer }: Options): R
     url: baseUrl + link.url,
     ...(image ? { image: [baseUrl + image.url] } : {}),
     organizer: { '@type': 'Organization', name: organizer, url: baseUrl },
-    ...(events.length > 0 ? { subEvent: events.map((event) => subEvent(event, baseUrl)) } : {}),
+    ...(events.length > 0 ? { subEvent: events.map((event) => subEvent(event, series, baseUrl)) } : {}),
   };
 }
 
-const subEvent = (event: EventCardData, baseUrl: string) => ({
-  '@type': 'Event',
+const subEvent = (event: EventCardData, { venue }: Series, baseUrl: string) => ({
+  '@type': schemaTypeOf(event.event_type_new.slug),
   name: event.title,
   url: baseUrl + event.link.url,
   startDate: event.time_known ? event.date_start : event.day,
   eventStatus: `https://schema.org/${standardNames[stateOf(event)].schemaStatus}`,
-  location: { '@type': 'Place', name: event.room.name, containedInPlace: { '@id': `${baseUrl}/#venue` } },
+  location: hallJsonLd({ room: { ...event.room, address: '' }, venue }, baseUrl),
 });
