@@ -26,6 +26,7 @@ test('a new block of any kind is seen, is named or typed in, and where it says t
     if (!box || box.height < minHeight || box.width < minWidth || ways === 0) unseen.push(`${type}: ${box?.width} × ${box?.height}, ${ways}`);
   }
   expect(unseen).toEqual([]);
+  expect(await page.locator('#content [data-hollow] [data-hollow]').count()).toBe(0);
   for (const type of ['heromedia', 'fullteaser', 'logolist', 'teaserlist', 'twocolumns', 'container', 'forms', 'image', 'html', 'audio']) {
     const block = page.locator(`#content [data-block="${fresh.find((one) => one.type === type)?.id}"]`);
     const hollow = block.locator('xpath=descendant-or-self::*[@data-hollow]').first();

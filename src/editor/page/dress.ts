@@ -37,7 +37,13 @@ export function dress(host: HTMLElement, document: BlockDocument, registry: Bloc
     if (!hasText && !/^(UL|OL)$/.test(element.tagName)) element.role = 'group';
     if (!hasText) element.ariaLabel = t(language, 'block', { kind: nameOf(registry, block, language) });
     const isHollow = (heights[index] ?? 0) < leastHeight || (!hasText && isUnseen(element, registry, block));
-    if (!isHollow) continue;
+    // A list is seen by its entries.
+    if (!isHollow || element.querySelector('[data-block]')) continue;
+    // One button within another could not be reached.
+    for (const mark of element.querySelectorAll<HTMLElement>('[data-field][data-hollow]')) {
+      delete mark.dataset.hollow;
+      for (const attribute of ['role', 'tabindex', 'aria-label']) mark.removeAttribute(attribute);
+    }
     element.dataset.hollow = emptyWords(registry, block, language);
     element.role = 'button';
     element.ariaLabel = element.dataset.hollow;
