@@ -47,6 +47,8 @@ test('every page has its head and whole structured data, and no link of it is br
     const html = await response.text();
     if (response.status !== 200) broken.push(`${source}: ${response.status}`);
     for (const problem of jsonLdProblems(html)) broken.push(`${source}: ${problem}`);
+    if (/^\/(de\/(programm|produktionen)|en\/(events|productions))\/[^/?]+\/\d+$/.test(source) && !html.includes('"BreadcrumbList"'))
+      broken.push(`${source}: no BreadcrumbList`);
     heads.set(source, headOf(html));
     if (response.status === 200) seen.set(source, ids(html));
     for (const href of linksOf(html)) {

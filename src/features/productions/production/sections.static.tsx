@@ -13,6 +13,8 @@ import {
 import type { EventBlocks } from '#features/programme/index.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { breadcrumbJsonLd } from '#ui/page-head/breadcrumb-json-ld.ts';
 import { JsonLd } from '#ui/page-head/json-ld.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
 import type { Production } from '../contract.ts';
@@ -24,6 +26,10 @@ import { t } from './strings.ts';
 export function FirstSections({ production, site, Blocks }: { production: Production; site: RootInfo | undefined; Blocks: EventBlocks }) {
   const language = useLanguage();
   const lang = translatedIn(production, language);
+  const ways = [
+    { name: t(language, 'productions'), url: href('productions', language) },
+    { name: production.title, url: production.link.url },
+  ];
   return (
     <>
       {production.opening_hours.length > 0 && (
@@ -41,6 +47,7 @@ export function FirstSections({ production, site, Blocks }: { production: Produc
       <VideoSection recordings={production.recordings} Blocks={Blocks} />
       <Credits credits={production.credits} />
       {site && <JsonLd data={() => productionJsonLd(production, { baseUrl: site.baseUrl, organizer: site.name })} />}
+      {site && <JsonLd data={() => breadcrumbJsonLd(ways, site.baseUrl)} />}
     </>
   );
 }

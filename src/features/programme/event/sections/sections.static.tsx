@@ -5,12 +5,15 @@ import { Picture } from '#features/media/index.ts';
 import { displayDate } from '#i18n/format.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
 import { Link } from '#ui/link.tsx';
+import { breadcrumbJsonLd } from '#ui/page-head/breadcrumb-json-ld.ts';
 import { JsonLd } from '#ui/page-head/json-ld.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
 import { EventTime } from '../../event-times.tsx';
 import { eventJsonLd } from '../../json-ld/event-json-ld.ts';
 import { StatusMark } from '../../status/status-mark.tsx';
+import { t as programme } from '../../strings.ts';
 import type { WholeEvent } from '../event.loader.ts';
 import { AtAGlance } from './at-a-glance.static.tsx';
 import { BlocksOf, type EventBlocks, ImageSection, PromoterSection, VideoSection } from './block-sections.static.tsx';
@@ -45,6 +48,11 @@ const sections: Record<SectionName, Section> = {
 
 /** What a page says of its event, in the order of the design settings; and the same for search engines. */
 export function Sections({ event, site, Blocks }: SectionProps & { site: RootInfo | undefined }) {
+  const language = useLanguage();
+  const ways = [
+    { name: programme(language, 'title'), url: href('programme', language) },
+    { name: event.title, url: event.link.url },
+  ];
   return (
     <>
       {sectionOrder(site?.design.event.style1 ?? false).map((name) => {
@@ -54,6 +62,7 @@ export function Sections({ event, site, Blocks }: SectionProps & { site: RootInf
       <BlocksOf object={`event:${event.id}`} modules={event.modules} Blocks={Blocks} />
       <Arrival event={event} />
       {site && <JsonLd data={() => eventJsonLd(event, { baseUrl: site.baseUrl, organizer: site.name })} />}
+      {site && <JsonLd data={() => breadcrumbJsonLd(ways, site.baseUrl)} />}
     </>
   );
 }
