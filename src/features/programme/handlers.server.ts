@@ -80,9 +80,10 @@ export const programmeOperations = implement(programmeContract, {
     const likelyEnd = expectedEnd(row, minutes ?? row.usual_minutes ?? settings.usual_minutes);
     const texts = new Texts(language);
     const title = ownOr(row.own_title, row.title);
+    const card = presentEventCard(row, language, texts);
     return {
-      ...presentEventCard(row, language, texts),
-      ...hasBegun(row, now),
+      ...card,
+      ...hasBegun(row, now, card.availability),
       important_info: texts.paragraphs('important_info', row.important_info),
       description: texts.paragraphs('description', ownOr(row.own_description, row.description)),
       ...presentDetails(row, language, texts),

@@ -10,7 +10,8 @@ import { presentEventCard } from './present.server.ts';
 
 /** An event as lists show it: of one that is over nothing is sold any more. With `listFrom`, the list's first day, what began before stands under that day. */
 export function presentListedEvent(row: EventRow, { language, now }: Pick<RequestContext, 'language' | 'now'>, listFrom?: Day): EventCard {
-  const card = { ...presentEventCard(row, language, new Texts(language), listFrom), ...hasBegun(row, now) };
+  const listed = presentEventCard(row, language, new Texts(language), listFrom);
+  const card = { ...listed, ...hasBegun(row, now, listed.availability) };
   if (!card.ticket_url) return card;
   const over = overAt(row); // a list from a past day on shows what is over
   if (over > now) setStaleAt(over);

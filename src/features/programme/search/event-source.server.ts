@@ -38,7 +38,8 @@ export const eventSource = {
         const slug = slugOf(choose(ownOr(own_title, row.title), language).text);
         return { id, url: href('event', language, { slug, id }), date_start: toBerlinIso(new Date(date_start)) };
       });
-      const card = { ...presentEventCard(row, language, new Texts(language), dayOf(now)), ...hasBegun(row, now) };
+      const shown = presentEventCard(row, language, new Texts(language), dayOf(now));
+      const card = { ...shown, ...hasBegun(row, now, shown.availability) };
       return [row.production_id, { ...card, is_over: overAt(row) <= now, dates, dates_count: row.dates_count }] as const;
     });
     return new Map(cards);

@@ -15,13 +15,14 @@ describe('an evening', () => {
     ['22:00', {}, null],
   ])('at %s', (now, expected, holdsUntil) => {
     const dependencies = new ReadDependencies();
-    expect(recordReads(dependencies, () => hasBegun(evening, at(now)))).toEqual(expected);
+    expect(recordReads(dependencies, () => hasBegun(evening, at(now), 'sold_out'))).toEqual(expected);
     expect(dependencies.staleAt).toEqual(holdsUntil && at(holdsUntil));
   });
 
   test('of an exhibition, and of what has no known time, one never says so', () => {
-    expect(hasBegun({ ...evening, date_end: new Date('2026-12-20T18:00:00+01:00') }, at('20:00'))).toEqual({});
-    expect(hasBegun({ ...evening, time_known: false }, at('20:00'))).toEqual({});
+    expect(hasBegun({ ...evening, date_end: new Date('2026-12-20T18:00:00+01:00') }, at('20:00'), 'sold_out')).toEqual({});
+    expect(hasBegun({ ...evening, time_known: false }, at('20:00'), 'sold_out')).toEqual({});
+    expect(hasBegun(evening, at('20:00'), 'few')).toEqual({});
   });
 });
 

@@ -132,7 +132,7 @@ describe('event styles', () => {
   /** Its own: what else one may like brings pictures of other events. */
   const pictures = (html: string) =>
     main(html)
-      .replace(/<section id="related".*?<\/section>/s, '')
+      .replace(/<section aria-labelledby="related-heading".*?<\/section>/s, '')
       .match(/<picture/g);
   const placeOf = (html: string, what: RegExp) => main(html).search(what);
   const picture = /<picture/;
