@@ -22,7 +22,7 @@ function followTickets(card: HTMLElement): void {
     const live = liveEvent(id);
     if (!live?.availability) return;
     const start = Date.parse(card.querySelector('time')?.dateTime ?? '');
-    const state = stateOf({ availability: live.availability, ...(start <= Date.now() && { has_begun: true }) });
+    const state = stateOf({ availability: live.availability, has_begun: start <= Date.now() });
     mark.dataset.state = state;
     words.textContent = statusText(card.closest('[lang|="en"]') ? 'en' : 'de', state);
     const canBook = isOnSale(state) && live.sale === 'on_sale';

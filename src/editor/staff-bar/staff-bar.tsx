@@ -14,7 +14,7 @@ import { FooterWay, refreshFooter } from './footer-way.tsx';
 import { SkipToBar, staffBarId } from './skip-to-bar.tsx';
 import styles from './staff-bar.module.css';
 import { t } from './strings.ts';
-import { editButtonId, useKeptFocus } from './use-kept-focus.ts';
+import { dockId, editButtonId, useKeptFocus } from './use-kept-focus.ts';
 
 type EditModeProps = { hasToolbar: boolean; section: string | undefined; place: EditedPlace; onReady: () => void; onLeave: (problem?: string) => void };
 
@@ -66,7 +66,7 @@ export function StaffBar({ loadEditMode }: { loadEditMode: () => Promise<{ EditM
   if (hasBlocks === null || (!hasBlocks && isPersonal) || /[?&](preview|at)=/.test(search)) return null;
   return (
     <>
-      {hasToolbar && <SkipToBar />}
+      {hasToolbar && <SkipToBar to={isReady ? dockId : staffBarId} />}
       {!isReady &&
         hasToolbar &&
         createPortal(

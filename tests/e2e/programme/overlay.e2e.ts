@@ -107,7 +107,7 @@ describe('the overlay', () => {
     await dialog.locator('div[aria-busy=false]').waitFor();
     for (const card of await page.locator(cards).all()) expect(await card.textContent()).toContain('Kammersaal');
     expect(await hall.isChecked()).toBe(true);
-    expect(await dialog.getByRole('button', { name: 'Kammersaal entfernen' }).isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Kammersaal entfernen' }).waitFor();
     await hall.click();
     await page.waitForFunction((text) => document.querySelector('dialog [role=status]')?.textContent === text, before);
   });

@@ -8,16 +8,14 @@ import type { EventCard } from '../contract.ts';
 export type EventState = 'cancelled' | 'postponed' | 'begun' | 'sold_out' | 'few' | 'available' | 'none';
 
 /** What an event's state follows from; without `status` it is scheduled, without `availability` nothing is sold. */
-export type StateSource = Partial<Pick<EventCard, 'availability' | 'status' | 'has_begun'>>;
+export type StateSource = { [Name in 'availability' | 'status']?: EventCard[Name] | undefined } & { has_begun?: boolean | undefined };
 
 /**
  * A status of the event itself outranks the state of its tickets; `none`: nothing is sold here. The box office calls what has
  * begun sold out, since nothing is sold any more: that is no word for visitors.
  */
-export function stateOf({ status = 'scheduled', availability, has_begun: hasBegun }: StateSource): EventState {
-  if (status !== 'scheduled') return status;
-  return availability === 'sold_out' && hasBegun ? 'begun' : (availability ?? 'none');
-}
+export const stateOf = ({ status = 'scheduled', availability, has_begun: hasBegun }: StateSource): EventState =>
+  status !== 'scheduled' ? status : hasBegun && availability === 'sold_out' ? 'begun' : (availability ?? 'none');
 
 export const statusText = defineStrings({
   cancelled: { de: 'Entfällt', en: 'Cancelled' },
