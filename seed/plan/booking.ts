@@ -1,32 +1,36 @@
 import type { Left, Price, SeatGroup, Timeslot } from '#features/booking/index.ts';
 import type { PriceLevel } from '../content/production.ts';
+import { type Both, both } from '../content/texts.ts';
 
 /** What the box office sells at a price level: seat groups with their full price in euros, dearest first. */
-type Level = { readonly groups: readonly (readonly [name: string, euros: number])[]; readonly under18?: number; readonly slots?: Slots };
+type Level = { readonly groups: readonly (readonly [name: Both, euros: number])[]; readonly under18?: number; readonly slots?: Slots };
 type Slots = { readonly count: number; readonly every: number };
 
 const levels: Record<PriceLevel, Level> = {
   gala: { groups: categories(98, 80, 62, 44, 26), under18: 12 },
   grand: { groups: categories(72, 58, 46, 32, 18), under18: 10 },
   chamber: { groups: categories(42, 32, 22), under18: 8 },
-  studio: { groups: [['Freie Platzwahl', 24]], under18: 8 },
+  studio: { groups: [[both('Freie Platzwahl', 'Unreserved seating'), 24]], under18: 8 },
   family: {
     groups: [
-      ['Parkett', 16],
-      ['Rang', 11],
+      [both('Parkett', 'Stalls'), 16],
+      [both('Rang', 'Circle'), 11],
     ],
     under18: 6,
   },
-  small: { groups: [['Freie Platzwahl', 9]] },
-  tour: { groups: [['Führung', 12]] },
-  timedTour: { groups: [['Führung', 12]], slots: { count: 3, every: 30 } },
-  installation: { groups: [['Einlass', 7]], slots: { count: 6, every: 60 } },
+  small: { groups: [[both('Freie Platzwahl', 'Unreserved seating'), 9]] },
+  tour: { groups: [[both('Führung', 'Guided tour'), 12]] },
+  timedTour: { groups: [[both('Führung', 'Guided tour'), 12]], slots: { count: 3, every: 30 } },
+  installation: { groups: [[both('Einlass', 'Admission'), 7]], slots: { count: 6, every: 60 } },
   zero: { groups: [] },
   free: { groups: [] },
 };
 
-function categories(...euros: readonly number[]): readonly (readonly [string, number])[] {
-  return euros.map((price, index) => [`Kategorie ${['I', 'II', 'III', 'IV', 'V'][index]}`, price]);
+function categories(...euros: readonly number[]): readonly (readonly [Both, number])[] {
+  return euros.map((price, index) => {
+    const number = ['I', 'II', 'III', 'IV', 'V'][index];
+    return [both(`Kategorie ${number}`, `Category ${number}`), price];
+  });
 }
 
 export type Demand = 'available' | 'few' | 'sold_out';
@@ -49,7 +53,8 @@ export function bookingOf(level: PriceLevel, event: { readonly idJet: number; re
       id,
       seat_group: number,
       status: left,
-      text,
+      text: text.de,
+      text_en: text.en,
       prices: pricesOf(id, number, euros, under18),
       timeslots: slots ? timeslotsOf(id, event.start, slots, event.demand) : [],
     };
@@ -66,20 +71,29 @@ function leftIn(demand: Demand, index: number, count: number, seed: number): Lef
 }
 
 function pricesOf(group: number, seatGroup: number, euros: number, under18: number | undefined): Price[] {
-  const price = (saleType: number, text: string, name: string, amount: number): Price => ({
+  const price = (saleType: number, text: Both, name: Both, amount: number): Price => ({
     id: group * 10 + saleType,
     price: amount.toFixed(2),
     sale_type_id: saleType,
     seat_group: seatGroup,
-    text,
-    name,
+    text: text.de,
+    text_en: text.en,
+    name: name.de,
+    name_en: name.en,
     has_discounts: saleType === 1,
   });
   const list = [
-    price(1, 'Vollpreis', 'Erwachsene', euros),
-    price(2, 'Ermäßigt', 'Studierende, Auszubildende und Menschen mit Schwerbehinderung', Math.round(euros) / 2),
+    price(1, both('Vollpreis', 'Full price'), both('Erwachsene', 'Adults'), euros),
+    price(
+      2,
+      both('Ermäßigt', 'Reduced'),
+      both('Studierende, Auszubildende und Menschen mit Schwerbehinderung', 'Students, apprentices and people with severe disabilities'),
+      Math.round(euros) / 2,
+    ),
   ];
-  return under18 === undefined ? list : [...list, price(3, 'Unter 18', 'Kinder und Jugendliche bis 18 Jahre', under18)];
+  return under18 === undefined
+    ? list
+    : [...list, price(3, both('Unter 18', 'Under 18'), both('Kinder und Jugendliche bis 18 Jahre', 'Children and young people up to 18'), under18)];
 }
 
 function timeslotsOf(group: number, start: string, { count, every }: Slots, demand: Demand): Timeslot[] {
@@ -93,4 +107,13 @@ function timeslotsOf(group: number, start: string, { count, every }: Slots, dema
   });
 }
 
-const nothing: Price = { id: 1, price: '0.00', sale_type_id: 1, seat_group: 1, text: 'Vollpreis', name: 'Eintritt frei', has_discounts: false };
+const nothing: Price = {
+  id: 1,
+  price: '0.00',
+  sale_type_id: 1,
+  seat_group: 1,
+  text: 'Vollpreis',
+  name: 'Eintritt frei',
+  name_en: 'Free admission',
+  has_discounts: false,
+};
