@@ -5,7 +5,7 @@ import { transportContext } from '#api/api-context.ts';
 import { ApiError } from '#api/api-error.ts';
 import { client } from '#api/client.ts';
 import type { BookingContract } from '#features/booking/contract.ts';
-import { useShopOnline } from '#features/booking/index.ts';
+import { ClosedShopNote, useClosedShop, useShopOnline } from '#features/booking/index.ts';
 import { longDate } from '#i18n/format.ts';
 import { type Language, languageOfAddress } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -123,10 +123,11 @@ function EventTitle({ name, event: { title, lang, day } }: { name: string; event
 
 function Closed() {
   const language = useLanguage();
+  const isSwitchedOff = useClosedShop() !== null;
   return (
     <div className={styles.closed}>
       <h1>{t(language, 'closed')}</h1>
-      <p>{t(language, 'closed_text')}</p>
+      {isSwitchedOff ? <ClosedShopNote /> : <p>{t(language, 'closed_text')}</p>}
       <Link to={href('programme', language)} className={button()}>
         {t(language, 'programme')}
       </Link>

@@ -91,7 +91,10 @@ export const t = defineStrings({
     de: 'Der Webshop antwortet gerade nicht. Es wurde nichts reserviert.',
     en: 'The webshop is not answering at the moment. Nothing was reserved.',
   },
-  offline: { de: 'Der Webshop ist gerade offline. Es wurde nichts reserviert.', en: 'The webshop is offline at the moment. Nothing was reserved.' },
+  offline: {
+    de: 'Online gibt es zurzeit keine Karten, nur an der Kasse. Es wurde nichts reserviert.',
+    en: 'There are no tickets online at the moment, only at the box office. Nothing was reserved.',
+  },
   crowded: {
     de: 'Gerade möchten sehr viele Menschen Karten. Es wurde nichts reserviert; bitte versuchen Sie es gleich noch einmal.',
     en: 'A great many people want tickets just now. Nothing was reserved; please try again in a moment.',

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { ClosedShopHint } from '#features/booking/index.ts';
 import { Picture } from '#features/media/index.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -60,7 +61,13 @@ export function EventCard({ event, titleAs: Title = 'h3', priority = false, id =
         </p>
         {event.signs && <AccessibilitySigns kinds={event.signs} />}
         <StatusMark event={event} language={language}>
-          <TicketLink event={event} language={language} className={button('secondary', 'small')} label={`${t(language, 'tickets')}: ${event.title}`}>
+          <TicketLink
+            event={event}
+            language={language}
+            className={button('secondary', 'small')}
+            label={`${t(language, 'tickets')}: ${event.title}`}
+            whileClosed={<ClosedShopHint />}
+          >
             {t(language, 'tickets')}
           </TicketLink>
         </StatusMark>
