@@ -1,37 +1,24 @@
 import type { Left, Price, SeatGroup, Timeslot } from '#features/booking/index.ts';
 import type { PriceLevel } from '../content/production.ts';
-import { type Both, both } from '../content/texts.ts';
+import { hallOf, hallPrices, levelFor, pricesOf } from './hall-prices.ts';
 
-/** What the box office sells at a price level: seat groups with their full price in euros, dearest first. */
-type Level = { readonly groups: readonly (readonly [name: Both, euros: number])[]; readonly under18?: number; readonly slots?: Slots };
+/** What the best seats cost at a price level, about, in euros; `null`: nothing is sold. */
+type Level = { readonly best: number | null; readonly slots?: Slots };
 type Slots = { readonly count: number; readonly every: number };
 
 const levels: Record<PriceLevel, Level> = {
-  gala: { groups: categories(98, 80, 62, 44, 26), under18: 12 },
-  grand: { groups: categories(72, 58, 46, 32, 18), under18: 10 },
-  chamber: { groups: categories(42, 32, 22), under18: 8 },
-  studio: { groups: [[both('Freie Platzwahl', 'Unreserved seating'), 24]], under18: 8 },
-  family: {
-    groups: [
-      [both('Parkett', 'Stalls'), 16],
-      [both('Rang', 'Circle'), 11],
-    ],
-    under18: 6,
-  },
-  small: { groups: [[both('Freie Platzwahl', 'Unreserved seating'), 9]] },
-  tour: { groups: [[both('Führung', 'Guided tour'), 12]] },
-  timedTour: { groups: [[both('Führung', 'Guided tour'), 12]], slots: { count: 3, every: 30 } },
-  installation: { groups: [[both('Einlass', 'Admission'), 7]], slots: { count: 6, every: 60 } },
-  zero: { groups: [] },
-  free: { groups: [] },
+  gala: { best: 98 },
+  grand: { best: 72 },
+  chamber: { best: 42 },
+  studio: { best: 24 },
+  family: { best: 16 },
+  small: { best: 9 },
+  tour: { best: 12 },
+  timedTour: { best: 12, slots: { count: 3, every: 30 } },
+  installation: { best: 7, slots: { count: 6, every: 60 } },
+  zero: { best: null },
+  free: { best: null },
 };
-
-function categories(...euros: readonly number[]): readonly (readonly [Both, number])[] {
-  return euros.map((price, index) => {
-    const number = ['I', 'II', 'III', 'IV', 'V'][index];
-    return [both(`Kategorie ${number}`, `Category ${number}`), price];
-  });
-}
 
 export type Demand = 'available' | 'few' | 'sold_out';
 
@@ -40,22 +27,29 @@ type Booking = { readonly seatGroups: readonly SeatGroup[]; readonly prices: rea
 /** Where nothing is sold: without prices, or with a price of nothing at all. */
 export const unsold = (level: PriceLevel): Booking => ({ seatGroups: [], prices: level === 'zero' ? [nothing] : [] });
 
-export const isSold = (level: PriceLevel): boolean => levels[level].groups.length > 0;
+export const isSold = (level: PriceLevel): boolean => levels[level].best !== null;
 
-/** The box office's answer for one event. `start` is 'HH:MM' in Berlin, where the time slots begin. */
-export function bookingOf(level: PriceLevel, event: { readonly idJet: number; readonly start: string; readonly demand: Demand }): Booking {
-  const { groups, under18, slots } = levels[level];
-  const seatGroups = groups.map(([text, euros], index): SeatGroup => {
+/** The box office's answer for one event in a room (its German name). `start` is 'HH:MM' in Berlin, where the time slots begin. */
+export function bookingOf(
+  level: PriceLevel,
+  event: { readonly idJet: number; readonly room: string; readonly start: string; readonly demand: Demand },
+): Booking {
+  const { best, slots } = levels[level];
+  if (best === null) return unsold(level);
+  const hall = hallOf(event.room);
+  const { groups, levels: euros } = hallPrices[hall];
+  const seatGroups = groups.map(({ text, description }, index): SeatGroup => {
     const number = index + 1;
-    const id = event.idJet * 10 + number;
-    const left = leftIn(event.demand, index, groups.length, event.idJet);
+    const id = event.idJet * 1000 + number * 10;
     return {
       id,
       seat_group: number,
-      status: left,
+      status: leftIn(event.demand, index, groups.length, event.idJet),
       text: text.de,
       text_en: text.en,
-      prices: pricesOf(id, number, euros, under18),
+      description: description.de,
+      description_en: description.en,
+      prices: pricesOf(id, number, euros[levelFor(hall, best) - 1]?.[index] ?? 0),
       timeslots: slots ? timeslotsOf(id, event.start, slots, event.demand) : [],
     };
   });
@@ -70,32 +64,6 @@ function leftIn(demand: Demand, index: number, count: number, seed: number): Lef
   return (['1', '2', '1', '0', '1'] as const)[(seed + index * 2) % 5] ?? '1';
 }
 
-function pricesOf(group: number, seatGroup: number, euros: number, under18: number | undefined): Price[] {
-  const price = (saleType: number, text: Both, name: Both, amount: number): Price => ({
-    id: group * 10 + saleType,
-    price: amount.toFixed(2),
-    sale_type_id: saleType,
-    seat_group: seatGroup,
-    text: text.de,
-    text_en: text.en,
-    name: name.de,
-    name_en: name.en,
-    has_discounts: saleType === 1,
-  });
-  const list = [
-    price(1, both('Vollpreis', 'Full price'), both('Erwachsene', 'Adults'), euros),
-    price(
-      2,
-      both('Ermäßigt', 'Reduced'),
-      both('Studierende, Auszubildende und Menschen mit Schwerbehinderung', 'Students, apprentices and people with severe disabilities'),
-      Math.round(euros) / 2,
-    ),
-  ];
-  return under18 === undefined
-    ? list
-    : [...list, price(3, both('Unter 18', 'Under 18'), both('Kinder und Jugendliche bis 18 Jahre', 'Children and young people up to 18'), under18)];
-}
-
 function timeslotsOf(group: number, start: string, { count, every }: Slots, demand: Demand): Timeslot[] {
   const [hours = 0, minutes = 0] = start.split(':').map(Number);
   return Array.from({ length: count }, (_, index) => {
@@ -107,13 +75,4 @@ function timeslotsOf(group: number, start: string, { count, every }: Slots, dema
   });
 }
 
-const nothing: Price = {
-  id: 1,
-  price: '0.00',
-  sale_type_id: 1,
-  seat_group: 1,
-  text: 'Vollpreis',
-  name: 'Eintritt frei',
-  name_en: 'Free admission',
-  has_discounts: false,
-};
+const nothing: Price = { id: 1, price: '0.00', sale_type_id: 1, seat_group: 1, text: 'Vollpreis', name: 'Eintritt frei', has_discounts: false };
