@@ -6,7 +6,7 @@ import { instantAt, wallClock } from '#i18n/berlin-time.ts';
 export type ReadText = { readonly value: Json | undefined } | { readonly problem: Problem };
 
 /** The kinds of fields whose control is text. */
-export type TextKind = 'line' | 'multi_line' | 'link' | 'number' | 'instant' | 'embed' | 'video_address' | 'html';
+export type TextKind = 'line' | 'multi_line' | 'number' | 'instant' | 'embed' | 'video_address' | 'html';
 
 /** Reads typed text. Text stays as it is typed, spaces at its end included; addresses are reduced to what is kept of them. */
 export function readText(field: Field, kind: TextKind, text: string): ReadText {
@@ -20,7 +20,6 @@ export function readText(field: Field, kind: TextKind, text: string): ReadText {
 
 function parsed(field: Field, kind: TextKind, text: string): Json {
   if (kind === 'line') return text.replace(/[\r\n\t]+/g, ' ');
-  if (kind === 'link') return text.trim();
   if (kind === 'number') return Number.isFinite(numberIn(text)) ? numberIn(text) : text;
   if (kind === 'instant') return instantOf(text);
   // Of an embed code its address is kept.
