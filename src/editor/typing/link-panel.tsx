@@ -24,20 +24,21 @@ export function LinkPanel({ text, onClose }: { text: Editor; onClose: () => void
   useEffect(() => {
     if (!isChanging) panel.current?.querySelector('button')?.focus();
   }, [isChanging]);
+  // At once: what has the focus must not go before the text has it, or typing would end.
   const leave = () => {
-    text.commands.focus();
+    text.view.focus();
     onClose();
   };
   const set = (href: string, words: string) => {
-    const chain = text.chain().focus();
+    const chain = text.chain();
     // With nothing chosen, and not in a link, the name of what it leads to is what one reads.
     if (text.state.selection.empty && !address) chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href, target } }] }).run();
     else chain.setLink(href, target).run();
-    onClose();
+    leave();
   };
   const remove = () => {
-    text.chain().focus().unsetLink().run();
-    onClose();
+    text.commands.unsetLink();
+    leave();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields of a form
