@@ -26,7 +26,7 @@ export type LinkFieldProps = Omit<FieldProps, 'label'> & {
 };
 
 /** A field whose value is where a link leads: found by its title, or typed as an address. How to use it: index.ts. */
-export function LinkField({ value, onChange, of, accepted, places, fallback = '', errors = [], ...field }: LinkFieldProps) {
+export function LinkField({ value, onChange, of, accepted, places, fallback = '', errors, ...field }: LinkFieldProps) {
   const language = useLanguage();
   const changeButton = useRef<HTMLButtonElement>(null);
   const [isEditing, edit] = useState(value === '');
@@ -55,7 +55,7 @@ export function LinkField({ value, onChange, of, accepted, places, fallback = ''
     focusNext('search');
   };
   return (
-    <Field {...field} errors={problem ? [problem] : errors}>
+    <Field {...field} {...(problem ? { errors: [problem] } : errors && { errors })}>
       {({ attributes: { name, ...attributes } }) => (
         <>
           <input type="hidden" name={name} value={value} />
