@@ -47,13 +47,17 @@ export function PagePage() {
       <div className={styles.page} key={page.id}>
         {isLink ? <MenuLinkForm entry={page} pages={pages} /> : <SettingsForm page={page} pages={pages} picture={picture} />}
         <aside className={styles.beside}>
-          <h2>{t(language, 'linked_from')}</h2>
-          {links.length === 0 && <p>{t(language, 'linked_from_none')}</p>}
-          <ul>
-            {links.map(({ kind, id, title, url }) => (
-              <li key={`${kind}-${id}`}>{kind === 'section' || !url ? t(language, 'section', { title }) : <a href={url}>{title}</a>}</li>
-            ))}
-          </ul>
+          {!isLink && (
+            <>
+              <h2>{t(language, 'linked_from')}</h2>
+              {links.length === 0 && <p>{t(language, 'linked_from_none')}</p>}
+              <ul>
+                {links.map(({ kind, id, title, url }) => (
+                  <li key={`${kind}-${id}`}>{kind === 'section' || !url ? t(language, 'section', { title }) : <a href={url}>{title}</a>}</li>
+                ))}
+              </ul>
+            </>
+          )}
           <PageRemoval page={page} isLinked={links.length > 0} hasPagesBelow={pages.some(({ parent }) => parent === page.id)} />
         </aside>
       </div>

@@ -19,7 +19,7 @@ export function FallbackNote({ address, described, of, onTake }: Props) {
         {t(language, 'falls_back', { address })}{' '}
         {own && (
           <Button look="link" size="compact" onClick={() => onTake(own + rest)}>
-            {t(language, 'take_own', { address: own })}
+            {t(language, 'take_own', { address: own + rest })}
           </Button>
         )}
       </p>
