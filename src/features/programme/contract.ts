@@ -10,6 +10,7 @@ import { firstYear, isDay, lastYear } from '#i18n/berlin-time.ts';
 import { fromUrlDate } from '#i18n/url-date.ts';
 import { eventDetailsSchema } from './details/details-schema.ts';
 import { pageSize } from './limits.ts';
+import { ticketsSchema } from './status/tickets-schema.ts';
 
 const id = rowId();
 
@@ -78,8 +79,9 @@ export const eventCardSchema = z.object({
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
   status_note: z.string(),
   availability: z.enum(['available', 'few', 'sold_out']).nullable(),
-  /** It began today or last evening and is on: what the box office then calls sold out is not. */
+  /** It is an evening, and on. */
   has_begun: z.literal(true).optional(),
+  tickets: ticketsSchema,
   id_jet: z.string().nullable(),
   ticket_url: z.string().nullable(),
   ...imageFields,
