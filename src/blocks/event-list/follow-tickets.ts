@@ -13,7 +13,7 @@ function followTickets(card: HTMLElement): void {
   const words = mark?.querySelector('strong');
   const made = eventStates.find((state) => state === mark?.dataset.state);
   if (!mark || !words || !made) return;
-  const tickets = { state: made, text: words.textContent, price: mark.dataset.price };
+  const tickets = { state: made, text: words.textContent };
   const id = Number.parseInt(card.id.slice('event-'.length), 10); // after it the list (EventCard)
   // In the link's place, so that nothing moves. The link stays in the document: where an editor works React draws it, and has to find it.
   const gone = Object.assign(document.createElement('span'), { textContent: link?.textContent ?? '', className: link?.className ?? '' });

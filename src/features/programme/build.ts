@@ -8,7 +8,7 @@ import type { Localised } from '#i18n/localised.ts';
 import type { EventCard, EventDetail } from './contract.ts';
 import { priceInWords, pricesOf } from './presenter/lowest-price.ts';
 import { type StateSource, stateOf } from './status/status.ts';
-import { ticketText } from './status/ticket-text.ts';
+import { ticketText } from './status/words/ticket-text.ts';
 
 type EventText = 'title' | 'subtitle' | 'description' | 'important_info' | 'status_note';
 type ProductionText = 'preline' | 'title' | 'subtitle' | 'description' | 'opening_hours' | 'promoter';

@@ -70,6 +70,8 @@ export const eventCardSchema = z.object({
   listed_day: z.string().optional(),
   /** Its last day in words, 'bis So 20/12', where it runs over several; the time of its end where a list finds it on its last day. */
   until: z.string().optional(),
+  /** Where it ends in the same night, the time of its end in words: '22.00 Uhr'. */
+  ends: z.string().optional(),
   room: namedSchema,
   event_type_new: typeSchema,
   tags: z.array(namedSchema),

@@ -17,5 +17,5 @@ export { standardNames } from './status/standard-names.ts';
 export { type EventState, eventStates, hasTicketLink } from './status/status.ts';
 export { StatusMark } from './status/status-mark.tsx';
 export { TicketLink } from './status/ticket-link.tsx';
-export { statusText } from './status/ticket-text.ts';
+export { statusText } from './status/words/ticket-text.ts';
 export { useStickyEvent } from './sticky/sticky-items.ts';

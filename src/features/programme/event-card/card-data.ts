@@ -2,7 +2,7 @@ import type { EventCard, Teaser } from '../contract.ts';
 
 const shown = ['id', 'link', 'title', 'untranslated', 'date_start'] as const satisfies (keyof EventCard)[];
 /** Left out where there is nothing to show. */
-const shownIfAny = ['preline', 'subtitle', 'status_note', 'ticket_url', 'listed_day', 'until'] as const satisfies (keyof EventCard)[];
+const shownIfAny = ['preline', 'subtitle', 'status_note', 'ticket_url', 'listed_day', 'until', 'ends'] as const satisfies (keyof EventCard)[];
 
 type Named = Pick<EventCard['room'], 'name' | 'lang'>;
 type Image = NonNullable<EventCard['image_obj']>;
@@ -15,7 +15,7 @@ export type CardData = Pick<EventCard, (typeof shown)[number]> &
     /** How it is made accessible: names by the number of the kind. */
     signs?: Record<number, string>;
     /** Without what only machines read. */
-    tickets: Pick<EventCard['tickets'], 'state' | 'text' | 'price' | 'presale' | 'other_dates'>;
+    tickets: Pick<EventCard['tickets'], 'state' | 'text' | 'presale' | 'other_dates'>;
     room: Named;
     type: Named;
     image_obj: CardImage | null;
@@ -43,7 +43,7 @@ export function teaserOf({ xtype: ____, name: _, date_start: __, image_thumbnail
   return { ...shown, image_obj: pictured(image_obj) };
 }
 
-const ticketsOf = ({ price_from: _, sale_from: __, ...shown }: EventCard['tickets']): CardData['tickets'] => shown;
+const ticketsOf = ({ price_from: _, price: __, sale_from: ___, ...shown }: EventCard['tickets']): CardData['tickets'] => shown;
 
 function pictured(image: EventCard['image_obj']): CardImage | null {
   if (!image) return null;

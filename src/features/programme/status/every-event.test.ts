@@ -3,7 +3,7 @@ import { languages } from '#i18n/language.ts';
 import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import type { EventCard } from '../contract.ts';
 import { standardNames } from './standard-names.ts';
-import { statusText } from './ticket-text.ts';
+import { statusText } from './words/ticket-text.ts';
 
 const now = new Date('2026-11-21T12:00:00+01:00');
 let site: TestApp;

@@ -9,16 +9,16 @@ import type { Tickets } from './tickets-schema.ts';
 import { useTickets } from './use-tickets.ts';
 
 type Stated = Pick<EventCard, 'id' | 'title' | 'untranslated'> &
-  Partial<Pick<EventCard, 'status_note'>> & { tickets: Pick<Tickets, 'state' | 'text' | 'price' | 'presale' | 'other_dates'> };
+  Partial<Pick<EventCard, 'status_note'>> & { tickets: Pick<Tickets, 'state' | 'text' | 'presale' | 'other_dates'> };
 
 type Props = { event: Stated; language: Language; children?: ReactNode };
 
 /** The state of an event in words, and its note. Beside it what can be done about it: `children`, and of what is sold out the other dates. */
 export function StatusMark({ event, language, children }: Props) {
   const { presale, other_dates: others } = event.tickets;
-  const { state, text, price } = useTickets(event, language);
+  const { state, text } = useTickets(event, language);
   return (
-    <p className={styles.mark} data-state={state} data-price={price}>
+    <p className={styles.mark} data-state={state}>
       <strong>{text}</strong>
       {event.status_note && <span lang={translatedIn(event, language)('status_note')}>{event.status_note}</span>}
       {state === 'not_yet' && presale && <span>{presale.text}</span>}

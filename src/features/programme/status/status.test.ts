@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
 import { standardNames } from './standard-names.ts';
 import { eventStates, hasTicketLink, type StateSource, stateOf } from './status.ts';
-import { statusText, ticketText } from './ticket-text.ts';
+import { statusText, ticketText } from './words/ticket-text.ts';
 
 const values: { [Field in keyof StateSource]-?: readonly StateSource[Field][] } = {
   status: ['scheduled', 'cancelled', 'postponed'],

@@ -7,7 +7,7 @@ export const ticketsSchema = z.object({
   state: z.enum(eventStates),
   /** The same in words, with the lowest price where tickets are to be had: 'Karten ab 18 €'. */
   text: z.string(),
-  /** The lowest of what is left that is not for nothing. */
+  /** The lowest that is not for nothing, of what is left, else of all. */
   price_from: z.string().optional(),
   /** The same in words, 'ab 18 €'. */
   price: z.string().optional(),

@@ -2,7 +2,7 @@ import type { LiveEvent } from '#features/booking/index.ts';
 import type { Language } from '#i18n/language.ts';
 import type { ShownTickets } from '../live-tickets.ts';
 import type { EventState } from '../status.ts';
-import { ticketText } from '../ticket-text.ts';
+import { priceIn, ticketText } from '../words/ticket-text.ts';
 
 /** What depends on the box office alone. */
 const following = new Set<EventState>(['available', 'few', 'sold_out', 'begun', 'closed', 'not_yet']);
@@ -13,5 +13,5 @@ const stateOfSale: { [Sale in LiveEvent['sale']]?: EventState } = { over: 'begun
 export function updateTickets(made: ShownTickets, { sale, availability }: LiveEvent, language: Language): ShownTickets {
   if (!following.has(made.state)) return made;
   const state = (sale === 'on_sale' ? availability : stateOfSale[sale]) ?? made.state;
-  return state === made.state ? made : { ...made, state, text: ticketText(language, state, made.price) };
+  return state === made.state ? made : { state, text: ticketText(language, state, priceIn(made, language)) };
 }

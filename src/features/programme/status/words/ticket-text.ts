@@ -1,5 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
-import type { EventState } from './status.ts';
+import type { EventState } from '../status.ts';
 
 /** Each state in words. */
 export const statusText = defineStrings({
@@ -28,6 +28,12 @@ const withPrice = defineStrings({
 /** The state as a visitor reads it: 'Karten ab 18 €'; `price` is 'ab 18 €' in their language. */
 export function ticketText(language: 'de' | 'en', state: EventState, price: string | undefined): string {
   return price && isPriced(state) ? withPrice(language, state, { price }) : statusText(language, state);
+}
+
+/** The price that such a text ends with; undefined where there is none. */
+export function priceIn({ state, text }: { state: EventState; text: string }, language: 'de' | 'en'): string | undefined {
+  if (!isPriced(state) || text === statusText(language, state)) return undefined;
+  return text.slice(withPrice(language, state, { price: '' }).length);
 }
 
 const isPriced = (state: EventState): state is keyof typeof withPrice.table => state in withPrice.table;
