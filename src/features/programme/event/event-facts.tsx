@@ -107,10 +107,8 @@ function Actions({ event }: { event: EventPageData }) {
   }
   // What is cancelled or postponed says so in full below the title.
   if (event.status !== 'scheduled') return <NewDate event={event} />;
-  const { text, price } = event.tickets;
   return (
     <div className={styles.actions}>
-      {price && !text.includes(price) && <p className={styles.price}>{price}</p>}
       <StatusMark event={event} language={language} />
       <TicketLink event={event} language={language} className={`${button('signal')} ${styles.tickets}`} whileClosed={<ClosedShopNote />}>
         {t(language, 'tickets')}

@@ -20,8 +20,11 @@ export const lowestOf = (prices: readonly string[]): string | undefined =>
 export function priceInWords(language: Language, prices: readonly string[]): string | undefined {
   if (prices.length === 0) return undefined;
   const lowest = lowestOf(prices);
-  return lowest ? t(language, 'from', { price: displayPrice(lowest) }) : t(language, 'nothing');
+  return lowest ? t(language, 'from', { price: displayPrice(lowest).replace(' ', unbrokenSpace) }) : t(language, 'nothing');
 }
+
+/** No line ends before the currency. */
+const unbrokenSpace = '\u00a0';
 
 const t = defineStrings({
   from: { de: 'ab {price}', en: 'from {price}' },
