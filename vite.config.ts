@@ -7,7 +7,7 @@ import { keepStyles, staticParts } from './vite/static-parts.ts';
 import { styleChunks } from './vite/style-chunks.ts';
 
 const isForEveryPage =
-  /src\/(ui(?!\/(breadcrumb|button\/button\.tsx|card|confirm|dialog|disclosure|icon-button|form|field|gallery|menu|neighbours|notice|page-hero|pager|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast))|i18n(?!\/slug)|api(?!\/writing)|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/error-log)|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|arrow-up|chevron-down|calendar-plus)\./;
+  /src\/(ui(?!\/(breadcrumb|button\/button\.tsx|card|confirm|dialog|disclosure|icon-button|form|field|gallery|menu|neighbours|notice|page-hero|pager|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast))|i18n(?!\/slug)|api(?!\/writing)|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/(error-log|booking\/closed-shop\/closed-shop\.ts))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|arrow-up|chevron-down|calendar-plus)\./;
 
 /** What goes with a visitor from page to page (src/app/deferred-shell), and is in no page's first view. */
 const followsOnEveryPage =
@@ -79,6 +79,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src\/features\/programme\/(filter\/(options|query-for-api|use-filter)|filter-bar\/filter-bar|list\/(list-frame|paged-list|read-list-query|use-[\w-]+))\.tsx?$|lucide\/dist\/esm\/icons\/(calendar|list-filter)\./,
                   minShareCount: 2,
                 },
+                // Of a shop that is switched off; the page of the shop asks for nothing else of the programme.
+                { name: 'closed-shop', test: /src\/features\/booking\/closed-shop\/closed-shop-note/ },
                 { name: 'error-log', test: /src\/(features\/error-log\/[^/]+|app\/route-announcer\/journey)\.ts$/, minShareCount: 2 },
                 // What several pages show of a feature: what lies in its folder itself, and the entries of its lists.
                 {

@@ -1,23 +1,9 @@
 import { defineStrings } from '#i18n/strings.ts';
 
+/** What entries of the programme say wherever they are listed. */
 export const t = defineStrings({
-  title: { de: 'Programm', en: 'Programme' },
-  page: { de: 'Seite {n}', en: 'page {n}' },
-  results: { de: '{n} Veranstaltung|{n} Veranstaltungen', en: '{n} event|{n} events' },
-  from_day: { de: 'ab {day}', en: 'from {day}' },
-  from_now: { de: 'ab heute', en: 'from today' },
-
-  load_more: { de: 'Weitere Termine laden', en: 'Load more dates' },
-  loading: { de: 'Weitere Termine werden geladen', en: 'Loading more dates' },
-  loaded: { de: '{n} Veranstaltung geladen|{n} Veranstaltungen geladen', en: '{n} event loaded|{n} events loaded' },
-  load_failed: { de: 'Die nächsten Termine ließen sich nicht laden.', en: 'The next dates could not be loaded.' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
-  earlier_page: { de: 'Frühere Termine', en: 'Earlier dates' },
-  end: { de: 'Das ist das Ende des veröffentlichten Programms.', en: 'This is the end of the published programme.' },
-
   time_open: { de: 'Uhrzeit folgt', en: 'Time to be announced' },
   tickets: { de: 'Karten', en: 'Tickets' },
-  subscribe: { de: 'Kalender abonnieren', en: 'Subscribe to calendar' },
   today: { de: 'Heute', en: 'Today' },
   tomorrow: { de: 'Morgen', en: 'Tomorrow' },
 });

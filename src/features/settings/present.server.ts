@@ -1,8 +1,8 @@
 import { type ImageRow, presentImage } from '#features/media/index.ts';
-import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import { href, routes } from '#routes.ts';
+import { closedShopOf } from './closed-shop/closed-shop.server.ts';
 import type { Design, ErrorHtml, SiteSettings } from './contract.ts';
 import type { Settings } from './definitions.ts';
 import { errorFragment } from './error-fragment.server.ts';
@@ -19,7 +19,7 @@ export function presentSettings(settings: Settings, logo: ImageRow | null, backA
     address: settings.address,
     is_site_online,
     is_shop_online,
-    ...(is_shop_online ? {} : { closed_shop: { back_at: backAt && toBerlinIso(backAt), phone: settings['tickets.phone'] } }),
+    ...(is_shop_online ? {} : { closed_shop: closedShopOf(settings['tickets.phone'], backAt, language) }),
     html_header: presentHtml(settings['html_header.code'], language),
     html_footer_top: presentHtml(settings['html_footer_top.code'], language),
     html_footer_bottom: presentHtml(settings['html_footer_bottom.code'], language),

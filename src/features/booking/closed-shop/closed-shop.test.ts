@@ -79,6 +79,10 @@ describe('switched off', () => {
     const settings = async () => (await site.get('/pageeditor-api/settings')).json();
     expect(await settings()).not.toHaveProperty('closed_shop');
     await switchOff('2026-11-24T09:00:00Z');
-    expect((await settings()).closed_shop).toEqual({ back_at: '2026-11-24T10:00:00+01:00', phone: '+49 40 66969-100' });
+    expect((await settings()).closed_shop).toMatchObject({
+      back_at: '2026-11-24T10:00:00+01:00',
+      phone: '+49 40 66969-100',
+      hint: 'online wieder ab Di 24/11/2026',
+    });
   });
 });

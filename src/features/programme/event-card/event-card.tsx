@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router';
-import { ClosedShopHint } from '#features/booking/index.ts';
 import { Picture } from '#features/media/index.ts';
 import { displayDate } from '#i18n/format.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
@@ -70,7 +69,7 @@ export function EventCard({ event, titleAs: Title = 'h3', priority = false, isDa
             language={language}
             className={button('secondary', 'small')}
             label={`${t(language, 'tickets')}: ${event.title}`}
-            whileClosed={<ClosedShopHint />}
+            whileClosed="hint"
           >
             {t(language, 'tickets')}
           </TicketLink>

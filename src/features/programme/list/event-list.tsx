@@ -5,9 +5,9 @@ import { DayHeading } from '../event-card/day-heading.tsx';
 import { EventCard } from '../event-card/event-card.tsx';
 import { groupByDay, isEvent } from '../event-card/grouping.ts';
 import { TeaserCard } from '../event-card/teaser-card.tsx';
-import { t } from '../strings.ts';
 import styles from './event-list.module.css';
 import type { ListData } from './list.loader.ts';
+import { t } from './page-strings.ts';
 import { PagedList } from './paged-list.tsx';
 
 const loadNext = lazyImport(() => import('./next-page.ts'));

@@ -10,13 +10,13 @@ import { Static } from '#ui/static/static.tsx';
 import { bar } from '../filter/bar-strings.ts';
 import { displayRange } from '../filter/display-range.ts';
 import { toQuery } from '../filter/filter.ts';
-import { t } from '../strings.ts';
 import { DateStrip } from './date-strip.static.tsx';
 import { EventList } from './event-list.tsx';
 import { describeList, FeedLinks } from './for-machines.tsx';
 import type { ListData, loader } from './list.loader.ts';
 import styles from './list.page.module.css';
 import { ListFrame } from './list-frame.tsx';
+import { t } from './page-strings.ts';
 
 export { loader } from './list.loader.ts';
 

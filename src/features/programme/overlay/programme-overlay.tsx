@@ -12,7 +12,7 @@ import { bar } from '../filter/bar-strings.ts';
 import { type Filter, noFilter } from '../filter/filter.ts';
 import { chosenOptions, type FilterData } from '../filter/options.ts';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
-import { t as programme } from '../strings.ts';
+import { t as programme } from '../list/page-strings.ts';
 import { clearQuery } from './clear-query.ts';
 import { Overview, OverviewSkeleton } from './overview.tsx';
 import styles from './programme-overlay.module.css';

@@ -14,7 +14,7 @@ type Props = {
   label?: string;
   /** A seat group that is chosen with the click. */
   seatGroup?: number | null;
-  /** What stands in its place while the shop is switched off. */
+  /** What stands in its place while the shop is switched off, of 'hint' a few words. */
   whileClosed?: ReactNode;
   children: ReactNode;
 };
@@ -26,10 +26,10 @@ type Props = {
  */
 export function TicketLink({ event, language, className, label, seatGroup, whileClosed = null, children }: Props) {
   const { state } = useTickets(event, language);
-  const isClosed = useClosedShop() !== null;
+  const closed = useClosedShop();
   const { id, ticket_url: url, tickets } = event;
   if (!url || !(hasTicketLink(state) || hasTicketLink(tickets.state))) return null;
-  if (isClosed && state !== 'elsewhere') return hasTicketLink(state) ? whileClosed : null;
+  if (closed && state !== 'elsewhere') return hasTicketLink(state) ? whileClosed === 'hint' ? <span>{closed.hint}</span> : whileClosed : null;
   if (!hasTicketLink(state)) {
     return (
       <span className={className} data-gone="">
