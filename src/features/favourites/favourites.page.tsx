@@ -11,7 +11,6 @@ import { lazyImport } from '#ui/lazy-import.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { showToast } from '#ui/toast/toast.ts';
-import { CalendarSection } from './calendar-section.tsx';
 import type { FavouritesContract, RememberedEvent } from './contract.ts';
 import { type loader, rememberedEvents } from './favourites.loader.ts';
 import styles from './favourites.page.module.css';
@@ -22,6 +21,7 @@ import { fillHearts } from './use-hearts.ts';
 export { loader } from './favourites.loader.ts';
 
 const loadToasts = lazyImport(() => import('#ui/toast/toasts.tsx'));
+const loadCalendar = lazyImport(() => import('./calendar-section.tsx'));
 
 /** What a visitor has marked with a heart: `/de/merkliste`, `/en/favourites`. */
 export function Page() {
@@ -32,7 +32,8 @@ export function Page() {
   const coming = events.filter(({ is_over }) => !is_over);
   const past = events.filter(({ is_over }) => is_over);
   useRemoval(events, heading);
-  const Toasts = useToasts();
+  const Toasts = useLoaded(toasts);
+  const CalendarSection = useLoaded(calendarSection);
   // The server may have had none of them: what this browser knew comes with its first answer.
   const hasEvents = events.length > 0;
   useEffect(() => {
@@ -79,22 +80,25 @@ export function Page() {
           <EventDays events={past.map(cardOf)} today={data.today} as="h2" />
         </Disclosure>
       )}
-      {state === 'ready' && <CalendarSection hasEvents={hasEvents} />}
+      {state === 'ready' && CalendarSection && <CalendarSection hasEvents={hasEvents} />}
       {Toasts && <Toasts />}
     </div>
   );
 }
 
-/** What says that something was removed: nobody can remove anything before the page stands. */
-function useToasts(): ComponentType | undefined {
-  const [Toasts, show] = useState<ComponentType>();
+const toasts = async (): Promise<ComponentType> => (await loadToasts()).Toasts;
+const calendarSection = async (): Promise<ComponentType<{ hasEvents: boolean }>> => (await loadCalendar()).CalendarSection;
+
+/** What nobody needs before the page stands. Where it cannot be had, the list is of use without it. */
+function useLoaded<P>(load: () => Promise<ComponentType<P>>): ComponentType<P> | undefined {
+  const [Loaded, show] = useState<ComponentType<P>>();
   useEffect(() => {
-    loadToasts().then(
-      ({ Toasts }) => show(() => Toasts),
-      () => {}, // it is removed all the same
+    load().then(
+      (component) => show(() => component),
+      () => {},
     );
-  }, []);
-  return Toasts;
+  }, [load]);
+  return Loaded;
 }
 
 type State = 'loading' | 'ready' | 'failed';
