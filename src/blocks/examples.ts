@@ -22,6 +22,8 @@ import { examples as logolist } from './logo-list/example.ts';
 import { examples as quote } from './quote/example.ts';
 import { examples as section } from './section/example.ts';
 import { examples as socialmedia } from './social-media/example.ts';
+import { examples as table } from './table/example.ts';
+import { examples as tablerow } from './table-row/example.ts';
 import { examples as teaseritem } from './teaser-item/example.ts';
 import { examples as teaserlist } from './teaser-list/example.ts';
 import { examples as text } from './text/example.ts';
@@ -43,6 +45,8 @@ export const blockExamples: { readonly [type: string]: readonly Block[] } = {
   quote,
   faq,
   faqitem,
+  table,
+  tablerow,
   section,
   twocolumns,
   fullteaser,

@@ -22,6 +22,8 @@ import { logoList } from './logo-list/block.ts';
 import { quote } from './quote/block.ts';
 import { section } from './section/block.ts';
 import { socialMedia } from './social-media/block.ts';
+import { table } from './table/block.ts';
+import { tableRow } from './table-row/block.ts';
 import { teaserItem } from './teaser-item/block.ts';
 import { teaserList } from './teaser-list/block.ts';
 import { text } from './text/block.ts';
@@ -53,6 +55,8 @@ export const blockRegistry = createBlockRegistry([
   quote,
   faq,
   faqItem,
+  table,
+  tableRow,
   section,
   twoColumns,
   fullTeaser,

@@ -22,6 +22,8 @@ import { LogoListView } from './logo-list/view.tsx';
 import { QuoteView } from './quote/view.tsx';
 import { SectionView } from './section/view.tsx';
 import { SocialMediaView } from './social-media/view.tsx';
+import { TableView } from './table/view.tsx';
+import { TableRowView } from './table-row/view.tsx';
 import { TeaserItemView } from './teaser-item/view.tsx';
 import { TeaserListView } from './teaser-list/view.tsx';
 import { TextView } from './text/view.tsx';
@@ -44,6 +46,8 @@ export const blockViews: BlockViews = {
   quote: QuoteView,
   faq: FaqView,
   faqitem: FaqItemView,
+  table: TableView,
+  tablerow: TableRowView,
   section: SectionView,
   twocolumns: TwoColumnsView,
   fullteaser: FullTeaserView,

@@ -31,6 +31,10 @@ export type Declaration<F extends Fields> = {
   readonly children?: Children;
   /** Columns that take blocks: the presets to choose from, and which blocks; without `allowed` all that stand alone and have no columns. */
   readonly columns?: { readonly layouts: readonly [Layout, ...Layout[]]; readonly allowed?: readonly string[] };
+  /** Its children are rows of cells: the number field that says how many columns they have, and how many where it says nothing. */
+  readonly grid?: { readonly count: string; readonly usual: number };
+  /** The fields of a row that are its cells, in the order of the columns; those beyond the grid's count are not shown. */
+  readonly cells?: readonly string[];
   /** Stands in a list of children only, never by itself: an answer of an FAQ. */
   readonly childOnly?: boolean;
   /** The server alone renders it, or the page that has it loads its script. */

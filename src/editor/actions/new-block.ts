@@ -1,11 +1,11 @@
 import { type Block, type BlockDefinition, type BlockRegistry, createBlock } from '#content/index.ts';
 
-/** A new block with its defaults, and with as many entries as its list needs to begin with. */
+/** A new block with its defaults, and with as many entries as its list begins with. */
 export function newBlock(registry: BlockRegistry, type: string): Block | null {
   const definition = registry.get(type);
   if (!definition) return null;
-  const { min = 0, allowed = [] } = definition.children?.form.limits ?? {};
-  const children = Array.from({ length: min }, () => allowed[0] && newBlock(registry, allowed[0])).filter((child) => !!child);
+  const { begin = 0, allowed = [] } = definition.children ?? {};
+  const children = Array.from({ length: begin }, () => allowed[0] && newBlock(registry, allowed[0])).filter((child) => !!child);
   return createBlock(definition, {}, definition.children ? { children } : {});
 }
 

@@ -31,8 +31,10 @@ import {
   PanelTop,
   Quote,
   RectangleEllipsis,
+  Rows3,
   Square,
   Star,
+  Table as TableDrawing,
   Text,
 } from 'lucide';
 
@@ -69,7 +71,9 @@ export const blockIcons: Readonly<Record<string, IconNode>> = {
   'panel-top': PanelTop,
   quote: Quote,
   'rectangle-ellipsis': RectangleEllipsis,
+  'rows-3': Rows3,
   star: Star,
+  table: TableDrawing,
   text: Text,
 };
 
