@@ -2,6 +2,7 @@
 export { createBlock } from './block/create-block.ts';
 export { type BlockCategory, type BlockDefinition, defineBlock, type FieldsOf, type PresentedOf } from './block/define-block.ts';
 export { type BlockForm, formOf } from './block/form.ts';
+export { gridOf } from './block/grid.ts';
 export { type KnownBlock, readBlock, readFields } from './block/read-block.ts';
 export { type BlockRegistry, createBlockRegistry } from './block/registry.ts';
 export type { Applied } from './commands/applied.ts';

@@ -9,6 +9,31 @@ const same = (text: string) => [text, text] as const;
 export const examples = [
   createBlock(
     table,
+    { column_count: 2 },
+    {
+      id: 'table-2',
+      children: rows('table-2', [
+        [
+          ['Tag', 'Day'],
+          ['Kasse und Foyer', 'Box office and foyer'],
+        ],
+        [
+          ['Dienstag bis Freitag', 'Tuesday to Friday'],
+          ['12 bis 18 Uhr\nan Abenden mit Vorstellung bis 20 Uhr', '12 noon to 6 pm\non evenings with a performance until 8 pm'],
+        ],
+        [
+          ['Samstag', 'Saturday'],
+          ['10 bis 14 Uhr', '10 am to 2 pm'],
+        ],
+        [
+          ['Sonntag und Montag', 'Sunday and Monday'],
+          ['nur zur Vorstellung', 'for performances only'],
+        ],
+      ]),
+    },
+  ),
+  createBlock(
+    table,
     {
       caption: { de: 'Was ein Platz im Großen Saal kostet', en: 'What a seat in the Great Hall costs' },
       header_column: true,
@@ -32,31 +57,6 @@ export const examples = [
           ['9,50 €', '€9.50'],
         ],
         [['Stehplätze', 'Standing room'], same(''), ['12,00 €', '€12.00'], same('')],
-      ]),
-    },
-  ),
-  createBlock(
-    table,
-    { column_count: 2 },
-    {
-      id: 'table-2',
-      children: rows('table-2', [
-        [
-          ['Tag', 'Day'],
-          ['Kasse und Foyer', 'Box office and foyer'],
-        ],
-        [
-          ['Dienstag bis Freitag', 'Tuesday to Friday'],
-          ['12 bis 18 Uhr\nan Abenden mit Vorstellung bis 20 Uhr', '12 noon to 6 pm\non evenings with a performance until 8 pm'],
-        ],
-        [
-          ['Samstag', 'Saturday'],
-          ['10 bis 14 Uhr', '10 am to 2 pm'],
-        ],
-        [
-          ['Sonntag und Montag', 'Sunday and Monday'],
-          ['nur zur Vorstellung', 'for performances only'],
-        ],
       ]),
     },
   ),

@@ -1,6 +1,7 @@
 import { droppedElements } from './html-elements.ts';
 import { createHtmlReader } from './html-reader.ts';
 import { styleOf } from './html-styles.ts';
+import { createTableReader, type PastedTable } from './pasted-table.ts';
 import { plainText } from './plain-text.ts';
 import { type DomNode, walkDom } from './read-dom.ts';
 import type { RichText } from './rich-text.ts';
@@ -9,6 +10,8 @@ import type { RichText } from './rich-text.ts';
 export type PastedPart =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'text'; readonly text: RichText }
+  /** `text` is the same as running text, for whoever has no room for so many rows or columns. */
+  | ({ readonly kind: 'table'; readonly text: RichText } & PastedTable)
   | { readonly kind: 'picture'; readonly source: string; readonly alt: string };
 
 type Attribute = (name: string) => string | null | undefined;
@@ -21,14 +24,15 @@ const maxAlternative = 300;
 const maxDepth = 100;
 
 /**
- * Reads HTML as `createHtmlReader` does, but parts it at headings and pictures. Within lists and tables a heading is text, and
- * a picture comes behind. What is hidden or dropped there is dropped here.
+ * Reads HTML as `createHtmlReader` does, but parts it at headings, pictures and tables. Within lists and tables a heading is
+ * text, and a picture comes behind. What is hidden or dropped there is dropped here.
  */
 export function createPastedPartsReader() {
   const parts: PastedPart[] = [];
   const opened: Opened[] = [];
   let reader = createHtmlReader();
   let heading: { level: number; depth: number } | null = null;
+  let table: { reader: ReturnType<typeof createTableReader>; depth: number } | null = null;
   let waiting: PastedPart[] = [];
   let pictures = 0;
 
@@ -45,16 +49,29 @@ export function createPastedPartsReader() {
     if (text.content.length > 0) parts.push({ kind: 'text', text });
   }
 
+  function endTable(tableReader: ReturnType<typeof createTableReader>) {
+    table = null;
+    const read = tableReader.end();
+    const text = part();
+    if (read) parts.push({ kind: 'table', text, ...read });
+    else if (text.content.length > 0) parts.push({ kind: 'text', text });
+  }
+
   const last = () => opened.at(-1);
 
   function open(rawName: string, attribute: Attribute) {
     const name = rawName.toLowerCase();
     const isDropped = (last()?.isDropped ?? false) || droppedElements.has(name) || styleOf(attribute('style')).get('display') === 'none';
-    const isHeld = (last()?.isHeld ?? false) || ['li', 'td', 'th'].includes(name);
+    const isHeld = (last()?.isHeld ?? false) || ['li', 'table', 'td', 'th'].includes(name);
     const level = isDropped || isHeld || heading || opened.length > maxDepth ? null : levelOf(name, attribute('class') ?? '');
     if (level !== null) {
       endText();
       heading = { level, depth: opened.length };
+    }
+    if (table) table.reader.open(name, attribute);
+    else if (name === 'table' && !isDropped && !heading && !last()?.isHeld && opened.length <= maxDepth) {
+      endText();
+      table = { reader: createTableReader(), depth: opened.length };
     }
     if (name === 'img' && !isDropped && opened.length <= maxDepth) addPicture(attribute, isHeld || heading !== null);
     opened.push({ name, attribute, isDropped, isHeld });
@@ -64,7 +81,7 @@ export function createPastedPartsReader() {
   function addPicture(attribute: Attribute, isHeld: boolean) {
     const [source, alt] = [(attribute('src') ?? '').trim(), (attribute('alt') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxAlternative)];
     // A sign that is drawn is a sign; what counts readers is no picture.
-    if (/^\p{Extended_Pictographic}/u.test(alt)) return reader.text(alt);
+    if (/^\p{Extended_Pictographic}/u.test(alt)) return text(alt);
     const isTiny = ['width', 'height'].some((side) => Number.parseFloat(attribute(side) ?? '') <= 2);
     if (!source || isTiny || pictures >= maxPictures) return;
     pictures += 1;
@@ -83,6 +100,8 @@ export function createPastedPartsReader() {
     if (index < 0) return;
     reader.close(name);
     opened.splice(index);
+    if (table && opened.length <= table.depth) endTable(table.reader);
+    else table?.reader.close(name);
     if (heading && opened.length <= heading.depth) {
       const text = plainText(part()).replace(/\s+/g, ' ').trim();
       if (text) parts.push({ kind: 'heading', level: heading.level, text });
@@ -101,7 +120,12 @@ export function createPastedPartsReader() {
     return [...parts, ...waiting];
   }
 
-  return { open, text: (raw: string) => reader.text(raw), close, end };
+  function text(raw: string) {
+    reader.text(raw);
+    table?.reader.text(raw);
+  }
+
+  return { open, text, close, end };
 }
 
 /** h1 to h6, and the title of a document in Word. */

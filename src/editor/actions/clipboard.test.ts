@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createBlock } from '#content/index.ts';
+import { createBlock, plainText } from '#content/index.ts';
 import { blockRegistry } from '../../blocks/registry.ts';
 import { boxBlock, noteBlock, testRegistry } from '../../content/build.ts';
-import { asClipboard, asTextBlock, blocksType, paragraphsOf, readBlocks } from './clipboard.ts';
+import { asClipboard, asTextBlock, blocksType, paragraphsOf, readBlocks, rowsOf } from './clipboard.ts';
 
 test('blocks come out of the clipboard as they went in, with what is in them', () => {
   const box = createBlock(boxBlock, {}, { id: 'box', layout: '50-50', columns: [[createBlock(noteBlock, { title: { de: 'Innen' } }, { id: 'n' })], []] });
@@ -31,4 +31,12 @@ test('words from elsewhere become a block of running text in the language of the
 test('cells of a table that comes as plain text do not run together', () => {
   const [rows] = paragraphsOf('Tag\tOrt\t\r\n26.11.\t\tStudio\r\n').content;
   expect(rows).toEqual({ type: 'paragraph', content: [{ type: 'text', text: 'Tag · Ort\t\n26.11. · Studio' }] });
+});
+
+test('lines with as many tabs in each are the rows of a table, others are not', () => {
+  expect(rowsOf('Tag\tOrt\r\nFreitag\t\r\n')?.map((row) => row.map((cell) => plainText(cell)))).toEqual([
+    ['Tag', 'Ort'],
+    ['Freitag', ''],
+  ]);
+  for (const text of ['', 'a\tb', 'a\nb', 'a\tb\nc', '\n\n']) expect(rowsOf(text)).toBeNull();
 });

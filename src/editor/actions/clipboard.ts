@@ -33,6 +33,14 @@ export function asTextBlock(registry: BlockRegistry, text: RichText, language: L
   return { ...block, id: newBlockId(), fields: { ...block.fields, [field]: value as unknown as Block['fields'][string] } }; // rich text is JSON
 }
 
+/** The rows of a table that comes as plain text, as a program of tables gives it: lines with as many tabs in each; null of any other. */
+export function rowsOf(text: string): readonly (readonly RichText[])[] | null {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
+  const tabs = lines.map((line) => line.split('\t').length - 1);
+  if (lines.length < 2 || !tabs[0] || tabs.some((count) => count !== tabs[0])) return null;
+  return lines.map((line) => line.split('\t').map(paragraphsOf));
+}
+
 /** Plain text with a paragraph for each blank line. Tabs part the cells of a table, and would not be seen. */
 export const paragraphsOf = (text: string): RichText => ({
   type: 'doc',

@@ -12,7 +12,7 @@ import { useEditor, useEditorState } from '../state/use-editor.ts';
 import styles from './block-frame.module.css';
 import { BlockTools } from './block-tools.tsx';
 import { t } from './strings.ts';
-import { elementOf, useBox } from './use-box.ts';
+import { elementOf, useBox, useLift } from './use-box.ts';
 
 /** Around what is selected: its tools, and where something can be put before and behind it. It lies over the page and moves nothing. */
 export function BlockFrame({ host }: { host: HTMLElement | null }) {
@@ -22,6 +22,7 @@ export function BlockFrame({ host }: { host: HTMLElement | null }) {
   const shown = useEditorState((state) => state.shown);
   const wanted = useEditorState((state) => state.focus);
   const box = useBox(host, selected, shown);
+  const lift = useLift(host, selected.at(-1));
   const frame = useRef<HTMLDivElement>(null);
   const { drag, start, wasDrag } = useBlockDrag(host);
   const last = selected.at(-1);
@@ -64,7 +65,7 @@ export function BlockFrame({ host }: { host: HTMLElement | null }) {
         <button type="button" className={styles.insert} data-side="before" aria-label={t(language, 'insert_before')} onClick={() => insert('before')}>
           <Icon node={Plus} />
         </button>
-        <BlockTools ids={selected} block={block} onDrag={start} wasDrag={wasDrag} />
+        <BlockTools ids={selected} block={block} lift={lift} onDrag={start} wasDrag={wasDrag} />
         <button type="button" className={styles.insert} data-side="after" aria-label={t(language, 'insert_after')} onClick={() => insert('after')}>
           <Icon node={Plus} />
         </button>

@@ -1,13 +1,15 @@
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Pencil } from 'lucide';
-import { type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Block } from '#content/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { copyBlocks, readCopied } from '../actions/copied.ts';
+import { addRow, type ColumnChange, cellOfRow, changeColumns, type GridCell, mayChangeColumns } from '../actions/grid.ts';
 import { addEntry, pasteBlocks } from '../actions/insert.ts';
 import { canStep, stepBlocks } from '../actions/move.ts';
 import { outermost, placeBeside } from '../actions/places.ts';
 import { duplicateBlocks } from '../actions/remove.ts';
 import { kindOf } from '../state/names.ts';
+import type { PageEditor } from '../state/page-editor.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import styles from './block-frame.module.css';
 import { removeWithUndo } from './remove-with-undo.ts';
@@ -17,19 +19,21 @@ type Props = {
   /** What is selected; `block` is the last of it. */
   ids: readonly string[];
   block: Block;
+  /** px by which they stand higher than the block's upper edge. */
+  lift: number;
   onDrag: (event: PointerEvent<HTMLElement>, ids: readonly string[]) => void;
   wasDrag: RefObject<boolean>;
 };
 
 /** What can be done with what is selected. The handle is dragged, or pressed for all places as a list. */
-export function BlockTools({ ids, block, onDrag, wasDrag }: Props) {
+export function BlockTools({ ids, block, lift, onDrag, wasDrag }: Props) {
   const editor = useEditor();
   const { language, registry } = editor;
   useEditorState((state) => state.shown); // where it can go changes with it, and not with each key
   const isSeveral = ids.length > 1;
   const kind = isSeveral ? t(language, 'several', { n: outermost(editor.session.state.document, ids).length }) : kindOf(registry, block, language);
   return (
-    <div role="toolbar" aria-label={isSeveral ? kind : t(language, 'tools_of', { kind })} className={styles.tools}>
+    <div role="toolbar" aria-label={isSeveral ? kind : t(language, 'tools_of', { kind })} className={styles.tools} style={lifted(lift)}>
       <button
         type="button"
         className={styles.handle}
@@ -54,6 +58,8 @@ export function BlockTools({ ids, block, onDrag, wasDrag }: Props) {
     </div>
   );
 }
+
+const lifted = (lift: number): CSSProperties => ({ '--lift': `${lift}px` }) as CSSProperties; // a property of our own
 
 function Step({ ids, by }: { ids: readonly string[]; by: -1 | 1 }) {
   const editor = useEditor();
@@ -98,7 +104,9 @@ function Further({ ids, block, kind }: { ids: readonly string[]; block: Block; k
     copyBlocks(editor, ids);
     removeWithUndo(editor, ids);
   };
+  const cell = ids.length === 1 ? cellOfRow(editor, block) : null;
   const commands: [key: Parameters<typeof t>[1], shortcut: string, run: () => void, isOffered?: boolean][] = [
+    ...(cell ? gridCommands(editor, cell) : []),
     ['move_to', '', () => editor.show({ kind: 'move', ids })],
     ['duplicate', keys(language, 'D'), () => duplicateBlocks(editor, ids)],
     ['copy', keys(language, 'C'), () => copyBlocks(editor, ids)],
@@ -136,7 +144,7 @@ function Further({ ids, block, kind }: { ids: readonly string[]; block: Block; k
                       run();
                     }}
                   >
-                    {t(language, key)}
+                    {t(language, key, { n: (cell?.column ?? 0) + 1 })}
                     {shortcut && <kbd>{shortcut}</kbd>}
                   </button>
                 </li>
@@ -147,5 +155,24 @@ function Further({ ids, block, kind }: { ids: readonly string[]; block: Block; k
     </div>
   );
 }
+
+/** What is done with the rows and columns of a table, from a row of it. */
+const gridCommands = (editor: PageEditor, cell: GridCell): [ColumnChange | 'row_before' | 'row_after', string, () => void, boolean?][] => [
+  ['row_before', '', () => addRow(editor, cell, 'before')],
+  ['row_after', '', () => addRow(editor, cell, 'after')],
+  ...columnChanges.map(([change, shortcut]): [ColumnChange, string, () => void, boolean] => [
+    change,
+    shortcut,
+    () => changeColumns(editor, cell, change),
+    mayChangeColumns(cell, change),
+  ]),
+];
+const columnChanges: readonly [ColumnChange, string][] = [
+  ['column_before', ''],
+  ['column_after', ''],
+  ['column_left', 'Alt ⇧ ←'],
+  ['column_right', 'Alt ⇧ →'],
+  ['column_remove', ''],
+];
 
 const keys = (language: 'de' | 'en', key: string) => `${language === 'de' ? 'Strg' : 'Ctrl'} ${key}`;

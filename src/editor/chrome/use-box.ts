@@ -1,4 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
+import { findBlock, gridOf } from '#content/index.ts';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
 
 /** Where something stands in the document, in px. */
 export type Box = { readonly top: number; readonly left: number; readonly width: number; readonly height: number };
@@ -28,6 +30,17 @@ export function useBox(host: HTMLElement | null, ids: readonly string[], version
     };
   }, [host, key, version]);
   return box;
+}
+
+/** px by which the tools of a block stand higher than its own upper edge: those of a row above the whole table, where they lie over no other cell. */
+export function useLift(host: HTMLElement | null, id: string | undefined): number {
+  const { registry } = useEditor();
+  const shown = useEditorState((state) => state.shown);
+  const holder = id === undefined ? undefined : findBlock(shown, id)?.ancestors.at(-1);
+  const isRow = holder !== undefined && gridOf(registry, holder) !== null;
+  const own = useBox(host, isRow && id !== undefined ? [id] : [], shown);
+  const whole = useBox(host, isRow ? [holder.id] : [], shown);
+  return own && whole ? own.top - whole.top : 0;
 }
 
 function boxAround(elements: readonly Element[]): Box | null {

@@ -20,6 +20,17 @@ export const keyStrings: readonly { readonly keys: Bilingual; readonly does: Bil
     does: { de: 'zum nächsten Text oder Baustein; mit Umschalt mehrere', en: 'to the next text or block; with Shift several' },
   },
   { keys: { de: 'Alt Umschalt Pfeil', en: 'Alt Shift arrow' }, does: { de: 'Baustein nach oben oder unten', en: 'move the block up or down' } },
+  {
+    keys: { de: 'Tab, Umschalt Tab', en: 'Tab, Shift Tab' },
+    does: {
+      de: 'in einer Tabelle: zur nächsten Zelle, am Ende in eine neue Zeile; zurück',
+      en: 'in a table: to the next cell, at its end into a new row; back',
+    },
+  },
+  {
+    keys: { de: 'Alt Umschalt links, rechts', en: 'Alt Shift left, right' },
+    does: { de: 'in einer Tabelle: die Spalte verschieben', en: 'in a table: move the column' },
+  },
   { keys: { de: 'Strg D', en: 'Ctrl D' }, does: { de: 'Baustein verdoppeln', en: 'duplicate the block' } },
   {
     keys: { de: 'Strg C, X, V', en: 'Ctrl C, X, V' },

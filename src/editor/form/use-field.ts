@@ -1,4 +1,4 @@
-import { type BlockDefinition, type Field, findBlock, type Json, type Problem, readBlock, readFields } from '#content/index.ts';
+import { type BlockDefinition, type Field, findBlock, gridOf, type Json, type Problem, readBlock, readFields } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 
@@ -28,11 +28,17 @@ export function useFields(id: string): { definition: BlockDefinition; fields: re
   const editor = useEditor();
   const { registry, language } = editor;
   const document = useEditorState((state) => state.session.document);
-  const block = findBlock(document, id)?.block;
+  const found = findBlock(document, id);
+  const block = found?.block;
   const known = block && readBlock(block, registry);
   if (!known) return null;
   const brokenRules = known.definition.brokenRules(readFields(known));
-  const fields = Object.entries(known.definition.fields).map(([name, field]): FieldControl => {
+  const holder = found?.ancestors.at(-1);
+  const row = holder && gridOf(registry, holder);
+  // How many columns a table has is changed in the page: here what stands in them would go out of sight.
+  const isShown = (name: string) => name !== known.definition.grid?.count && !(row?.all.includes(name) && !row.shown.includes(name));
+  const shown = Object.entries(known.definition.fields).filter(([name]) => isShown(name));
+  const fields = shown.map(([name, field]): FieldControl => {
     const stored = Object.hasOwn(known.fields, name) ? known.fields[name] : undefined;
     const texts = field.perLanguage && typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
     const raw = field.perLanguage ? texts[language] : stored;

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { type PastedPart, readPastedParts } from '#content/index.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
-import { blocksType, paragraphsOf, readBlocks } from '../actions/clipboard.ts';
+import { blocksType, paragraphsOf, readBlocks, rowsOf } from '../actions/clipboard.ts';
 import { copyBlocks } from '../actions/copied.ts';
+import { cellAt, fillCells } from '../actions/grid.ts';
 import { insertBlocks, pasteBlocks, placeForNew } from '../actions/insert.ts';
+import { newBlock } from '../actions/new-block.ts';
 import { placeBeside } from '../actions/places.ts';
 import { removeWithUndo } from '../chrome/remove-with-undo.ts';
 import { blocksOfParts, isTextAlone } from '../paste/pasted-blocks.ts';
@@ -70,6 +72,13 @@ function pasteInText(editor: PageEditor, element: HTMLElement, data: DataTransfe
     return true;
   }
   element.blur();
+  const [only] = parts;
+  const cell = parts.length === 1 && only?.kind === 'table' ? cellAt(editor, id, place.name) : null;
+  const goesOn = cell && only?.kind === 'table' && fillCells(editor, cell, only.rows, () => newBlock(editor.registry, cell.row.type));
+  if (goesOn) {
+    editor.focus(id, { inText: true, field: place.name, atEnd: true });
+    return true;
+  }
   if (own) return pasteBlocks(editor, own, behind());
   return pasteParts(editor, parts, data.files, { place: behind(), ...(isBlank(editor, id) && { replaces: id }) });
 }
@@ -77,7 +86,10 @@ function pasteInText(editor: PageEditor, element: HTMLElement, data: DataTransfe
 function partsOf(data: DataTransfer): PastedPart[] {
   const html = data.getData('text/html');
   const parts = html ? readPastedParts(html) : [];
-  const text = paragraphsOf(data.getData('text/plain'));
+  const plain = data.getData('text/plain');
+  const text = paragraphsOf(plain);
+  const rows = html ? null : rowsOf(plain);
+  if (rows) return [{ kind: 'table', text, rows, caption: '', hasHeaderRow: true, hasHeaderColumn: false }];
   return parts.length > 0 || text.content.length === 0 ? parts : [{ kind: 'text', text }];
 }
 

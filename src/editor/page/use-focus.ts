@@ -15,7 +15,8 @@ export function useFocus(host: HTMLElement | null): void {
     if (!element || !wanted?.inText) return; // as a thing, its frame has it
     const texts = wanted.inText ? [...element.querySelectorAll<HTMLElement>(textSelector)] : [];
     if (wanted.inText && element.matches(textSelector)) texts.unshift(element);
-    const goal = wanted.atEnd ? texts.at(-1) : texts[0];
+    const named = texts.find(({ dataset }) => wanted.field !== undefined && (dataset.text ?? dataset.rich) === wanted.field);
+    const goal = named ?? (wanted.atEnd ? texts.at(-1) : texts[0]);
     element.scrollIntoView({ block: 'nearest' });
     if (!goal) return editor.focus(wanted.id);
     focusText(goal, wanted.atEnd);

@@ -119,3 +119,92 @@ const put = (block: Block): boolean => applyCommand(emptyDocument, { kind: 'inse
 const textsIn = (blocks: readonly Block[]): RichText[] =>
   blocks.filter(({ type }) => type === 'text').map(({ fields }) => (fields.content as { de: RichText }).de); // as they were made above
 const hrefsIn = (text: RichText): string[] => [...JSON.stringify(text).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href ?? '');
+
+const cellsOf = ({ children = [] }: Block): string[][] =>
+  children.map(({ fields }) =>
+    Array.from({ length: 12 }, (_, column) => {
+      const cell = fields[`cell_${column + 1}`] as { de?: RichText } | undefined; // as a row stores it
+      return cell?.de ? plainText(cell.de) : '';
+    }).filter((text, column, all) => text !== '' || all.slice(column).some(Boolean)),
+  );
+
+describe('tables', () => {
+  const read = (html: string) => blocksOfParts(site, partsOf(html), 'de').blocks;
+
+  test.each([
+    [
+      'Word: a head, a cell over two rows is said in both, a line break and a link in a cell',
+      samples.wordTable,
+      'text table text',
+      [
+        ['Tag', 'Beginn', 'Ort'],
+        ['Freitag', '19.30', 'Großer Saal\nRang Plan'],
+        ['Freitag', '22.00'],
+      ],
+      { column_count: 3, header_row: true, header_column: false },
+    ],
+    [
+      'Excel: a title over all columns is the caption, empty columns and rows at the edges go',
+      samples.excel,
+      'table',
+      [
+        ['Bereich', 'Normal', 'Ermäßigt'],
+        ['Parkett', '68,00 €', '48,00 €'],
+        ['Stehplatz', '12,00 €'],
+      ],
+      { column_count: 3, header_row: true, caption: { de: 'Preise 2026' } },
+    ],
+    [
+      'Google Sheets',
+      samples.googleSheets,
+      'table',
+      [
+        ['Linie', 'Halt'],
+        ['4', 'Ostkai\nSteg'],
+      ],
+      { column_count: 2, header_row: true },
+    ],
+  ])('%s', (_, html, types, cells, fields) => {
+    const blocks = read(html);
+    expect(blocks.map(({ type }) => type).join(' ')).toBe(types);
+    const [table] = blocks.filter(({ type }) => type === 'table');
+    expect(table && cellsOf(table)).toEqual(cells);
+    expect(table?.fields).toMatchObject(fields);
+    expect(JSON.stringify(table)).not.toMatch(/"bold"|mso|xl65/);
+  });
+
+  test('what only holds a layout, or is wider than a table can be, stays text, and nothing of it runs together', () => {
+    const row = (n: number) => `<tr>${Array.from({ length: n }, (_, index) => `<td>Z${index}</td>`).join('')}</tr>`;
+    for (const html of [`<table>${row(2)}</table>`, `<table>${row(1)}${row(1)}</table>`, `<table>${row(13)}${row(13)}</table>`])
+      expect(read(html).map(({ type }) => type)).toEqual(['text']);
+    expect(JSON.stringify(read(`<table>${row(13)}${row(13)}</table>`))).toContain('Z0 · Z1');
+  });
+
+  test('one with more rows than fit goes on in a second', () => {
+    const blocks = read(`<table>${'<tr><td>a</td><td>1</td></tr>'.repeat(250)}</table>`);
+    expect(blocks.map(({ children }) => children?.length)).toEqual([200, 50]);
+  });
+
+  test.each([
+    ['cells that reach over a million', '<table><tr><td rowspan=999999 colspan=999999>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>'],
+    ['cells without rows, rows without an end', '<table><td>a<td>b<tr><td>c<td>d'],
+    ['tables within cells', `${'<table><tr><td>a</td><td>'.repeat(80)}b`],
+    [
+      'scripts and bad links',
+      '<table><tr><td><script>alert(1)</script>a</td><td><a href="javascript:alert(1)">b</a></td></tr><tr><td>c</td><td hidden>d</td></tr></table>',
+    ],
+    ['what is hidden', '<table><tr style="display:none"><td>x</td><td>y</td></tr><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>'],
+    ['more cells than are looked at', `<table>${`<tr>${'<td rowspan=50 colspan=50>a'.repeat(100)}</tr>`.repeat(55)}</table>`],
+    ['closing what was never open', '</td></tr></table><table></caption><tr></th><td>a</td><td>b</td></tr></tr></table></table>'],
+  ])('%s: blocks that a page takes', (_, html) => {
+    const blocks = read(html);
+    expect(parseBlocks(blocks).ok).toBe(true);
+    expect(JSON.stringify(blocks)).not.toMatch(/javascript:|alert|"x"/);
+    let document = emptyDocument;
+    for (const [index, block] of blocks.entries()) {
+      const applied = applyCommand(document, { kind: 'insertBlock', place: { parent: null, column: 0, index }, block }, registry);
+      expect(applied.ok).toBe(true);
+      if (applied.ok) document = applied.document;
+    }
+  });
+});

@@ -3,6 +3,7 @@ import type { Language } from '#i18n/language.ts';
 import { asTextBlock } from '../actions/clipboard.ts';
 import { newBlock } from '../actions/new-block.ts';
 import type { SiteBlocks } from '../state/site-blocks.ts';
+import { tableBlocks } from './table-blocks.ts';
 
 /** A picture whose block is there and empty, until somebody chooses or uploads one. */
 export type WaitingPicture = { readonly id: string; readonly source: string; readonly alt: string };
@@ -23,6 +24,10 @@ export function blocksOfParts({ registry, pasted }: Pick<SiteBlocks, 'registry' 
       if (!block) continue;
       blocks.push(block);
       pictures.push({ id: block.id, source: part.source, alt: part.alt });
+    } else if (part.kind === 'table') {
+      const tables = tableBlocks({ registry, pasted }, part, language);
+      const text = tables.length > 0 ? null : asTextBlock(registry, part.text, language);
+      blocks.push(...tables, ...(text ? [text] : []));
     } else {
       const level = part.kind === 'heading' ? Math.min(lowestLevel, part.level - highest + topLevel) : topLevel;
       const heading = part.kind === 'heading' ? headingBlock({ registry, pasted }, part.text, level, language) : null;

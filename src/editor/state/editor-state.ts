@@ -5,14 +5,16 @@ import type { SessionState } from '../session/session.ts';
 export type Open =
   /** `isFinding`: a reason against publishing leads to the field, which says it at once. `leavesFocus`: somebody types in the page, whom the form that comes must not interrupt. */
   | { readonly kind: 'form'; readonly id: string; readonly field?: string | undefined; readonly isFinding?: boolean; readonly leavesFocus?: boolean }
+  /** The library, for a picture or file of a block. */
+  | { readonly kind: 'media'; readonly id: string; readonly field: string }
   | { readonly kind: 'palette'; readonly place: Place; readonly replaces?: string | undefined }
   | { readonly kind: 'move' | 'share'; readonly ids: readonly string[] }
   | { readonly kind: 'keys' }
   | { readonly kind: 'draft'; readonly tab?: 'check' | 'history' | undefined }
   | { readonly kind: 'page' | 'preview' | 'languages' };
 
-/** The block that shall get the focus when it is drawn, and whether in its text. */
-export type WantedFocus = { readonly id: string; readonly inText: boolean; readonly atEnd: boolean };
+/** The block that shall get the focus when it is drawn, and whether in its text, the first unless `field` names one. */
+export type WantedFocus = { readonly id: string; readonly inText: boolean; readonly atEnd: boolean; readonly field?: string | undefined };
 
 export type EditorState = {
   readonly session: SessionState;

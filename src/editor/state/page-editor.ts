@@ -19,6 +19,7 @@ export class PageEditor {
   readonly containerId: number;
   #state: EditorState;
   #typed: TypedText | null = null;
+  #lastTyped: TypedText | null = null;
   /** What `shown` was made of: where both are the same objects there is nothing to compare, however often a save tells of itself. */
   #drawn: { document: BlockDocument; typed: TypedText | null };
   #isTyping = false;
@@ -84,6 +85,12 @@ export class PageEditor {
   /** Typing in the page begins; until `endTyping` this field is drawn by the browser alone. */
   beginTyping(typed: TypedText): void {
     this.#typed = typed;
+    this.#lastTyped = typed;
+  }
+
+  /** The text that has the caret, or had it last: what its tools are about. */
+  get lastTyped(): Pick<TypedText, 'id' | 'field'> | null {
+    return this.#lastTyped;
   }
 
   /** One change of what is being typed; the page is not drawn anew. */
@@ -155,15 +162,15 @@ export class PageEditor {
     this.#set(change);
   }
 
-  /** Closes the form and goes back to its block. */
+  /** Closes the form, or the library that was opened in its stead, and goes back to its block. */
   closeForm(): void {
     const { open } = this.#state;
-    this.#set({ open: null, ...(open?.kind === 'form' && { focus: { id: open.id, inText: false, atEnd: false } }) });
+    this.#set({ open: null, ...((open?.kind === 'form' || open?.kind === 'media') && { focus: { id: open.id, inText: false, atEnd: false } }) });
   }
 
-  /** Brings the focus to a block once it is drawn, as a thing or into its text; `selected`: with others that are selected as well. */
-  focus(id: string, { inText = false, atEnd = false, selected = [id] }: { inText?: boolean; atEnd?: boolean; selected?: readonly string[] } = {}): void {
-    this.#set({ selected, focus: { id, inText, atEnd } });
+  /** Brings the focus to a block once it is drawn, as a thing or into its text, the first unless `field` names one; `selected`: with others that are selected as well. */
+  focus(id: string, { inText = false, atEnd = false, field, selected = [id] }: FocusOptions = {}): void {
+    this.#set({ selected, focus: { id, inText, atEnd, field } });
   }
 
   /** The focus has come where it should. */
@@ -198,6 +205,8 @@ export class PageEditor {
     return this.session.close();
   }
 }
+
+type FocusOptions = { inText?: boolean; atEnd?: boolean; field?: string | undefined; selected?: readonly string[] };
 
 type Parameters = Readonly<Record<string, string | number | Bilingual>>;
 

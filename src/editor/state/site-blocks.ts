@@ -11,9 +11,10 @@ export type SiteBlocks = {
   readonly toolbar: readonly string[];
   /** What an empty page offers. */
   readonly beginnings: readonly Beginning[];
-  /** What headings and pictures from elsewhere become, by type and the fields that hold them. */
+  /** What headings, tables and pictures from elsewhere become, by type and the fields that hold them. */
   readonly pasted: {
     readonly heading: { readonly type: string; readonly text: string; readonly level: string };
+    readonly table: { readonly type: string; readonly caption: string; readonly headerRow: string; readonly headerColumn: string };
     readonly picture: { readonly type: string; readonly image: string };
   };
 };

@@ -4,6 +4,7 @@ import { placeBeside } from '../actions/places.ts';
 import { removeBlocks } from '../actions/remove.ts';
 import { isBlankBlock } from '../state/blank.ts';
 import type { PageEditor } from '../state/page-editor.ts';
+import { cellKey } from './cell-keys.ts';
 import { textSelector } from './editable.ts';
 
 /** Where the caret is in a text. */
@@ -30,6 +31,9 @@ export function edgeKey(
     editor.focus(id);
     return true;
   }
+  const inCell = cellKey(editor, id, element, { atStart, atEnd }, event);
+  if (inCell instanceof HTMLElement) focusText(inCell, true);
+  if (inCell !== null) return inCell !== 'ignored';
   if (event.altKey || event.shiftKey) return event.key === 'Enter' && isLine;
   if (event.key === 'ArrowUp' && atStart) return cross(element, -1);
   if (event.key === 'ArrowDown' && atEnd) return cross(element, 1);

@@ -100,7 +100,9 @@ type Edges = Awaited<ReturnType<typeof loadEdges>>;
 function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, editor: PageEditor, { element, block, name, field, language }: TextPlace) {
   const drawn = [...element.childNodes];
   const before = rawOf(block, name, language);
-  const labels = { role: element.getAttribute('role'), label: element.ariaLabel ?? '' };
+  // The editor takes them away when it goes, and without them no key and no arrow would come back into the text.
+  const dressed = ['role', 'tabindex', 'aria-label', 'aria-multiline', 'aria-description'].map((name) => [name, element.getAttribute(name)] as const);
+  const label = element.ariaLabel ?? '';
   editor.beginTyping({ id: block.id, field: name, language, before });
   editor.select([block.id]);
   element.replaceChildren();
@@ -110,7 +112,7 @@ function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, ed
   const text = createRichTextEditor({
     element,
     value: field.normalise(before) as RichText, // of this kind
-    label: labels.label,
+    label,
     onChange: (json) => {
       const value = field.normalise(json);
       last = JSON.stringify(value);
@@ -140,6 +142,7 @@ function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, ed
     text.destroy();
     for (const attribute of ['contenteditable', 'translate', 'spellcheck']) element.removeAttribute(attribute);
     element.classList.remove('tiptap', 'ProseMirror', 'ProseMirror-focused');
+    for (const [name, value] of dressed) if (value !== null) element.setAttribute(name, value);
     element.replaceChildren(...drawn);
     editor.endTyping();
   };

@@ -1,0 +1,54 @@
+import { addRow, type ColumnChange, cellAt, changeColumns, type GridCell } from '../actions/grid.ts';
+import { isBlankBlock } from '../state/blank.ts';
+import type { PageEditor } from '../state/page-editor.ts';
+import { textSelector } from './editable.ts';
+
+type Caret = { readonly atStart: boolean; readonly atEnd: boolean };
+
+/**
+ * Keys within a table: Tab goes from cell to cell and from the last one into a new row, arrows to the cell above or below,
+ * Alt, Shift and an arrow move the column. Null where the text is no cell or the key none of these, else the text to go to.
+ */
+export function cellKey(
+  editor: PageEditor,
+  id: string,
+  element: HTMLElement,
+  { atStart, atEnd }: Caret,
+  event: KeyboardEvent,
+): HTMLElement | 'done' | 'ignored' | null {
+  const cell = cellAt(editor, id, element.dataset.rich ?? element.dataset.text);
+  if (!cell) return null;
+  const { key, altKey, shiftKey } = event;
+  if (key === 'Tab' && !altKey) return tab(editor, cell, element, shiftKey ? -1 : 1);
+  const change = altKey && shiftKey ? moves[key] : undefined;
+  if (change) {
+    element.blur();
+    changeColumns(editor, cell, change);
+    return 'done';
+  }
+  if (altKey || shiftKey) return null;
+  if (key === 'ArrowUp' && atStart) return beside(cell, element, -1);
+  if (key === 'ArrowDown' && atEnd) return beside(cell, element, 1);
+  // Of a row, neither makes another thing of what is in it.
+  return key === '/' || key === 'Backspace' ? 'ignored' : null;
+}
+
+const moves: Readonly<Record<string, ColumnChange>> = { ArrowLeft: 'column_left', ArrowRight: 'column_right' };
+
+/** From a last row in which nothing stands Tab leads on through the page, so that nobody is caught. */
+function tab(editor: PageEditor, cell: GridCell, element: HTMLElement, by: -1 | 1) {
+  const cells = [...(element.closest('table')?.querySelectorAll<HTMLElement>(`tr :is(${textSelector})`) ?? [])];
+  const next = cells[cells.indexOf(element) + by];
+  if (next) return next;
+  if (by < 0 || isBlankBlock(editor.registry, cell.row)) return 'ignored';
+  element.blur();
+  addRow(editor, { ...cell, column: 0 }, 'after');
+  return 'done';
+}
+
+/** The cell above or below; at an edge the keys are those of every text. */
+function beside({ holder, row, grid, column }: GridCell, element: HTMLElement, by: -1 | 1): HTMLElement | null {
+  const rows = holder.children ?? [];
+  const next = rows[rows.indexOf(row) + by];
+  return next ? (element.closest('table')?.querySelector(`[data-block="${CSS.escape(next.id)}"] [data-field="${grid.all[column]}"]`) ?? null) : null;
+}
