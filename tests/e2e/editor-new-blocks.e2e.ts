@@ -8,6 +8,8 @@ import { useBrowser } from '../support/browser.ts';
 const open = useBrowser();
 
 const fresh = blockRegistry.blocks.filter(({ childOnly }) => !childOnly).flatMap(({ type }) => newBlock(blockRegistry, type) ?? []);
+const libraryTitle = 'Medium wählen';
+const withPicture = ['fullteaser', 'logolist', 'teaserlist', 'twocolumns', 'image', 'audio'];
 /** px of the smallest box that is seen as a place of its own. */
 const [minHeight, minWidth] = [24, 100];
 
@@ -35,11 +37,27 @@ test('a new block of any kind is seen, is named or typed in, and where it says t
     await hollow.click({ position: { x: 20, y: 20 } });
     const form = page.locator('dialog[open]');
     await form.waitFor();
+    // Where a picture is the first need, the way to it is one click.
+    expect(await page.getByRole('dialog', { name: libraryTitle }).count(), type).toBe(withPicture.includes(type) ? 1 : 0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null), { message: type }).toBe(true);
     expect(await form.locator('[aria-invalid=true]').count(), type).toBe(0);
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
   }
+});
+
+test('a picture that is chosen from the words in its place stands there at once, and is undone in one step', async () => {
+  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 1366, height: 900 } });
+  const [image] = fresh.filter(({ type }) => type === 'image');
+  await page.goto(`${await newPageWith(page, image ? [image] : [])}?edit`);
+  const block = page.locator(`#content [data-block="${image?.id}"]`);
+  await block.press('Enter');
+  const library = page.getByRole('dialog', { name: libraryTitle });
+  await library.getByRole('grid').getByRole('row').first().click();
+  await library.waitFor({ state: 'detached' });
+  await block.locator('img').waitFor();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => block.getAttribute('data-hollow')).toContain('noch leer');
 });
 
 test('what will keep a block from being published is a hint at its field, and a complaint once somebody has left it', async () => {

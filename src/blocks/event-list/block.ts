@@ -1,4 +1,5 @@
-import { choiceField, defineBlock, instantField, readInstant, relationField } from '#content/index.ts';
+import { choiceField, defineBlock, instantField, numberField, readInstant, relationField } from '#content/index.ts';
+import { maxListedEvents } from './limits.ts';
 
 const reversed = {
   code: 'dates_reversed',
@@ -22,6 +23,15 @@ export const eventList = defineBlock({
       },
     }),
     date_to: instantField({ label: { de: 'Bis', en: 'To' }, help: { de: 'Was davor beginnt.', en: 'What begins before.' } }),
+    count: numberField({
+      label: { de: 'Höchstens so viele', en: 'At most' },
+      help: {
+        de: `Leer: bis zu ${maxListedEvents}. Gezeigt werden die nächsten; zu allen führt ein Link.`,
+        en: `Empty: up to ${maxListedEvents}. The next ones are shown; a link leads to all.`,
+      },
+      min: 1,
+      max: maxListedEvents,
+    }),
     tag: relationField({ label: { de: 'Thema', en: 'Topic' }, to: 'tag' }),
     filters: choiceField({
       label: { de: 'Zeitraum', en: 'Period' },

@@ -3,5 +3,5 @@ import { eventList } from './block.ts';
 
 export const examples = [
   createBlock(eventList, { filters: 'next_3_days' }, { id: 'eventlist-1' }),
-  createBlock(eventList, { filters: 'weekend' }, { id: 'eventlist-2' }),
+  createBlock(eventList, { filters: 'weekend', count: 3 }, { id: 'eventlist-2' }),
 ];

@@ -17,17 +17,16 @@ export async function loadEventLists(
 ): Promise<ReadonlyMap<string, EventListData>> {
   const { language, now } = context;
   // readFields makes the fields of the declaration of whatever is stored.
-  const spans = blocks.map((block) => spanOf(readFields(block) as FieldsOf<typeof eventList>, now));
+  const fields = blocks.map((block) => readFields(block) as FieldsOf<typeof eventList>);
+  const spans = fields.map((values) => spanOf(values, now));
   const lists = await severalLists(spans, maxListedEvents + 1, context);
   const more = (span: Span | undefined) => href('programme', language) + queryOf(span);
   return new Map(
     blocks.map(({ block }, index) => {
       const events = lists[index] ?? [];
-      const isWhole = events.length <= maxListedEvents;
-      return [
-        block.id,
-        { events: events.slice(0, maxListedEvents).map(cardOf), today: dayOf(now), programme: isWhole && events.length > 0 ? null : more(spans[index]) },
-      ];
+      const count = Math.min(maxListedEvents, Math.max(1, fields[index]?.count ?? maxListedEvents));
+      const isWhole = events.length <= count;
+      return [block.id, { events: events.slice(0, count).map(cardOf), today: dayOf(now), programme: isWhole && events.length > 0 ? null : more(spans[index]) }];
     }),
   );
 }

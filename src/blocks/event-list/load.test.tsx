@@ -50,6 +50,20 @@ test('a long list leads to the programme for the rest', async () => {
   expect([lists.get('list')?.events.length, lists.get('list')?.programme]).toEqual([maxListedEvents, '/en/events?date=01-12-2026']);
 });
 
+test('a list shows as many as it is told, the next ones, and leads to the programme for the rest', async () => {
+  const db = await testDatabase();
+  for (const day of ['21', '22', '23']) await insertEvent(db, { date_start: `2026-11-${day}T19:30:00+01:00` });
+  const lists = await loadEventLists(known([listOf({ count: 2 }, 'two'), listOf({ count: 3 }, 'three'), listOf({ count: 0 }, 'none')]), {
+    db,
+    language: 'de',
+    now,
+  });
+  const shown = (id: string) => [lists.get(id)?.events.map(({ date_start }) => date_start.slice(8, 10)), lists.get(id)?.programme];
+  expect(shown('two')).toEqual([['21', '22'], '/de/programm']);
+  expect(shown('three')).toEqual([['21', '22', '23'], null]);
+  expect(shown('none')[0]).toEqual(['21']);
+});
+
 test('what it has read is known, and until when it holds', async () => {
   const db = await testDatabase();
   await insertEvent(db, { date_start: '2026-11-20T19:00:00+01:00' });

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import { type BlockViewProps, ContentLink } from '#content/index.ts';
 import { imageUrl, Picture } from '#features/media/index.ts';
 import type { image } from './block.ts';
@@ -16,8 +16,11 @@ export function ImageView({ fields: { image: picture, format, description, link 
   const shown = <Picture image={picture} ratio={place?.ratio ?? ratios[format]} sizes={sizes} loading={place?.loading} priority={isFirst && 'preload'} />;
   // Without script the large picture is a page of its own; where there is one, it opens in place.
   const large = imageUrl(picture, { width: 1536, format: 'jpg' });
+  // A whole portrait over the full width would be twice as high as the window.
+  const isPortrait = !place && format === 'full' && picture.height > picture.width;
+  const shape = isPortrait ? ({ '--shape': picture.width / picture.height } as CSSProperties) : undefined; // a property of our own
   return (
-    <figure {...root} {...mark('image')} className={styles.image} data-format={place ? undefined : format}>
+    <figure {...root} {...mark('image')} className={styles.image} data-format={place ? undefined : isPortrait ? 'portrait' : format} style={shape}>
       {link ? (
         <ContentLink href={link} className={styles.link}>
           {shown}

@@ -35,24 +35,27 @@ export function DockTools({ isPage }: { isPage: boolean }) {
     details?.querySelector('summary')?.focus();
     run();
   };
-  return (
+  const entries = (running: (run: () => void) => () => void) => (
     <>
-      <ul className={styles.tools}>
-        <li>
-          <button type="button" className={styles.tool} aria-pressed={hasOutline} onClick={toggleOutline}>
-            <Icon node={ListTree} />
-            {t(language, 'outline')}
+      <li>
+        <button type="button" className={styles.tool} aria-pressed={hasOutline} onClick={running(toggleOutline)}>
+          <Icon node={ListTree} />
+          {t(language, 'outline')}
+        </button>
+      </li>
+      {offered.map(({ name, icon, open }) => (
+        <li key={name}>
+          <button type="button" className={styles.tool} onClick={running(() => editor.show(open))}>
+            <Icon node={icon} />
+            {t(language, name)}
           </button>
         </li>
-        {offered.map(({ name, icon, open }) => (
-          <li key={name}>
-            <button type="button" className={styles.tool} onClick={() => editor.show(open)}>
-              <Icon node={icon} />
-              {t(language, name)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      ))}
+    </>
+  );
+  return (
+    <>
+      <ul className={styles.tools}>{entries((run) => run)}</ul>
       <div ref={menu} className={styles.menu}>
         <details>
           <summary className={styles.block}>
@@ -61,20 +64,7 @@ export function DockTools({ isPage }: { isPage: boolean }) {
             <span className={styles.narrow}>{t(language, 'more')}</span>
           </summary>
           <ul>
-            <li>
-              <button type="button" className={styles.tool} aria-pressed={hasOutline} onClick={choose(toggleOutline)}>
-                <Icon node={ListTree} />
-                {t(language, 'outline')}
-              </button>
-            </li>
-            {offered.map(({ name, icon, open }) => (
-              <li key={name}>
-                <button type="button" className={styles.tool} onClick={choose(() => editor.show(open))}>
-                  <Icon node={icon} />
-                  {t(language, name)}
-                </button>
-              </li>
-            ))}
+            {entries(choose)}
             {canRedo && (
               <li className={styles.redo}>
                 <button type="button" className={styles.tool} onClick={choose(() => editor.redo())}>

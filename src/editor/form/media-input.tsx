@@ -2,20 +2,18 @@ import type { ImageValue } from '#content/index.ts';
 import { MediaField } from '#features/media/picker/index.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { mediaKindOf } from './media-kind.ts';
 import { t } from './strings.ts';
 import type { FieldControl } from './use-field.ts';
-
-type MediaKind = Parameters<typeof MediaField>[0]['kind'];
 
 /** A picture of the library with what it shows in this place; or a film, sound or file. */
 export function MediaInput(control: FieldControl) {
   const { name, field, language, raw, store, error, pending } = control;
-  const { kind, label, help, required, limits } = field.form;
+  const { kind, label, help, required } = field.form;
   const hint = [help?.[language], pending].filter(Boolean).join(' ');
   const isImage = kind === 'image';
   const value = field.normalise(raw) as ImageValue | number | null; // the two kinds that come here
   const id = typeof value === 'object' ? (value?.id ?? null) : value;
-  const accept = String(limits.accept ?? 'any');
   return (
     <>
       <MediaField
@@ -27,7 +25,7 @@ export function MediaInput(control: FieldControl) {
         value={id}
         // Another picture shows something else: what was said of the one before goes with it.
         onChange={(chosen) => store(chosen === null ? undefined : isImage ? { id: chosen } : chosen)}
-        kind={isImage ? 'image' : accept === 'any' ? undefined : (accept as MediaKind)}
+        kind={mediaKindOf(field.form)}
       />
       {isImage && value !== null && typeof value === 'object' && <Alternative {...control} value={value} />}
     </>

@@ -33,12 +33,13 @@ export function PageDialog({ pageId, language, onClose }: { pageId: number; lang
       }}
     >
       <DialogBody title={t(language, 'settings')} titleId={title} onClose={close}>
-        <p role="status">{!data && !hasFailed && t(language, 'loading')}</p>
-        {hasFailed && <Notice kind="error">{t(language, 'failed')}</Notice>}
-        {data?.page && <SettingsForm page={data.page} pages={data.pages} picture={data.picture} onSaved={onSaved} />}
+        {/* Above what comes later, which would push it out of sight while it has the focus. */}
         <p>
           <a href={hubHref('pages', language)}>{t(language, 'all_pages')}</a>
         </p>
+        <p role="status">{!data && !hasFailed && t(language, 'loading')}</p>
+        {hasFailed && <Notice kind="error">{t(language, 'failed')}</Notice>}
+        {data?.page && <SettingsForm page={data.page} pages={data.pages} picture={data.picture} onSaved={onSaved} />}
       </DialogBody>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { Later } from './later.tsx';
 const draftCode = lazyImport(() => import('../publish/draft-dialog.tsx'));
 const previewCode = lazyImport(() => import('../preview/preview-dialog.tsx'));
 const languagesCode = lazyImport(() => import('../translation/translation-dialog.tsx'));
+const mediaCode = lazyImport(() => import('../form/media-choice.tsx'));
 const shareCode = lazyImport(() => import('../sections/share-dialog.tsx'));
 const pageCode = lazyImport(() => import('../page-settings/page-dialog.tsx'));
 
@@ -22,6 +23,10 @@ export function Panels({ owner }: { owner: Owner }) {
   const close = () => editor.show(null);
   const isPage = owner.type === 'page';
   if (open?.kind === 'form') return <BlockForm {...open} onClose={() => editor.closeForm()} />;
+  if (open?.kind === 'media') {
+    const form = () => editor.show({ ...open, kind: 'form' });
+    return <Later key="media" load={mediaCode} pick={({ MediaChoice }) => <MediaChoice {...open} onClose={() => editor.closeForm()} />} onFailure={form} />;
+  }
   if (open?.kind === 'palette') return <Palette open={open} onClose={close} />;
   if (open?.kind === 'share')
     return <Later key="share" load={shareCode} pick={({ ShareDialog }) => <ShareDialog ids={open.ids} onClose={close} />} onFailure={close} />;

@@ -4,6 +4,7 @@ import { outermost } from '../actions/places.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { textSelector } from '../typing/editable.ts';
+import { mediaNeed } from './empty-block.ts';
 
 /** The block that an element belongs to. */
 export const blockAt = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null);
@@ -91,13 +92,16 @@ export function usePointer(host: HTMLElement | null): void {
   }, [editor]);
 }
 
-/** Opens the form from the words that stand in the place of what is not filled in. */
+/** Opens the form from the words that stand in the place of what is not filled in; the library where that is a picture or a file. */
 export function openHollow(editor: PageEditor, target: EventTarget | null): boolean {
   const hollow = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-hollow], [data-block]') : null;
   const id = blockAt(hollow)?.dataset.block;
   if (hollow?.dataset.hollow === undefined || !id) return false;
   editor.select([id]);
-  editor.show({ kind: 'form', id, field: hollow.dataset.block ? undefined : hollow.dataset.field });
+  const field = hollow.dataset.block ? undefined : hollow.dataset.field;
+  const block = editor.block(id);
+  const media = block && mediaNeed(editor.registry, block, field);
+  editor.show(media ? { kind: 'media', id, field: media } : { kind: 'form', id, field });
   return true;
 }
 

@@ -15,8 +15,8 @@
  * leave it out).
  *
  * `MediaPicker` (media-picker.tsx) alone is the dialog, for a button, a key or a slash command: mounted it is open, `onClose` unmounts it.
- * It gets its line here with its first user.
  */
 export { uploadFiles } from '../uploader/upload-files.ts';
 export { MediaField } from './media-field.tsx';
+export { MediaPicker } from './media-picker.tsx';
 export { example as mediaPickerExample } from './picker.example.tsx';

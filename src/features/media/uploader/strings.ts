@@ -38,6 +38,13 @@ export const t = defineStrings({
   choose_again: { de: 'Datei wählen', en: 'Choose file' },
   pasted: { de: 'Eingefügtes Bild', en: 'Pasted picture' },
   replace: { de: 'Ersetzen', en: 'Replace' },
+  replace_title: { de: '„{name}“ durch eine andere Datei ersetzen?', en: 'Replace “{name}” by another file?' },
+  replace_public: {
+    de: 'Es steht an {n} veröffentlichten Stelle. Dort ist die neue Datei sofort öffentlich, ohne dass noch jemand veröffentlicht:|Es steht an {n} veröffentlichten Stellen. Dort ist die neue Datei sofort öffentlich, ohne dass noch jemand veröffentlicht:',
+    en: 'It is shown in {n} published place. The new file is public there at once, without anybody publishing:|It is shown in {n} published places. The new file is public there at once, without anybody publishing:',
+  },
+  replace_choose: { de: 'Datei wählen', en: 'Choose a file' },
+  replace_cancel: { de: 'Abbrechen', en: 'Cancel' },
   replacing: { de: 'Wird ersetzt …', en: 'Replacing …' },
   replaced: { de: '„{name}“ ist ersetzt. Alle Stellen zeigen die neue Datei.', en: '“{name}” has been replaced. All places show the new file.' },
   not_replaced: { de: 'Nicht ersetzt: {reason}', en: 'Not replaced: {reason}' },
