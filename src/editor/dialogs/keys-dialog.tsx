@@ -15,16 +15,19 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClose}>
       <DialogBody title={t(language, 'keys')} titleId={title} onClose={close}>
-        <dl className={styles.keys}>
-          {keyStrings.map(({ keys, does }) => (
-            <div key={keys.de}>
-              <dt>
-                <kbd>{keys[language]}</kbd>
-              </dt>
-              <dd>{does[language]}</dd>
-            </div>
-          ))}
-        </dl>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls in a low window has to be reached by keyboard */}
+        <section tabIndex={0} aria-labelledby={title}>
+          <dl className={styles.keys}>
+            {keyStrings.map(({ keys, does }) => (
+              <div key={keys.de}>
+                <dt>
+                  <kbd>{keys[language]}</kbd>
+                </dt>
+                <dd>{does[language]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </DialogBody>
     </Dialog>
   );

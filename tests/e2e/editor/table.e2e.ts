@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPageWith } from '../support/browser/editor-page.ts';
-import { useBrowser } from '../support/browser.ts';
+import { newPageWith } from '../../support/browser/editor-page.ts';
+import { useBrowser } from '../../support/browser.ts';
 
 const open = useBrowser();
 
