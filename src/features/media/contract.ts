@@ -20,6 +20,7 @@ import {
   usesSchema,
 } from './library/asset-schema.ts';
 import { mediaFailures } from './library/failures.ts';
+import { storageStates } from './storage/storage-state.ts';
 import { replaceFailures, uploadFailures } from './upload/failures.ts';
 
 const { not_found, page_not_found } = commonFailures;
@@ -143,6 +144,13 @@ const assets = {
 };
 
 const folders = {
+  storage: endpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/media-storage/',
+    summary: 'Whether the disk of the site takes files at the moment, found out by writing one: `writable`, `full`, or `failing` for another reason.',
+    output: z.object({ state: z.enum(storageStates) }),
+  }),
   folders: endpoint({
     ...staff,
     method: 'GET',

@@ -7,6 +7,8 @@ import { noPrograms, type PreviewPrograms } from './previews/programs.server.ts'
 import type { MediaStorage } from './storage/media-storage.ts';
 import { exclusiveInDatabase } from './storage/rendering-lock.server.ts';
 import { performRenditions, renditionJob } from './storage/rendition-jobs.server.ts';
+import { readStorageState } from './storage/storage-state.server.ts';
+import type { StorageState } from './storage/storage-state.ts';
 import { createVariantStore, type VariantStore } from './storage/variants.server.ts';
 
 /** What the media library stands on. `registry` is handed down by the server, as features know no block. */
@@ -15,6 +17,8 @@ export type Media = {
   dataDir: string;
   storage: MediaStorage;
   variants: VariantStore;
+  /** Whether the disk takes files at the moment. */
+  readState(): Promise<StorageState>;
   /** Told of files that cannot be read. */
   report(error: unknown): void;
   /** Has the renditions of a picture made soon; promised with the transaction of `db`. */
@@ -46,5 +50,5 @@ export function openMedia({ db, dataDir, storage, registry, jobs, report, previe
   const previewSoon = async (store: Database, id: number) => {
     if (previews.video || previews.document) await jobs.add(previewJob, { id }, store);
   };
-  return { registry, dataDir, storage, variants, report, renderSoon, previews, previewSoon };
+  return { registry, dataDir, storage, variants, readState: () => readStorageState(dataDir, report), report, renderSoon, previews, previewSoon };
 }

@@ -28,6 +28,8 @@ export const mediaOperations = implement(mediaContract, {
 
   asset: async ({ parameters: { id } }, context) => (await stored(context, id)) ?? problem('not_found'),
 
+  storage: async (_, { service }) => ({ state: await service(mediaService).readState() }),
+
   uses: async ({ parameters: { id } }, context) => {
     const there = await context.db.selectFrom('asset').select('id').where('id', '=', id).executeTakeFirst();
     return there ? usesOf(context, id) : problem('not_found');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError, type ErrorBody } from '#api/api-error.ts';
+import { isDiskFull } from '#api/disk-full.server.ts';
 import { messageFor } from '#api/strings.ts';
 import { currentReads } from '#db/read-dependencies.server.ts';
 import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
@@ -51,8 +52,3 @@ export function errorResponse(c: Context, log: Log, language: Language, error: u
   const reference = reportFailure(log, error, where);
   return c.json({ code: 'internal', message: messageFor(language, 'internal', { reference }) }, 500, { 'Cache-Control': 'no-store' });
 }
-
-/** Whether a file could not be written for want of room: on the disk, or of this account's share of it. */
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) || (error.cause !== undefined && isDiskFull(error.cause)));

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { hubHref, staffLoader, hubStrings as t } from '#features/hub/index.ts';
+import { StorageNotice } from '#features/media/browse/storage-notice.tsx';
 import type { MediaContract } from '#features/media/contract.ts';
+import type { StorageState } from '#features/media/storage/storage-state.ts';
 import type { ProgrammeContract } from '#features/programme/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href, unlocalisedRoutes } from '#routes.ts';
@@ -10,17 +12,18 @@ import styles from './start.module.css';
 export { DashboardFrame as Frame } from '../dashboard-frame.tsx';
 
 /** `/cms-hub`: what the website holds, and where work is waiting. */
-export const loader = staffLoader<ProgrammeContract & MediaContract, { numbers: Numbers }>(async ({ api, language, signal }) => {
+export const loader = staffLoader<ProgrammeContract & MediaContract, { numbers: Numbers; storage: StorageState }>(async ({ api, language, signal }) => {
   const library = (query: { alternative?: 'missing'; rights?: 'expiring' | 'expired' }) =>
     api.get('/api/media/', { language, signal, query: { ...query, page_size: 1 } }).then(({ count }) => count);
-  const [{ count: events }, media, missing_alt, expiring, expired] = await Promise.all([
+  const [{ count: events }, { state: storage }, media, missing_alt, expiring, expired] = await Promise.all([
     api.get('/api/events/', { language, signal, query: { page_size: 1 } }),
+    api.get('/api/media-storage/', { language, signal }),
     library({}),
     library({ alternative: 'missing' }),
     library({ rights: 'expiring' }),
     library({ rights: 'expired' }),
   ]);
-  return { numbers: { events, media, missing_alt, expiring, expired } };
+  return { storage, numbers: { events, media, missing_alt, expiring, expired } };
 });
 
 /** What is counted, in this order; all but the first two are work that waits, and are shown only then. */
@@ -28,7 +31,7 @@ type Numbers = Record<'events' | 'media' | 'missing_alt' | 'expiring' | 'expired
 
 export function Page() {
   const language = useLanguage();
-  const { staff, numbers } = useLoaderData<typeof loader>();
+  const { staff, numbers, storage } = useLoaderData<typeof loader>();
   const counted = [
     { key: 'events', address: hubHref('events', language) },
     { key: 'media', address: hubHref('media', language) },
@@ -48,6 +51,7 @@ export function Page() {
         <h1>{staff.first_name ? t(language, 'greeting', { name: staff.first_name }) : t(language, 'greeting_nameless')}</h1>
         <p>{t(language, 'lead')}</p>
       </header>
+      {storage && <StorageNotice state={storage} />}
       <section aria-labelledby="numbers">
         <h2 id="numbers">{t(language, 'numbers')}</h2>
         <ul className={styles.numbers}>

@@ -13,7 +13,7 @@ export function useLocalLibrary(kind?: Asset['kind']): LibraryState {
   const language = useLanguage();
   const [query, setQuery] = useState<LibraryQuery>(kind ? { kind } : {});
   const [round, again] = useState(0);
-  const [data, setData] = useState<LibraryData>({ query, assets: [], count: 0, folders: [], tags: [] });
+  const [data, setData] = useState<LibraryData>({ query, assets: [], count: 0, folders: [], tags: [], storage: 'writable' });
   const [isLoading, load] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
   useEffect(() => {

@@ -13,6 +13,7 @@ import { Library, type View } from '../browse/library.tsx';
 import { changed, readQuery } from '../browse/library-query.ts';
 import { type LibraryData, loadLibrary } from '../browse/load-library.ts';
 import { SelectionBar } from '../browse/selection-bar.tsx';
+import { StorageNotice } from '../browse/storage-notice.tsx';
 import { t } from '../browse/strings.ts';
 import { usePreviewsToCome } from '../browse/use-previews-to-come.ts';
 import type { Asset, AssetUse, MediaContract } from '../contract.ts';
@@ -81,6 +82,7 @@ export function LibraryPage({ addressOf }: { addressOf: (language: Language, que
       {isOver && <p className={uploader.over}>{uploads(language, 'drop')}</p>}
       <div className={styles.screen} data-beside={isBesideOpen || undefined}>
         <div className={styles.main}>
+          <StorageNotice state={library.storage} />
           <UploadList
             openLabel={uploads(language, 'describe')}
             onTaken={reload}
