@@ -20,7 +20,7 @@ import {
   usesSchema,
 } from './library/asset-schema.ts';
 import { mediaFailures } from './library/failures.ts';
-import { storageStates } from './storage/storage-state.ts';
+import { storageStates } from './storage-state/storage-state.ts';
 import { replaceFailures, uploadFailures } from './upload/failures.ts';
 
 const { not_found, page_not_found } = commonFailures;

@@ -7,9 +7,9 @@ import { noPrograms, type PreviewPrograms } from './previews/programs.server.ts'
 import type { MediaStorage } from './storage/media-storage.ts';
 import { exclusiveInDatabase } from './storage/rendering-lock.server.ts';
 import { performRenditions, renditionJob } from './storage/rendition-jobs.server.ts';
-import { readStorageState } from './storage/storage-state.server.ts';
-import type { StorageState } from './storage/storage-state.ts';
 import { createVariantStore, type VariantStore } from './storage/variants.server.ts';
+import { readStorageState } from './storage-state/storage-state.server.ts';
+import type { StorageState } from './storage-state/storage-state.ts';
 
 /** What the media library stands on. `registry` is handed down by the server, as features know no block. */
 export type Media = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { HealthCheck } from '#db/connections/health-check.server.ts';
 import { connect, createPool } from '#db/database.server.ts';
-import { HealthCheck } from '#db/health-check.server.ts';
 import { type TestApp, testApp, testPassword } from '../../../tests/support/app.ts';
 import { type CachedApp, cachedApp } from '../../../tests/support/cached-app.ts';
 import { swallowingProxy } from '../../../tests/support/database/swallowing-proxy.ts';

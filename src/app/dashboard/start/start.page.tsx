@@ -1,8 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { hubHref, staffLoader, hubStrings as t } from '#features/hub/index.ts';
-import { StorageNotice } from '#features/media/browse/storage-notice.tsx';
 import type { MediaContract } from '#features/media/contract.ts';
-import type { StorageState } from '#features/media/storage/storage-state.ts';
+import { StorageNotice, type StorageState } from '#features/media/storage-state/index.ts';
 import type { ProgrammeContract } from '#features/programme/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href, unlocalisedRoutes } from '#routes.ts';

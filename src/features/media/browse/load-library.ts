@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts';
 import type { Client } from '#api/client.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Asset, AssetQuery, Folder, MediaContract } from '../contract.ts';
-import type { StorageState } from '../storage/storage-state.ts';
+import type { StorageState } from '../storage-state/storage-state.ts';
 import type { LibraryQuery } from './library-query.ts';
 
 export type Tag = { name: string; asset_count: number };

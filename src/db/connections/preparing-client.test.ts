@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, expect, test, vi } from 'vitest';
-import { testDatabaseWithUrl } from '../../tests/support/database.ts';
+import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
 
 const { url } = await testDatabaseWithUrl();
 vi.resetModules(); // what other files of tests have sent counts among the statements that a process names

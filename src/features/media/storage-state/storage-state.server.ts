@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDiskFull } from '#api/disk-full.server.ts';
-import { writeAtomically } from './atomic-write.server.ts';
+import { writeAtomically } from '../storage/atomic-write.server.ts';
 import type { StorageState } from './storage-state.ts';
 
 /** As much as a small upload needs: on a disk with less room nothing of use can be written. */

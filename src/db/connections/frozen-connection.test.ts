@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { swallowingProxy } from '../../tests/support/database/swallowing-proxy.ts';
-import { testDatabaseWithUrl } from '../../tests/support/database.ts';
+import { swallowingProxy } from '../../../tests/support/database/swallowing-proxy.ts';
+import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
+import { isDatabaseUnavailable } from '../unavailable.server.ts';
 import { PreparingClient } from './preparing-client.server.ts';
-import { isDatabaseUnavailable } from './unavailable.server.ts';
 
 // A server that is stopped, or a network that swallows everything, breaks no connection: nothing comes, for ever.
 const { url } = await testDatabaseWithUrl();
