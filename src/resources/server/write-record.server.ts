@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import type { Values } from '../declaration/define-resource.ts';
+import { isSameValue } from '../declaration/read-values.ts';
+import type { LinkTable, PartTable, Store } from './store.server.ts';
+
+/** Stores a new record; answers its number. Values are in the shapes of their fields and have been checked. */
+export async function insertRecord(db: Database, store: Store, values: Values, id?: number): Promise<number> {
+  const row = { ...columnValues(store, values), ...store.derive?.(values), ...(id !== undefined && { id }) };
+  const columns = Object.keys(row).map((name) => sql.ref(name));
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(store.table)} (${sql.join(columns)}) ${id === undefined ? sql`` : sql`overriding system value`}
+    select ${sql.join(columns)} from jsonb_populate_record(null::${sql.table(store.table)}, ${JSON.stringify(row)}::jsonb) returning id`.execute(db);
+  const created = rows[0]?.id;
+  if (created === undefined) throw new Error(`A ${store.resource.name} that was just stored has no number.`);
+  await writeOthers(db, store, created, values);
+  return created;
+}
+
+/** Stores the values that differ from those before; answers whether any does. The revision goes up by one, by trigger. */
+export async function updateRecord(db: Database, store: Store, id: number, before: Values, after: Values): Promise<boolean> {
+  const changed = Object.keys(after).filter((name) => !isSameValue(before[name], after[name]));
+  if (changed.length === 0) return false;
+  const some = Object.fromEntries(changed.map((name) => [name, after[name]]));
+  const row = { ...columnValues(store, some), ...store.derive?.({ ...before, ...after }) };
+  const columns = Object.keys(row).map((name) => sql.ref(name));
+  // A record whose links alone are changed is written too, for its revision.
+  if (columns.length === 0) await sql`update ${sql.table(store.table)} set id = id where id = ${id}`.execute(db);
+  else {
+    await sql`
+      update ${sql.table(store.table)} set (${sql.join(columns)}) = (
+        select ${columns.length === 1 ? sql`row(${columns[0]})` : sql.join(columns)}
+          from jsonb_populate_record(null::${sql.table(store.table)}, ${JSON.stringify(row)}::jsonb)) where id = ${id}`.execute(db);
+  }
+  await writeOthers(db, store, id, some);
+  return true;
+}
+
+const columnValues = ({ columns }: Store, values: Values): Record<string, unknown> =>
+  Object.fromEntries(columns.flatMap((name) => (Object.hasOwn(values, name) ? [[name, values[name]]] : [])));
+
+async function writeOthers(db: Database, { links, parts }: Store, id: number, values: Values): Promise<void> {
+  for (const [name, link] of Object.entries(links)) if (Object.hasOwn(values, name)) await writeLinks(db, link, id, values[name] as readonly number[]); // the shape of its field
+  for (const [name, part] of Object.entries(parts)) if (Object.hasOwn(values, name)) await writeParts(db, part, id, values[name] as readonly Values[]); // as above
+}
+
+/** What is linked already stays: only what differs is written, and noted. */
+async function writeLinks(db: Database, { table, own, other }: LinkTable, id: number, ids: readonly number[]): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${sql.ref(own)} = ${id} and not ${sql.ref(other)} = any (${[...ids]})`.execute(db);
+  await sql`
+    insert into ${sql.table(table)} (${sql.ref(own)}, ${sql.ref(other)})
+    select ${id}, other from unnest(${[...ids]}::int[]) as other
+     where not exists (select from ${sql.table(table)} known where ${sql.ref(`known.${own}`)} = ${id} and ${sql.ref(`known.${other}`)} = other)`.execute(db);
+}
+
+async function writeParts(db: Database, { table, own, order }: PartTable, id: number, rows: readonly Values[]): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${sql.ref(own)} = ${id}`.execute(db);
+  if (rows.length === 0) return;
+  const complete = rows.map((row, index) => ({ ...row, [own]: id, ...(order && { [order]: index }) }));
+  const columns = [...new Set(complete.flatMap((row) => Object.keys(row)))].map((name) => sql.ref(name));
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns)})
+    select ${sql.join(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(complete)}::jsonb)`.execute(db);
+}
