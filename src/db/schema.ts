@@ -21,6 +21,8 @@ import type {
   PreviewLinkTable,
   PublishedContainerTable,
   PublishedFooterTable,
+  RecordBinTable,
+  RecordHistoryTable,
   RedirectRuleTable,
   ReplacementTable,
   TranslationMarkTable,
@@ -324,6 +326,8 @@ export interface Schema {
   translation_mark: TranslationMarkTable;
   write_receipt: WriteReceiptTable;
   redirect_rule: RedirectRuleTable;
+  record_bin: RecordBinTable;
+  record_history: RecordHistoryTable;
   replacement: ReplacementTable;
   article_category: ArticleCategoryTable;
   article_tag: ArticleTagTable;

@@ -21,9 +21,11 @@ import { type SearchSources, searchOperations, termOperations } from '#features/
 import { seriesOperations, seriesSource } from '#features/series/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
 import { venueOperations, venueSource } from '#features/venues/index.server.ts';
+import { resourceOperations } from '#resources/index.server.ts';
 import type { Config } from './config.server.ts';
 import type { Log } from './log.server.ts';
 import { metricsOperations } from './metrics/handlers.server.ts';
+import { stores } from './resources.server.ts';
 
 /** All that the running site stands on; made once at start, or by a test. */
 export type Site = {
@@ -66,6 +68,7 @@ export const operations: readonly Operation[] = [
   ...magazineOperations,
   ...peopleOperations,
   ...venueOperations,
+  ...resourceOperations(stores),
   ...legalOperations,
   // Last: the path of a single block is any word below /pageeditor-api.
   ...cmsOperations,

@@ -67,33 +67,31 @@ begin
   return null;
 end $$;
 
--- Rows of another table that belong to a record: a list of numbers where they link it with something, else rows.
--- Arguments: the record's table, the field, the column of the record's number, that of the other's or ''.
+-- Rows of another table that belong to a record: a list of numbers where they link it with something, else rows. What nobody
+-- adds is not noted, as of records themselves.
+-- Arguments: the record's table, the field, the column of the record's number, that of the other's or '', that by which rows
+-- are ordered or '', and which columns are left out.
 create function note_record_parts() returns trigger language plpgsql as $$
 declare
+  own text := format('%I', tg_argv[2]);
+  other text := nullif(tg_argv[3], '');
+  shown text := case when other is null then format('to_jsonb(r) - %L::text[]', tg_argv[5]) else format('to_jsonb(r.%I)', other) end;
+  listed text := format('coalesce(jsonb_agg(%s order by r.%I), ''[]'')', shown, coalesce(nullif(tg_argv[4], ''), other, 'id'));
+  same text := case when other is null then 'n.id = o.id' else format('n.%1$I = o.%1$I and n.%2$s = o.%2$s', other, own) end;
   owners int[];
   owner int;
   before jsonb;
   after jsonb;
-  shown text := case when tg_argv[3] = '' then format('to_jsonb(r) - array[''id'', %L]', tg_argv[2]) else format('to_jsonb(r.%I)', tg_argv[3]) end;
-  ordering text := case when tg_argv[3] = '' then format('to_jsonb(r) - array[''id'', %L]', tg_argv[2]) else format('r.%I', tg_argv[3]) end;
-  identity text := case when tg_argv[3] = '' then 'id' else tg_argv[3] end;
 begin
-  if record_setting('user') is null and record_setting('via') is null then return null; end if;
-  if tg_op = 'INSERT' then execute format('select array_agg(distinct r.%I) from changed r where r.%I is not null', tg_argv[2], tg_argv[2]) into owners;
-  else execute format('select array_agg(distinct r.%I) from was r where r.%I is not null', tg_argv[2], tg_argv[2]) into owners; end if;
+  if tg_op = 'INSERT' and record_setting('user') is null and record_setting('via') is null then return null; end if;
+  execute format('select array_agg(distinct o.%1$s) from (%2$s) o where o.%1$s is not null', own,
+    case tg_op when 'INSERT' then format('select %s from changed', own) when 'DELETE' then format('select %s from was', own)
+               else format('select %1$s from changed union select %1$s from was', own) end) into owners;
   foreach owner in array coalesce(owners, '{}') loop
-    execute format('select coalesce(jsonb_agg(%s order by %s), ''[]'') from %I r where r.%I = $1', shown, ordering, tg_table_name, tg_argv[2]) into after using owner;
-    if tg_op = 'INSERT' then
-      execute format('select coalesce(jsonb_agg(%s order by %s), ''[]'') from %I r where r.%I = $1 and not exists (select 1 from changed c where c.%I = r.%I and c.%I = $1)',
-        shown, ordering, tg_table_name, tg_argv[2], identity, identity, tg_argv[2]) into before using owner;
-    elsif tg_op = 'DELETE' then
-      execute format('select coalesce(jsonb_agg(%s order by %s), ''[]'') from (select * from %I where %I = $1 union all select * from was where %I = $1) r',
-        shown, ordering, tg_table_name, tg_argv[2], tg_argv[2]) into before using owner;
-    else
-      execute format('select coalesce(jsonb_agg(%s order by %s), ''[]'') from (select * from %I n where %I = $1 and not exists (select 1 from was w where w.%I = n.%I) union all select * from was where %I = $1) r',
-        shown, ordering, tg_table_name, tg_argv[2], identity, identity, tg_argv[2]) into before using owner;
-    end if;
+    execute format('select %s from %I r where r.%s = $1', listed, tg_table_name, own) into after using owner;
+    execute format('select %s from (select * from %I o where o.%s = $1 %s %s) r', listed, tg_table_name, own,
+      case when tg_op = 'DELETE' then '' else format('and not exists (select from changed n where %s)', same) end,
+      case when tg_op = 'INSERT' then '' else format('union all select * from was where was.%s = $1', own) end) into before using owner;
     if before is distinct from after then
       perform note_record(tg_argv[0], owner, 'changed', jsonb_build_object(tg_argv[1], jsonb_build_array(before, after)));
     end if;
@@ -114,26 +112,32 @@ begin
 end $$;
 
 -- Makes a table one of records: a revision, a history, and what lists sort and search by. `title` and `texts` are expressions
--- over its columns; `machine`: columns that no person writes.
-create function keep_records(of regclass, title text, texts text, machine text[] default '{}') returns void language plpgsql as $$
+-- over its columns; `machine`: columns that no person writes. Of a table whose revision is counted already `counts` is false.
+create function keep_records(of regclass, title text, texts text, machine text[] default '{}', counts boolean default true) returns void language plpgsql as $$
 begin
-  if not exists (select 1 from pg_attribute where attrelid = of and attname = 'revision' and not attisdropped) then
-    execute format('alter table %s add column revision int not null default 1', of);
+  execute format('alter table %s add column if not exists revision int not null default 1', of);
+  if counts then
     execute format('create trigger record_written before update on %s for each row execute function count_record_writes()', of);
   end if;
-  execute format('alter table %s add column list_title text generated always as (coalesce(fold_plain(%s), '''')) stored', of, title);
-  execute format('alter table %s add column list_text text generated always as (coalesce(fold_plain(%s), '''')) stored', of, texts);
+  execute format('alter table %s add column list_title text not null generated always as (coalesce(fold_plain(%s), '''')) stored', of, title);
+  execute format('alter table %s add column list_text text not null generated always as (coalesce(fold_plain(%s), '''')) stored', of, texts);
   execute format('create index on %s (list_title, id)', of);
   execute format('create trigger record_noted after insert or update or delete on %s for each row execute function note_record_row(%L)',
     of, (machine || '{revision,list_title,list_text,updated_at}'::text[])::text);
 end $$;
 
-create function keep_record_parts(of regclass, record text, field text, own_column text, other_column text default '') returns void language plpgsql as $$
+-- The rows of `of` belong to records of `record`: as a list of the numbers in `other_column`, else as rows in the order of
+-- `order_column`, without the columns `machine`.
+create function keep_record_parts(of regclass, record text, field text, own_column text, other_column text default '', order_column text default '', machine text[] default '{id}')
+returns void language plpgsql as $$
+declare
+  arguments text := format('%L, %L, %L, %L, %L, %L', record, field, own_column, other_column, order_column, (machine || own_column)::text);
 begin
-  execute format('create trigger record_parts_added after insert on %s referencing new table as changed for each statement execute function note_record_parts(%L, %L, %L, %L)',
-    of, record, field, own_column, other_column);
-  execute format('create trigger record_parts_removed after delete on %s referencing old table as was for each statement execute function note_record_parts(%L, %L, %L, %L)',
-    of, record, field, own_column, other_column);
-  execute format('create trigger record_parts_changed after update on %s referencing old table as was new table as changed for each statement execute function note_record_parts(%L, %L, %L, %L)',
-    of, record, field, own_column, other_column);
+  execute format('create trigger record_parts_added after insert on %s referencing new table as changed for each statement execute function note_record_parts(%s)', of, arguments);
+  execute format('create trigger record_parts_removed after delete on %s referencing old table as was for each statement execute function note_record_parts(%s)', of, arguments);
+  execute format('create trigger record_parts_changed after update on %s referencing old table as was new table as changed for each statement execute function note_record_parts(%s)', of, arguments);
 end $$;
+
+select keep_records('partner', 'name', 'join_words(name, link)');
+select keep_records('venue', 'name->>''de''', 'join_words(name->>''de'', name->>''en'', street, postcode, city)');
+select keep_record_parts('room', 'venue', 'rooms', 'venue_id', order_column => 'sort', machine => '{sort}');

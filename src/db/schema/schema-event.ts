@@ -118,6 +118,8 @@ export interface PartnerTable {
   link: Generated<string>;
   image_id: number | null;
   revision: Generated<number>;
+  list_title: ColumnType<string, never, never>;
+  list_text: ColumnType<string, never, never>;
 }
 
 export interface PartnershipTable {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { Id, Json, JsonDefault } from './columns.ts';
 
@@ -22,6 +22,9 @@ export interface VenueTable {
   image_id: number | null;
   map_id: number | null;
   sort: Generated<number>;
+  revision: Generated<number>;
+  list_title: ColumnType<string, never, never>;
+  list_text: ColumnType<string, never, never>;
 }
 
 export interface RoomTable {

@@ -1,5 +1,18 @@
 /** What a change was about. */
-export const auditKinds = ['page', 'content', 'media', 'folder', 'tag', 'redirect', 'event', 'production', 'partner', 'replacement', 'preview'] as const;
+export const auditKinds = [
+  'page',
+  'content',
+  'media',
+  'folder',
+  'tag',
+  'redirect',
+  'event',
+  'production',
+  'partner',
+  'record',
+  'replacement',
+  'preview',
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 /** The first words of a path that tell what it is about. A new kind of thing that staff write is added here, as a test says. */
@@ -14,7 +27,8 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/media/, 'media'],
   [/^\/api\/cms-events\//, 'event'],
   [/^\/api\/cms-productions\//, 'production'],
-  [/^\/api\/cms-partners\//, 'partner'],
+  [/^\/api\/cms-(programme-)?partners\//, 'partner'],
+  [/^\/api\/cms-/, 'record'],
 ];
 
 /** What was done, by the end of the call: the first that fits. */
@@ -34,7 +48,9 @@ const verbs = [
   [/\/undo\/$/, 'undone'],
   [/\/detach\/$/, 'edited'],
   [/bulk-delete\/$/, 'deleted_many'],
-  [/media-bulk\/$/, 'changed_many'],
+  [/bulk\/$/, 'changed_many'],
+  [/\/import\/$/, 'imported'],
+  [/\/recover\/$/, 'recovered'],
   [/^DELETE /, 'deleted'],
   [/\{id\}\/$|^PATCH /, 'changed'],
   [/^POST /, 'created'],

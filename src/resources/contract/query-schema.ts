@@ -60,4 +60,4 @@ export const exportQuery = (resource: Resource) =>
 /** The same as a part of a body. */
 export const narrowingBody = (resource: Resource) => z.strictObject(optional(narrowingSchema(resource)));
 
-export const isSortable = ({ form }: Field): boolean => !['rows', 'references', 'words', 'rich_text', 'multi_line', 'html'].includes(form.kind);
+export const isSortable = ({ form }: Field): boolean => !['rows', 'references', 'words', 'rich_text', 'multi_line', 'html', 'picture'].includes(form.kind);

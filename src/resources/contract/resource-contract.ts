@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Contract, endpoint } from '#api/endpoint.ts';
+import { endpoint } from '#api/endpoint.ts';
 import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
 import type { Resource } from '../declaration/define-resource.ts';
@@ -13,23 +13,30 @@ import { batchSchema, historyEntrySchema, importReportSchema, listSchema, option
 const reserved = ['options', 'export', 'import', 'bulk', 'undo', 'bin'] as const;
 
 /**
- * The calls of a resource (E §7, “generic repository”), all below /api/cms-{path}/. Nobody keeps their answers; each write runs
+ * What the calls of a resource (E §7, “generic repository”) share, all below /api/cms-{path}/. Nobody keeps their answers; each write runs
  * in one transaction with `Idempotency-Key`, a change of one record on the revision in `If-Match`.
  */
-export function resourceContract(resource: Resource): Contract {
-  const { label, access } = resource;
+const parts = (resource: Resource) => {
   const path = `/api/cms-${resource.path}/` as const;
-  const one = { parameters: z.object({ id: rowId() }), path: `${path}{id}/`, reserved } as const;
-  const read = { access: access.read, personal: true, method: 'GET' } as const;
-  const write = { access: leastWriter(resource), personal: true } as const;
-  const create = { access: access.write, personal: true } as const;
-  const remove = { access: access.remove, personal: true } as const;
-  const record = recordSchema(resource);
-  const body = writtenSchema(resource);
-  const { not_found } = failures;
-  const many = label.many.en;
+  const { access } = resource;
+  return {
+    path,
+    one: { parameters: z.object({ id: rowId() }), path: `${path}{id}/`, reserved } as const,
+    read: { access: access.read, personal: true, method: 'GET' } as const,
+    write: { access: leastWriter(resource), personal: true } as const,
+    create: { access: access.write, personal: true } as const,
+    remove: { access: access.remove, personal: true } as const,
+    record: recordSchema(resource),
+    body: writtenSchema(resource),
+  };
+};
+const { not_found } = failures;
 
-  const single = {
+/** What is done to one record. */
+export function recordContract(resource: Resource) {
+  const { label } = resource;
+  const { one, read, write, record, body } = parts(resource);
+  return {
     item: endpoint({
       ...read,
       ...one,
@@ -73,12 +80,18 @@ export function resourceContract(resource: Resource): Contract {
       method: 'POST',
       write: 'change',
       summary: `${label.one.en}: as it was after an entry of its history.`,
-      body: z.strictObject({ entry: z.int().min(1) }),
+      body: z.strictObject({ entry: z.int().min(1).max(2_147_483_647) }),
       output: record,
       errors: { not_found, no_such_version: failures.no_such_version },
     }),
   };
-  if (resource.single) return single;
+}
+
+/** What is done to all records of a resource, and what adds one or takes one away. */
+export function collectionContract(resource: Resource) {
+  const { label, access } = resource;
+  const { path, one, read, write, create, remove, record, body } = parts(resource);
+  const many = label.many.en;
   return {
     list: endpoint({
       ...read,
@@ -116,12 +129,14 @@ export function resourceContract(resource: Resource): Contract {
       method: 'POST',
       write: 'create',
       summary: `${many}: sets fields of many at once, of all or of none; those named by id, or all that a list shows.`,
-      body: z.strictObject({
-        ids: z.array(z.int().min(1)).max(maxBulk).optional(),
-        where: narrowingBody(resource).optional(),
-        set: body,
-        preview: z.boolean().default(false),
-      }),
+      body: z
+        .strictObject({
+          ids: z.array(z.int().min(1).max(999_999_999)).max(maxBulk).optional(),
+          where: narrowingBody(resource).optional(),
+          set: body,
+          preview: z.boolean().default(false),
+        })
+        .refine(({ ids, where }) => (ids === undefined) !== (where === undefined)),
       output: batchSchema,
       errors: { too_many_records: failures.too_many_records },
     }),
@@ -140,11 +155,14 @@ export function resourceContract(resource: Resource): Contract {
       path: `${path}import/`,
       method: 'POST',
       write: 'create',
-      summary: `${many}: reads a file of comma- or semicolon-separated values or JSON; a preview writes nothing.`,
+      summary: `${many}: reads a file of comma- or semicolon-separated values or JSON; a preview writes nothing. An empty cell leaves a field as it is.`,
       body: z.strictObject({
         text: z.string().max(maxImportCharacters),
         preview: z.boolean().default(true),
+        /** By heading, the field that a column becomes: 'name' or 'name.en', '' for none. */
         columns: z.record(z.string().max(200), z.string().max(100)).optional(),
+        /** Whether what is right is written where other lines are wrong. */
+        skip_wrong: z.boolean().default(false),
       }),
       output: importReportSchema,
       errors: { unreadable_file: failures.unreadable_file },
@@ -159,7 +177,6 @@ export function resourceContract(resource: Resource): Contract {
       output: record,
       errors: { not_found },
     }),
-    ...single,
     remove: endpoint({
       ...remove,
       ...one,

@@ -60,19 +60,20 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
   /** There is exactly one record: no list, nothing to create or delete. */
   readonly single?: true;
   /** Where visitors see a record; null where they do not. Slugs are made from its title. */
-  readonly publicPath?: (record: { id: number; title: string; values: Values }, language: Language) => string | null;
+  readonly publicPath?: (record: { id: number; title: string }, language: Language) => string | null;
 };
 
 export type Rule<F extends Fields> = (values: ValuesOf<F>) => { readonly field: keyof F & string; readonly message: Bilingual } | null;
 
 /** A declared record. `ValuesOf<(typeof person)['fields']>` is the type of its values. */
-export interface Resource<F extends Fields = Fields> extends Omit<Declaration<F>, 'rules' | 'fieldAccess' | 'publicPath'> {
+export interface Resource<F extends Fields = Fields> extends Omit<Declaration<Fields>, 'fields' | 'rules' | 'fieldAccess' | 'publicPath'> {
+  readonly fields: F;
   readonly fieldNames: readonly string[];
   readonly fieldAccess: Readonly<Record<string, { readonly read?: Role; readonly write?: Role }>>;
   readonly bulk: readonly string[];
   readonly sort: { readonly field: string; readonly descending: boolean };
   brokenRules(values: Values): { field: string; message: Bilingual }[];
-  publicPath?(record: { id: number; title: string; values: Values }, language: Language): string | null;
+  publicPath?(record: { id: number; title: string }, language: Language): string | null;
 }
 
 /** Names that stand for something else in the calls. */

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { Problem, problem } from '#api/problem.server.ts';
-import type { Database } from '#db/database.server.ts';
+import { NotWritten, Problem, problem } from '#api/problem.server.ts';
+import { mayCall } from '#api/user.ts';
 import type { Values } from '../declaration/define-resource.ts';
 import { fieldsFor } from '../declaration/fields-for.ts';
 import { isSameValue } from '../declaration/read-values.ts';
 import { maxBulk } from '../limits.ts';
 import { deleteRecord, recoverRecord } from './bin.server.ts';
 import { changeRecord, type WriteCall } from './change-record.server.ts';
+import { invalid } from './check-record.server.ts';
 import { entriesOfBatch, type HistoryRow, valuesOfChanges } from './history.server.ts';
 import { chooseLabel, labelsOf } from './labels.server.ts';
 import { idsOf } from './list.server.ts';
@@ -24,29 +25,24 @@ export const newBatch = (): string => crypto.randomUUID();
 type BulkInput = { ids?: number[] | undefined; where?: Narrowing | undefined; set: Values; preview: boolean };
 
 /** Sets fields of many records: of all, or of none and why. Each is read again and checked as one alone would be. */
-export async function changeMany(call: WriteCall, { ids, where = {}, set, preview }: BulkInput): Promise<BatchOutcome> {
+export async function changeMany(call: WriteCall, { ids, where = {}, set, preview }: BulkInput): Promise<BatchOutcome | NotWritten<BatchOutcome>> {
   const { db, store, role } = call;
   const { readable } = fieldsFor(store.resource, role);
-  const given = Object.fromEntries(Object.entries(set).filter(([name]) => store.resource.bulk.includes(name)));
+  const alone = Object.keys(set).filter((name) => !store.resource.bulk.includes(name));
+  if (alone.length > 0) throw invalid(Object.fromEntries(alone.map((name) => [`set.${name}`, [t(call.language, 'not_for_many')]])), call.language);
   const chosen = ids ?? (await idsOf(db, { store, narrowing: where, readable, limit: maxBulk + 1 }));
   if (chosen.length > maxBulk) throw problem('too_many_records');
   const batch = newBatch();
   const outcome: BatchOutcome = { batch, changed: 0, unchanged: 0, refused: [] };
-  return runBatch(db, preview, outcome, async () => {
-    await setWriteContext(db, 'bulk', batch);
-    for (const id of [...new Set(chosen)].sort((a, b) => a - b)) {
-      const record = await readRecord(db, store, id, true);
-      if (!record) {
-        outcome.refused.push({ id, label: String(id), reasons: [t(call.language, 'gone')] });
-        continue;
-      }
-      const done = await changeRecord(call, record, given);
-      if (done === true) outcome.changed++;
-      else if (done === false) outcome.unchanged++;
-      else outcome.refused.push({ id, label: chooseLabel(record.rawLabel, call.language).text, reasons: Object.values(done).flat() });
-    }
-    return outcome.refused.length > 0;
-  });
+  await setWriteContext(db, 'bulk', batch);
+  for (const id of [...new Set(chosen)].sort((a, b) => a - b)) {
+    const record = await readRecord(db, store, id, true);
+    const done = record ? await changeRecord(call, record, set) : { id: [t(call.language, 'gone')] };
+    if (done === true) outcome.changed++;
+    else if (done === false) outcome.unchanged++;
+    else outcome.refused.push({ id, label: record ? chooseLabel(record.rawLabel, call.language).text : String(id), reasons: Object.values(done).flat() });
+  }
+  return preview || outcome.refused.length > 0 ? new NotWritten({ ...outcome, batch: null }) : outcome;
 }
 
 /**
@@ -79,6 +75,7 @@ async function undoEntry(call: WriteCall, { action, record_id: id, changes }: Hi
   if (since.length > 0)
     return [t(language, 'changed_since', { fields: since.map((name) => store.resource.fields[name]?.form.label[language] ?? name).join(', ') })];
   if (action === 'created') {
+    if (!mayCall(store.resource.access.remove, { id: 0, role: call.role })) return [t(language, 'may_not_delete')];
     try {
       await deleteRecord({ db, store, stores, language, now }, record);
       return [];
@@ -87,25 +84,13 @@ async function undoEntry(call: WriteCall, { action, record_id: id, changes }: Hi
       throw error;
     }
   }
-  const done = await changeRecord(call, record, valuesOfChanges(store, changes, 0));
+  const done = await changeRecord({ ...call, restoring: true }, record, valuesOfChanges(store, changes, 0));
   return typeof done === 'boolean' ? [] : Object.values(done).flat();
 }
 
-async function recoverFromBin({ db, store, stores }: WriteCall, id: number): Promise<boolean> {
+async function recoverFromBin({ db, store, stores, language }: WriteCall, id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`select id from record_bin where kind = ${store.table} and record_id = ${id}`.execute(db);
   if (!rows[0]) return false;
-  await recoverRecord({ db, store, stores }, rows[0].id);
+  await recoverRecord({ db, store, stores, language }, rows[0].id);
   return true;
-}
-
-/** Runs a batch within a point of the transaction, to which it returns where nothing is to be written: of a preview, or where `run` answers that it has failed. */
-export async function runBatch<Outcome extends BatchOutcome>(db: Database, preview: boolean, outcome: Outcome, run: () => Promise<boolean>): Promise<Outcome> {
-  await sql`savepoint batch`.execute(db);
-  const failed = await run();
-  if (!preview && !failed) {
-    await sql`release savepoint batch`.execute(db);
-    return outcome;
-  }
-  await sql`rollback to savepoint batch`.execute(db);
-  return { ...outcome, batch: null };
 }

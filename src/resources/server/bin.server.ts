@@ -5,8 +5,10 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Values } from '../declaration/define-resource.ts';
 import { binDays } from '../limits.ts';
+import { invalid } from './check-record.server.ts';
 import { chooseLabel } from './labels.server.ts';
 import type { StoredRecord } from './read-record.server.ts';
+import { withStorageErrors } from './storage-errors.server.ts';
 import type { Store, StoreRegistry } from './store.server.ts';
 import { usesOf } from './uses.server.ts';
 import { insertRecord } from './write-record.server.ts';
@@ -19,12 +21,10 @@ export async function deleteRecord({ db, store, stores, language, now }: Deletio
   if (count > 0) throw problem('in_use', { data: { count, uses } });
   await sql`delete from record_bin where deleted_at < ${now}::timestamptz - make_interval(days => ${binDays})`.execute(db);
   const label = typeof rawLabel === 'string' ? { de: rawLabel } : rawLabel;
-  const derived = { ...store.derive?.(values) };
   await sql`
     insert into record_bin (kind, record_id, label, data, deleted_at, user_id, user_name)
-    select ${store.table}, ${id}, ${JSON.stringify(label ?? {})}, jsonb_build_object('values', ${JSON.stringify(values)}::jsonb, 'row', to_jsonb(t) || ${JSON.stringify(derived)}::jsonb),
+    select ${store.table}, ${id}, ${JSON.stringify(label ?? {})}, jsonb_build_object('values', ${JSON.stringify(values)}::jsonb),
            ${now}, record_setting('user')::int, coalesce((select coalesce(nullif(name, ''), email) from site_user where id = record_setting('user')::int), '')
-      from ${sql.table(store.table)} t where t.id = ${id}
     on conflict (kind, record_id) do update set label = excluded.label, data = excluded.data, deleted_at = excluded.deleted_at, user_id = excluded.user_id, user_name = excluded.user_name`.execute(
     db,
   );
@@ -53,7 +53,7 @@ export async function readBin({ db, store, language, now }: Omit<Deletion, 'stor
  * Brings a record back under its number, with the values that it had: references to what is gone meanwhile are left out.
  * Throws `not_found` where it is not in the bin.
  */
-export async function recoverRecord({ db, store, stores }: Omit<Deletion, 'language' | 'now'>, binId: number): Promise<number> {
+export async function recoverRecord({ db, store, stores, language }: Omit<Deletion, 'now'>, binId: number): Promise<number> {
   const { rows } = await sql<{ record_id: number; data: { values: Values } }>`
     delete from record_bin where id = ${binId} and kind = ${store.table} returning record_id, data`.execute(db);
   const found = rows[0];
@@ -67,7 +67,9 @@ export async function recoverRecord({ db, store, stores }: Omit<Deletion, 'langu
     }
     if (form.kind === 'references') values[name] = await areThere(db, table, values[name] as number[]); // as above
   }
-  return insertRecord(db, store, values, found.record_id);
+  const stored = await withStorageErrors({ db, store, language }, () => insertRecord(db, store, values, found.record_id));
+  if ('errors' in stored) throw invalid(stored.errors, language);
+  return stored.done;
 }
 
 async function areThere(db: Database, table: string, ids: number[]): Promise<number[]> {

@@ -6,13 +6,19 @@ import type { Values } from '../declaration/define-resource.ts';
 import { fieldsFor } from '../declaration/fields-for.ts';
 import { emptyValues, isSameValue } from '../declaration/read-values.ts';
 import { invalid, readWritten, whatIsWrong } from './check-record.server.ts';
-import { readRecord, type StoredRecord } from './read-record.server.ts';
+import { presentRecord, readRecord, type StoredRecord } from './read-record.server.ts';
 import { withStorageErrors } from './storage-errors.server.ts';
 import type { Store, StoreRegistry } from './store.server.ts';
 import { t } from './strings.ts';
 import { insertRecord, updateRecord } from './write-record.server.ts';
 
-export type WriteCall = Pick<RequestContext, 'db' | 'language' | 'now'> & { store: Store; stores: StoreRegistry; role: Role };
+export type WriteCall = Pick<RequestContext, 'db' | 'language' | 'now'> & {
+  store: Store;
+  stores: StoreRegistry;
+  role: Role;
+  /** What was there before is written again, with the numbers that its rows had. */
+  restoring?: boolean;
+};
 
 /** What whoever writes may not: fields of others. What is given as it stands already passes, so that a form may send all of it. */
 export function forbiddenFields({ store, role, language }: WriteCall, given: Values, before: Values): FieldErrors {
@@ -30,9 +36,10 @@ export async function createRecord(call: WriteCall, given: Values): Promise<numb
   const values = { ...start, ...given };
   const wrong = await whatIsWrong(store, stores, values, store.resource.fieldNames, { db, id: null, language, now });
   if (Object.keys(wrong).length > 0) return wrong;
-  const id = await withStorageErrors(store, language, () => insertRecord(db, store, { ...start, ...readWritten(store, given) }));
-  await store.changed?.(id, { db, language, now });
-  return id;
+  const stored = await withStorageErrors(call, () => insertRecord(db, store, { ...start, ...readWritten(store, given) }));
+  if ('errors' in stored) return stored.errors;
+  await store.changed?.(stored.done, { db, language, now });
+  return stored.done;
 }
 
 /** Changes a record that has been read with `lock`; answers whether anything is different now, or what is wrong by field. */
@@ -41,18 +48,30 @@ export async function changeRecord(call: WriteCall, record: StoredRecord, given:
   const forbidden = forbiddenFields(call, given, record.values);
   if (Object.keys(forbidden).length > 0) return forbidden;
   const written = readWritten(store, given);
-  const wrong = await whatIsWrong(store, stores, { ...record.values, ...given }, Object.keys(given), { db, id: record.id, language, now });
+  const wrong = await whatIsWrong(store, stores, { ...record.values, ...given }, Object.keys(given), {
+    db,
+    id: record.id,
+    language,
+    now,
+    restoring: call.restoring,
+  });
   if (Object.keys(wrong).length > 0) return wrong;
-  if (!(await withStorageErrors(store, language, () => updateRecord(db, store, record.id, record.values, written)))) return false;
+  const stored = await withStorageErrors(call, () => updateRecord(db, store, record.id, record.values, written));
+  if ('errors' in stored) return stored.errors;
+  if (!stored.done) return false;
   await store.changed?.(record.id, { db, language, now });
   return true;
 }
 
-/** The record that is to be changed, held for this transaction; the one place where its revision is compared with the one that was seen. */
-export async function lockRecord({ db, ifMatch }: RequestContext, store: Store, id: number): Promise<StoredRecord> {
+/**
+ * The record that is to be changed, held for this transaction; the one place where its revision is compared with the one that
+ * was seen. Of one that was changed since, the failure says how it is now.
+ */
+export async function lockRecord(call: WriteCall & Pick<RequestContext, 'ifMatch'>, id: number): Promise<StoredRecord> {
+  const { db, store, ifMatch } = call;
   const record = await readRecord(db, store, id, true);
   if (!record) throw problem('not_found');
-  if (record.revision !== ifMatch) throw problem('stale', { data: { revision: record.revision } });
+  if (record.revision !== ifMatch) throw problem('stale', { data: await presentRecord(store, record, call) });
   return record;
 }
 

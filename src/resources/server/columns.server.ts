@@ -19,7 +19,7 @@ function expressionOf(store: Store, alias: string, name: string, id: RawBuilder<
     return sql`(select coalesce(jsonb_agg(${other} order by ${other}), '[]') from ${sql.table(link.table)} linked where ${sql.ref(`linked.${link.own}`)} = ${id})`;
   }
   if (part) {
-    return sql`(select coalesce(jsonb_agg(to_jsonb(part) - array['id', ${sql.lit(part.own)}] order by ${sql.ref(`part.${part.order ?? 'id'}`)}, part.id), '[]')
+    return sql`(select coalesce(jsonb_agg(to_jsonb(part) order by ${sql.ref(`part.${part.order ?? 'id'}`)}, part.id), '[]')
       from ${sql.table(part.table)} part where ${sql.ref(`part.${part.own}`)} = ${id})`;
   }
   return count ? count(id) : sql.ref(`${alias}.${name}`);

@@ -78,6 +78,6 @@ function orderOf({ store, stores, sort }: ListRequest, reversed: boolean): { joi
   }
   // No word on missing ones here: there is always a title, and its index is in this order.
   if (sort.field === store.resource.title && !store.label) return { join: sql``, order: sql`t.list_title ${direction}, t.id ${direction}` };
-  const column = sql.ref(`t.${sort.field}`);
+  const column = store.counted?.[sort.field]?.(sql`t.id`) ?? sql.ref(`t.${sort.field}`);
   return { join: sql``, order: sql`${field?.perLanguage ? sql`nullif(lower(${column}->>'de'), '')` : column} ${direction} ${nulls}, ${tie}` };
 }

@@ -48,9 +48,9 @@ export async function presentRecord(store: Store, record: StoredRecord, { db, st
 }
 
 /** Where visitors see a record, per language. */
-export function urlsOf({ resource }: Store, { id, rawLabel, values }: StoredRecord): Record<string, string> | null {
+export function urlsOf({ resource }: Store, { id, rawLabel }: Pick<StoredRecord, 'id' | 'rawLabel'>): Record<string, string> | null {
   const urls = languages.flatMap((language) => {
-    const path = resource.publicPath?.({ id, title: chooseLabel(rawLabel, language).text, values }, language);
+    const path = resource.publicPath?.({ id, title: chooseLabel(rawLabel, language).text }, language);
     return path ? [[language, path] as const] : [];
   });
   return urls.length > 0 ? Object.fromEntries(urls) : null;

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
-import { invalid } from './check-record.server.ts';
+import type { FieldErrors } from '../declaration/check-values.ts';
 import type { Store } from './store.server.ts';
 import { t } from './strings.ts';
 
@@ -17,16 +19,30 @@ const refusals: Readonly<Record<string, 'taken' | 'refused' | 'no_such_record'>>
   '22P02': 'refused',
 };
 
-/** Runs a write; what a constraint of the table refuses becomes an error at the field of its column, or at the title. */
-export async function withStorageErrors<T>({ resource }: Store, language: Language, write: () => Promise<T>): Promise<T> {
+type Writing = { db: Database; store: Store; language: Language };
+
+/**
+ * Runs a write; what a constraint of the table refuses becomes an error at the field of its column, or at the title, and the
+ * transaction goes on as it was before.
+ */
+export async function withStorageErrors<T>({ db, store, language }: Writing, write: () => Promise<T>): Promise<{ done: T } | { errors: FieldErrors }> {
+  await sql`savepoint record`.execute(db);
   try {
-    return await write();
+    const done = await write();
+    await sql`release savepoint record`.execute(db);
+    return { done };
   } catch (error) {
     const { code, detail, column } = readError(error);
     const refusal = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
     if (!refusal) throw error;
-    const named = [column, ...(/^Key \(([^)]+)\)/.exec(detail)?.[1]?.split(/[,\s]+/) ?? [])].find((name) => Object.hasOwn(resource.fields, name));
-    throw invalid({ [named ?? resource.title]: [t(language, refusal)] }, language);
+    await sql`rollback to savepoint record`.execute(db);
+    const { fields, title } = store.resource;
+    if (detail.includes('is still referenced')) {
+      const [part] = Object.entries(store.parts).flatMap(([name, { keyed }]) => (keyed ? [name] : []));
+      return { errors: { [part ?? title]: [t(language, 'row_in_use')] } };
+    }
+    const named = [column, ...(/^Key \(([^)]+)\)/.exec(detail)?.[1]?.split(/[^a-z_]+/) ?? [])].find((name) => Object.hasOwn(fields, name));
+    return { errors: { [named ?? title]: [t(language, refusal)] } };
   }
 }
 

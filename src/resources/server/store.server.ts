@@ -4,13 +4,22 @@ import type { Language } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { FieldErrors } from '../declaration/check-values.ts';
 import type { Resource, Values } from '../declaration/define-resource.ts';
+import type { ResourceRegistry } from '../declaration/registry.ts';
 
 /** A table whose rows link a record with another: `own` is the column of the record's number, `other` that of the other's. */
 export type LinkTable = { readonly table: string; readonly own: string; readonly other: string };
 /** A table whose rows belong to a record, in the order of `order`. */
 export type PartTable = { readonly table: string; readonly own: string; readonly order?: string };
+/** `keyed`: its rows keep their numbers, by which other tables refer to them. */
+type StoredPart = PartTable & { readonly keyed: boolean };
 
-export type CheckContext = { readonly db: Database; readonly id: number | null; readonly language: Language; readonly now: Date };
+export type CheckContext = {
+  readonly db: Database;
+  readonly id: number | null;
+  readonly language: Language;
+  readonly now: Date;
+  readonly restoring?: boolean | undefined;
+};
 
 /** Where a resource is stored, and what holds beyond its fields; see `storedIn`. */
 export type Storage = {
@@ -39,11 +48,11 @@ export type Storage = {
 };
 
 /** A resource with its storage. */
-export interface Store extends Storage {
+export interface Store extends Omit<Storage, 'parts'> {
   readonly resource: Resource;
   readonly table: string;
   readonly links: { readonly [field: string]: LinkTable };
-  readonly parts: { readonly [field: string]: PartTable };
+  readonly parts: { readonly [field: string]: StoredPart };
   /** Fields that are columns of the table. */
   readonly columns: readonly string[];
 }
@@ -56,7 +65,16 @@ export function storedIn(resource: Resource, storage: Storage = {}): Store {
     if (form.kind === 'counted' && !counted[name]) throw new Error(`Resource ${resource.name}: ${name} is counted by nothing.`);
   }
   const columns = resource.fieldNames.filter((name) => !links[name] && !parts[name] && !counted[name]);
-  return { ...storage, resource, table: storage.table ?? resource.name, links, parts, columns };
+  const stored = Object.entries(parts).map(([name, part]) => [name, { ...part, keyed: resource.fields[name]?.form.limits.keyed === true }]);
+  return { ...storage, resource, table: storage.table ?? resource.name, links, parts: Object.fromEntries(stored), columns };
+}
+
+/** Says where each declared record is stored; `pictures` is what the media library says of its items. Throws where a record is stored nowhere. */
+export function createStoreRegistry({ resources }: ResourceRegistry, stores: readonly Store[], pictures: StoreRegistry['pictures']): StoreRegistry {
+  const lost = resources.find((resource) => !stores.some((store) => store.resource === resource));
+  if (lost || stores.length !== resources.length) throw new Error(`Records that are declared are stored, and no others: ${lost?.name ?? 'one too many'}.`);
+  const byName = new Map(stores.map((store) => [store.resource.name, store]));
+  return { stores, get: (name) => byName.get(name), pictures };
 }
 
 /** All stores of a site by name, and what they need of others: handed down by the server. */

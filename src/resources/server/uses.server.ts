@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { maxUsesListed } from '../limits.ts';
@@ -15,13 +15,19 @@ type Reference = { table: string; column: string };
  */
 export async function usesOf(db: Database, stores: StoreRegistry, store: Store, id: number, language: Language): Promise<{ count: number; uses: Use[] }> {
   const own = new Set([...Object.values(store.links), ...Object.values(store.parts)].map(({ table, own: column }) => `${table}.${column}`));
-  const references = (await referencesTo(db, store.table)).filter(({ table, column }) => !own.has(`${table}.${column}`) && !store.owned?.includes(table));
+  const keyed = Object.values(store.parts).filter((part) => part.keyed);
   const uses: Use[] = [];
   let count = 0;
-  for (const reference of references) {
-    const found = await recordsBehind(db, stores, reference, id);
-    count += found.length;
-    for (const [user, ids] of groupByStore(found)) uses.push(...(await namedUses(db, user, ids, language)));
+  for (const { table, within } of [
+    { table: store.table, within: sql`= ${id}` },
+    ...keyed.map((part) => ({ table: part.table, within: sql`in (select id from ${sql.table(part.table)} where ${sql.ref(part.own)} = ${id})` })),
+  ]) {
+    for (const reference of await referencesTo(db, table)) {
+      if (own.has(`${reference.table}.${reference.column}`) || store.owned?.includes(reference.table)) continue;
+      const found = await recordsBehind(db, stores, reference, within);
+      count += found.length;
+      for (const [user, ids] of groupByStore(found)) uses.push(...(await namedUses(db, user, ids, language)));
+    }
   }
   const blocks = await containersUsing(db, store.resource.name, id);
   count += blocks.length;
@@ -41,20 +47,20 @@ async function referencesTo(db: Database, table: string): Promise<Reference[]> {
 type Found = { store: Store | null; id: number };
 
 /** The records whose rows, links or parts hold the reference; of a table that no resource has, its rows. */
-async function recordsBehind(db: Database, stores: StoreRegistry, { table, column }: Reference, id: number): Promise<Found[]> {
+async function recordsBehind(db: Database, stores: StoreRegistry, { table, column }: Reference, within: RawBuilder<unknown>): Promise<Found[]> {
   const holders = stores.stores.flatMap((store) => {
     if (store.table === table) return [{ store, own: 'id' }];
     const held = [...Object.values(store.links), ...Object.values(store.parts)].find((one) => one.table === table && one.own !== column);
     return held ? [{ store, own: held.own }] : [];
   });
   if (holders.length === 0) {
-    const { rows } = await sql<{ n: string }>`select count(*) as n from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db);
+    const { rows } = await sql<{ n: string }>`select count(*) as n from ${sql.table(table)} where ${sql.ref(column)} ${within}`.execute(db);
     return Array.from({ length: Math.min(Number(rows[0]?.n ?? 0), maxUsesListed) }, () => ({ store: null, id: 0 }));
   }
   const found: Found[] = [];
   for (const { store, own } of holders) {
     const { rows } = await sql<{ id: number }>`
-      select distinct ${sql.ref(own)} as id from ${sql.table(table)} where ${sql.ref(column)} = ${id} and ${sql.ref(own)} is not null order by 1 desc limit 1000`.execute(
+      select distinct ${sql.ref(own)} as id from ${sql.table(table)} where ${sql.ref(column)} ${within} and ${sql.ref(own)} is not null order by 1 desc limit 1000`.execute(
       db,
     );
     found.push(...rows.map((row) => ({ store, id: row.id })));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Values } from '../declaration/define-resource.ts';
 import { isSameValue } from '../declaration/read-values.ts';
-import type { LinkTable, PartTable, Store } from './store.server.ts';
+import type { LinkTable, Store } from './store.server.ts';
 
 /** Stores a new record; answers its number. Values are in the shapes of their fields and have been checked. */
 export async function insertRecord(db: Database, store: Store, values: Values, id?: number): Promise<number> {
@@ -25,12 +25,11 @@ export async function updateRecord(db: Database, store: Store, id: number, befor
   const row = { ...columnValues(store, some), ...store.derive?.({ ...before, ...after }) };
   const columns = Object.keys(row).map((name) => sql.ref(name));
   // A record whose links alone are changed is written too, for its revision.
-  if (columns.length === 0) await sql`update ${sql.table(store.table)} set id = id where id = ${id}`.execute(db);
+  if (columns.length === 0) await sql`update ${sql.table(store.table)} set revision = revision where id = ${id}`.execute(db);
   else {
     await sql`
       update ${sql.table(store.table)} set (${sql.join(columns)}) = (
-        select ${columns.length === 1 ? sql`row(${columns[0]})` : sql.join(columns)}
-          from jsonb_populate_record(null::${sql.table(store.table)}, ${JSON.stringify(row)}::jsonb)) where id = ${id}`.execute(db);
+        select ${sql.join(columns)} from jsonb_populate_record(null::${sql.table(store.table)}, ${JSON.stringify(row)}::jsonb)) where id = ${id}`.execute(db);
   }
   await writeOthers(db, store, id, some);
   return true;
@@ -53,12 +52,46 @@ async function writeLinks(db: Database, { table, own, other }: LinkTable, id: nu
      where not exists (select from ${sql.table(table)} known where ${sql.ref(`known.${own}`)} = ${id} and ${sql.ref(`known.${other}`)} = other)`.execute(db);
 }
 
-async function writeParts(db: Database, { table, own, order }: PartTable, id: number, rows: readonly Values[]): Promise<void> {
-  await sql`delete from ${sql.table(table)} where ${sql.ref(own)} = ${id}`.execute(db);
-  if (rows.length === 0) return;
+type Row = Values & { id?: number };
+
+/** Rows that keep their numbers are changed where they are; others are written anew. */
+async function writeParts(db: Database, { table, own, order, keyed }: Store['parts'][string], id: number, rows: readonly Row[]): Promise<void> {
   const complete = rows.map((row, index) => ({ ...row, [own]: id, ...(order && { [order]: index }) }));
-  const columns = [...new Set(complete.flatMap((row) => Object.keys(row)))].map((name) => sql.ref(name));
+  const staying = keyed ? rows.flatMap((row) => row.id ?? []) : [];
+  const { rows: known } = await sql<{ id: number }>`
+    with gone as (delete from ${sql.table(table)} where ${sql.ref(own)} = ${id} and not id = any (${staying}))
+    select id from ${sql.table(table)} where ${sql.ref(own)} = ${id} and id = any (${staying})`.execute(db);
+  const isKnown = (row: Row) => known.some((one) => one.id === row.id);
+  await updateRows(db, table, complete.filter(isKnown));
+  const added = complete.filter((row) => !isKnown(row));
+  await insertRows(
+    db,
+    table,
+    added.filter((row) => row.id === undefined),
+  );
+  await insertRows(
+    db,
+    table,
+    added.filter((row) => row.id !== undefined),
+  );
+}
+
+const columnsOf = (rows: readonly Row[]) => [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => sql.ref(name));
+
+async function insertRows(db: Database, table: string, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = columnsOf(rows);
   await sql`
-    insert into ${sql.table(table)} (${sql.join(columns)})
-    select ${sql.join(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(complete)}::jsonb)`.execute(db);
+    insert into ${sql.table(table)} (${sql.join(columns)}) overriding system value
+    select ${sql.join(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+}
+
+async function updateRows(db: Database, table: string, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== 'id');
+  const assignments = names.map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`);
+  const isOther = sql`row(${sql.join(names.map((name) => sql.ref(`known.${name}`)))}) is distinct from row(${sql.join(names.map((name) => sql.ref(`given.${name}`)))})`;
+  await sql`
+    update ${sql.table(table)} known set ${sql.join(assignments)}
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) given where known.id = given.id and ${isOther}`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../../document/json.ts';
 import { isRecord, own } from '../../document/json.ts';
-import { type Field, type FieldOptions, makeField, problem, storedSchema } from '../field.ts';
+import { type Field, type FieldOptions, idSchema, isId, makeField, problem, storedSchema } from '../field.ts';
 
 export type RowFields = { readonly [name: string]: Field };
 type Row = { readonly [name: string]: unknown };
@@ -11,11 +11,13 @@ type RowsOptions = FieldOptions & {
   /** What one row is called, for “Add …”. */
   readonly row: FieldOptions['label'];
   readonly max?: number;
+  /** Rows are known by their number, `id`, which each keeps: something else refers to them. A new one has none. */
+  readonly keyed?: true;
 };
 
 /** A list of rows of the same fields, in their order: the prices of an event, those who take part. Shared by all languages. */
 export function rowsField(options: RowsOptions) {
-  const { fields, row, max = 100 } = options;
+  const { fields, row, max = 100, keyed } = options;
   const names = Object.keys(fields);
   const none: readonly Row[] = [];
   const form = Object.entries(fields).map(([name, field]) => ({ name, ...field.form }));
@@ -23,15 +25,22 @@ export function rowsField(options: RowsOptions) {
     ...makeField<readonly Row[], false, readonly Row[]>(options, false, {
       kind: 'rows',
       // A form is plain JSON, which its type does not say.
-      limits: { max, row, fields: form as unknown as Json },
+      limits: { max, row, keyed: keyed ?? false, fields: form as unknown as Json },
       empty: none,
-      schema: z.array(z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, storedSchema(field).optional()])))).max(max),
+      schema: z
+        .array(
+          z.strictObject({
+            ...(keyed && { id: idSchema.optional() }),
+            ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, storedSchema(field).optional()])),
+          }),
+        )
+        .max(max),
       normalise: (raw) =>
         Array.isArray(raw)
           ? raw
               .filter(isRecord)
               .slice(0, max)
-              .map((one) => readRow(fields, names, one))
+              .map((one) => ({ ...(keyed && isId(one.id) && { id: one.id }), ...readRow(fields, names, one) }))
           : none,
       isEmpty: (value) => value.length === 0,
       explain: (raw) => (Array.isArray(raw) && raw.length > max ? problem('too_many', { n: max }) : null),

@@ -30,6 +30,7 @@ export const t = defineStrings({
   event: { de: 'Veranstaltung', en: 'Event' },
   production: { de: 'Produktion', en: 'Production' },
   partner: { de: 'Partner', en: 'Partner' },
+  record: { de: 'Eintrag', en: 'Record' },
   replacement: { de: 'Suchen und Ersetzen', en: 'Find and replace' },
   preview: { de: 'Vorschaulink', en: 'Preview link' },
   edited: { de: 'bearbeitet', en: 'edited' },
@@ -48,6 +49,8 @@ export const t = defineStrings({
   deleted: { de: 'gelöscht', en: 'deleted' },
   deleted_many: { de: 'mehrere gelöscht', en: 'several deleted' },
   changed_many: { de: 'mehrere geändert', en: 'several changed' },
+  imported: { de: 'eingelesen', en: 'imported' },
+  recovered: { de: 'aus dem Papierkorb geholt', en: 'taken out of the bin' },
   changed: { de: 'geändert', en: 'changed' },
   created: { de: 'angelegt', en: 'created' },
 });
