@@ -1,11 +1,11 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
-import type { Id, Json, JsonDefault } from './columns.ts';
+import type { Id, Json, JsonDefault, RecordTable } from './columns.ts';
 
 // The tables of places of play (migrations 0001 and 0029).
 
 /** Coordinates are WGS 84, both or none; `country` is an ISO 3166-1 code. */
-export interface VenueTable {
+export interface VenueTable extends RecordTable {
   id: Id;
   name: Json<Localised>;
   description: JsonDefault<Localised>;
@@ -22,9 +22,6 @@ export interface VenueTable {
   image_id: number | null;
   map_id: number | null;
   sort: Generated<number>;
-  revision: Generated<number>;
-  list_title: ColumnType<string, never, never>;
-  list_text: ColumnType<string, never, never>;
 }
 
 export interface RoomTable {

@@ -1,6 +1,6 @@
 import { emailField, lineField, multiLineField, numberField, pictureField, rowsField, wordsField } from '#content/index.ts';
 import { slugOf } from '#i18n/slug.ts';
-import { defineResource } from '#resources/index.ts';
+import { defineResource, orderField } from '#resources/index.ts';
 import { href } from '#routes.ts';
 
 /** A place of play, the house or another, with its rooms. Its address follows from its name: what led to the old one leads on. */
@@ -57,15 +57,9 @@ export const venue = defineResource({
         }),
       },
     }),
-    sort: numberField({
-      label: { de: 'Reihenfolge', en: 'Order' },
-      help: { de: 'Die kleinste Zahl steht zuerst.', en: 'The smallest number comes first.' },
-      min: 0,
-      max: 9_999,
-      whole: true,
-      required: true,
-    }),
+    sort: orderField(),
   },
+  initial: { country: 'DE', sort: 100 },
   title: 'name',
   list: {
     columns: ['image_id', 'street', 'postcode', 'city', 'country', 'sort'],

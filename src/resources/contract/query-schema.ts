@@ -5,6 +5,13 @@ import type { Field } from '#content/index.ts';
 import type { Resource } from '../declaration/define-resource.ts';
 import { listPageSize } from '../limits.ts';
 
+/** What is searched for: what PostgreSQL takes as text. */
+export const searchText = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
 const flag = () => z.enum(['true', 'false']);
 /** Several numbers of records, separated by commas. */
 export const idList = (max: number) =>
@@ -18,8 +25,9 @@ export const idList = (max: number) =>
 const fieldList = (names: readonly string[]) =>
   z
     .string()
+    .max(2_000)
     .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(names)).max(names.length));
+    .refine((asked) => asked.every((name) => names.includes(name)));
 
 /** The parameters by which a field narrows a list: one, or for what has an order a range of two. */
 export function filterParameters(name: string, { form }: Field): Record<string, z.ZodType> {
@@ -39,7 +47,7 @@ export function narrowingSchema(resource: Resource) {
   const filters = Object.assign({}, ...(list.filters ?? []).map((name) => filterParameters(name, fields[name] as Field))); // names of its own fields
   const sortable = fieldNames.filter((name) => isSortable(fields[name] as Field)); // as above
   return {
-    q: z.string().trim().max(100),
+    q: searchText,
     sort: z.enum(sortable.flatMap((name) => [name, `-${name}`])),
     ids: idList(1_000),
     /** Records that lack this. */

@@ -6,7 +6,7 @@ import type { Resource } from '../declaration/define-resource.ts';
 import { leastWriter } from '../declaration/fields-for.ts';
 import { historyPageSize, maxBulk, maxImportCharacters, maxOptions } from '../limits.ts';
 import { resourceFailures as failures } from './failures.ts';
-import { exportQuery, idList, listQuery, narrowingBody } from './query-schema.ts';
+import { exportQuery, idList, listQuery, narrowingBody, searchText } from './query-schema.ts';
 import { batchSchema, historyEntrySchema, importReportSchema, listSchema, optionSchema, recordSchema, writtenSchema } from './record-schema.ts';
 
 /** Words that are no number of a record. */
@@ -105,7 +105,7 @@ export function collectionContract(resource: Resource) {
       ...read,
       path: `${path}options/`,
       summary: `${many}: suggestions for a picker, or what these are called.`,
-      query: z.object({ q: z.string().trim().max(100).optional(), ids: idList(100).optional() }),
+      query: z.object({ q: searchText.optional(), ids: idList(100).optional() }),
       output: z.array(optionSchema).max(Math.max(maxOptions, 100)),
     }),
     export: endpoint({

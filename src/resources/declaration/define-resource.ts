@@ -53,6 +53,8 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
   readonly form: readonly FormPart<Name>[];
   /** Rules between fields, the same in browser and server: the name of the field that is to be mended. */
   readonly rules?: readonly Rule<F>[];
+  /** What a new record begins with where that is not what its fields are when they are empty. */
+  readonly initial?: { readonly [Key in Name]?: unknown };
   /** By which field an import knows a record again, beside its id. */
   readonly importKey?: Name;
   /** Changed for many at once: all that are no text of a language and no list of rows, unless named. */
@@ -66,8 +68,9 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
 export type Rule<F extends Fields> = (values: ValuesOf<F>) => { readonly field: keyof F & string; readonly message: Bilingual } | null;
 
 /** A declared record. `ValuesOf<(typeof person)['fields']>` is the type of its values. */
-export interface Resource<F extends Fields = Fields> extends Omit<Declaration<Fields>, 'fields' | 'rules' | 'fieldAccess' | 'publicPath'> {
+export interface Resource<F extends Fields = Fields> extends Omit<Declaration<Fields>, 'fields' | 'initial' | 'rules' | 'fieldAccess' | 'publicPath'> {
   readonly fields: F;
+  readonly initial: Values;
   readonly fieldNames: readonly string[];
   readonly fieldAccess: Readonly<Record<string, { readonly read?: Role; readonly write?: Role }>>;
   readonly bulk: readonly string[];
@@ -105,6 +108,7 @@ export function defineResource<const F extends Fields>(declaration: Declaration<
   const rules = declaration.rules ?? [];
   return {
     ...declaration,
+    initial: (declaration.initial ?? {}) as Values, // a mapped type of its own names
     fieldNames,
     fieldAccess: (declaration.fieldAccess ?? {}) as Resource['fieldAccess'], // a mapped type of its own names
     bulk: declaration.bulk ?? fieldNames.filter((field) => isForMany(fields[field] as Field)), // of its own names

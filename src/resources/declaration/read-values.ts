@@ -14,8 +14,10 @@ export const readValues = ({ fields }: Resource, values: Values): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, readValue(field, Object.hasOwn(values, name) ? values[name] : undefined)]));
 
 /** What a new record begins with. */
-export const emptyValues = ({ fields }: Resource): Values =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.perLanguage ? {} : field.empty]));
+export const emptyValues = ({ fields, initial }: Resource): Values => ({
+  ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.perLanguage ? {} : field.empty])),
+  ...initial,
+});
 
 /** Whether two values say the same. */
 export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(sortKeys(one)) === JSON.stringify(sortKeys(other));

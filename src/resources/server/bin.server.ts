@@ -21,10 +21,13 @@ export async function deleteRecord({ db, store, stores, language, now }: Deletio
   if (count > 0) throw problem('in_use', { data: { count, uses } });
   await sql`delete from record_bin where deleted_at < ${now}::timestamptz - make_interval(days => ${binDays})`.execute(db);
   const label = typeof rawLabel === 'string' ? { de: rawLabel } : rawLabel;
+  const begun = { ...(await store.begin?.(values, { db, id, language, now })) };
   await sql`
     insert into record_bin (kind, record_id, label, data, deleted_at, user_id, user_name)
-    select ${store.table}, ${id}, ${JSON.stringify(label ?? {})}, jsonb_build_object('values', ${JSON.stringify(values)}::jsonb),
+    select ${store.table}, ${id}, ${JSON.stringify(label ?? {})}, jsonb_build_object('values', ${JSON.stringify(values)}::jsonb, 'row', coalesce((
+             select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t)) where key = any (${Object.keys(begun)})), '{}')),
            ${now}, record_setting('user')::int, coalesce((select coalesce(nullif(name, ''), email) from site_user where id = record_setting('user')::int), '')
+      from ${sql.table(store.table)} t where t.id = ${id}
     on conflict (kind, record_id) do update set label = excluded.label, data = excluded.data, deleted_at = excluded.deleted_at, user_id = excluded.user_id, user_name = excluded.user_name`.execute(
     db,
   );
@@ -54,7 +57,7 @@ export async function readBin({ db, store, language, now }: Omit<Deletion, 'stor
  * Throws `not_found` where it is not in the bin.
  */
 export async function recoverRecord({ db, store, stores, language }: Omit<Deletion, 'now'>, binId: number): Promise<number> {
-  const { rows } = await sql<{ record_id: number; data: { values: Values } }>`
+  const { rows } = await sql<{ record_id: number; data: { values: Values; row: Record<string, unknown> } }>`
     delete from record_bin where id = ${binId} and kind = ${store.table} returning record_id, data`.execute(db);
   const found = rows[0];
   if (!found) throw problem('not_found');
@@ -67,7 +70,7 @@ export async function recoverRecord({ db, store, stores, language }: Omit<Deleti
     }
     if (form.kind === 'references') values[name] = await areThere(db, table, values[name] as number[]); // as above
   }
-  const stored = await withStorageErrors({ db, store, language }, () => insertRecord(db, store, values, found.record_id));
+  const stored = await withStorageErrors({ db, store, language }, () => insertRecord(db, store, values, { id: found.record_id, begun: found.data.row }));
   if ('errors' in stored) throw invalid(stored.errors, language);
   return stored.done;
 }

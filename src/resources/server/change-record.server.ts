@@ -36,7 +36,9 @@ export async function createRecord(call: WriteCall, given: Values): Promise<numb
   const values = { ...start, ...given };
   const wrong = await whatIsWrong(store, stores, values, store.resource.fieldNames, { db, id: null, language, now });
   if (Object.keys(wrong).length > 0) return wrong;
-  const stored = await withStorageErrors(call, () => insertRecord(db, store, { ...start, ...readWritten(store, given) }));
+  const written = { ...start, ...readWritten(store, given) };
+  const begun = await store.begin?.(written, { db, id: null, language, now });
+  const stored = await withStorageErrors(call, () => insertRecord(db, store, written, { begun }));
   if ('errors' in stored) return stored.errors;
   await store.changed?.(stored.done, { db, language, now });
   return stored.done;

@@ -41,7 +41,8 @@ export async function withStorageErrors<T>({ db, store, language }: Writing, wri
       const [part] = Object.entries(store.parts).flatMap(([name, { keyed }]) => (keyed ? [name] : []));
       return { errors: { [part ?? title]: [t(language, 'row_in_use')] } };
     }
-    const named = [column, ...(/^Key \(([^)]+)\)/.exec(detail)?.[1]?.split(/[^a-z_]+/) ?? [])].find((name) => Object.hasOwn(fields, name));
+    const columns = [column, ...(/^Key \(([^)]+)\)/.exec(detail)?.[1]?.split(/[^a-z_]+/) ?? [])];
+    const named = columns.includes(title) ? title : columns.find((name) => Object.hasOwn(fields, name));
     return { errors: { [named ?? title]: [t(language, refusal)] } };
   }
 }

@@ -37,6 +37,8 @@ export type Storage = {
   readonly detail?: (alias: string) => RawBuilder<string | null>;
   /** Columns that follow from the values. */
   readonly derive?: (values: Values) => { readonly [column: string]: unknown };
+  /** Columns of a new record that nobody writes afterwards. */
+  readonly begin?: (values: Values, context: CheckContext) => Promise<{ readonly [column: string]: unknown }>;
   /** What holds between records, judged in the transaction of the write: errors by field. */
   readonly check?: (values: Values, context: CheckContext) => Promise<FieldErrors>;
   /** What follows a write within its transaction. */
@@ -69,17 +71,35 @@ export function storedIn(resource: Resource, storage: Storage = {}): Store {
   return { ...storage, resource, table: storage.table ?? resource.name, links, parts: Object.fromEntries(stored), columns };
 }
 
-/** Says where each declared record is stored; `pictures` is what the media library says of its items. Throws where a record is stored nowhere. */
-export function createStoreRegistry({ resources }: ResourceRegistry, stores: readonly Store[], pictures: StoreRegistry['pictures']): StoreRegistry {
+/** Says where each declared record is stored; beside them what else refers to records, and what the media library says of its items. Throws where a record is stored nowhere. */
+export function createStoreRegistry(
+  { resources }: ResourceRegistry,
+  stores: readonly Store[],
+  others: Pick<StoreRegistry, 'places' | 'pictures'>,
+): StoreRegistry {
   const lost = resources.find((resource) => !stores.some((store) => store.resource === resource));
   if (lost || stores.length !== resources.length) throw new Error(`Records that are declared are stored, and no others: ${lost?.name ?? 'one too many'}.`);
   const byName = new Map(stores.map((store) => [store.resource.name, store]));
-  return { stores, get: (name) => byName.get(name), pictures };
+  return { stores, get: (name) => byName.get(name), ...others };
 }
+
+/**
+ * What refers to records and is none itself (yet): how it is called in the answer to where a record is used, and in which other
+ * tables it refers to them, with the column of its own number there.
+ */
+export type Place = {
+  readonly name: string;
+  /** Of its screen in the back office. */
+  readonly path: string;
+  readonly table: string;
+  readonly label: (alias: string) => RawBuilder<string | Localised>;
+  readonly held: { readonly [table: string]: string };
+};
 
 /** All stores of a site by name, and what they need of others: handed down by the server. */
 export type StoreRegistry = {
   readonly stores: readonly Store[];
+  readonly places: readonly Place[];
   get(name: string): Store | undefined;
   /** Pictures of the media library in short, by their ids. */
   pictures(db: Database, ids: readonly number[]): Promise<Record<string, { url: string; width: number; height: number; name: string }>>;

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { maxUsesListed } from '../limits.ts';
-import { labelsOf } from './labels.server.ts';
-import type { Store, StoreRegistry } from './store.server.ts';
+import { chooseLabel, labelExpression } from './labels.server.ts';
+import type { Place, Store, StoreRegistry } from './store.server.ts';
 
 export type Use = { resource: string; id: number | null; label: string; path: string | null };
 
@@ -24,9 +24,10 @@ export async function usesOf(db: Database, stores: StoreRegistry, store: Store, 
   ]) {
     for (const reference of await referencesTo(db, table)) {
       if (own.has(`${reference.table}.${reference.column}`) || store.owned?.includes(reference.table)) continue;
-      const found = await recordsBehind(db, stores, reference, within);
-      count += found.length;
-      for (const [user, ids] of groupByStore(found)) uses.push(...(await namedUses(db, user, ids, language)));
+      for (const found of await recordsBehind(db, stores, reference, within)) {
+        count += found.ids.length;
+        uses.push(...(await namedUses(db, found, language)));
+      }
     }
   }
   const blocks = await containersUsing(db, store.resource.name, id);
@@ -44,41 +45,49 @@ async function referencesTo(db: Database, table: string): Promise<Reference[]> {
   return rows;
 }
 
-type Found = { store: Store | null; id: number };
+/** What refers to records: other records, and what is none. `held`: tables by which it does, with the column of its own number there. */
+type Holder = Place;
+type Found = { holder: Holder | null; ids: number[] };
 
-/** The records whose rows, links or parts hold the reference; of a table that no resource has, its rows. */
+const holdersOf = ({ stores, places }: StoreRegistry): Holder[] => [
+  ...stores.map((store) => ({
+    name: store.resource.name,
+    path: store.resource.path,
+    table: store.table,
+    label: (alias: string) => labelExpression(store, alias),
+    held: Object.fromEntries([...Object.values(store.links), ...Object.values(store.parts)].map(({ table, own }) => [table, own])),
+  })),
+  ...places,
+];
+
+/** Whose rows, links or parts hold the reference; of a table that nobody names, how many. */
 async function recordsBehind(db: Database, stores: StoreRegistry, { table, column }: Reference, within: RawBuilder<unknown>): Promise<Found[]> {
-  const holders = stores.stores.flatMap((store) => {
-    if (store.table === table) return [{ store, own: 'id' }];
-    const held = [...Object.values(store.links), ...Object.values(store.parts)].find((one) => one.table === table && one.own !== column);
-    return held ? [{ store, own: held.own }] : [];
+  const holders = holdersOf(stores).flatMap((holder) => {
+    const own = holder.table === table ? 'id' : Object.hasOwn(holder.held, table) ? holder.held[table] : undefined;
+    return own === undefined || own === column ? [] : [{ holder, own }];
   });
   if (holders.length === 0) {
     const { rows } = await sql<{ n: string }>`select count(*) as n from ${sql.table(table)} where ${sql.ref(column)} ${within}`.execute(db);
-    return Array.from({ length: Math.min(Number(rows[0]?.n ?? 0), maxUsesListed) }, () => ({ store: null, id: 0 }));
+    return [{ holder: null, ids: Array.from({ length: Math.min(Number(rows[0]?.n ?? 0), maxUsesListed) }, () => 0) }];
   }
   const found: Found[] = [];
-  for (const { store, own } of holders) {
+  for (const { holder, own } of holders) {
     const { rows } = await sql<{ id: number }>`
       select distinct ${sql.ref(own)} as id from ${sql.table(table)} where ${sql.ref(column)} ${within} and ${sql.ref(own)} is not null order by 1 desc limit 1000`.execute(
       db,
     );
-    found.push(...rows.map((row) => ({ store, id: row.id })));
+    found.push({ holder, ids: rows.map(({ id }) => id) });
   }
   return found;
 }
 
-function groupByStore(found: readonly Found[]): Map<Store | null, number[]> {
-  const groups = new Map<Store | null, number[]>();
-  for (const { store, id } of found) groups.set(store, [...(groups.get(store) ?? []), id]);
-  return groups;
-}
-
-async function namedUses(db: Database, store: Store | null, ids: readonly number[], language: Language): Promise<Use[]> {
-  if (!store) return ids.map(() => ({ resource: '', id: null, label: '', path: null }));
+async function namedUses(db: Database, { holder, ids }: Found, language: Language): Promise<Use[]> {
+  if (!holder) return ids.map(() => ({ resource: '', id: null, label: '', path: null }));
   const listed = ids.slice(0, maxUsesListed);
-  const labels = await labelsOf(db, store, listed, language);
-  return listed.map((id) => ({ resource: store.resource.name, id, label: labels[id]?.label ?? String(id), path: `${store.resource.path}/${id}` }));
+  if (listed.length === 0) return [];
+  const { rows } = await sql<{ id: number; label: unknown }>`
+    select t.id, ${holder.label('t')} as label from ${sql.table(holder.table)} t where t.id = any (${listed}) order by t.id desc`.execute(db);
+  return rows.map(({ id, label }) => ({ resource: holder.name, id, label: chooseLabel(label, language).text || String(id), path: `${holder.path}/${id}` }));
 }
 
 /** Pages made of blocks that show it, drafts and what is published. */

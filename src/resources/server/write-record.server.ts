@@ -5,8 +5,13 @@ import { isSameValue } from '../declaration/read-values.ts';
 import type { LinkTable, Store } from './store.server.ts';
 
 /** Stores a new record; answers its number. Values are in the shapes of their fields and have been checked. */
-export async function insertRecord(db: Database, store: Store, values: Values, id?: number): Promise<number> {
-  const row = { ...columnValues(store, values), ...store.derive?.(values), ...(id !== undefined && { id }) };
+export async function insertRecord(
+  db: Database,
+  store: Store,
+  values: Values,
+  { id, begun }: { id?: number; begun?: { readonly [column: string]: unknown } | undefined } = {},
+): Promise<number> {
+  const row = { ...columnValues(store, values), ...store.derive?.(values), ...begun, ...(id !== undefined && { id }) };
   const columns = Object.keys(row).map((name) => sql.ref(name));
   const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(store.table)} (${sql.join(columns)}) ${id === undefined ? sql`` : sql`overriding system value`}

@@ -42,7 +42,7 @@ export async function loadProduction({ api, language, signal, params }: ScreenCa
       api.get('/api/exhibition-types/', call),
       api.get('/api/seasons/', call),
       api.get('/api/production-tags/', call),
-      api.get('/api/cms-roles/', call),
+      api.get('/api/cms-cast/roles/', call),
     ]);
     const image = production?.image_id ?? null;
     const picture = image === null ? null : await api.get('/api/media/{id}/', { ...call, parameters: { id: image } });
