@@ -45,6 +45,7 @@ export async function idsOf(
  */
 export async function readLines(db: Database, request: ListRequest, total?: { count: number; more: boolean }): Promise<Line[]> {
   const { store, fields, limit, offset } = request;
+  if (total && !total.more && offset >= total.count) return [];
   const fromEnd = total && !total.more && offset > total.count / 2;
   const from = fromEnd ? Math.max(0, total.count - offset - limit) : offset;
   const size = fromEnd ? Math.min(limit, total.count - offset) : limit;
