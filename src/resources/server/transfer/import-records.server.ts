@@ -12,7 +12,7 @@ import { t } from '../strings.ts';
 import { setWriteContext } from '../write-context.server.ts';
 import { columnsOf, findColumn, keyOf, type TransferColumn } from './columns.ts';
 import { type KnownRecords, knownRecords } from './known-records.server.ts';
-import { isEmptyCell, readLine, wordsIn } from './read-line.ts';
+import { isEmptyCell, readLine, textOfCell, wordsIn } from './read-line.ts';
 import { readTable, type Table } from './read-table.server.ts';
 import { csvLine } from './write-cell.ts';
 
@@ -87,7 +87,7 @@ async function namesIn({ db, stores }: WriteCall, table: Table, mapping: Mapping
 /** Ids of the records that are there by the value of the key, as it is compared. */
 type Keys = { name: string; ids: Map<string, number[]> } | null;
 
-const comparable = (value: unknown): string => String(typeof value === 'object' && value !== null ? Reflect.get(value, 'de') : value).toLowerCase();
+const comparable = (value: unknown): string => textOfCell(typeof value === 'object' && value !== null ? Reflect.get(value, 'de') : value).toLowerCase();
 
 async function keysIn({ db, store }: WriteCall, table: Table, mapping: Mapping): Promise<Keys> {
   const { importKey, fields } = store.resource;
@@ -149,8 +149,7 @@ function describeColumn(table: Table, mapping: Mapping, heading: string, index: 
   const column = mapping[index] ?? null;
   const filled = table.lines.flatMap(({ cells }) => (isEmptyCell(cells[index]) ? [] : [cells[index]]));
   const [sample = ''] = filled;
-  const text = typeof sample === 'string' ? sample : JSON.stringify(sample);
-  return { heading, field: column === null || column === 'id' ? column : keyOf(column), filled: filled.length, sample: text.slice(0, 100) };
+  return { heading, field: column === null || column === 'id' ? column : keyOf(column), filled: filled.length, sample: textOfCell(sample).slice(0, 100) };
 }
 
 /** The wrong lines as a table of the same columns, with what is wrong in one more. */
@@ -158,10 +157,8 @@ function restOf(table: Table, lines: readonly { outcome: Outcome; problems: stri
   const wrong = table.lines.flatMap(({ cells }, index) => {
     const line = lines[index];
     if (line?.outcome !== 'wrong') return [];
-    const texts = table.headings.map((_, at) => textOf(cells[at]));
+    const texts = table.headings.map((_, at) => textOfCell(cells[at]));
     return [csvLine([...texts, line.problems.join(' ')])];
   });
   return wrong.length === 0 ? '' : `\ufeff${[csvLine([...table.headings, reasons]), ...wrong].join('\r\n')}\r\n`;
 }
-
-const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell : cell === undefined || cell === null ? '' : JSON.stringify(cell));

@@ -7,6 +7,9 @@ import { readCell } from './read-cell.ts';
 type Names = ReadonlyMap<string, { find(words: string): 'unknown' | 'ambiguous' | number }>;
 type Line = { values: Record<string, unknown>; id: number | null; problems: string[] };
 
+/** A cell in words: of JSON anything may stand there. */
+export const textOfCell = (cell: unknown): string => (typeof cell === 'string' ? cell : cell === undefined || cell === null ? '' : JSON.stringify(cell));
+
 export const isEmptyCell = (cell: unknown): boolean => cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
 
 /** The values of a line by field, the id that it names, and what could not be read. Cells are texts, or of JSON values in the shapes of the fields. */
@@ -21,7 +24,7 @@ export function readLine(
     const cell = cells[index];
     if (column === null || isEmptyCell(cell)) continue;
     if (column === 'id') {
-      const id = Number(cell);
+      const id = typeof cell === 'string' || typeof cell === 'number' ? Number(cell) : Number.NaN;
       if (Number.isInteger(id) && id > 0 && id < 2 ** 31) line.id = id;
       else line.problems.push(t(language, 'gone'));
       continue;
@@ -40,7 +43,7 @@ export function readLine(
 type Read = { value: unknown } | { problem: 'unreadable_cell' | 'unknown_reference' | 'ambiguous_reference'; text: string };
 
 function readValueOf(field: Field, cell: unknown, names: Names): Read {
-  const text = typeof cell === 'string' ? cell : JSON.stringify(cell);
+  const text = textOfCell(cell);
   const value = typeof cell === 'string' ? readCell(field, cell) : cell;
   if (value === undefined) return { problem: 'unreadable_cell', text };
   const { kind, limits } = field.form;
@@ -58,9 +61,9 @@ function readValueOf(field: Field, cell: unknown, names: Names): Read {
 /** The words by which a cell names other records. */
 export function wordsIn(field: Field, cell: unknown): string[] {
   if (isEmptyCell(cell)) return [];
-  if (Array.isArray(cell)) return cell.map(String);
-  if (field.form.kind === 'reference') return [String(cell).trim()];
-  const read = readCell(field, String(cell));
+  if (Array.isArray(cell)) return cell.map(textOfCell);
+  if (field.form.kind === 'reference') return [textOfCell(cell).trim()];
+  const read = readCell(field, textOfCell(cell));
   return Array.isArray(read) ? read.map(String) : [];
 }
 

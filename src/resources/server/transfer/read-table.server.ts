@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { unstorableFields } from '#api/implement/parse-input.server.ts';
 import { problem } from '#api/problem.server.ts';
 import { maxImportLines } from '../../limits.ts';
 
@@ -45,7 +46,8 @@ function delimiterOf(text: string): string {
 /** Each object is a line, its names are the headings. */
 function readObjects(text: string): Table {
   const objects = parseJson(text);
-  if (!Array.isArray(objects) || !objects.every(isObject)) throw problem('unreadable_file');
+  // Escaped they have passed the check of the body.
+  if (!Array.isArray(objects) || !objects.every(isObject) || unstorableFields(objects).length > 0) throw problem('unreadable_file');
   const headings = [...new Set(objects.flatMap((object) => Object.keys(object)))];
   const lines = objects.map((object, index) => ({
     line: index + 1,

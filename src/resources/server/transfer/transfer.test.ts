@@ -98,7 +98,8 @@ test('columns may be named by hand', async () => {
 });
 
 test('what is no table is refused', async () => {
-  for (const text of ['', 'Name', '[1]', '{"a":1}', '[{"name":', 'a;b\n"x;y']) expect((await read(persons, text)).body.code).toBe('unreadable_file');
+  for (const text of ['', 'Name', '[1]', '{"a":1}', '[{"name":', 'a;b\n"x;y', '[{"name":"a\\u0000b"}]'])
+    expect((await read(persons, text)).body.code).toBe('unreadable_file');
 });
 
 test('what is exported is read in again without a change; a formula is none', async () => {
