@@ -1,3 +1,4 @@
+export { auditedRecords } from './server/audited-records.server.ts';
 export { countRows } from './server/count-rows.server.ts';
 export { chooseLabel } from './server/labels.server.ts';
 export { nameTaken } from './server/name-taken.server.ts';

@@ -21,7 +21,7 @@ import { type SearchSources, searchOperations, termOperations } from '#features/
 import { seriesOperations, seriesSource } from '#features/series/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
 import { venueOperations, venueSource } from '#features/venues/index.server.ts';
-import { resourceOperations } from '#resources/index.server.ts';
+import { auditedRecords, resourceOperations } from '#resources/index.server.ts';
 import type { Config } from './config.server.ts';
 import type { Log } from './log.server.ts';
 import { metricsOperations } from './metrics/handlers.server.ts';
@@ -63,7 +63,7 @@ export const operations: readonly Operation[] = [
   ...metricsOperations,
   ...redirectOperations,
   ...mediaOperations,
-  ...auditOperations,
+  ...auditOperations(auditedRecords(stores)),
   ...seriesOperations,
   ...magazineOperations,
   ...peopleOperations,

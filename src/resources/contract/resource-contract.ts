@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
+import { commonFailures } from '#api/failures.ts';
 import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
 import type { Resource } from '../declaration/define-resource.ts';
@@ -30,7 +31,7 @@ const parts = (resource: Resource) => {
     body: writtenSchema(resource),
   };
 };
-const { not_found } = failures;
+const { not_found, in_use, page_not_found } = commonFailures;
 
 /** What is done to one record. */
 export function recordContract(resource: Resource) {
@@ -71,7 +72,7 @@ export function recordContract(resource: Resource) {
       summary: `${label.one.en}: who has changed what and when, the last first.`,
       query: z.object(pagingQuery(historyPageSize)),
       output: paginated(historyEntrySchema),
-      errors: { not_found, page_not_found: failures.page_not_found },
+      errors: { not_found, page_not_found },
     }),
     restore: endpoint({
       ...write,
@@ -99,7 +100,7 @@ export function collectionContract(resource: Resource) {
       summary: `${many}: those that are asked for, with the columns that are asked for.`,
       query: listQuery(resource),
       output: listSchema(resource),
-      errors: { page_not_found: failures.page_not_found },
+      errors: { page_not_found },
     }),
     options: endpoint({
       ...read,
@@ -184,7 +185,7 @@ export function collectionContract(resource: Resource) {
       write: 'change',
       summary: `${label.one.en}: into the bin for 30 days.`,
       output: z.void(),
-      errors: { not_found, in_use: failures.in_use },
+      errors: { not_found, in_use },
     }),
   };
 }
