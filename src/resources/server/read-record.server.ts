@@ -7,7 +7,7 @@ import type { Values } from '../declaration/define-resource.ts';
 import { fieldsFor } from '../declaration/fields-for.ts';
 import { selectFields } from './columns.server.ts';
 import { asLabel, chooseLabel, companionsOf, labelExpression } from './labels.server.ts';
-import { valuesOf } from './list.server.ts';
+import { valuesOf } from './listing/list.server.ts';
 import type { Store, StoreRegistry } from './store.server.ts';
 import { usesOf } from './uses.server.ts';
 

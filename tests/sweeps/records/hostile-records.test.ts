@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
-import { resources } from '../../src/app/resources.ts';
-import type { Resource } from '../../src/resources/index.ts';
-import { operations } from '../../src/server/site.server.ts';
-import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
-import { everything } from '../support/everything.ts';
-import { sampleRecords } from '../support/record-values.ts';
-import { recordCalls } from '../support/records.ts';
+import { resources } from '../../../src/app/resources.ts';
+import type { Resource } from '../../../src/resources/index.ts';
+import { operations } from '../../../src/server/site.server.ts';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { everything } from '../../support/everything.ts';
+import { sampleRecords } from '../../support/record-values.ts';
+import { recordCalls } from '../../support/records.ts';
 
 // Bodies that nobody means well with, 400 of them or as many as FOYER_RECORDS says (npm run test:records), against the calls that
 // follow from declarations: none fails, each answers as it says it does, and what is refused leaves nothing behind.
 const bodies = Number(process.env.FOYER_RECORDS ?? 400);
-const perTest = 100;
+const perTest = 50;
 
 let site: TestApp;
 let admin: SignedIn;
@@ -146,28 +146,32 @@ const targets = resources.resources.flatMap((resource) =>
   operations.flatMap(({ endpoint }) => (endpoint.path.startsWith(`/api/cms-${resource.path}/`) && endpoint.body ? [{ resource, endpoint }] : [])),
 );
 
-test.each(Array.from({ length: Math.ceil(bodies / perTest) }, (_, index) => index))('a hundred bodies more (%i)', async (round) => {
-  let before = await everything(site.db);
+test.each(Array.from({ length: Math.ceil(bodies / perTest) }, (_, index) => index))('fifty bodies more (%i)', async (round) => {
+  let before = await stored();
   for (let number = 0; number < perTest; number++) {
     const { resource, endpoint } = oneOf(targets);
     const record = records.get(resource.name);
-    const stored = await (await site.get(`/api/cms-${resource.path}/${record?.id}/`, admin.headers)).json();
+    const known = await (await site.get(`/api/cms-${resource.path}/${record?.id}/`, admin.headers)).json();
     const body = JSON.stringify(hostileBody(resource, endpoint.path));
     const headers = {
       ...admin.headers,
       'Content-Type': 'application/json',
       'Idempotency-Key': `hostile-record-${round}-${number}`,
-      'If-Match': `"${stored.revision ?? 1}"`,
+      'If-Match': `"${known.revision ?? 1}"`,
     };
     const response = await site.app.request(endpoint.path.replace(/\{\w+\}/g, String(record?.id)), { method: endpoint.method, headers, body });
     const sent = `${response.status} ${endpoint.method} ${endpoint.path} ${body.slice(0, 300)}`;
     expect(response.status, sent).toBeLessThan(500);
     expect(Object.keys(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.responses ?? {}), sent).toContain(String(response.status));
-    const after = await everything(site.db);
+    const after = await stored();
     const answer = await response.json();
-    if (response.status !== 200 || answer.written === false || answer.batch === null) expect(after, sent).toBe(before);
+    if (response.status !== 200 || answer.written === false || answer.batch === null)
+      expect({ sent, changed: after.filter((table) => !before.includes(table)) }).toEqual({ sent, changed: [] });
     before = after;
   }
 });
+
+/** All tables but that of sessions, which are prolonged while time goes by. */
+const stored = async () => (await everything(site.db)).split('\n').filter((table) => !table.startsWith('user_session '));
 
 test('nothing failed behind an answer either', () => expect(site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]));

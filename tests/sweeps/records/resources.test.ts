@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mayCall } from '../../src/api/user.ts';
-import { resources } from '../../src/app/resources.ts';
-import type { Store } from '../../src/resources/server/store.server.ts';
-import { type Role, roles } from '../../src/roles.ts';
-import { stores } from '../../src/server/resources.server.ts';
-import { operations } from '../../src/server/site.server.ts';
-import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
-import { everything } from '../support/everything.ts';
-import { sampleRecords } from '../support/record-values.ts';
-import { recordCalls } from '../support/records.ts';
+import { mayCall } from '../../../src/api/user.ts';
+import { resources } from '../../../src/app/resources.ts';
+import type { Store } from '../../../src/resources/server/store.server.ts';
+import { type Role, roles } from '../../../src/roles.ts';
+import { stores } from '../../../src/server/resources.server.ts';
+import { operations } from '../../../src/server/site.server.ts';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { everything } from '../../support/everything.ts';
+import { sampleRecords } from '../../support/record-values.ts';
+import { recordCalls } from '../../support/records.ts';
 
 // What holds for every record: a new one is covered when it is declared.
 let site: TestApp;

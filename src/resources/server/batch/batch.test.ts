@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type SignedIn, type TestApp, testApp } from '../../../tests/support/app.ts';
-import { everything } from '../../../tests/support/everything.ts';
-import { recordCalls } from '../../../tests/support/records.ts';
+import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
+import { everything } from '../../../../tests/support/everything.ts';
+import { recordCalls } from '../../../../tests/support/records.ts';
 
 let site: TestApp;
 let manager: SignedIn;

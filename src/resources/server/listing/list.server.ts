@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Field } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
-import { maxExactCount } from '../limits.ts';
-import { fromColumn, selectFields } from './columns.server.ts';
-import { labelExpression } from './labels.server.ts';
-import type { Store, StoreRegistry } from './store.server.ts';
+import { maxExactCount } from '../../limits.ts';
+import { fromColumn, selectFields } from '../columns.server.ts';
+import { labelExpression } from '../labels.server.ts';
+import type { Store, StoreRegistry } from '../store.server.ts';
 import { type Narrowing, whereOf } from './where.server.ts';
 
 export type Line = { id: number; revision: number; rawLabel: unknown; values: Record<string, unknown> };
@@ -47,38 +47,61 @@ export async function readLines(db: Database, request: ListRequest, total?: { co
   const { store, fields, limit, offset } = request;
   if (total && !total.more && offset >= total.count) return [];
   const fromEnd = total && !total.more && offset > total.count / 2;
-  const from = fromEnd ? Math.max(0, total.count - offset - limit) : offset;
-  const size = fromEnd ? Math.min(limit, total.count - offset) : limit;
-  const { join, order } = orderOf(request, Boolean(fromEnd));
+  const ids = fromEnd
+    ? (await idsOfPage(db, request, { reversed: true, size: Math.min(limit, total.count - offset), from: Math.max(0, total.count - offset - limit) })).reverse()
+    : await idsOfPage(db, request, { reversed: false, size: limit, from: offset });
+  if (ids.length === 0) return [];
   const names = [...fields.keys()];
   const { rows } = await sql<Record<string, unknown> & { id: number; revision: number }>`
-    with page as (
-      select t.id, row_number() over (order by ${order}) as position
-        from ${sql.table(store.table)} t ${join} where ${whereOf(store, 't', request.narrowing, request.readable)}
-       order by ${order} limit ${size} offset ${from})
     select t.id, t.revision, ${labelExpression(store, 't')} as "label of record"${names.length > 0 ? sql`, ${sql.join(selectFields(store, 't', names))}` : sql``}
-      from page join ${sql.table(store.table)} t on t.id = page.id order by page.position ${fromEnd ? sql`desc` : sql``}`.execute(db);
-  return rows.map((row) => ({ id: row.id, revision: row.revision, rawLabel: row['label of record'], values: valuesOf(fields, row) }));
+      from ${sql.table(store.table)} t where t.id = any (${ids})`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ id, revision: row.revision, rawLabel: row['label of record'], values: valuesOf(fields, row) }] : [];
+  });
 }
 
 export const valuesOf = (fields: ReadonlyMap<string, Field>, row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries([...fields].map(([name, field]) => [name, fromColumn(field, row[name])]));
 
-/** By what a list is ordered, and what is joined for that. Ties go by the number, so that no record stands on two pages. */
-function orderOf({ store, stores, sort }: ListRequest, reversed: boolean): { join: RawBuilder<unknown>; order: RawBuilder<unknown> } {
-  const down = sort.descending !== reversed;
-  const direction = down ? sql`desc` : sql`asc`;
-  // What is missing stands at the end in both directions of the list itself.
-  const nulls = reversed ? sql`nulls first` : sql`nulls last`;
+type Page = { reversed: boolean; size: number; from: number };
+
+/** The ids of a page in their order. Ties go by the number, so that no record stands on two pages; what is missing stands at the end in both directions. */
+async function idsOfPage(db: Database, request: ListRequest, page: Page): Promise<number[]> {
+  const { store, stores, narrowing, readable, sort } = request;
   const field = store.resource.fields[sort.field];
   const other = field?.form.kind === 'reference' ? stores.get(String(field.form.limits.to)) : undefined;
-  const tie = sql`t.id ${reversed ? sql`desc` : sql`asc`}`;
-  if (other) {
-    const join = sql`left join ${sql.table(other.table)} sorted on sorted.id = ${sql.ref(`t.${sort.field}`)}`;
-    return { join, order: sql`sorted.list_title ${direction} ${nulls}, ${tie}` };
-  }
-  // No word on missing ones here: there is always a title, and its index is in this order.
-  if (sort.field === store.resource.title && !store.label) return { join: sql``, order: sql`t.list_title ${direction}, t.id ${direction}` };
-  const column = store.counted?.[sort.field]?.(sql`t.id`) ?? sql.ref(`t.${sort.field}`);
-  return { join: sql``, order: sql`${field?.perLanguage ? sql`nullif(lower(${column}->>'de'), '')` : column} ${direction} ${nulls}, ${tie}` };
+  const where = whereOf(store, 't', narrowing, readable);
+  const direction = sort.descending !== page.reversed ? sql`desc` : sql`asc`;
+  const { rows } = await (other ? idsByReference(request, other, where, page) : idsByColumn(request, where, direction, page)).execute(db);
+  return rows.map(({ id }) => id);
+}
+
+function idsByColumn({ store, sort }: ListRequest, where: RawBuilder<boolean>, direction: RawBuilder<unknown>, { reversed, size, from }: Page) {
+  const field = store.resource.fields[sort.field];
+  const isTitle = sort.field === store.resource.title && !store.label;
+  const plain = isTitle ? sql`t.list_title` : (store.counted?.[sort.field]?.(sql`t.id`) ?? sql.ref(`t.${sort.field}`));
+  const column = field?.perLanguage && !isTitle ? sql`nullif(lower(${plain}->>'de'), '')` : plain;
+  // Of what is never missing an index has this order in both directions.
+  const isAlways = isTitle || (!field?.perLanguage && (field?.required || field?.empty !== null));
+  const nulls = isAlways ? sql`` : reversed ? sql`nulls first` : sql`nulls last`;
+  return sql<{ id: number }>`
+    select t.id from ${sql.table(store.table)} t where ${where} order by ${column} ${direction} ${nulls}, t.id ${direction} limit ${size} offset ${from}`;
+}
+
+/** By what a reference is called: the others are walked in their order, with the records of each, so that a page sorts no more than it reads. */
+function idsByReference({ store, sort }: ListRequest, other: Store, where: RawBuilder<boolean>, { reversed, size, from }: Page) {
+  const direction = sort.descending !== reversed ? sql`desc` : sql`asc`;
+  const nearer = sql`${reversed ? sql`desc` : sql`asc`}`;
+  const reference = sql.ref(`t.${sort.field}`);
+  const table = sql.table(store.table);
+  const enough = from + size;
+  return sql<{ id: number }>`
+    select id from (
+      (select t.id, false as missing, sorted.list_title as title, sorted.id as other from ${sql.table(other.table)} sorted join ${table} t on ${reference} = sorted.id
+        where ${where} order by sorted.list_title ${direction}, sorted.id ${direction}, t.id ${direction} limit ${enough})
+      union all
+      (select t.id, true, null, null from ${table} t where ${reference} is null and ${where} order by t.id ${direction} limit ${enough})) as page
+     order by missing ${nearer}, title ${direction}, other ${direction}, id ${direction} limit ${size} offset ${from}`;
 }

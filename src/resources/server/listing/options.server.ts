@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Field } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
-import { maxOptions } from '../limits.ts';
-import { asLabel, chooseLabel, labelExpression } from './labels.server.ts';
-import type { Store } from './store.server.ts';
+import { maxOptions } from '../../limits.ts';
+import { asLabel, chooseLabel, labelExpression } from '../labels.server.ts';
+import type { Store } from '../store.server.ts';
 import { whereOf } from './where.server.ts';
 
 type OptionsRequest = { store: Store; readable: ReadonlyMap<string, Field>; language: Language; q?: string | undefined; ids?: number[] | undefined };

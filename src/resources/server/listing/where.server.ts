@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Field } from '#content/index.ts';
 import { addDays } from '#i18n/berlin-time.ts';
-import type { Values } from '../declaration/define-resource.ts';
-import { dayBegins } from './columns.server.ts';
-import type { Store } from './store.server.ts';
+import type { Values } from '../../declaration/define-resource.ts';
+import { dayBegins } from '../columns.server.ts';
+import type { Store } from '../store.server.ts';
 
 /** What narrows a list: the parsed parameters of the call. */
 export type Narrowing = Values;
@@ -26,7 +26,13 @@ export function whereOf(store: Store, alias: string, narrowing: Narrowing, reada
 
 /** Each word of what is typed, without regard for case and accents. Signs are no part of words, so that none of a pattern is left. */
 const containsWords = (alias: string, typed: string): RawBuilder<boolean> =>
-  sql`${sql.ref(`${alias}.list_text`)} like all (array(select '%' || word || '%' from unnest(string_to_array(fold_plain(${typed}), ' ')) as word))`;
+  sql`(${sql.join(
+    typed
+      .trim()
+      .split(/\s+/)
+      .map((word) => sql`${sql.ref(`${alias}.list_text`)} like '%' || fold_plain(${word}) || '%'`),
+    sql` and `,
+  )})`;
 
 function filterOf(store: Store, alias: string, name: string, { form }: Field, narrowing: Narrowing): RawBuilder<boolean>[] {
   const column = sql.ref(`${alias}.${name}`);

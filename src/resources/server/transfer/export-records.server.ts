@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { maxExport } from '../../limits.ts';
 import { companionsOf } from '../labels.server.ts';
-import { type ListRequest, readLines } from '../list.server.ts';
+import { type ListRequest, readLines } from '../listing/list.server.ts';
 import { columnsOf, headingOf } from './columns.ts';
 import { csvLine, writeCell } from './write-cell.ts';
 

@@ -4,7 +4,7 @@ import { isId } from '#content/index.ts';
 import type { FieldErrors } from '../../declaration/check-values.ts';
 import type { Values } from '../../declaration/define-resource.ts';
 import { fieldsFor } from '../../declaration/fields-for.ts';
-import { newBatch } from '../batch.server.ts';
+import { newBatch } from '../batch/batch.server.ts';
 import { changeRecord, createRecord, type WriteCall } from '../change-record.server.ts';
 import { chooseLabel } from '../labels.server.ts';
 import { readRecord } from '../read-record.server.ts';
