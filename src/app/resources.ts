@@ -1,7 +1,9 @@
 import { alert } from '#features/alerts/alert.resource.ts';
+import { article } from '#features/magazine/records/article.resource.ts';
 import { articleCategory } from '#features/magazine/records/article-category.resource.ts';
 import { articleTag } from '#features/magazine/records/article-tag.resource.ts';
-import { openingHoursException } from '#features/opening-hours/opening-hours-exception.resource.ts';
+import { openingHours } from '#features/opening-hours/records/opening-hours.resource.ts';
+import { openingHoursException } from '#features/opening-hours/records/opening-hours-exception.resource.ts';
 import { partner } from '#features/partners/partner.resource.ts';
 import { person } from '#features/people/records/person.resource.ts';
 import { personCategory } from '#features/people/records/person-category.resource.ts';
@@ -18,7 +20,7 @@ import { venue } from '#features/venues/venue.resource.ts';
 import { createResourceRegistry } from '#resources/index.ts';
 
 /** Kinds of things that records refer to and that are not declared as records. */
-const others = ['event', 'production', 'article'];
+const others = ['event', 'production'];
 
 /** Every record that staff keep in the back office, as its navigation has them: lists, forms and the words of the audit log are made from this list. */
 export const resources = createResourceRegistry(
@@ -34,9 +36,11 @@ export const resources = createResourceRegistry(
     personCategory,
     work,
     role,
+    article,
     articleCategory,
     articleTag,
     venue,
+    openingHours,
     openingHoursException,
     alert,
     redirect,

@@ -225,7 +225,7 @@ interface OpeningRange {
   alternative_link_url: JsonDefault<Localised>;
 }
 
-export interface OpeningHoursTable extends OpeningRange {
+export interface OpeningHoursTable extends OpeningRange, RecordTable {
   /** 0 for Monday … 6 for Sunday. */
   weekday: number;
 }

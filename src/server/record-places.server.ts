@@ -21,11 +21,4 @@ export const recordPlaces: readonly Place[] = [
     label: (alias) => sql<Localised>`${sql.ref(`${alias}.title`)}`,
     held: linked('production_id', ['credit', 'programme_item', 'partnership', 'production_tag', 'event_media', 'article_production']),
   },
-  {
-    name: 'article',
-    path: 'articles',
-    table: 'article',
-    label: (alias) => sql<Localised>`${sql.ref(`${alias}.title`)}`,
-    held: linked('article_id', ['article_tagging', 'article_person', 'article_production', 'article_event']),
-  },
 ];

@@ -1,8 +1,10 @@
 import { alertStore } from '#features/alerts/alert.resource.server.ts';
+import { articleStore } from '#features/magazine/records/article.resource.server.ts';
 import { articleCategoryStore } from '#features/magazine/records/article-category.resource.server.ts';
 import { articleTagStore } from '#features/magazine/records/article-tag.resource.server.ts';
 import { picturesById } from '#features/media/index.server.ts';
-import { openingHoursExceptionStore } from '#features/opening-hours/opening-hours-exception.resource.server.ts';
+import { openingHoursStore } from '#features/opening-hours/records/opening-hours.resource.server.ts';
+import { openingHoursExceptionStore } from '#features/opening-hours/records/opening-hours-exception.resource.server.ts';
 import { partnerStore } from '#features/partners/partner.resource.server.ts';
 import { personStore } from '#features/people/records/person.resource.server.ts';
 import { personCategoryStore } from '#features/people/records/person-category.resource.server.ts';
@@ -35,9 +37,11 @@ export const stores = createStoreRegistry(
     personCategoryStore,
     workStore,
     roleStore,
+    articleStore,
     articleCategoryStore,
     articleTagStore,
     venueStore,
+    openingHoursStore,
     openingHoursExceptionStore,
     alertStore,
     redirectStore,

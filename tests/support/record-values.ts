@@ -15,14 +15,13 @@ const special: Record<string, (serial: number) => Record<string, [unknown, unkno
     new_path: [`/de/neu-${serial}`, `/de/neuer-${serial}`],
   }),
 };
-const together: Record<string, Record<string, [Values, Values]>> = {
-  opening_hours_exception: {
-    closed: [
-      { closed: false, time_from: '10:00', time_to: '18:00' },
-      { closed: true, time_from: null, time_to: null },
-    ],
-  },
+const hours: Record<string, [Values, Values]> = {
+  closed: [
+    { closed: false, time_from: '10:00', time_to: '18:00' },
+    { closed: true, time_from: null, time_to: null },
+  ],
 };
+const together: Record<string, Record<string, [Values, Values]>> = { opening_hours: hours, opening_hours_exception: hours };
 
 /** What a proper record of a resource is filled with, twice, with a change for each of its fields. Others that it refers to are made. */
 export async function sampleRecords(db: Database, resource: Resource, serial: number): Promise<{ first: Values; changes: [string, Values][] }> {

@@ -15,7 +15,7 @@ export interface ArticleTagTable extends RecordTable {
   sort: Generated<number>;
 }
 
-export interface ArticleTable {
+export interface ArticleTable extends RecordTable {
   id: Id;
   category_id: number;
   author_id: number | null;

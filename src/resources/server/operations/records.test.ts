@@ -120,3 +120,28 @@ test('what is changed by other ways is in the history too', async () => {
   await sql`update partner set link = 'https://reederei.example' where id = ${id}`.execute(site.db);
   expect((await partners.get(`${id}/history/`)).body.results[0]).toMatchObject({ via: 'other', user: { id: null }, changes: [{ field: 'link' }] });
 });
+
+test('the body of an article waits in the bin with it, and goes when the bin is emptied', async () => {
+  const articles = recordCalls(site, 'articles', manager);
+  const category = (await recordCalls(site, 'article-categories', manager).create({ name: { de: 'Gespräch' } })).body.id;
+  const make = async (title: string) => {
+    const { body } = await articles.create({ title: { de: title }, category_id: category, published_at: '2026-11-01T10:00:00+01:00' });
+    await site.db
+      .insertInto('container')
+      .values({ slug: `body-${body.id}`, content_type: 'article', object_id: body.id, draft: JSON.stringify({ format: 1, layout: '100', columns: [[]] }) })
+      .execute();
+    return body;
+  };
+  const bodies = async () =>
+    (await site.db.selectFrom('container').select('object_id').where('content_type', '=', 'article').execute()).map(({ object_id }) => object_id);
+  const [one, other] = [await make('Eins'), await make('Zwei')];
+  for (const { id, revision } of [one, other]) expect((await articles.remove(id, revision)).status).toBe(204);
+  expect(await bodies()).toEqual([one.id, other.id]);
+  const binned = (await articles.get('bin/')).body.find(({ record_id }: { record_id: number }) => record_id === one.id);
+  expect((await articles.post(`bin/${binned.id}/recover/`)).body).toMatchObject({ id: one.id, title: { de: 'Eins' }, category_id: category });
+  await sql`update record_bin set deleted_at = deleted_at - interval '31 days'`.execute(site.db);
+  expect((await articles.get('bin/')).body).toEqual([]);
+  const third = await make('Drei');
+  await articles.remove(third.id, third.revision);
+  expect(await bodies()).toEqual([one.id, third.id]);
+});
