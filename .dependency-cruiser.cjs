@@ -51,8 +51,8 @@ module.exports = {
       name: 'staff-parts-cost-visitors-nothing',
       comment: 'Not even by a later import: what is only for staff is reached from their screens alone.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [test, '^src/(ui/staff|editor|features/(styleguide|cms|media)|app/dashboard)/', '/dashboard/'] },
-      to: { path: '^src/(ui/staff|features/media/picker)/' },
+      from: { path: '^src/', pathNot: [test, '^src/(ui/staff|editor|features/(styleguide|cms|links|media)|app/dashboard)/', '/dashboard/'] },
+      to: { path: '^src/(ui/staff|features/(links|media)/picker)/' },
     },
     {
       name: 'react-aria-behind-the-kit',

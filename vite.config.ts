@@ -32,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             jobs: 'src/server/commands/jobs.server.ts',
             'media-move': 'src/server/commands/media-move.server.ts',
             'search-rebuild': 'src/server/commands/search-rebuild.server.ts',
+            'svg-worker': 'src/features/media/upload/svg-worker.server.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

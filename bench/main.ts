@@ -7,6 +7,7 @@ import { measureAddToCart, measureHangingBoxOffice } from './booking.ts';
 import { measureCachedAnswers } from './cached-answers.ts';
 import { databaseUrl, measureHitRate, measurePurge } from './changes.ts';
 import { measureContent } from './content.ts';
+import { measurable } from './crawl/live-heap.ts';
 import { measureCrawls } from './crawl/measure-crawls.ts';
 import { measureEditing } from './editing.ts';
 import { type Figure, lineOf, summaryOf } from './figure.ts';
@@ -23,7 +24,8 @@ import { measureSearchLoad } from './search-load.ts';
 import { measureFullCache, measureStart } from './start-and-memory.ts';
 
 /** Runs every measurement, or those that are named (`npm run bench -- kept changes`), on one fresh demo venue: each figure, its bar and whether it is met. */
-const asked = process.argv.slice(2);
+const memory = ['full-cache', 'crawl-demo', 'crawl-100000'];
+const asked = process.argv.slice(2).flatMap((name) => (name === 'memory' ? memory : [name]));
 const isAsked = (...parts: string[]): boolean => asked.length === 0 || parts.some((part) => asked.includes(part));
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
 chmodSync(dataDir, 0o755);
@@ -47,7 +49,8 @@ const first = await startSite(environment);
 await first.stop();
 try {
   if (isAsked('start')) tell(await measureStart(environment));
-  const site = await startSite(environment);
+  const { env, flags } = measurable(dataDir);
+  const site = await startSite({ ...environment, ...env }, flags);
   const parts: [string, () => Promise<Figure | Figure[]>][] = [
     ['first-view', () => measureFirstView(site.url)],
     // Only by its name: it takes minutes, and a browser.
@@ -58,8 +61,8 @@ try {
     ['pages', () => withUncached((uncached) => measurePages(uncached, dataDir))],
     ['editing', () => measureEditing(site, dataDir)],
     ['content', () => withUncached((uncached) => measureContent(uncached, dataDir))],
-    ['memory', () => measureFullCache(site)],
-    ['memory', () => measureCrawls(site, 'demo')],
+    ['full-cache', () => measureFullCache(site)],
+    ['crawl-demo', () => measureCrawls(site, dataDir, 'demo')],
     ['booking', () => measureAddToCart(site.url, boxOffice)],
     ['booking', () => measureRush(site.url, boxOffice)],
     ['booking', () => measureHangingBoxOffice(site.url, boxOffice)],
@@ -67,7 +70,7 @@ try {
     ['hub', () => measureRecords(site, dataDir)],
   ];
   const atHundredThousand: typeof parts = [
-    ['memory', () => measureCrawls(site, '100,000 events')],
+    ['crawl-100000', () => measureCrawls(site, dataDir, '100,000 events')],
     ['lists', () => withUncached((uncached) => measureListQueries(uncached, dataDir))],
     ['search-index', () => measureSearchIndex(site.url)],
     ['search-index', () => measureWriting(dataDir)],
@@ -78,7 +81,7 @@ try {
   ];
   try {
     for (const [name, measure] of parts) if (isAsked(name)) tell(await measure());
-    if (isAsked('lists', 'search', 'search-index', 'hostile', 'memory')) await fillHundredThousand(dataDir);
+    if (isAsked('lists', 'search', 'search-index', 'hostile', 'crawl-100000')) await fillHundredThousand(dataDir);
     if (isAsked('search', 'search-index', 'hostile')) await fillSearch(dataDir);
     for (const [name, measure] of atHundredThousand) if (isAsked(name)) tell(await measure());
   } finally {

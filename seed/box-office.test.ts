@@ -8,7 +8,7 @@ const event = (given: Partial<DemoEvent> = {}): DemoEvent => ({
   dateStart: new Date('2026-12-01T18:30:00Z'),
   status: 'scheduled',
   room: 'Großer Saal',
-  seatGroups: bookingOf('gala', { idJet: 100_101, start: '19:30', demand: 'available' }).seatGroups,
+  seatGroups: bookingOf('gala', { idJet: 100_101, room: 'Großer Saal', start: '19:30', demand: 'available' }).seatGroups,
   ...given,
 });
 
@@ -33,13 +33,17 @@ test.each([
   ['few', 0.94],
   ['sold_out', 1],
 ] as const)('an event that looks %s is as full', (demand, sold) => {
-  const { seatGroups } = bookingOf('chamber', { idJet: 100_102, start: '19:30', demand });
-  expect(boxOfficeEvent(event({ room: 'Kammersaal', seatGroups }))).toMatchObject({ hall: 'kammersaal', price_level: 4, sold });
-  expect(boxOfficeEvent(event({ room: 'St. Annen', seatGroups }))).toMatchObject({ hall: 'st-annen', price_level: 4, sold });
+  for (const [room, hall] of [
+    ['Kammersaal', 'kammersaal'],
+    ['St. Annen', 'st-annen'],
+  ] as const) {
+    const { seatGroups } = bookingOf('chamber', { idJet: 100_102, room, start: '19:30', demand });
+    expect(boxOfficeEvent(event({ room, seatGroups }))).toMatchObject({ hall, price_level: 4, sold });
+  }
 });
 
 test('admission times go along where seats are not numbered', () => {
-  const { seatGroups } = bookingOf('timedTour', { idJet: 100_103, start: '13:00', demand: 'available' });
+  const { seatGroups } = bookingOf('timedTour', { idJet: 100_103, room: 'Foyer', start: '13:00', demand: 'available' });
   expect(boxOfficeEvent(event({ room: 'Foyer', seatGroups }))?.time_slots.map(({ time_start }) => time_start)).toEqual(['13:00:00', '13:30:00', '14:00:00']);
   expect(boxOfficeEvent(event({ room: 'Großer Saal', seatGroups }))?.time_slots).toEqual([]);
 });

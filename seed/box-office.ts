@@ -1,4 +1,5 @@
 import { availabilityOf, type SeatGroup } from '#features/booking/index.ts';
+import { type HallId, hallOf, levelFor } from './plan/hall-prices.ts';
 import { randomFrom } from './posters/random.ts';
 
 /** An event as the demo's database has it. */
@@ -17,28 +18,11 @@ export type BoxOfficeEvent = {
   readonly event_jet_id: number;
   readonly title: { readonly de: string; readonly en?: string };
   readonly date_start: string;
-  readonly hall: keyof typeof fullPrices;
+  readonly hall: HallId;
   readonly price_level: number;
   readonly time_slots: readonly { readonly block_id: number; readonly time_start: string; readonly capacity?: number }[];
   readonly sold: number;
   readonly status: 'on_sale' | 'cancelled' | 'postponed';
-};
-
-/** What the best seats cost at price levels 1 to 5 there, in euros. */
-const fullPrices = {
-  'grosser-saal': [32, 48, 68, 92, 128],
-  kammersaal: [18, 24, 32, 42, 56],
-  studio: [10, 14, 18, 24, 32],
-  foyer: [5, 8, 12, 14, 18],
-  'st-annen': [16, 22, 28, 38, 48],
-} as const;
-
-const halls: Readonly<Record<string, keyof typeof fullPrices>> = {
-  'Großer Saal': 'grosser-saal',
-  Kammersaal: 'kammersaal',
-  Studio: 'studio',
-  Foyer: 'foyer',
-  'St. Annen': 'st-annen',
 };
 
 /** People who are let in at one time. */
@@ -48,7 +32,7 @@ const slotCapacity = 20;
 export function boxOfficeEvent({ idJet, title, dateStart, status, room, seatGroups }: DemoEvent): BoxOfficeEvent | null {
   const id = Number(idJet);
   if (!Number.isSafeInteger(id) || id < 1 || id > 1e12) return null;
-  const hall = halls[room] ?? 'kammersaal';
+  const hall = hallOf(room);
   const slots = hall === 'studio' || hall === 'foyer' ? (seatGroups[0]?.timeslots ?? []) : [];
   const de = title.de || title.en || idJet;
   return {
@@ -64,11 +48,10 @@ export function boxOfficeEvent({ idJet, title, dateStart, status, room, seatGrou
 }
 
 /** The level whose best seats cost most nearly what ours do. */
-function levelOf(hall: keyof typeof fullPrices, seatGroups: readonly SeatGroup[]): number {
+function levelOf(hall: HallId, seatGroups: readonly SeatGroup[]): number {
   const dearest = Math.max(0, ...seatGroups.flatMap(({ prices }) => prices.map(({ price }) => Number(price))));
   if (dearest === 0) return seatGroups.length > 0 ? 0 : 3;
-  const distances = fullPrices[hall].map((price) => Math.abs(price - dearest));
-  return distances.indexOf(Math.min(...distances)) + 1;
+  return levelFor(hall, dearest);
 }
 
 /** "Few" is a tenth and less of what there was (box-office/README.md). */

@@ -47,7 +47,12 @@ export function scheduleFor(today: Day, productions: readonly ProductionText[]):
     const idJet = 100_101 + index;
     const booking =
       sold && !disruption
-        ? bookingOf(production.prices, { idJet, start: wallClock(start).time.slice(0, 5), demand: demandFor(performance, onSale++, distance) })
+        ? bookingOf(production.prices, {
+            idJet,
+            room: production.room,
+            start: wallClock(start).time.slice(0, 5),
+            demand: demandFor(performance, onSale++, distance),
+          })
         : unsold(production.prices);
     return {
       production: production.key,

@@ -1,48 +1,100 @@
 import type { RunningSite } from '../../tests/support/site.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { residentMemory } from '../start-and-memory.ts';
+import { browse } from './browse.ts';
 import { crawl, longPaths, mixedPaths, sitemapPaths, smallPaths } from './crawl.ts';
+import { type MemoryUsage, readMemory } from './live-heap.ts';
 
 /** Megabytes that the whole process may be resident with (docs/decisions/0099). */
 const budget = 512;
 const connections = 8;
-/** Pages of the sitemap at most, evenly spread: at 100,000 events it names some hundred thousand, which take hours. */
-const maxPages = 20_000;
-/** Megabytes between the first round and the last: pages of the heap that V8 has asked for move by as much. */
-const maxGrowth = 40;
+/** Megabytes that are alive between the first round and the last. */
+const maxGrowth = 10;
+/** Addresses after which progress is told and the memory is read. */
+const part = 5_000;
 
 /**
- * Bars: the process that was asked first is the one that answers last, it stays within its budget, and a second round of the
- * same addresses does not make it grow. `events` is how many there are, for the words.
+ * Sizes of a run, for shorter ones: `CRAWL_PAGES` of the sitemap at most, evenly spread, `CRAWL_SMALL` small addresses,
+ * `CRAWL_MIXED` of all kinds, `CRAWL_LONG` of 12 kB.
  */
-export async function measureCrawls({ url, process: site }: RunningSite, events: string): Promise<Figure[]> {
-  const { pid = 0 } = site;
+const sizeOf = (name: string, usual: number): number => Number(process.env[name] || usual);
+
+/**
+ * Bars: while a browser opens pages, the process that was asked first is the one that answers last, it stays within its
+ * budget, and a second round of the same addresses leaves no more alive than the first. `events` is how many there are, for
+ * the words.
+ */
+export async function measureCrawls(site: RunningSite, dataDir: string, events: string): Promise<Figure[]> {
+  const { url } = site;
   const listed = await sitemapPaths(url);
-  const step = Math.ceil(listed.length / maxPages);
+  const step = Math.ceil(listed.length / sizeOf('CRAWL_PAGES', Number.POSITIVE_INFINITY)) || 1;
   const sitemap = listed.filter((_, at) => at % step === 0);
+  const [small, mixed, long] = [sizeOf('CRAWL_SMALL', 20_000), sizeOf('CRAWL_MIXED', 100_000), sizeOf('CRAWL_LONG', 10_000)];
   const scenarios: [string, () => Iterable<string>, number][] = [
     [`the sitemap, ${sitemap.length} of ${listed.length} pages`, () => sitemap, 3],
-    ['20,000 distinct small addresses', () => smallPaths(20_000), 2],
-    ['100,000 addresses of all kinds', () => mixedPaths(100_000, 400), 1],
-    ['10,000 addresses of 12 kB', () => longPaths(10_000), 2],
+    [`${small} distinct small addresses`, () => smallPaths(small), 2],
+    [`${mixed} addresses of all kinds`, () => mixedPaths(mixed, 400), 2],
+    [`${long} addresses of 12 kB`, () => longPaths(long), 2],
   ];
   const figures: Figure[] = [];
-  for (const [name, paths, rounds] of scenarios) {
-    const seen: number[] = [];
-    let failed = 0;
-    for (let round = 0; round < rounds; round++) {
-      failed += (await crawl(url, paths(), connections)).failed;
-      seen.push(residentMemory(pid));
-    }
-    const most = Math.max(...seen);
-    const details = `after each round: ${seen.join(', ')} MB`;
-    figures.push({ what: `${events}: ${name}, requests without an answer`, value: String(failed), bar: atMost(0, failed), details });
-    figures.push({ what: `${events}: ${name}, memory`, value: `${most} MB`, bar: atMost(budget, most, 'MB') });
-    if (rounds > 1) {
-      const growth = (seen.at(-1) ?? 0) - (seen[0] ?? 0);
-      figures.push({ what: `${events}: ${name}, growth after the first round`, value: `${growth} MB`, bar: atMost(maxGrowth, growth, 'MB') });
-    }
-    if (site.exitCode !== null || site.signalCode !== null) throw new Error(`The process has ended at ${name}.`);
-  }
+  const browsing = await browse(url, ['/de', '/de/programm', '/en/events', ...listed.filter((_, at) => at % 37 === 0)]);
+  for (const [name, paths, rounds] of scenarios) figures.push(...(await measureRounds(site, dataDir, `${events}: ${name}`, paths, rounds)));
+  const { opened, failures } = await browsing.stop();
+  figures.push({
+    what: `${events}: pages that a browser opened meanwhile in vain`,
+    value: String(failures.length),
+    bar: atMost(0, failures.length),
+    details: [`${opened} opened`, ...failures.slice(0, 3)].join('; '),
+  });
   return figures;
+}
+
+async function measureRounds(
+  { url, process: site }: RunningSite,
+  dataDir: string,
+  name: string,
+  paths: () => Iterable<string>,
+  rounds: number,
+): Promise<Figure[]> {
+  const { pid = 0 } = site;
+  const seen: MemoryUsage[] = [];
+  let [failed, refused, most] = [0, 0, 0];
+  for (let round = 1; round <= rounds; round++) {
+    for (const some of parts(paths(), part)) {
+      const { statuses, failed: more } = await crawl(url, some, connections);
+      failed += more;
+      for (const [status, count] of statuses) if (status >= 500) refused += count;
+      most = Math.max(most, residentMemory(pid));
+      process.stderr.write(`        ${name}: round ${round} of ${rounds}, ${some.length} more, ${residentMemory(pid)} MB\n`);
+      if (site.exitCode !== null || site.signalCode !== null) throw new Error(`The process has ended at ${name}.`);
+    }
+    seen.push(await readMemory(dataDir, residentMemory(pid)));
+  }
+  const [first, last] = [seen[0]?.live ?? 0, seen.at(-1)?.live ?? 0];
+  const growth = last - first;
+  return [
+    { what: `${name}, requests without an answer`, value: String(failed), bar: atMost(0, failed), details: `${refused} answered with 5xx` },
+    {
+      what: `${name}, memory at most`,
+      value: `${most} MB`,
+      bar: atMost(budget, most, 'MB'),
+      details: `after each round: ${seen.map(({ resident }) => resident).join(', ')} MB`,
+    },
+    {
+      what: `${name}, growth of what is alive after the first round`,
+      value: `${growth} MB`,
+      bar: atMost(maxGrowth, growth, 'MB'),
+      details: `after each round: ${seen.map(({ live }) => live).join(', ')} MB`,
+    },
+  ];
+}
+
+function* parts(paths: Iterable<string>, size: number): Generator<string[]> {
+  let some: string[] = [];
+  for (const path of paths) {
+    if (some.push(path) < size) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
 }

@@ -25,7 +25,8 @@ type Report = {
 export async function measureLighthouse(site: string): Promise<Figure[]> {
   install(import.meta.dirname);
   const figures: Figure[] = [];
-  for (const path of ['/de', '/de/programm', await firstEvent(site), '/de/search?q=bach', '/de/user/login']) {
+  const [article, series] = [await firstOf(site, 'articles'), await firstOf(site, 'series')];
+  for (const path of ['/de', '/de/programm', await firstEvent(site), article, series, '/de/search?q=bach', '/de/user/login']) {
     const { categories, audits, all } = await middleOf(site + path);
     for (const [name, { score, auditRefs }] of Object.entries(categories)) {
       const bar = name === 'performance' ? 98 : 100;
@@ -49,6 +50,12 @@ export async function measureLighthouse(site: string): Promise<Figure[]> {
       });
   }
   return figures;
+}
+
+/** The page of the first of a list that the API answers whole or in pages. */
+async function firstOf(site: string, list: 'articles' | 'series'): Promise<string> {
+  const answer: { link: { url: string } }[] | { results: { link: { url: string } }[] } = await (await fetch(`${site}/de/api/${list}/`)).json();
+  return (Array.isArray(answer) ? answer : answer.results)[0]?.link.url ?? '/de';
 }
 
 const runs = 5;

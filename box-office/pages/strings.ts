@@ -36,7 +36,7 @@ const table = {
   remove: { de: 'Entfernen', en: 'Remove' },
   removeLine: { de: '{what} entfernen', en: 'Remove {what}' },
   total: { de: 'Summe', en: 'Total' },
-  vat: { de: 'einschließlich Gebühren', en: 'including fees' },
+  vat: { de: 'Endpreis, ohne Gebühren', en: 'final price, no fees' },
   toCheckout: { de: 'Weiter zur Bestellung', en: 'Continue to checkout' },
   moreTickets: { de: 'Weitere Karten wählen', en: 'Choose more tickets' },
   release: { de: 'Warenkorb leeren', en: 'Empty the cart' },

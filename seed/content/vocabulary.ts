@@ -8,7 +8,7 @@ type RoomText = { readonly name: Both; readonly address: string; readonly aliase
 export const rooms = {
   grand: { name: both('Großer Saal', 'Grand Hall'), address: 'Am Ostkai 1', aliases: ['Main Hall', 'Saal 1'] },
   chamber: { name: both('Kammersaal', 'Chamber Hall'), address: 'Am Ostkai 1', aliases: ['Kleiner Saal', 'Saal 2'] },
-  studio: { name: both('Studio', 'Studio'), address: 'Am Ostkai 1, Eingang Wasserseite', aliases: ['Studiobühne', 'Black Box'] },
+  studio: { name: both('Studio', 'Studio'), address: 'Am Ostkai 1', aliases: ['Studiobühne', 'Black Box'] },
   foyer: { name: both('Foyer', 'Foyer'), address: 'Am Ostkai 1', aliases: ['Lobby'] },
   church: { name: both('St. Annen', 'St Anne’s'), address: 'Speicherstraße 12', aliases: ['Kirche St. Annen'] },
 } as const satisfies Record<string, RoomText>;

@@ -112,8 +112,8 @@ export const visitPages: Readonly<Record<string, readonly Written[]>> = {
       [
         headline('Ermäßigungen', 'Concessions', 3),
         text(
-          '- Die Hälfte für alle unter 30, in Ausbildung oder ohne Arbeit\n- 5 € mit der Kulturkarte der Stadt, solange etwas frei ist\n- Frei für die Begleitung, wenn der Ausweis sie vorsieht\n- 9 € für alle, die um 19 Uhr an der Kasse stehen, wenn noch Plätze da sind',
-          '- Half price for everybody under 30, in training or out of work\n- 5 € with the city culture pass, as long as seats are left\n- Free for a companion, where the card provides for one\n- 9 € for whoever stands at the box office at 7 p.m., if seats are left',
+          '- Ein Viertel weniger mit Schwerbehinderung, ohne Arbeit und im Freiwilligendienst\n- Die Hälfte in Schule, Ausbildung und Studium, bis 27 Jahre\n- Kinder bis 14 Jahre zahlen die Hälfte, und nie mehr als 10 €\n\nNur an der Kasse: 5 € mit der Kulturkarte der Stadt, solange etwas frei ist; frei für die Begleitung, wenn der Ausweis sie vorsieht; 9 € für alle, die um 19 Uhr dort stehen, wenn noch Plätze da sind.',
+          '- A quarter less with a disability, out of work and in voluntary service\n- Half price at school, in training and at university, up to 27\n- Children up to 14 pay half, and never more than 10 €\n\nAt the box office alone: 5 € with the city culture pass, as long as seats are left; free for a companion, where the card provides for one; 9 € for whoever stands there at 7 p.m., if seats are left.',
         ),
       ],
     ),

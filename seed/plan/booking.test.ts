@@ -9,7 +9,7 @@ const levels: readonly PriceLevel[] = ['gala', 'grand', 'chamber', 'studio', 'fa
 describe.each(levels)('the box office’s answer for %s', (level) => {
   test.each(['available', 'few', 'sold_out'] as const)('is well formed and %s', (demand) => {
     for (const idJet of [100_101, 100_102, 100_103, 100_104, 100_105]) {
-      const { seatGroups, prices } = bookingOf(level, { idJet, start: '11:00', demand });
+      const { seatGroups, prices } = bookingOf(level, { idJet, room: 'Großer Saal', start: '11:00', demand });
       expect(seatGroupsSchema.parse(seatGroups)).toEqual(seatGroups);
       expect(pricesSchema.parse(prices)).toEqual(prices);
       expect(availabilityOf(seatGroups)).toBe(demand);
@@ -21,7 +21,7 @@ describe.each(levels)('the box office’s answer for %s', (level) => {
 });
 
 test('time slots begin with the event', () => {
-  const { seatGroups } = bookingOf('timedTour', { idJet: 100_101, start: '13:00', demand: 'available' });
+  const { seatGroups } = bookingOf('timedTour', { idJet: 100_101, room: 'Foyer', start: '13:00', demand: 'available' });
   expect(seatGroups[0]?.timeslots.map(({ time_start }) => time_start)).toEqual(['13:00:00', '13:30:00', '14:00:00']);
 });
 

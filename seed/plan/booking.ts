@@ -1,33 +1,24 @@
 import type { Left, Price, SeatGroup, Timeslot } from '#features/booking/index.ts';
 import type { PriceLevel } from '../content/production.ts';
+import { hallOf, hallPrices, levelFor, pricesOf } from './hall-prices.ts';
 
-/** What the box office sells at a price level: seat groups with their full price in euros, dearest first. */
-type Level = { readonly groups: readonly (readonly [name: string, euros: number])[]; readonly under18?: number; readonly slots?: Slots };
+/** What the best seats cost at a price level, about, in euros; `null`: nothing is sold. */
+type Level = { readonly best: number | null; readonly slots?: Slots };
 type Slots = { readonly count: number; readonly every: number };
 
 const levels: Record<PriceLevel, Level> = {
-  gala: { groups: categories(98, 80, 62, 44, 26), under18: 12 },
-  grand: { groups: categories(72, 58, 46, 32, 18), under18: 10 },
-  chamber: { groups: categories(42, 32, 22), under18: 8 },
-  studio: { groups: [['Freie Platzwahl', 24]], under18: 8 },
-  family: {
-    groups: [
-      ['Parkett', 16],
-      ['Rang', 11],
-    ],
-    under18: 6,
-  },
-  small: { groups: [['Freie Platzwahl', 9]] },
-  tour: { groups: [['Führung', 12]] },
-  timedTour: { groups: [['Führung', 12]], slots: { count: 3, every: 30 } },
-  installation: { groups: [['Einlass', 7]], slots: { count: 6, every: 60 } },
-  zero: { groups: [] },
-  free: { groups: [] },
+  gala: { best: 98 },
+  grand: { best: 72 },
+  chamber: { best: 42 },
+  studio: { best: 24 },
+  family: { best: 16 },
+  small: { best: 9 },
+  tour: { best: 12 },
+  timedTour: { best: 12, slots: { count: 3, every: 30 } },
+  installation: { best: 7, slots: { count: 6, every: 60 } },
+  zero: { best: null },
+  free: { best: null },
 };
-
-function categories(...euros: readonly number[]): readonly (readonly [string, number])[] {
-  return euros.map((price, index) => [`Kategorie ${['I', 'II', 'III', 'IV', 'V'][index]}`, price]);
-}
 
 export type Demand = 'available' | 'few' | 'sold_out';
 
@@ -36,21 +27,29 @@ type Booking = { readonly seatGroups: readonly SeatGroup[]; readonly prices: rea
 /** Where nothing is sold: without prices, or with a price of nothing at all. */
 export const unsold = (level: PriceLevel): Booking => ({ seatGroups: [], prices: level === 'zero' ? [nothing] : [] });
 
-export const isSold = (level: PriceLevel): boolean => levels[level].groups.length > 0;
+export const isSold = (level: PriceLevel): boolean => levels[level].best !== null;
 
-/** The box office's answer for one event. `start` is 'HH:MM' in Berlin, where the time slots begin. */
-export function bookingOf(level: PriceLevel, event: { readonly idJet: number; readonly start: string; readonly demand: Demand }): Booking {
-  const { groups, under18, slots } = levels[level];
-  const seatGroups = groups.map(([text, euros], index): SeatGroup => {
+/** The box office's answer for one event in a room (its German name). `start` is 'HH:MM' in Berlin, where the time slots begin. */
+export function bookingOf(
+  level: PriceLevel,
+  event: { readonly idJet: number; readonly room: string; readonly start: string; readonly demand: Demand },
+): Booking {
+  const { best, slots } = levels[level];
+  if (best === null) return unsold(level);
+  const hall = hallOf(event.room);
+  const { groups, levels: euros } = hallPrices[hall];
+  const seatGroups = groups.map(({ text, description }, index): SeatGroup => {
     const number = index + 1;
-    const id = event.idJet * 10 + number;
-    const left = leftIn(event.demand, index, groups.length, event.idJet);
+    const id = event.idJet * 1000 + number * 10;
     return {
       id,
       seat_group: number,
-      status: left,
-      text,
-      prices: pricesOf(id, number, euros, under18),
+      status: leftIn(event.demand, index, groups.length, event.idJet),
+      text: text.de,
+      text_en: text.en,
+      description: description.de,
+      description_en: description.en,
+      prices: pricesOf(id, number, euros[levelFor(hall, best) - 1]?.[index] ?? 0),
       timeslots: slots ? timeslotsOf(id, event.start, slots, event.demand) : [],
     };
   });
@@ -63,23 +62,6 @@ function leftIn(demand: Demand, index: number, count: number, seed: number): Lef
   if (demand === 'few') return index === seed % count ? '2' : '0';
   if (index === 0) return '1';
   return (['1', '2', '1', '0', '1'] as const)[(seed + index * 2) % 5] ?? '1';
-}
-
-function pricesOf(group: number, seatGroup: number, euros: number, under18: number | undefined): Price[] {
-  const price = (saleType: number, text: string, name: string, amount: number): Price => ({
-    id: group * 10 + saleType,
-    price: amount.toFixed(2),
-    sale_type_id: saleType,
-    seat_group: seatGroup,
-    text,
-    name,
-    has_discounts: saleType === 1,
-  });
-  const list = [
-    price(1, 'Vollpreis', 'Erwachsene', euros),
-    price(2, 'Ermäßigt', 'Studierende, Auszubildende und Menschen mit Schwerbehinderung', Math.round(euros) / 2),
-  ];
-  return under18 === undefined ? list : [...list, price(3, 'Unter 18', 'Kinder und Jugendliche bis 18 Jahre', under18)];
 }
 
 function timeslotsOf(group: number, start: string, { count, every }: Slots, demand: Demand): Timeslot[] {

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import type { Looks } from '../content/looks.ts';
 import { motifs } from '../content/motif.ts';
+import { portraits } from '../content/portraits.ts';
 import { drawPoster } from './draw-poster.ts';
 import { palettes } from './palette.ts';
 import { randomFrom } from './random.ts';
@@ -42,6 +44,23 @@ describe.each(motifs)('%s', (motif) => {
       expect(drawn.size).toBeGreaterThan(2);
     }
   });
+});
+
+test('a portrait looks as the person does: skin, hair, beard, glasses and age are drawn as they are told', () => {
+  const looks: Looks = { skin: 4, hair: 'none', tone: 'grey', jaw: 'square' };
+  for (const seed of seeds) {
+    const svg = (more: Partial<Looks> = {}) => drawPoster({ motif: 'silhouette', seed, looks: { ...looks, ...more } }).svg;
+    expect(svg()).toContain('#8a5634');
+    expect(svg()).not.toMatch(/#b9b3a8|#f5d2bb|#eabf9b/);
+    expect(svg({ beard: 'full' })).toContain('#b9b3a8');
+    expect(svg({ hair: 'bun', tone: 'black' })).toContain('#111111');
+    expect(svg({ isOld: true })).not.toBe(svg());
+    expect(svg({ glasses: true })).not.toBe(svg());
+  }
+});
+
+test('everybody of whom the demo tells can be told from the ground', () => {
+  for (const { name, looks } of portraits) if (looks) expect(() => drawPoster({ motif: 'silhouette', seed: name, looks }), name).not.toThrow();
 });
 
 test('the signal colour follows the accent of the venue', () => {

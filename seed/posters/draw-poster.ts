@@ -1,15 +1,17 @@
+import type { Looks } from '../content/looks.ts';
 import type { Motif } from '../content/motif.ts';
 import { arcs } from './arcs.ts';
 import { bars } from './bars.ts';
 import { blades } from './blades.ts';
 import { confetti } from './confetti.ts';
+import { suits } from './figures/looks.ts';
 import { frames } from './frames.ts';
 import { grid } from './grid.ts';
 import { lines } from './lines.ts';
 import { palettes } from './palette.ts';
 import { randomFrom } from './random.ts';
 import type { Composition } from './sheet.ts';
-import { group, silhouette } from './silhouette.ts';
+import { group, portraitOf, silhouette } from './silhouette.ts';
 import { steps } from './steps.ts';
 import { waves } from './waves.ts';
 
@@ -41,14 +43,17 @@ export interface Poster {
 
 /**
  * Draws a key visual (house-style.md "Pictures"): the same motif and seed (a title, say) always give the same picture.
- * Landscape 3:2, portraits 4:5. `accent` ('#rrggbb') takes the place of the signal colour.
+ * Landscape 3:2, portraits 4:5. `accent` ('#rrggbb') takes the place of the signal colour,
+ * `looks` are those of the person whose silhouette it is.
  */
-export function drawPoster(input: { motif: Motif; seed: string; accent?: string }): Poster {
+export function drawPoster(input: { motif: Motif; seed: string; accent?: string; looks?: Looks | undefined }): Poster {
   const portrait = input.motif === 'silhouette' || input.motif === 'group';
   const [width, height] = portrait ? [1024, 1280] : [1536, 1024];
   const random = randomFrom(`${input.motif}/${input.seed}`);
-  const palette = random.pick(palettes(input.accent));
-  const { shapes, focal = [0.5, 0.5] } = random.pick(compositions[input.motif])({ width, height, random, palette });
+  const { looks } = input;
+  const palette = random.pick(palettes(input.accent).filter((one) => !looks || suits(one, looks)));
+  const composition = looks ? portraitOf(looks) : random.pick(compositions[input.motif]);
+  const { shapes, focal = [0.5, 0.5] } = composition({ width, height, random, palette });
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     '<style>.o{mix-blend-mode:multiply}.i{isolation:isolate}</style>',

@@ -65,8 +65,8 @@ export function palettes(accent: string = colors.signal): Palette[] {
 /** Whether this colour, printed over others on this ground, still shows: pale inks vanish. */
 export const overprints = ({ ground, neutral }: Palette, ink: string) => neutral && lightness(ink) < lightness(ground) - 12;
 
-/** Whether two colours can be told apart at a glance. */
-export const apart = (one: string, other: string) => Math.abs(lightness(one) - lightness(other)) > 40;
+/** Whether two colours can be told apart at a glance; `distance` of their lightness, 0–255. */
+export const apart = (one: string, other: string, distance = 40) => Math.abs(lightness(one) - lightness(other)) > distance;
 
 const lightness = (color: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));

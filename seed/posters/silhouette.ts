@@ -1,5 +1,7 @@
+import type { Looks } from '../content/looks.ts';
 import { drawFace, type Face } from './figures/face.ts';
-import { hairs } from './figures/hair.ts';
+import { hairStyles, hairs } from './figures/hair.ts';
+import { hairTones, skins } from './figures/looks.ts';
 import { apart } from './palette.ts';
 import { box, circle, clipped, half, n, path, rect, ring, sector } from './shapes.ts';
 import type { Composition, Drawing, Sheet } from './sheet.ts';
@@ -7,39 +9,38 @@ import type { Composition, Drawing, Sheet } from './sheet.ts';
 /** People: calm portraits built of a few planes of colour. Nobody in particular; a stand-in until there is a photograph. */
 export const silhouette: readonly Composition[] = [portrait];
 
+/** The same of somebody of whom it is told what they look like. */
+export const portraitOf =
+  (looks: Looks): Composition =>
+  (sheet) =>
+    portrait(sheet, looks);
+
 /** The same of several, who stand together: an ensemble. */
 export const group: readonly Composition[] = [together];
 
-const skins: readonly Face['skin'][] = [
-  ['#f5d2bb', '#dfa88a', '#bf6f5c'],
-  ['#eabf9b', '#cb9067', '#a85c49'],
-  ['#d79e6f', '#b0744a', '#8f4a38'],
-  ['#b57a4e', '#8d5731', '#713a28'],
-  ['#8a5634', '#673c21', '#4f2619'],
-  ['#643c26', '#452617', '#2f160e'],
-];
-const blond = '#c9963f';
-const brown = '#4b2a1a';
-const hairColors = ['#111111', '#2a1a14', brown, '#8a4a24', blond, '#b9b3a8', '#e8e3d8'];
+const { blond, brown } = hairTones;
+const hairColors = Object.values(hairTones);
 
-function portrait(sheet: Sheet): Drawing {
+function portrait(sheet: Sheet, looks?: Looks): Drawing {
   const { width, height, random, palette } = sheet;
-  const skin = random.pick(skins.filter(([lit]) => apart(lit, palette.ground)));
-  const hairColor = random.pick(
-    hairColors.filter((color) => apart(color, palette.ground) && !(skins.indexOf(skin) > 2 && (color === blond || color === brown))),
-  );
+  const skin = (looks && skins[looks.skin]) ?? random.pick(skins.filter(([lit]) => apart(lit, palette.ground)));
+  const hairColor = looks
+    ? hairTones[looks.tone]
+    : random.pick(hairColors.filter((color) => apart(color, palette.ground) && !(skins.indexOf(skin) > 2 && (color === blond || color === brown))));
   const face: Face = {
     x: width / 2 + random.pick([-40, 0, 40]),
     y: height * random.between(0.42, 0.46),
     wide: random.between(196, 226),
     tall: random.between(280, 316),
-    jaw: random.between(0.46, 0.8),
+    jaw: looks ? random.between(...jaws[looks.jaw]) : random.between(0.46, 0.8),
     turn: random.pick([-1, 1]) * random.pick([0.12, 0.28, 0.4]),
     skin,
-    glasses: random.chance(0.25),
-    earring: random.chance(0.3) ? palette.spark : undefined,
+    glasses: looks ? looks.glasses === true : random.chance(0.25),
+    earring: (looks ? looks.earring : random.chance(0.3)) ? palette.spark : undefined,
+    beard: looks?.beard && { kind: looks.beard, fill: hairColor },
+    isOld: looks?.isOld,
   };
-  const hair = random.pick(hairs)(face, random, hairColor);
+  const hair = hairStyles[looks?.hair ?? random.pick(hairs)](face, random, hairColor);
   const inks = random.shuffle([palette.third, palette.second, palette.lead]);
   const backdrop = inks.find((ink) => apart(ink, hairColor) && apart(ink, skin[0])) ?? palette.ground;
   const [outer = palette.lead, inner = palette.second] = inks.filter((ink) => ink !== backdrop);
@@ -48,6 +49,8 @@ function portrait(sheet: Sheet): Drawing {
     focal: [face.x / width, (face.y - 20) / height],
   };
 }
+
+const jaws: Readonly<Record<Looks['jaw'], readonly [low: number, high: number]>> = { soft: [0.46, 0.58], square: [0.68, 0.8] };
 
 /** Neck, shoulders and what is worn: a round neck, a polo neck, a shirt under a jacket, a striped jersey. */
 function bust(width: number, height: number, { x, y, wide, tall, skin }: Face, kind: number, outer: string, inner: string): string {
@@ -101,7 +104,7 @@ function together(sheet: Sheet): Drawing {
       glasses: random.chance(0.25),
       earring: random.chance(0.3) ? palette.spark : undefined,
     };
-    const hair = random.pick(hairs)(face, random, hairColor);
+    const hair = hairStyles[random.pick(hairs)](face, random, hairColor);
     const outer = inks[(index + (index > 2 ? 1 : 0)) % 3] ?? palette.lead;
     const inner = inks[(index + 2) % 4] ?? palette.second;
     const figure = [hair.behind, bust(width, height * 3, face, random.int(0, 3), outer, inner), drawFace(face), hair.front].join('');

@@ -1,4 +1,5 @@
 import { type NewImage, saveImage } from '#features/media/index.server.ts';
+import type { Looks } from '../content/looks.ts';
 import type { Motif } from '../content/motif.ts';
 import { type Both, both } from '../content/texts.ts';
 import { drawPoster } from '../posters/index.ts';
@@ -20,8 +21,12 @@ const shows: Record<Motif, Both> = {
 };
 
 /** A generated key visual for something with this title, described by its motif unless `alt` is given; returns the id of the image. */
-export async function savePoster(db: Store, dataDir: string, { motif, title, alt }: { motif: Motif; title: Both; alt?: Both }): Promise<number> {
-  const { svg, width, height, color, focalX, focalY } = drawPoster({ motif, seed: title.de });
+export async function savePoster(
+  db: Store,
+  dataDir: string,
+  { motif, title, alt, looks }: { motif: Motif; title: Both; alt?: Both; looks?: Looks | undefined },
+): Promise<number> {
+  const { svg, width, height, color, focalX, focalY } = drawPoster({ motif, seed: title.de, looks });
   const image: NewImage = {
     bytes: new TextEncoder().encode(svg),
     contentType: 'image/svg+xml',

@@ -14,9 +14,10 @@ export type Cast = { readonly person: IdOf<string>; readonly work: IdOf<WorkKey>
 /** Artists, ensembles, composers and works; a portrait of those whom the house presents. */
 export async function storeCast(db: Store, dataDir: string): Promise<Cast> {
   const shown = new Map<string, { biography: string; image_id: number }>();
-  for (const { name, biography } of portraits) {
+  for (const { name, biography, looks } of portraits) {
     const image_id = await savePoster(db, dataDir, {
       title: both(name, name),
+      looks,
       ...((ensembles as readonly string[]).includes(name)
         ? { motif: 'group', alt: both(`${name}: sechs der Mitglieder als Scherenschnitte`, `${name}: six of its members as cut-out silhouettes`) }
         : { motif: 'silhouette', alt: both(`${name}, Porträt als Scherenschnitt`, `${name}, portrait as a cut-out silhouette`) }),

@@ -188,8 +188,8 @@ export const roomTexts: Readonly<Record<RoomKey, RoomText>> = {
   },
   church: {
     description: both(
-      'Das Kirchenschiff: achtzehn Bankreihen, die Orgel von 1887 im Rücken. Freie Platzwahl; wer hinten sitzt, hört länger.',
-      'The nave: eighteen rows of pews, the organ of 1887 behind. Free seating; whoever sits at the back hears for longer.',
+      'Das Kirchenschiff: achtzehn Bankreihen, die Orgel von 1887 im Rücken. Die Preise fallen von vorn nach hinten; wer hinten sitzt, hört länger.',
+      'The nave: eighteen rows of pews, the organ of 1887 behind. Prices fall from the front to the back; whoever sits at the back hears for longer.',
     ),
     seats: capacity.church,
     planAlt: both(

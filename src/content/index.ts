@@ -62,6 +62,7 @@ export { type Finding, validateDocument } from './inspection/validate.ts';
 export { readAddress } from './link-address.ts';
 export type { Bilingual, Problem } from './problem.ts';
 export { Blocks, type BlockViewProps, type BlockViews, type FieldAttributes, type RootAttributes } from './rendering/blocks.tsx';
+export { type HeadingLevel, headingElement } from './rendering/heading-levels.ts';
 export {
   type PresentedBlock,
   type PresentedBlockOf,

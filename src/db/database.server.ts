@@ -5,8 +5,10 @@ import { enableReadCache } from './cached-read.server.ts';
 import type { ConnectionShare } from './connection-share.ts';
 import { type Cluster, clusterUser, openCluster } from './embedded/cluster.server.ts';
 import { explainOpening } from './explain-opening.server.ts';
+import { GuardedPool } from './guarded-pool.server.ts';
+import { HealthCheck } from './health-check.server.ts';
 import { migrate } from './migrate.server.ts';
-import { PreparingClient } from './preparing-client.server.ts';
+import { type ClientConfig, PreparingClient } from './preparing-client.server.ts';
 import type { Schema } from './schema.ts';
 import { giveShares, likewise, poolLike } from './share-pools.server.ts';
 import { Changes } from './tracking/changes.server.ts';
@@ -51,7 +53,8 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
 
 async function open({ dataDir, url, poolSize: size = poolSize, say = () => {} }: Options): Promise<OpenDatabase> {
   const cluster = url ? null : await openCluster(dataDir, say);
-  const config: pg.ClientConfig = cluster ? { host: cluster.socket, user: clusterUser, database: 'postgres' } : { connectionString: url };
+  const address: pg.ClientConfig = cluster ? { host: cluster.socket, user: clusterUser, database: 'postgres' } : { connectionString: url };
+  const config = { ...address, health: new HealthCheck(address) };
   const restart = () => {
     cluster?.ensureRunning().catch((error: unknown) => say(String(error)));
   };
@@ -66,7 +69,7 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {} }:
   try {
     const ran = await migrate(db);
     if (ran.length > 0) say(`Database schema: ${ran.join(', ')}`);
-    await changes.open(config, pool, restart);
+    await changes.open(address, pool, restart);
   } catch (error) {
     await close();
     throw error;
@@ -75,7 +78,7 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {} }:
   return {
     db,
     name: cluster?.home ?? nameOf(pool),
-    connection: () => new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: limits.connect }),
+    connection: () => new pg.Client({ ...address, keepAlive: true, connectionTimeoutMillis: limits.connect }),
     close,
   };
 }
@@ -90,7 +93,7 @@ function nameOf({ options }: pg.Pool): string {
  * Of an embedded database we are the supervisor as well: it is started again when a connection breaks, and whoever asks
  * for one meanwhile waits for that. An idle pool may hold no connection that could break, hence both.
  */
-function supervised(config: pg.PoolConfig, pool: pg.Pool, cluster: Cluster, restart: () => void): PostgresPool {
+function supervised(config: PoolConfig, pool: pg.Pool, cluster: Cluster, restart: () => void): PostgresPool {
   pool.on('error', restart);
   const held: PostgresPool = {
     options: pool.options,
@@ -120,23 +123,28 @@ const types: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser, // the overloads of pg's typing cannot be written as one function
 };
 
+/** `health`: that of all pools of one database; without it a pool has its own. */
+export type PoolConfig = pg.PoolConfig & Pick<ClientConfig, 'health' | 'answer_timeout'>;
+
 /**
  * A pool whose connections know that pages come from memory or an SSD: with PostgreSQL's standard cost of a random
  * page, which is that of a spinning disk, it reads whole tables where an index would do.
  */
-export function createPool(config: pg.PoolConfig, max: number, settings: Readonly<Record<string, string>> = {}): pg.Pool {
-  const pool = new pg.Pool({ statement_timeout: limits.statement, ...config, Client: PreparingClient, max, types, connectionTimeoutMillis: limits.connect });
+export function createPool(config: PoolConfig, max: number, settings: Readonly<Record<string, string>> = {}): pg.Pool {
+  const health = config.health ?? new HealthCheck(config);
+  const usual = { statement_timeout: limits.statement, connectionTimeoutMillis: limits.connect };
+  const pool = new GuardedPool({ ...usual, ...config, Client: PreparingClient, max, types, ...{ health } }, health); // of our client alone
   const told = Object.entries({ random_page_cost: '1.1', ...settings }).map(([name, value]) => `set ${name} = ${value}`);
   pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
   pool.on('connect', (client) => {
     client.on('error', () => {}); // one that breaks while in use fails its query; unheard, it would end the process
     client.query(told.join('; ')).catch(() => {}); // a broken connection tells the next query
   });
-  return likewise(pool, (share) => sharePool(config, share));
+  return likewise(pool, (share) => sharePool({ ...config, health }, share));
 }
 
 /** Of a share that keeps its plans. */
-const sharePool = (config: pg.PoolConfig, { connections, statement }: ConnectionShare): pg.Pool =>
+const sharePool = (config: PoolConfig, { connections, statement }: ConnectionShare): pg.Pool =>
   createPool({ ...config, idleTimeoutMillis: limits.idle, allowExitOnIdle: true, keepAlive: true }, connections, {
     plan_cache_mode: 'force_generic_plan',
     statement_timeout: String(statement), // told, as that of an address would stand before the pool's

@@ -1,51 +1,16 @@
-import { connect as connectTo, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { swallowingProxy } from '../../tests/support/database/swallowing-proxy.ts';
 import { testDatabaseWithUrl } from '../../tests/support/database.ts';
 import { PreparingClient } from './preparing-client.server.ts';
 import { isDatabaseUnavailable } from './unavailable.server.ts';
 
 // A server that is stopped, or a network that swallows everything, breaks no connection: nothing comes, for ever.
 const { url } = await testDatabaseWithUrl();
-const target = new pg.Client({ connectionString: url });
 
-/** Passes everything on to the database, and from `freeze` on nothing. */
-async function swallowing() {
-  let isFrozen = false;
-  const sockets = new Set<Socket>();
-  const server = createServer((incoming) => {
-    const outgoing = target.host.startsWith('/') ? connectTo(`${target.host}/.s.PGSQL.${target.port}`) : connectTo(target.port, target.host);
-    for (const [from, to] of [
-      [incoming, outgoing],
-      [outgoing, incoming],
-    ] as const) {
-      sockets.add(from);
-      from.on('data', (bytes) => !isFrozen && to.write(bytes));
-      from.on('error', () => to.destroy());
-      from.on('close', () => to.destroy());
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    freeze: (frozen: boolean) => {
-      isFrozen = frozen;
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
-
-const proxy = await swallowing();
+const proxy = await swallowingProxy(url);
 const pool = new pg.Pool({
-  host: '127.0.0.1',
-  port: proxy.port,
-  user: target.user,
-  password: target.password ?? '',
-  database: target.database,
+  ...proxy.config,
   Client: PreparingClient,
   max: 2,
   connectionTimeoutMillis: 1_000,

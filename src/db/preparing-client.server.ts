@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import type { HealthCheck } from './health-check.server.ts';
 
-/** `answer_timeout`: milliseconds after which a connection that does not answer is given up. */
-export type ClientConfig = pg.ClientConfig & { answer_timeout?: number };
+/** `answer_timeout`: milliseconds after which a connection that does not answer is given up; `health`: tells of the whole database. */
+export type ClientConfig = pg.ClientConfig & { answer_timeout?: number; health?: HealthCheck };
 
 /** A little more than a statement may take on the server (database.server.ts), so that the server's own word comes first. */
 const margin = 1_000;
@@ -47,11 +48,13 @@ export class PreparingClient extends pg.Client {
   /** Milliseconds that an answer may take. */
   #patience: number;
   readonly #usualPatience: number;
+  readonly #health: HealthCheck | undefined;
 
   constructor(config?: ClientConfig) {
     super(config);
     this.#usualPatience = config?.answer_timeout ?? answerTimeout;
     this.#patience = this.#usualPatience;
+    this.#health = config?.health;
   }
 
   override query = ((...given: Parameters<pg.Client['query']>) => {
@@ -80,17 +83,35 @@ export class PreparingClient extends pg.Client {
     this.#followLimit(query.text);
     return new Promise((resolve, reject) => {
       const giveUp = () => {
+        stop();
         const error = new Error('Query read timeout'); // in pg's words (unavailable.server.ts)
         reject(error);
         socketOf(this).destroy(error);
       };
-      const timer = Number.isFinite(this.#patience) ? setTimeout(giveUp, this.#patience) : undefined;
+      const stop = this.#waitFor(giveUp);
       super.query(query, (error: Error | null, result) => {
-        clearTimeout(timer);
+        stop();
         if (error) reject(error);
         else resolve(result);
       });
     });
+  }
+
+  /** Calls `giveUp` after the limit, or as soon as the whole database is found not to respond; answers how to stop that. */
+  #waitFor(giveUp: () => void): () => void {
+    const [health, patience] = [this.#health, this.#patience];
+    if (!Number.isFinite(patience)) return () => {};
+    const first = Math.min(patience, health?.limits.suspicion ?? patience);
+    let timer = setTimeout(() => {
+      if (first === patience) return giveUp();
+      health?.check();
+      timer = setTimeout(giveUp, patience - first);
+    }, first);
+    const leave = health?.onUnresponsive(giveUp);
+    return () => {
+      clearTimeout(timer);
+      leave?.();
+    };
   }
 
   /** Who gives a statement more or less time on the server waits as long for its answer. */

@@ -9,6 +9,7 @@ import { cmsOperations, pageSource } from '#features/cms/index.server.ts';
 import { errorLogOperations } from '#features/error-log/index.server.ts';
 import { favouriteOperations } from '#features/favourites/index.server.ts';
 import { legalOperations } from '#features/legal/index.server.ts';
+import { linkOperations } from '#features/links/index.server.ts';
 import { articleSource, magazineOperations } from '#features/magazine/index.server.ts';
 import { mediaOperations } from '#features/media/index.server.ts';
 import { navigationOperations } from '#features/navigation/index.server.ts';
@@ -70,6 +71,7 @@ export const operations: readonly Operation[] = [
   ...venueOperations,
   ...resourceOperations(stores),
   ...legalOperations,
+  ...linkOperations,
   // Last: the path of a single block is any word below /pageeditor-api.
   ...cmsOperations,
 ];

@@ -35,6 +35,13 @@ export const qualityQueries: readonly QualityQuery[] = [
   ['en', 'such sweet thunder', /^Such Sweet Thunder/],
   ['en', 'open rehearsal', /^Open Rehearsal/],
   ['en', 'Intimate Letters', /^Intimate Letters/],
+  // Days by their names
+  ['de', 'silvester', /^(Frage und Antwort|Schwelle)/],
+  ['en', 'new year’s eve', /^(Question and Answer|Threshold)/],
+  ['en', 'silvester', /^(Question and Answer|Threshold)/],
+  ['de', 'neujahr', /^Neujahrskonzert/],
+  ['de', 'Heiligabend', /^Bis es dunkel wird/],
+  ['en', 'christmas eve', /^Until It Gets Dark/],
   // Beginnings, as they are typed
   ['de', 'Hän', /^Hänsel und Gretel/],
   ['de', 'nussk', /^Nussknacker/],

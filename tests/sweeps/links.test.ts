@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../src/i18n/language.ts';
 import { testApp } from '../support/app.ts';
 import { jsonLdProblems } from '../support/json-ld-problems.ts';
+import { headingProblems, unmarkedGerman } from '../support/page-problems.ts';
 
 // Every page that the demo's sitemap names, in both languages: what stands in its head, its structured data, and where its links lead:
 // what editors have written, menus, footer, breadcrumbs, cards. Of what there is many of, a few stand for all, but for
@@ -31,10 +32,10 @@ async function demoPages(): Promise<string[]> {
   const sitemap = await (await site.get('/sitemap.xml')).text();
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => pathOf(url) ?? '');
   const kinds = Map.groupBy(all, (path) => kindOf(path) ?? path);
-  return [...kinds.values()].flatMap((paths) => paths.filter((_, index) => index % Math.ceil(paths.length / maxOfAKind) === 0));
+  return [...kinds.values()].flatMap((paths) => paths.filter((_, index) => index % Math.max(Math.ceil(paths.length / maxOfAKind), 1) === 0));
 }
 
-test('every page has its head and whole structured data, and no link of it is broken', async () => {
+test('every page has its head, its headings in order and whole structured data, and no link of it is broken', async () => {
   const pages = await demoPages();
   expect(pages.length).toBeGreaterThan(120);
   const linkedFrom = new Map<string, string>();
@@ -46,6 +47,8 @@ test('every page has its head and whole structured data, and no link of it is br
     const response = await site.get(source);
     const html = await response.text();
     if (response.status !== 200) broken.push(`${source}: ${response.status}`);
+    if (source.startsWith('/en')) for (const text of unmarkedGerman(html)) broken.push(`${source}: is German: ${text}`);
+    for (const problem of headingProblems(html)) broken.push(`${source}: ${problem}`);
     for (const problem of jsonLdProblems(html)) broken.push(`${source}: ${problem}`);
     if (/^\/(de\/(programm|produktionen)|en\/(events|productions))\/[^/?]+\/\d+$/.test(source) && !html.includes('"BreadcrumbList"'))
       broken.push(`${source}: no BreadcrumbList`);
@@ -57,8 +60,14 @@ test('every page has its head and whole structured data, and no link of it is br
       else if (!/^($|#.|https:\/\/[^/]+\.|webcal:\/\/[^/]+\/|mailto:[^@]*[@?].|tel:\+\d)/.test(href)) broken.push(`${source}: ${href}`);
     }
   }
+  const titled = new Map<string, string>();
   for (const source of pages) {
     const head = heads.get(source);
+    // Two evenings of one day are told apart by their hour on the page; pages of different kinds are not to share a title.
+    const title = `${source.slice(0, 3)} ${head?.titles[0]}`;
+    const namesake = titled.get(title);
+    if (namesake && (kindOf(namesake) ?? namesake) !== (kindOf(source) ?? source)) broken.push(`${source}: has the title of ${namesake}`);
+    titled.set(title, source);
     if (head?.titles.length !== 1 || !head.titles[0]?.trim()) broken.push(`${source}: its titles are ${head?.titles.join(' | ')}`);
     if (head?.canonical !== source) broken.push(`${source}: its canonical address is ${head?.canonical}`);
     for (const language of languages) {
@@ -110,4 +119,18 @@ test('structured data that search engines refuse is named', () => {
     jsonLdProblems(script({ '@type': 'Article', headline: 'Suppe', datePublished: '2026-11-14', image: [], author: { '@type': 'Person', url: '/x' } })),
   ).toEqual(['$ (Article) has no image', '$.author (Person) has no name', '$.author.url is no address']);
   expect(jsonLdProblems('<script type="application/ld+json">{</script>')).toEqual(['no JSON']);
+});
+
+test('headings out of order, and German on an English page, are named', () => {
+  const page = (main: string) => `<html lang="en"><head><title>Karten</title></head><body>${main}</body></html>`;
+  expect(headingProblems(page('<h1>A</h1><h2 class="x">B</h2><h3>C</h3><h2>D</h2>'))).toEqual([]);
+  expect(headingProblems(page('<h1>A</h1><dialog><h4>X</h4></dialog><h3 id="b"><b>B</b></h3><h1>C</h1>'))).toEqual([
+    'it has 2 headings of level 1',
+    'a heading skips a level: 3 B',
+  ]);
+  expect(unmarkedGerman(page('<p lang="de">Eintritt <b>frei</b></p><p>Free<br>entry</p><p>Leonce und Lena</p>'))).toEqual([]);
+  expect(unmarkedGerman(page('<p><i lang="de">Karten</i> Eintritt frei</p><p>Am Ostkai 1, Eingang Wasserseite</p>'))).toEqual([
+    'Eintritt frei',
+    'Am Ostkai 1, Eingang Wasserseite',
+  ]);
 });

@@ -10,7 +10,9 @@ export interface Face {
   turn: number;
   skin: readonly [lit: string, shaded: string, lips: string];
   glasses: boolean;
-  earring?: string;
+  earring?: string | undefined;
+  beard?: { readonly kind: 'moustache' | 'short' | 'full'; readonly fill: string } | undefined;
+  isOld?: boolean | undefined;
 }
 
 /** Path data of the head; `grow` makes it larger at the top, for hair that lies on it. */
@@ -36,7 +38,46 @@ export function drawFace(face: Face): string {
   ].join('');
   const ear = circle(x - side * wide * 0.98, y + tall * 0.08, wide * 0.17, { fill: skin[0] });
   const drop = face.earring ? circle(x - side * wide * 1.02, y + tall * 0.3, wide * 0.09, { fill: face.earring }) : '';
-  return ear + drop + path(skull(face), { fill: skin[0] }) + clipped('h', skull(face), path(plane, { fill: skin[1] })) + features(face, middle);
+  return (
+    ear +
+    drop +
+    path(skull(face), { fill: skin[0] }) +
+    clipped('h', skull(face), path(plane, { fill: skin[1] })) +
+    lines(face, middle) +
+    beard(face, middle) +
+    features(face, middle)
+  );
+}
+
+/** Of an older face: from the nose to the corners of the mouth, below the eyes, across the forehead. */
+function lines({ y, wide, tall, skin, isOld }: Face, middle: number): string {
+  if (!isOld) return '';
+  const folds = [-1, 1].map(
+    (side) =>
+      `M${n(middle + side * wide * 0.22)} ${n(y + tall * 0.36)}Q${n(middle + side * wide * 0.46)} ${n(y + tall * 0.46)} ${n(middle + side * wide * 0.42)} ${n(y + tall * 0.64)}` +
+      `M${n(middle + side * wide * 0.26)} ${n(y + tall * 0.15)}Q${n(middle + side * wide * 0.42)} ${n(y + tall * 0.21)} ${n(middle + side * wide * 0.58)} ${n(y + tall * 0.13)}`,
+  );
+  const forehead = [0.36, 0.46].map(
+    (rise) => `M${n(middle - wide * 0.32)} ${n(y - tall * rise)}Q${n(middle)} ${n(y - tall * (rise + 0.04))} ${n(middle + wide * 0.32)} ${n(y - tall * rise)}`,
+  );
+  return path([...folds, ...forehead].join(''), { stroke: skin[2], width: 6, cap: 'round' });
+}
+
+/** On lip, jaw and chin, under the mouth that is drawn over it. */
+function beard(face: Face, middle: number): string {
+  if (!face.beard) return '';
+  const { x, y, wide, tall } = face;
+  const { kind, fill } = face.beard;
+  const lip = `M${n(middle - wide * 0.36)} ${n(y + tall * 0.6)}Q${n(middle - wide * 0.2)} ${n(y + tall * 0.44)} ${n(middle)} ${n(y + tall * 0.48)}Q${n(middle + wide * 0.2)} ${n(y + tall * 0.44)} ${n(middle + wide * 0.36)} ${n(y + tall * 0.6)}Z`;
+  if (kind === 'moustache') return path(lip, { fill });
+  const low = kind === 'short' ? 0.56 : 0.4;
+  const cheeks = [
+    `M${n(x - wide * 1.3)} ${n(y + tall * 0.1)}H${n(x - wide * 0.94)}Q${n(x - wide * 0.86)} ${n(y + tall * low)} ${n(middle - wide * 0.36)} ${n(y + tall * 0.5)}`,
+    `Q${n(middle - wide * 0.1)} ${n(y + tall * 0.43)} ${n(middle)} ${n(y + tall * 0.48)}Q${n(middle + wide * 0.1)} ${n(y + tall * 0.43)} ${n(middle + wide * 0.36)} ${n(y + tall * 0.5)}`,
+    `Q${n(x + wide * 0.86)} ${n(y + tall * low)} ${n(x + wide * 0.94)} ${n(y + tall * 0.1)}H${n(x + wide * 1.3)}V${n(y + tall * 1.6)}H${n(x - wide * 1.3)}Z`,
+  ].join('');
+  const outline = kind === 'full' ? skull({ ...face, tall: tall * 1.16, jaw: Math.max(face.jaw, 0.7) }) : skull(face);
+  return clipped('b', outline, path(cheeks, { fill }));
 }
 
 function features(face: Face, middle: number): string {

@@ -1,3 +1,4 @@
+import type { Looks } from '../../content/looks.ts';
 import type { Random } from '../random.ts';
 import { circle, clipped, n, path } from '../shapes.ts';
 import { type Face, skull } from './face.ts';
@@ -85,4 +86,7 @@ const swept: Style = (face, random, fill) => {
   return { behind: '', front: path(d, { fill }) };
 };
 
-export const hairs: readonly Style[] = [short, short, bob, long, bun, curls, cloud, none, swept, swept];
+export const hairStyles: Readonly<Record<Looks['hair'], Style>> = { short, bob, long, bun, curls, cloud, none, swept };
+
+/** Of whom nothing is told, as often as one sees them. */
+export const hairs: readonly Looks['hair'][] = ['short', 'short', 'bob', 'long', 'bun', 'curls', 'cloud', 'none', 'swept', 'swept'];

@@ -42,7 +42,7 @@ export async function asOneWrite<Input>(endpoint: Endpoint, input: Input, contex
   });
 }
 
-/** For the triggers that write the history of records (migration 0058): who, how and when, until the transaction ends. */
+/** For the triggers that write the history of records (`record_history`): who, how and when, until the transaction ends. */
 async function tellWhoWrites(db: Database, who: number, now: Date): Promise<void> {
   await sql`
     select set_config('foyer.user', ${String(who)}, true), set_config('foyer.via', 'form', true), set_config('foyer.batch', '', true),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { TopAlert as ServerTopAlert } from '#features/alerts/index.ts';
+import { ClosedShopContext } from '#features/booking/index.ts';
 import { StickyNavigation as ServerStickyNavigation } from '#features/programme/sticky/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { deferred } from '#ui/deferred.tsx';
@@ -32,7 +33,7 @@ export function Frame() {
   useReturningFocus();
   const isLandingPage = landing || furniture?.landing_pages.includes(pathname) || false;
   return (
-    <>
+    <ClosedShopContext value={furniture?.closed_shop ?? null}>
       <a href="#main-content">{t(language, 'skip')}</a>
       {furniture?.alert && <TopAlert alert={furniture.alert} hidden={isLandingPage} unseen={menuOpen} />}
       <Header menuOpen={menuOpen} onMenu={setMenuOpen} />
@@ -48,7 +49,7 @@ export function Frame() {
           {furniture?.serverOnly && <Footer {...furniture.serverOnly} />}
         </Static>
       </footer>
-    </>
+    </ClosedShopContext>
   );
 }
 

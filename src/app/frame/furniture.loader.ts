@@ -19,6 +19,8 @@ export type FurnitureData = RootInfo & {
   /** Paths that show no alert (V §2). */
   landing_pages: string[];
   is_shop_online: boolean;
+  /** While the shop is switched off. */
+  closed_shop?: SiteSettings['closed_shop'];
   design: Design;
   serverOnly?: { nav: Navigation; settings: SiteSettings; modules: readonly ShownModule[] };
 };
@@ -48,6 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     alert: alerts[0] ?? null,
     landing_pages: nav.landing_pages,
     is_shop_online: settings.is_shop_online,
+    ...(settings.closed_shop && { closed_shop: settings.closed_shop }),
     design: settings.design,
     serverOnly: { nav, settings, modules: footer.modules },
   };

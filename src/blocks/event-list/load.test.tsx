@@ -78,7 +78,7 @@ test('it is shown as the programme is, day by day, with its tickets; without eve
   const block = listOf({});
   const lists = await loadEventLists(known([block]), { db, language: 'de', now });
   const shown = renderBlocks([block], { at: now, dataOf: ({ block }) => lists.get(block.id) });
-  expect(shown).toMatch(new RegExp(`<h3[^>]*>.*<time dateTime="2026-11-21".*<article[^>]* id="event-${id}-${block.id}"`));
+  expect(shown).toMatch(new RegExp(`<h2[^>]*>.*<time dateTime="2026-11-21".*<article[^>]* id="event-${id}-${block.id}"`));
   expect(shown).toContain(`href="/webshop/4711"`);
   expect(shown).toContain(`data-book="${id}"`);
   expect(renderBlocks([block], { at: now })).toContain('Leider gibt es zurzeit keine kommenden Veranstaltungen.');

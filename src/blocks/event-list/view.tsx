@@ -11,7 +11,7 @@ import { t } from './strings.ts';
 import styles from './view.module.css';
 
 /** As the programme shows them: day by day, each with what there is of tickets (`data-book` opens the booking widget). */
-export function EventListView({ id, root, data, language }: BlockViewProps<typeof eventList, EventListData>) {
+export function EventListView({ id, root, data, language, deepestLevel }: BlockViewProps<typeof eventList, EventListData>) {
   const { events = [], today = '', programme = href('programme', language) } = data ?? {};
   return (
     <div {...root} className={styles.frame} data-enhance={events.length > 0 ? 'event-list' : undefined}>
@@ -20,9 +20,11 @@ export function EventListView({ id, root, data, language }: BlockViewProps<typeo
         <ol className={styles.days}>
           {groupByDay([...events], []).map(({ day, items }) => (
             <li key={day} className={styles.day}>
-              <DayHeading day={day} today={today} as="h3" />
+              <DayHeading day={day} today={today} as={deepestLevel === 2 ? 'h2' : 'h3'} />
               <div className={styles.items}>
-                {items.map((item) => isEvent(item) && <EventCard key={item.id} event={item} titleAs="h4" id={`event-${item.id}-${id}`} />)}
+                {items.map(
+                  (item) => isEvent(item) && <EventCard key={item.id} event={item} titleAs={deepestLevel === 2 ? 'h3' : 'h4'} id={`event-${item.id}-${id}`} />,
+                )}
               </div>
             </li>
           ))}

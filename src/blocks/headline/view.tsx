@@ -1,9 +1,15 @@
-import type { BlockViewProps } from '#content/index.ts';
+import { type BlockViewProps, headingElement } from '#content/index.ts';
 import type { headline } from './block.ts';
 import styles from './view.module.css';
 
-export function HeadlineView({ fields: { preline, content, subline, headline_level: level, anchor }, root, mark }: BlockViewProps<typeof headline>) {
-  const Heading = `h${level}` as const;
+export function HeadlineView({
+  fields: { preline, content, subline, headline_level: level, anchor },
+  root,
+  mark,
+  deepestLevel,
+}: BlockViewProps<typeof headline>) {
+  // The chosen level decides the looks; the element skips none, whatever stands before it.
+  const Heading = headingElement(level, deepestLevel);
   return (
     <hgroup {...root} id={anchor} className={styles.headline} data-level={level}>
       {preline && (

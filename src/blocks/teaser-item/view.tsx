@@ -1,10 +1,10 @@
-import type { BlockViewProps } from '#content/index.ts';
+import { type BlockViewProps, headingElement } from '#content/index.ts';
 import { Picture } from '#features/media/index.ts';
 import { TeaserText } from '../teaser/teaser-text.tsx';
 import type { teaserItem } from './block.ts';
 import styles from './view.module.css';
 
-export const TeaserItemView = ({ id, fields, root, mark, isEditing }: BlockViewProps<typeof teaserItem>) => (
+export const TeaserItemView = ({ id, fields, root, mark, isEditing, deepestLevel }: BlockViewProps<typeof teaserItem>) => (
   <article {...root} className={styles.item}>
     {(fields.image || isEditing) && (
       <div {...mark('image')} className={styles.image}>
@@ -12,6 +12,6 @@ export const TeaserItemView = ({ id, fields, root, mark, isEditing }: BlockViewP
         {fields.image?.credit && <small className={styles.credit}>{fields.image.credit}</small>}
       </div>
     )}
-    <TeaserText id={id} fields={fields} mark={mark} as="h3" />
+    <TeaserText id={id} fields={fields} mark={mark} as={headingElement(3, deepestLevel)} />
   </article>
 );

@@ -30,8 +30,8 @@ describe('the link of a teaser', () => {
 
   test('is named by its words and the headline; without words the headline is the link', () => {
     const withWords = renderBlocks([listOf({ headline: { de: 'Acht Abende' }, link_text: { de: 'Zum Abo' }, link })]);
-    expect(withWords).toMatch(/<h3 id="t0-headline"[^>]*>Acht Abende<\/h3>.*<a id="t0-link" aria-labelledby="t0-link t0-headline"[^>]*href="\/de\/programm"/);
-    expect(renderBlocks([listOf({ headline: { de: 'Acht Abende' }, link })])).toMatch(/<h3[^>]*><a [^>]*href="\/de\/programm"[^>]*>Acht Abende<\/a><\/h3>/);
+    expect(withWords).toMatch(/<h2 id="t0-headline"[^>]*>Acht Abende<\/h2>.*<a id="t0-link" aria-labelledby="t0-link t0-headline"[^>]*href="\/de\/programm"/);
+    expect(renderBlocks([listOf({ headline: { de: 'Acht Abende' }, link })])).toMatch(/<h2[^>]*><a [^>]*href="\/de\/programm"[^>]*>Acht Abende<\/a><\/h2>/);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { ContentLink, type FieldAttributes } from '#content/index.ts';
+import { ContentLink, type FieldAttributes, type HeadingLevel } from '#content/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './teaser-text.module.css';
 
@@ -7,7 +7,7 @@ type Props = {
   id: string;
   fields: { preline: string; headline: string; subline: string; text: string; link_text: string; link: string };
   mark: (field: 'preline' | 'headline' | 'subline' | 'text' | 'link_text') => FieldAttributes;
-  as: 'h2' | 'h3';
+  as: `h${HeadingLevel}`;
 };
 
 /**

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '#i18n/language.ts';
 import type { BlockDefinition, PresentedOf } from '../block/define-block.ts';
 import { Columns } from './columns.tsx';
+import { deepestLevels, type HeadingLevel } from './heading-levels.ts';
 import type { PresentedBlock, PresentedDocument } from './present.ts';
 import { t } from './strings.ts';
 
@@ -20,6 +21,8 @@ export type BlockViewProps<B extends BlockDefinition = BlockDefinition, Data = u
   readonly isEditing: boolean;
   /** Whether it is what one sees first of its document: its picture does not wait. */
   readonly isFirst: boolean;
+  /** The deepest level that a heading in it may have without skipping one: `headingElement(3, deepestLevel)`. */
+  readonly deepestLevel: HeadingLevel;
   /** Where the declaration has a list of children: each rendered, and each as data. */
   readonly children: readonly ReactNode[];
   readonly items: readonly PresentedBlock[];
@@ -42,24 +45,38 @@ type Props = {
   readonly isEditing?: boolean;
   /** Whether other things stand above it: then none of it is what one sees first. */
   readonly isBelow?: boolean;
+  /** The level of the heading under which it stands; the page's own is 1. */
+  readonly levelAbove?: number;
 };
 
 /** Renders a presented document. A block without a view is left out; in edit mode it is named. */
-export function Blocks({ content: { layout, columns }, views, language, isEditing = false, isBelow = false }: Props) {
+export function Blocks({ content, views, language, isEditing = false, isBelow = false, levelAbove = 1 }: Props) {
+  const { layout, columns } = content;
+  const levels = deepestLevels(content, levelAbove);
   const [first] = isBelow ? [] : columns.flat();
   const render = (block: PresentedBlock): ReactNode => (
-    <Block key={block.id} block={block} views={views} language={language} isEditing={isEditing} isFirst={block === first} render={render} />
+    <Block
+      key={block.id}
+      block={block}
+      views={views}
+      language={language}
+      isEditing={isEditing}
+      isFirst={block === first}
+      deepestLevel={levels.get(block.id) ?? 2}
+      render={render}
+    />
   );
   return <Columns layout={layout} columns={columns.map((list) => list.map(render))} isEditing={isEditing} />;
 }
 
-type BlockProps = Required<Omit<Props, 'content' | 'isBelow'>> & {
+type BlockProps = Required<Omit<Props, 'content' | 'isBelow' | 'levelAbove'>> & {
   readonly block: PresentedBlock;
   readonly isFirst: boolean;
+  readonly deepestLevel: HeadingLevel;
   readonly render: (block: PresentedBlock) => ReactNode;
 };
 
-function Block({ block, views, language, isEditing, isFirst, render }: BlockProps) {
+function Block({ block, views, language, isEditing, isFirst, deepestLevel, render }: BlockProps) {
   const { id, type, fields, fallback = {}, children = [], layout = '100', columns = [] } = block;
   // Every view takes the fields of its own declaration; that type and view belong together is said where views are listed.
   const View = (Object.hasOwn(views, type) ? views[type] : undefined) as ComponentType<BlockViewProps> | undefined;
@@ -78,11 +95,12 @@ function Block({ block, views, language, isEditing, isFirst, render }: BlockProp
       language={language}
       isEditing={isEditing}
       isFirst={isFirst}
+      deepestLevel={deepestLevel}
       items={children}
       columns={columns.length > 0 && <Columns layout={layout} columns={columns.map((list) => list.map(render))} isEditing={isEditing} />}
       layout={layout}
       data={block.data}
-      renderDocument={(content) => <Blocks content={content} views={views} language={language} isBelow={!isFirst} />}
+      renderDocument={(content) => <Blocks content={content} views={views} language={language} isBelow={!isFirst} levelAbove={deepestLevel - 1} />}
     >
       {children.map(render)}
     </View>

@@ -8,7 +8,7 @@ export type Instant = ColumnType<Date, Date | string, Date | string>;
 /** A calendar day, 'YYYY-MM-DD': the connection reads `date` as text. */
 export type DayColumn = ColumnType<string, string, string>;
 
-/** What every record of the back office has (migration 0058): what its list sorts and searches by follows from its texts. */
+/** What every record of the back office has (`keep_records` of the migrations): what its list sorts and searches by follows from its texts. */
 export interface RecordTable {
   /** Goes up by one with each write; kept by trigger. */
   revision: Generated<number>;

@@ -13,6 +13,7 @@ export const keyStrings: readonly { readonly keys: Bilingual; readonly does: Bil
   { keys: { de: 'Rücktaste', en: 'Backspace' }, does: { de: 'in einem leeren Baustein: ihn entfernen', en: 'in an empty block: remove it' } },
   { keys: { de: '/', en: '/' }, does: { de: 'Liste der Bausteine', en: 'list of blocks' } },
   { keys: { de: 'Strg B, Strg I', en: 'Ctrl B, Ctrl I' }, does: { de: 'fett, kursiv', en: 'bold, italic' } },
+  { keys: { de: 'Strg K', en: 'Ctrl K' }, does: { de: 'Ziel für einen Link suchen', en: 'search the target of a link' } },
   { keys: { de: 'Escape', en: 'Escape' }, does: { de: 'den Baustein als Ganzes auswählen', en: 'select the block as a whole' } },
   {
     keys: { de: 'Pfeil auf, ab', en: 'Arrow up, down' },

@@ -11,9 +11,11 @@ import type { FieldControl } from './use-field.ts';
 type Input = ComponentType<FieldControl>;
 
 // What few forms need, and is large, comes with the first form that has it.
+const linkCode = lazyImport(() => import('./link-input.tsx'));
 const mediaCode = lazyImport(() => import('./media-input.tsx'));
 const richTextCode = lazyImport(() => import('./rich-text-input.tsx'));
 const sectionCode = lazyImport(() => import('./section-input.tsx'));
+const loadLink = async (): Promise<Input> => (await linkCode()).LinkInput;
 const loadMedia = async (): Promise<Input> => (await mediaCode()).MediaInput;
 const loadSection = async (): Promise<Input> => (await sectionCode()).SectionInput;
 const loadRichText = async (): Promise<Input> => (await richTextCode()).RichTextInput;
@@ -24,6 +26,7 @@ export function FieldInput(control: FieldControl) {
   if (kind === 'choice') return <ChoiceInput {...control} />;
   if (kind === 'switch') return <SwitchInput {...control} />;
   if (kind === 'image' || kind === 'file') return <LaterInput load={loadMedia} control={control} />;
+  if (kind === 'link') return <LaterInput load={loadLink} control={control} />;
   if (kind === 'rich_text') return <LaterInput load={loadRichText} control={control} />;
   if (kind === 'line' && limits.of === 'section') return <LaterInput load={loadSection} control={control} />;
   if (kind === 'relation') return canChoose(limits.to) ? <RelationInput {...control} /> : null;

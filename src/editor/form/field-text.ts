@@ -6,7 +6,7 @@ import { instantAt, wallClock } from '#i18n/berlin-time.ts';
 export type ReadText = { readonly value: Json | undefined } | { readonly problem: Problem };
 
 /** The kinds of fields whose control is text. */
-const textKinds = ['line', 'multi_line', 'link', 'number', 'instant', 'embed', 'video_address', 'html'] as const;
+const textKinds = ['line', 'multi_line', 'number', 'instant', 'embed', 'video_address', 'html'] as const;
 export type TextKind = (typeof textKinds)[number];
 export const isTextKind = (kind: FieldKind): kind is TextKind => textKinds.some((known) => known === kind);
 
@@ -22,7 +22,6 @@ export function readText(field: Field, kind: TextKind, text: string): ReadText {
 
 function parsed(field: Field, kind: TextKind, text: string): Json {
   if (kind === 'line') return text.replace(/[\r\n\t]+/g, ' ');
-  if (kind === 'link') return text.trim();
   if (kind === 'number') return Number.isFinite(numberIn(text)) ? numberIn(text) : text;
   if (kind === 'instant') return instantOf(text);
   // Of an embed code its address is kept.

@@ -5,7 +5,7 @@ import { readText, type TextKind, textOf } from './field-text.ts';
 import { t } from './strings.ts';
 import type { FieldControl } from './use-field.ts';
 
-const types = { line: 'text', link: 'text', embed: 'text', video_address: 'url', number: 'text', instant: 'datetime-local' } as const;
+const types = { line: 'text', embed: 'text', video_address: 'url', number: 'text', instant: 'datetime-local' } as const;
 
 /**
  * A field of text, a number, an address or a moment. What fits changes the page at once; what does not fit stays in the
@@ -54,7 +54,7 @@ export function TextInput({ name, field, language, raw, german, store, error, pe
     <TextField
       {...common}
       type={types[kind]}
-      inputMode={kind === 'number' ? 'decimal' : kind === 'link' ? 'url' : undefined}
+      inputMode={kind === 'number' ? 'decimal' : undefined}
       autoComplete="off"
       onChange={({ target }) => change(target.value)}
     />

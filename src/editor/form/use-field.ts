@@ -11,6 +11,10 @@ export type FieldControl = {
   readonly raw: unknown;
   /** What German has where this language has nothing. */
   readonly german: string;
+  /** What stands in the other languages, as stored. */
+  readonly others?: Readonly<Record<string, unknown>>;
+  /** Changes several languages in one step. */
+  readonly storeEach?: (values: Readonly<Record<string, Json>>) => Problem | null;
   /** Changes the draft at once; undefined takes the value away. Answers why not. */
   readonly store: (value: Json | undefined) => Problem | null;
   /** What forbids publishing it, in words. */
@@ -35,9 +39,11 @@ export function useFields(id: string): { definition: BlockDefinition; fields: re
     const german = language !== 'de' && field.perLanguage && raw === undefined && texts.de !== undefined ? field.textOf(field.normalise(texts.de), 'de') : '';
     const store = (value: Json | undefined) =>
       editor.setField({ id, field: name, ...(field.perLanguage && { language }), ...(value !== undefined && { value }) });
+    const { [language]: _, ...others } = texts;
+    const storeEach = (values: Readonly<Record<string, Json>>) => editor.setTexts({ id, field: name, values });
     const broken = brokenRules.find((rule) => rule.field === name)?.problem;
     const problem = field.validate(raw ?? texts.de ?? (field.perLanguage ? undefined : stored)) ?? broken;
-    return { name, field, language, raw, german, store, error: problem?.message[language] };
+    return { name, field, language, raw, german, others, store, storeEach, error: problem?.message[language] };
   });
   return { definition: known.definition, fields };
 }

@@ -21,4 +21,5 @@ function withElement(view: View): ComponentType<BlockViewProps<never, never>> {
 }
 
 /** Presented anew, a block has other fields than before, with whatever else has changed in it. */
-const isSame = (before: BlockViewProps, now: BlockViewProps): boolean => before.fields === now.fields && before.isFirst === now.isFirst;
+const isSame = (before: BlockViewProps, now: BlockViewProps): boolean =>
+  before.fields === now.fields && before.isFirst === now.isFirst && before.deepestLevel === now.deepestLevel;

@@ -111,11 +111,20 @@ export class PageEditor {
 
   /** Changes a field from its form; the page shows it at once. */
   setField(change: { id: string; field: string; language?: string; value?: Json }): Problem | null {
-    const block = this.block(change.id);
-    const field = block && this.registry.get(block.type)?.fields[change.field];
+    return this.session.perform({ kind: 'setField', ...change }, this.#changed(change.id, change.field));
+  }
+
+  /** Changes a field in several languages, as one step. */
+  setTexts({ id, field, values }: { id: string; field: string; values: Readonly<Record<string, Json>> }): Problem | null {
+    const commands = Object.entries(values).map(([language, value]) => ({ kind: 'setField' as const, id, field, language, value }));
+    return this.session.perform({ kind: 'composite', commands }, this.#changed(id, field));
+  }
+
+  #changed(id: string, name: string): Bilingual {
+    const block = this.block(id);
+    const field = block && this.registry.get(block.type)?.fields[name];
     const named = (language: Language) => ({ kind: block ? kindOf(this.registry, block, language) : '', field: field?.form.label[language] ?? '' });
-    const label = { de: actions('de', 'changed', named('de')), en: actions('en', 'changed', named('en')) };
-    return this.session.perform({ kind: 'setField', ...change }, label);
+    return { de: actions('de', 'changed', named('de')), en: actions('en', 'changed', named('en')) };
   }
 
   undo(): void {

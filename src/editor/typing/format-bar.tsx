@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { Bold, Italic, Link, List, ListOrdered, Redo2, Undo2 } from 'lucide';
-import { type FormEvent, useEffect, useState } from 'react';
-import { readAddress } from '#content/index.ts';
+import { useEffect, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { t as chrome } from '../chrome/strings.ts';
 import { useEditor } from '../state/use-editor.ts';
 import styles from './format-bar.module.css';
+import { LinkPanel } from './link-panel.tsx';
 import { t } from './strings.ts';
 
 const marks = ['bold', 'italic', 'link', 'bulletList', 'orderedList'];
@@ -22,13 +22,25 @@ export function FormatBar({ text }: { text: Editor }) {
     text.on('transaction', onChange);
     return () => void text.off('transaction', onChange);
   }, [text]);
+  useEffect(() => {
+    const { dom } = text.view;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      readSelection(text);
+      setLinking(true);
+    };
+    dom.addEventListener('keydown', onKey);
+    return () => dom.removeEventListener('keydown', onKey);
+  }, [text]);
   const toggles = [
     ['bold', Bold, () => text.chain().focus().toggleBold().run()],
     ['italic', Italic, () => text.chain().focus().toggleItalic().run()],
     ['bulletList', List, () => text.chain().focus().toggleBulletList().run()],
     ['orderedList', ListOrdered, () => text.chain().focus().toggleOrderedList().run()],
   ] as const;
-  if (isLinking) return <LinkForm text={text} onClose={() => setLinking(false)} />;
+  if (isLinking) return <LinkPanel text={text} onClose={() => setLinking(false)} />;
   return (
     // A press must not take the caret out of the text.
     <div className={styles.bar} role="toolbar" aria-label={t(language, 'format')} onPointerDown={(event) => event.preventDefault()}>
@@ -37,7 +49,13 @@ export function FormatBar({ text }: { text: Editor }) {
           <Icon node={icon} />
         </button>
       ))}
-      <button type="button" aria-label={t(language, 'link')} title={t(language, 'link')} aria-pressed={text.isActive('link')} onClick={() => setLinking(true)}>
+      <button
+        type="button"
+        aria-label={t(language, 'link')}
+        title={`${t(language, 'link')} (${t(language, 'link_key')})`}
+        aria-pressed={text.isActive('link')}
+        onClick={() => setLinking(true)}
+      >
         <Icon node={Link} />
       </button>
       <button type="button" aria-label={chrome(language, 'undo')} title={chrome(language, 'undo')} onClick={() => editor.undo()}>
@@ -50,70 +68,10 @@ export function FormatBar({ text }: { text: Editor }) {
   );
 }
 
-function LinkForm({ text, onClose }: { text: Editor; onClose: () => void }) {
-  const { language } = useEditor();
-  const isLink = text.isActive('link');
-  const [address, setAddress] = useState(String(text.getAttributes('link').href ?? ''));
-  const [isWrong, setWrong] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const read = readAddress(address);
-    if (!('href' in read)) return setWrong(true);
-    const chain = text.chain().focus();
-    // With nothing chosen, and not in a link, the address itself is what one reads.
-    if (text.state.selection.empty && !isLink)
-      chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: read.href } }] }).run();
-    else chain.setLink(read.href).run();
-    onClose();
-  };
-  return (
-    <form
-      className={styles.bar}
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        text.commands.focus();
-        onClose();
-      }}
-    >
-      <input
-        // biome-ignore lint/a11y/noAutofocus: opened to be typed in
-        autoFocus
-        type="text"
-        inputMode="url"
-        value={address}
-        aria-label={t(language, 'link_address')}
-        aria-invalid={isWrong || undefined}
-        placeholder="https://"
-        onChange={({ target }) => setAddress(target.value)}
-      />
-      <button type="submit">{t(language, 'set_link')}</button>
-      {isLink && (
-        <button
-          type="button"
-          onClick={() => {
-            text.chain().focus().unsetLink().run();
-            onClose();
-          }}
-        >
-          {t(language, 'remove_link')}
-        </button>
-      )}
-      <button
-        type="button"
-        onClick={() => {
-          text.commands.focus();
-          onClose();
-        }}
-      >
-        {t(language, 'cancel')}
-      </button>
-      {isWrong && (
-        <p role="alert" className={styles.problem}>
-          {t(language, 'no_address')}
-        </p>
-      )}
-    </form>
-  );
+/** Fast keys come before the browser has told of the selection that they made. */
+function readSelection({ view, commands }: Editor): void {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
+  if (!anchorNode || !focusNode || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return;
+  const ends = [view.posAtDOM(anchorNode, anchorOffset ?? 0), view.posAtDOM(focusNode, focusOffset ?? 0)];
+  commands.setTextSelection({ from: Math.min(...ends), to: Math.max(...ends) });
 }

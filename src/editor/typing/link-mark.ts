@@ -3,7 +3,7 @@ import { readAddress } from '#content/index.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    link: { setLink: (href: string) => ReturnType; unsetLink: () => ReturnType };
+    link: { setLink: (href: string, target?: '_blank' | null) => ReturnType; unsetLink: () => ReturnType };
   }
 }
 
@@ -25,9 +25,9 @@ export const LinkMark = Mark.create({
   addCommands() {
     return {
       setLink:
-        (href) =>
+        (href, target = null) =>
         ({ chain }) =>
-          chain().extendMarkRange('link').setMark('link', { href, target: null }).run(),
+          chain().extendMarkRange('link').setMark('link', { href, target }).run(),
       unsetLink:
         () =>
         ({ chain }) =>

@@ -69,7 +69,8 @@ export const accountContract = {
     path: '/api/user-details/',
     access: 'public',
     personal: true,
-    summary: 'Who is signed in. Hands out the token against forged requests as well.',
+    summary: 'Who is signed in. Hands out the token against forged requests as well. `locale` stands before the language of the path.',
+    query: z.object({ locale: language.optional() }),
     output: userDetailsSchema,
   }),
   waysIn: endpoint({

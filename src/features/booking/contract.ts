@@ -214,9 +214,14 @@ export const bookingContract = {
     path: '/api/shop-page/',
     access: 'public',
     personal: true,
-    summary: 'A page of the box office as this visitor gets it, with the cart that he has; and whether it answers now.',
+    summary: 'A page of the box office as this visitor gets it, with the cart that they have; whether it answers now, and which event it sells.',
     query: z.object({ address: z.url().max(8_000) }),
-    output: z.object({ address: z.string(), online: z.boolean() }),
+    output: z.object({
+      address: z.string(),
+      online: z.boolean(),
+      /** The event whose number ends the path of the address; `lang` is set where its title is not in the language asked for, `day` is Berlin's. */
+      event: z.object({ title: z.string(), lang: z.enum(['de', 'en']).optional(), day: z.string() }).nullable(),
+    }),
   }),
   extendCart: endpoint({
     method: 'POST',

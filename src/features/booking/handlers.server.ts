@@ -16,7 +16,7 @@ import { urlCookie } from './cart/limits.ts';
 import { type BookedEvent, bookingContract, type CartState, type Offer, seatGroupsSchema } from './contract.ts';
 import { seatGroupsIn } from './in-readers-language.ts';
 import { presentTitle } from './present-title.server.ts';
-import { type BookableEvent, bookableEvent, bookableEvents, eventForSale, otherDates } from './queries.server.ts';
+import { type BookableEvent, bookableEvent, bookableEvents, eventForSale, eventsByNumber, otherDates } from './queries.server.ts';
 import { isAllowed, shopService } from './shop.server.ts';
 
 export const bookingOperations = implement(bookingContract, {
@@ -92,13 +92,20 @@ export const bookingOperations = implement(bookingContract, {
     const shop = context.service(shopService);
     const held = readCart(context, shop);
     const page = shop.office && held && isAllowed(shop, address) ? shop.office.pageWith(address, held.cart) : address;
-    return { address: page, online: shop.board.isOnline };
+    const [number] = new URL(address).pathname.split('/').slice(-1);
+    const [event] = await eventsByNumber(context.db, number ? [number] : []);
+    return { address: page, online: shop.board.isOnline, event: event ? presentSold(event, context.language) : null };
   },
 
   extendCart: (_, context) => change(context, (office, cart) => office.extend(cart), true),
   removeLine: ({ body: { line } }, context) => change(context, (office, cart) => office.removeLine(cart, line)),
   releaseCart: (_, context) => change(context, (office, cart) => office.release(cart)),
 });
+
+function presentSold(event: Parameters<typeof presentTitle>[0] & { day: string }, language: Language) {
+  const { url: _, ...title } = presentTitle(event, language);
+  return { ...title, day: event.day };
+}
 
 async function currentCart(context: RequestContext): Promise<CartState | null> {
   const shop = context.service(shopService);

@@ -70,7 +70,7 @@ export const eventsByNumber = (db: Database, idJets: readonly string[]) =>
     : db
         .selectFrom('event')
         .innerJoin('production', 'production.id', 'event.production_id')
-        .select(['event.id', 'event.id_jet', 'event.title as own_title', 'production.title'])
+        .select(['event.id', 'event.id_jet', 'event.title as own_title', 'production.title', 'event.day'])
         .where('event.id_jet', 'in', idJets)
         .where('event.is_online', '=', true)
         .execute();

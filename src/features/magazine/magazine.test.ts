@@ -142,6 +142,8 @@ describe('categories and topics', () => {
     const html = await (await site.get(`/de/blog/categories/gespraech/${talk}`)).text();
     expect(html).toMatch(/aria-current="page"[^>]*><span>Gespräch/);
     expect(html).toContain(`hrefLang="en" href="https://ostkai.example/en/blog/categories/conversation/${talk}"`);
+    expect(html).toContain('<title>Gespräch – Magazin – ');
+    expect(/<h1.*?<\/h1>/s.exec(html)?.[0].replace(/<[^>]*>/g, '')).toBe('Magazin: Gespräch');
   });
 });
 

@@ -6,12 +6,12 @@ import { rowId } from '#api/whole-number.ts';
 import { moduleSchema } from '#features/cms/contract.ts';
 import { imageFields } from '#features/media/contract.ts';
 import {
-  addressFields,
   countedSchema,
   creditSchema,
   dayInUrl,
   eventCardSchema,
   filterOptionSchema,
+  hallSchema,
   linkSchema,
   namedSchema,
   neighbourSchema,
@@ -60,8 +60,8 @@ export const productionSchema = productionCardSchema.omit({ next_event: true }).
   modules: z.array(moduleSchema),
   /** Its dates from now on, the first of them. */
   events: z.array(eventCardSchema),
-  /** The venue, as its settings name it. */
-  venue: z.object({ name: z.string(), ...addressFields }),
+  /** The rooms of its dates. */
+  halls: z.array(hallSchema),
   slugs: slugsSchema,
 });
 

@@ -6,6 +6,7 @@ import { publishedModules } from '#features/cms/index.server.ts';
 import {
   calendarDays,
   creditRows,
+  hallsOf,
   listEvents,
   markListStaleAt,
   presentCredit,
@@ -14,7 +15,6 @@ import {
   presentWork,
   workRows,
 } from '#features/programme/index.server.ts';
-import { settingsReader } from '#features/settings/index.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
@@ -51,12 +51,11 @@ export const productionsOperations = implement(productionsContract, {
 
   production: async ({ parameters: { id } }, context) => {
     const { db, language, now } = context;
-    const [row, credits, works, events, { name, address }] = await Promise.all([
+    const [row, credits, works, events] = await Promise.all([
       productionDetailRow(db, id),
       creditRows(db, { production: id }),
       workRows(db, { production: id }),
       listEvents(context, { production: id }, { limit: maxDates, offset: 0 }),
-      settingsReader(db).read(),
     ]);
     if (!row) return problem('not_found');
     const modules = row.has_blocks ? await publishedModules({ content_type: 'production', object_id: id }, context) : [];
@@ -72,7 +71,7 @@ export const productionsOperations = implement(productionsContract, {
       credits: credits.map((credit) => presentCredit(credit, language)),
       works: works.map((work) => presentWork(work, language)),
       events,
-      venue: { name, ...address },
+      halls: await hallsOf(events, context),
       slugs: { de: slugOf(choose(row.title, 'de').text), en: slugOf(choose(row.title, 'en').text) },
       ...texts.marks,
     };

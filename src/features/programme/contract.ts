@@ -110,6 +110,11 @@ const newDateSchema = neighbourSchema.extend({ date_start: z.string(), time_know
 
 const seriesLinkSchema = namedSchema.extend({ link: linkSchema, description: z.string(), description_lang: z.enum(['de', 'en']).optional() });
 
+const eventVenueSchema = z.object({ name: z.string(), ...addressFields, link: linkSchema.nullable() });
+
+/** The room of a date, by its id: its street where it has one of its own, and the venue in which it is. */
+export const hallSchema = z.object({ id: z.int(), address: z.string(), venue: eventVenueSchema });
+
 /** An event with everything its page shows (V §9 "section order"). Texts are paragraphs. */
 export const eventSchema = eventCardSchema.extend({
   ...eventDetailsSchema.shape,
@@ -124,11 +129,7 @@ export const eventSchema = eventCardSchema.extend({
   production: z.object({ id: z.int(), title: z.string(), link: linkSchema }),
   room: namedSchema.extend({ address: z.string() }),
   /** The venue in which the room is, with its page; of a room in none as the settings say, and what they do not say is empty. `country` is an ISO 3166-1 code. */
-  venue: z.object({
-    name: z.string(),
-    ...addressFields,
-    link: linkSchema.nullable(),
-  }),
+  venue: eventVenueSchema,
   /**
    * Where no end is known: when the event probably ends, by the usual duration of its kind or of the venue. An estimate for
    * calendars and search engines, which is no promise to visitors and is not shown to them.
@@ -249,6 +250,7 @@ export const programmeContract = {
 
 export type ProgrammeContract = typeof programmeContract;
 export type EventCard = z.output<typeof eventCardSchema>;
+export type Hall = z.output<typeof hallSchema>;
 export type EventDetail = z.output<typeof eventSchema>;
 export type Teaser = z.output<typeof teaserSchema>;
 export type FilterQuery = z.output<typeof filterQuery>;

@@ -13,6 +13,7 @@ export { expectedEnd } from './period.ts';
 export { type CreditRow, creditRows, type WorkRow, workRows } from './presenter/cast.server.ts';
 export { eventRows } from './presenter/event-rows.server.ts';
 export { presentEventVenue, venueColumns } from './presenter/event-venue.ts';
+export { hallsOf } from './presenter/halls.server.ts';
 export { presentOther } from './presenter/neighbours.server.ts';
 export { intermissionKey, presentCredit, presentEventCard, presentType, presentWork } from './presenter/present.server.ts';
 export { eventSource } from './search/event-source.server.ts';

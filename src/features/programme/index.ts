@@ -11,7 +11,7 @@ export { groupByDay, isEvent } from './event-card/grouping.ts';
 export { EventTime } from './event-times.tsx';
 export { filterParameters, parameterName, productionParameters } from './filter/parameter-name.ts';
 export { castJsonLd, schemaTypeOf } from './json-ld/event-json-ld.ts';
-export { hallJsonLd, placeJsonLd, venueJsonLd } from './json-ld/venue-json-ld.ts';
+export { locationJsonLd, placeJsonLd, venueJsonLd } from './json-ld/venue-json-ld.ts';
 export { stillOnMinutes } from './limits.ts';
 export { isOnSale, isSoldElsewhere, standardNames, stateOf, statusText } from './status/status.ts';
 export { StatusMark } from './status/status-mark.tsx';

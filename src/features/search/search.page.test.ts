@@ -42,6 +42,24 @@ test('where nothing is found, and before a search, stand what is on and what oth
   expect(await (await site.get('/de/search?q=jazz')).text()).not.toContain('Andere suchen');
 });
 
+test('what is found says its day beside its hour, and no heading, as its order is not that of the calendar', async () => {
+  const html = (await (await site.get('/de/search/events?q=konzert')).text()).replaceAll('<!-- -->', '');
+  const days = [...html.matchAll(/<article[^>]*><div><time dateTime="([\d-]+)"[^>]*>\w\w \d\d\/\d\d\/\d{4} <\/time><time /g)].map(([, day]) => day);
+  expect(days).toHaveLength(10);
+  expect(days).not.toEqual(days.toSorted());
+  expect(html).not.toMatch(/<p[^>]*>\w\w \d\d\/\d\d\/\d{4}<\/p>/);
+});
+
+test('of what has begun until when it is on is said, and no day of the past', async () => {
+  const html = (await (await site.get('/de/search/events?q=nicht%20abgeholt')).text()).replaceAll('<!-- -->', '');
+  expect(html).toMatch(/<article[^>]*><div><span>bis \w\w \d\d\/\d\d<\/span><\/div>/);
+});
+
+test('the field has the focus where nothing is searched yet', async () => {
+  expect(await (await site.get('/de/search')).text()).toMatch(/<input(?=[^>]* role="combobox")[^>]* autofocus/i);
+  expect(await (await site.get('/de/search?q=tosca')).text()).not.toMatch(/<input[^>]* autofocus/i);
+});
+
 test('what is found beside events says what it is', async () => {
   const html = await (await site.get('/de/search/others?q=jazz')).text();
   expect(html).toMatch(/<p[^>]*>Programm<\/p><p[^>]*><a href="\/de\/programm\?/);

@@ -4,7 +4,7 @@ import { commonFailures } from '#api/failures.ts';
 import { rowId } from '#api/whole-number.ts';
 import { moduleSchema } from '#features/cms/contract.ts';
 import { imageFields } from '#features/media/contract.ts';
-import { addressFields, eventCardSchema, filterOptionSchema, linkSchema, neighbourSchema, slugsSchema, untranslated } from '#features/programme/contract.ts';
+import { eventCardSchema, filterOptionSchema, hallSchema, linkSchema, neighbourSchema, slugsSchema, untranslated } from '#features/programme/contract.ts';
 
 /** A series in the list of all. `price` is one line; `next_event` its first date from now on. */
 export const seriesItemSchema = filterOptionSchema.extend({
@@ -24,8 +24,8 @@ export const seriesSchema = seriesItemSchema.omit({ next_event: true }).extend({
   /** How many dates there are from now on, and the first of them. */
   event_count: z.int(),
   events: z.array(eventCardSchema),
-  /** The venue, as its settings name it. */
-  venue: z.object({ name: z.string(), ...addressFields }),
+  /** The rooms of its dates. */
+  halls: z.array(hallSchema),
   /** Its body: what is published of its containers. */
   modules: z.array(moduleSchema),
   slugs: slugsSchema,

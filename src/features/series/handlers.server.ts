@@ -3,9 +3,8 @@ import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { publishedModules } from '#features/cms/index.server.ts';
 import { imageColumns, imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
-import { eventCount, severalLists } from '#features/programme/index.server.ts';
+import { eventCount, hallsOf, severalLists } from '#features/programme/index.server.ts';
 import type { EventCardData } from '#features/programme/index.ts';
-import { settingsReader } from '#features/settings/index.server.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { choose } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
@@ -35,11 +34,10 @@ export const seriesOperations = implement(seriesContract, {
     const { db, language, now } = context;
     const row = await seriesRows(db).where('series.id', '=', id).executeTakeFirst();
     if (!row) return problem('not_found');
-    const [count, [events = []], modules, { name, address }] = await Promise.all([
+    const [count, [events = []], modules] = await Promise.all([
       eventCount(db, { series: id }, now),
       severalLists([{ series: id }], maxSeriesEvents, context),
       publishedModules({ content_type: 'series', object_id: id }, context),
-      settingsReader(db).read(),
     ]);
     const texts = new Texts(language);
     const [de, en] = languages.map((other) => slugOf(choose(row.name, other).text));
@@ -48,7 +46,7 @@ export const seriesOperations = implement(seriesContract, {
       ordering: texts.paragraphs('ordering', row.ordering),
       event_count: count,
       events,
-      venue: { name, ...address },
+      halls: await hallsOf(events, context),
       modules,
       slugs: { de: de ?? '', en: en ?? '' },
       ...texts.marks,

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { blockRegistry } from '#blocks/registry.ts';
 import { createBlock } from '#content/index.ts';
 import { fillObject } from '#features/cms/index.server.ts';
-import { insertEvent, insertSeries } from '#features/programme/build.ts';
+import { insertEvent, insertRoom, insertSeries } from '#features/programme/build.ts';
 import { saveSettings } from '#features/settings/index.server.ts';
+import { insertVenue } from '#features/venues/build.ts';
 import { testApp, testNow } from '../../../tests/support/app.ts';
 import { cachedApp } from '../../../tests/support/cached-app.ts';
 import { text } from '../../blocks/text/block.ts';
@@ -57,6 +58,8 @@ test('the page shows text, dates with tickets, prices and its body, and says all
     id_jet: '4711',
     ticket_url: '/webshop/4711',
   });
+  const church = await insertVenue(site.db, { name: { de: 'St. Annen' }, street: 'Speicherstraße 12', city: 'Hamburg' });
+  await insertEvent(site.db, { date_start: day(7), series: [id], room_id: await insertRoom(site.db, { address: '', venue_id: church }) });
   const block = createBlock(text, {
     content: { de: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Vier Menschen, kein Pult.' }] }] } },
   });
@@ -79,7 +82,10 @@ test('the page shows text, dates with tickets, prices and its body, and says all
     '@type': 'EventSeries',
     name: 'Kammermusik',
     url: `https://ostkai.example/de/abonnements/kammermusik/${id}`,
-    subEvent: [{ startDate: day(6), location: { '@type': 'Place', address: { '@type': 'PostalAddress', streetAddress: 'Am Ostkai 1' } } }],
+    subEvent: [
+      { startDate: day(6), location: { '@type': 'Place', address: { '@type': 'PostalAddress', streetAddress: 'Am Ostkai 1' } } },
+      { startDate: day(7), location: { address: { streetAddress: 'Speicherstraße 12' }, containedInPlace: { name: 'St. Annen' } } },
+    ],
   });
   // The other way: the page of the date leads to its series.
   expect(await html(`/de/programm/tosca/${event}`)).toMatch(new RegExp(`href="/de/abonnements/kammermusik/${id}"[^>]*>Kammermusik</a><p>Ohne Dirigat.`));

@@ -36,6 +36,8 @@ export const settingsContract = {
       address: z.object({ street: z.string(), postcode: z.string(), city: z.string(), country: z.string() }),
       is_site_online: z.boolean(),
       is_shop_online: z.boolean(),
+      /** While the shop is switched off: the instant (ISO 8601, Berlin) from which tickets are sold online again, null where it is not known, and the box office's telephone, or ''. */
+      closed_shop: z.object({ back_at: z.string().nullable(), phone: z.string() }).optional(),
       html_header: html,
       html_footer_top: html,
       html_footer_bottom: html,

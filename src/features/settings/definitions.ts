@@ -49,6 +49,8 @@ export const settingsSchema = z.object({
   'tickets.phone': z.string().regex(/^(\+?[\d ()/-]{5,40})?$/),
   /** Where groups book, who need more tickets than one order holds: a link, or an address of e-mail; empty: nowhere. */
   'tickets.groupBooking': z.union([link, z.email().max(254)]),
+  /** The instant from which a shop that is switched off sells again, as visitors are told; null: nobody knows. It switches nothing. */
+  'tickets.onlineAgain': z.iso.datetime({ offset: true }).nullable(),
   /** Whose players and posts blocks may embed (E §5, decisions.md): hosts without `www.`, each with all that is below it. */
   'embed.hosts': z.object({ audio: hosts, viewer: hosts, social: hosts, video: hosts }),
   /** Custom error pages: an HTML document by status and language; its style and body are taken (E §2). */
@@ -99,6 +101,7 @@ export const defaultSettings: Settings = {
   whistleblowerLink: '',
   'tickets.phone': '',
   'tickets.groupBooking': '',
+  'tickets.onlineAgain': null,
   'embed.hosts': { ...defaultEmbedHosts },
   error_pages: {},
   accent: { light: '#d1290f', dark: '#ff6a4d' },

@@ -1,4 +1,5 @@
 import { type ImageRow, presentImage } from '#features/media/index.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import { href, routes } from '#routes.ts';
@@ -7,8 +8,8 @@ import type { Settings } from './definitions.ts';
 import { errorFragment } from './error-fragment.server.ts';
 import { sanitiseHtml } from './sanitise-html.server.ts';
 
-/** The one place where settings become the API's answer. */
-export function presentSettings(settings: Settings, logo: ImageRow | null, language: Language): SiteSettings {
+/** The one place where settings become the API's answer. `backAt`: from when a closed shop sells again, null where that is not known. */
+export function presentSettings(settings: Settings, logo: ImageRow | null, backAt: Date | null, language: Language): SiteSettings {
   const { name, name_accent, is_site_online, is_shop_online, whistleblowerLink } = settings;
   const logos = presentHtml(settings['html_footer_logos.code'], language);
   return {
@@ -18,6 +19,7 @@ export function presentSettings(settings: Settings, logo: ImageRow | null, langu
     address: settings.address,
     is_site_online,
     is_shop_online,
+    ...(is_shop_online ? {} : { closed_shop: { back_at: backAt && toBerlinIso(backAt), phone: settings['tickets.phone'] } }),
     html_header: presentHtml(settings['html_header.code'], language),
     html_footer_top: presentHtml(settings['html_footer_top.code'], language),
     html_footer_bottom: presentHtml(settings['html_footer_bottom.code'], language),

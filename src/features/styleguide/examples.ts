@@ -1,3 +1,4 @@
+import { linkPickerExample } from '#features/links/picker/index.ts';
 import { mediaPickerExample } from '#features/media/picker/index.ts';
 import { example as breadcrumb } from '#ui/breadcrumb/breadcrumb.example.tsx';
 import { example as button } from '#ui/button/button.example.tsx';
@@ -48,4 +49,5 @@ export const examples: readonly Example[] = [
   skeleton,
   staff,
   mediaPickerExample,
+  linkPickerExample,
 ];

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '#content/index.ts';
 import { Picture } from '#features/media/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import tile from '#ui/card/tile.module.css';
@@ -6,7 +7,7 @@ import type { VenueCard } from './contract.ts';
 import { t } from './strings.ts';
 import styles from './venue-tile.module.css';
 
-type Props = { venue: VenueCard; titleAs?: 'h2' | 'h3'; priority?: boolean };
+type Props = { venue: VenueCard; titleAs?: `h${HeadingLevel}`; priority?: boolean };
 
 /** A venue in short: picture, name, address, its rooms, and the way to its page. */
 export function VenueTile({ venue, titleAs: Title = 'h3', priority = false }: Props) {

@@ -4,6 +4,7 @@ import { Services } from '../../api/service.server.ts';
 import { shopRoutes, unlocalisedRoutes } from '../../routes.ts';
 import { createApp } from '../../server/app.server.ts';
 import { openShop, shopService } from '../booking/index.server.ts';
+import { insertEvent } from '../programme/build.ts';
 import { saveSettings } from '../settings/index.server.ts';
 
 const { eventimTemplate } = unlocalisedRoutes;
@@ -33,6 +34,18 @@ describe('the shop', () => {
     expect(frameOf(html)).toBe('https://kasse.example/?lang=de');
     expect(html).toMatch(/<iframe [^>]*title="Kasse: Plätze wählen und kaufen" loading="lazy"/);
     expect(frameOf(await (await get(`${path}/event/100101`)).text())).toBe('https://kasse.example/event/100101?lang=de');
+  });
+
+  test('is named after the event whose tickets it sells, in the page’s language, and without one after itself', async () => {
+    const id_jet = '100777';
+    await insertEvent(site.db, { id_jet, title: { de: 'Tosca & Cavaradossi' } });
+    const heading = (html: string) => /<h1>.*?<\/h1>/s.exec(html)?.[0].replace(/<!-- -->/g, '');
+    const german = await (await get(`/webshop/event/${id_jet}`)).text();
+    expect(german).toContain('<title>Karten: Tosca &amp; Cavaradossi, Samstag, 21. November 2026');
+    expect(heading(german)).toContain('Karten: <span>Tosca &amp; Cavaradossi</span>, Samstag, 21. November 2026');
+    const english = await (await get(`/testshop/event/${id_jet}/?lang=en`)).text();
+    expect(heading(english)).toContain('Test box office: <span lang="de">Tosca &amp; Cavaradossi</span>, Saturday, 21 November 2026');
+    for (const path of ['/webshop', '/webshop/event/100778', '/webshop/cart']) expect(heading(await (await get(path)).text())).toMatch(/>Karten</);
   });
 
   test('may do in its frame what buying takes, and lead away from the site only by a click', async () => {

@@ -1,12 +1,13 @@
 import { ExternalLink } from 'lucide';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, redirectDocument, useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
 import { ApiError } from '#api/api-error.ts';
 import { client } from '#api/client.ts';
 import type { BookingContract } from '#features/booking/contract.ts';
-import { useShopOnline } from '#features/booking/index.ts';
-import { languageOfAddress } from '#i18n/language.ts';
+import { ClosedShopNote, useClosedShop, useShopOnline } from '#features/booking/index.ts';
+import { longDate } from '#i18n/format.ts';
+import { type Language, languageOfAddress } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href, unlocalisedRoutes } from '#routes.ts';
 import { button } from '#ui/button/button-class.ts';
@@ -20,7 +21,8 @@ import { shopAddress } from './shop-address.ts';
 import { t } from './strings.ts';
 import styles from './webshop.page.module.css';
 
-type ShopData = { frame: string | null; isOnline: boolean };
+type SoldEvent = { title: string; lang?: Language; day: string };
+type ShopData = { frame: string | null; isOnline: boolean; event: SoldEvent | null };
 
 /** The address to embed, with the visitor's cart. In the browser the page is asked of the server anew: a shop begins in a document of its own. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ShopData> {
@@ -30,21 +32,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const language = languageOfAddress(url);
   const page = shopAddress(base ?? 'https://shop.invalid', { below: params['*'] ?? '', search: url.search, language });
   if (page === null) throw data({ code: 'not_found' }, { status: 404 });
-  if (!base) return { frame: null, isOnline: false };
+  if (!base) return { frame: null, isOnline: false, event: null };
   const api = client<BookingContract>(context.get(transportContext));
-  const { address, online } = await api.get('/api/shop-page/', { language, query: { address: page } }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'invalid_input') return { address: page, online: true }; // too long: then without the cart
+  const { address, online, event } = await api.get('/api/shop-page/', { language, query: { address: page } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'invalid_input') return { address: page, online: true, event: null }; // too long: then without the cart
     throw error;
   });
-  return { frame: address, isOnline: online };
+  return { frame: address, isOnline: online, event };
 }
 
 /** `/webshop` and its like, with all that is below: the box office inside the site (V §2, E §2). */
 export function Page() {
-  const { frame, isOnline } = useLoaderData<typeof loader>();
+  const { frame, isOnline, event } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const isTest = useIsTestShop();
-  const title = t(language, isTest ? 'test_title' : 'title');
+  const name = t(language, isTest ? 'test_title' : 'title');
+  const title = event ? `${name}: ${event.title}, ${longDate(language, event.day)}` : name;
   const isOpen = useRouteLoaderData<{ is_shop_online?: boolean }>('root')?.is_shop_online ?? true;
   const answers = useShopOnline(isOnline);
   const isShown = frame !== null && answers && (isOpen || isTest);
@@ -52,7 +55,9 @@ export function Page() {
   return (
     <>
       <PageHead title={title} noIndex />
-      {frame && (isShown || isLoaded) && <Shop address={frame} title={title} isHidden={!isShown} onLoad={() => setLoaded(true)} />}
+      {frame && (isShown || isLoaded) && (
+        <Shop address={frame} title={event ? <EventTitle name={name} event={event} /> : name} isHidden={!isShown} onLoad={() => setLoaded(true)} />
+      )}
       {!isShown && <Closed />}
     </>
   );
@@ -68,7 +73,7 @@ function useIsTestShop(): boolean {
 const allowed =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-downloads';
 
-type ShopProps = { address: string; title: string; isHidden: boolean; onLoad: () => void };
+type ShopProps = { address: string; title: ReactNode; isHidden: boolean; onLoad: () => void };
 
 /** While the box office does not answer it is hidden and not taken away: a visitor may have typed something into it. */
 function Shop({ address, title, isHidden, onLoad }: ShopProps) {
@@ -107,12 +112,22 @@ function Shop({ address, title, isHidden, onLoad }: ShopProps) {
   );
 }
 
+function EventTitle({ name, event: { title, lang, day } }: { name: string; event: SoldEvent }) {
+  const language = useLanguage();
+  return (
+    <>
+      {name}: <span lang={lang}>{title}</span>, {longDate(language, day)}
+    </>
+  );
+}
+
 function Closed() {
   const language = useLanguage();
+  const isSwitchedOff = useClosedShop() !== null;
   return (
     <div className={styles.closed}>
       <h1>{t(language, 'closed')}</h1>
-      <p>{t(language, 'closed_text')}</p>
+      {isSwitchedOff ? <ClosedShopNote /> : <p>{t(language, 'closed_text')}</p>}
       <Link to={href('programme', language)} className={button()}>
         {t(language, 'programme')}
       </Link>

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { asPattern, type Endpoint, forOtherOrigins, isForEverybody, pathWith } from '#api/endpoint.ts';
 import { messageFor } from '#api/strings.ts';
-import { languageOfPath, languages } from '#i18n/language.ts';
+import { isLanguage, type Language, languageOfPath, languages } from '#i18n/language.ts';
 import { giveToken } from '../csrf/csrf.server.ts';
 import { errorResponse } from '../errors/failure.server.ts';
 import { readJson } from '../http/body.server.ts';
@@ -15,7 +15,7 @@ export function apiRoutes(site: Site): Hono {
   for (const { endpoint, run } of operations) {
     const open = isForEverybody(endpoint) ? Object.entries(forOtherOrigins) : [];
     const answer = async (c: Context) => {
-      const language = languageOfPath(c.req.path);
+      const language = languageOfCall(c.req.url, endpoint);
       for (const [name, value] of open) c.header(name, value);
       try {
         const input = { parameters: c.req.param(), query: queryOf(c.req.url, endpoint), body: endpoint.body ? await readJson(c, language) : undefined };
@@ -43,6 +43,13 @@ export function apiRoutes(site: Site): Hono {
     }
   }
   return app;
+}
+
+/** The language of a call: that of `?locale=` where the endpoint takes it (V §7), else that of its path. */
+function languageOfCall(url: string, { query }: Endpoint): Language {
+  const { pathname, searchParams } = new URL(url);
+  const asked = query && Object.hasOwn(query.shape, 'locale') ? searchParams.get('locale') : null;
+  return isLanguage(asked) ? asked : languageOfPath(pathname);
 }
 
 const otherSpelling = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);

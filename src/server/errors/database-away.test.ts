@@ -78,6 +78,15 @@ test.each(['/api/events/', '/en/api/search/?query=tosca', '/de/api/events.ics', 
   expect(site.logged).toEqual(loggedOnce);
 });
 
+test.each([
+  ['/api/user-details/?locale=en', 'cannot be reached'],
+  ['/en/api/user-details/?locale=de', 'nicht erreichbar'],
+  ['/en/api/user-details/?locale=fr', 'cannot be reached'],
+])('%s: in the language that is asked for', async (path, words) => {
+  const response = await site.get(path, { Cookie: visitor.headers.Cookie });
+  expect([response.status, (await response.json()).message]).toEqual([503, expect.stringContaining(words)]);
+});
+
 test('a page of an account, and a form without script', async () => {
   const profile = await site.get('/de/user/profile', { Cookie: visitor.headers.Cookie });
   expect([profile.status, await profile.text()]).toEqual([503, expect.stringContaining('Website offline')]);

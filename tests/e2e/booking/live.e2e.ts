@@ -17,13 +17,24 @@ afterEach(() => boxOffice().fault({ mode: 'none' }));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'));
 const word = (page: Page) => page.locator(`#event-${untouched.id} strong`);
 
-test('what is sold out meanwhile says so by itself, and nothing moves', async () => {
+test('what is sold out meanwhile says so by itself, nothing moves, and what is offered is asked for no more often than it changes', async () => {
   const page = await open(programmeOf(untouched));
   await alive(page);
   await word(page).getByText('Karten erhältlich').waitFor();
   const choosing = await page.context().newPage();
+  const offers: string[] = [];
+  choosing.on('request', (request) => void (request.url().includes('/offer/') && offers.push(request.url())));
+  // What the stream says first comes after the offer, as it does for whoever is quick.
+  const isOffered = Promise.withResolvers<void>();
+  await choosing.route('**/availability/stream?*', async (route) => {
+    await isOffered.promise;
+    await route.continue();
+  });
   await choosing.goto(programmeOf(untouched));
   await openOnCard(choosing, untouched);
+  const streaming = choosing.waitForResponse('**/availability/stream?*');
+  isOffered.resolve();
+  await streaming;
   await plus(choosing).focus();
   await page.evaluate(() => {
     Object.assign(window, { moved: 0 });
@@ -40,6 +51,7 @@ test('what is sold out meanwhile says so by itself, and nothing moves', async ()
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
     await widget(choosing).getByText('Ausverkauft: ').waitFor();
     expect(await focused(choosing)).toMatch(/^Karten: ./);
+    expect(offers).toHaveLength(2);
     await choosing.keyboard.press('Escape');
     await widget(choosing).waitFor({ state: 'detached' });
     expect(await focused(choosing)).toBe(untouched.title);

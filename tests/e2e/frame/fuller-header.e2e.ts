@@ -22,6 +22,12 @@ const changes = {
     `update page set title = jsonb_build_object('de', '${abroad}', 'en', '${abroad}') where title->>'de' = 'Orchester am Kai'`,
     `update page set title = '{"de":"Orchester am Kai","en":"Orchestra on the Quay"}' where title->>'de' = '${abroad}'`,
   ],
+  link: [
+    `insert into page (content_type, urls, title, is_online, in_menu, menu_group, sort) values
+      ('link', '{"de":"https://gastspiele.example/plan"}', '{"de":"Gastspiele anderswo","en":"Guest performances"}', true, true, 'primary', 990),
+      ('link', '{"de":"/de/programm?type=1","en":"/en/events?type=1"}', '{"de":"Nur Konzerte","en":"Concerts only"}', true, true, 'primary', 991)`,
+    "delete from page where content_type = 'link' and sort in (990, 991)",
+  ],
   name: [`update setting set value = '"Ostkai am Alten Hafen"' where key = 'name'`, `update setting set value = '"Ostkai"' where key = 'name'`],
 } as const;
 
@@ -60,39 +66,70 @@ const hoursToday = async () => (await fetch(`${ownSite().url}/de/api/opening-hou
 
 const heightOf = (page: Page) => page.locator('body > header').evaluate((header) => header instanceof HTMLElement && header.offsetHeight);
 
-test('further entries have a second row, in a header that is as high as ever', async () => {
+test('of eight entries those that have no room stand under one word, in a header that is as high as ever', async () => {
   const { date } = await hoursToday();
   const hours = { de: 'Geöffnet bis 19.00 Uhr', en: 'Open until 7 pm' }; // at any time of the day on which this runs
   await except(date, `closed, alternative_text) values ('${date}', true, '${JSON.stringify(hours)}')`);
   await change([], hours.de);
-  await change(['entries', 'child'], 'Arbeiten am Ostkai');
-  for (const [path, width] of [
-    ['/de', 1366],
-    ['/en', 1366],
-    ['/de', 1440],
-    ['/de', 1920],
+  await change(['entries', 'child', 'link'], 'Gastspiele anderswo');
+  for (const [path, width, more] of [
+    ['/de', 1024, null],
+    ['/en', 1024, null],
+    ['/de', 1280, null],
+    ['/en', 1280, null],
+    ['/de', 1366, 'Mehr'],
+    ['/en', 1366, 'More'],
+    ['/de', 1440, 'Mehr'],
+    ['/de', 1920, 'Mehr'],
   ] as const) {
-    const page = await hydrated(await open(path, { viewport: { width, height: 700 } }));
+    const page = await hydrated(await open(path, { viewport: { width, height: 700 }, reducedMotion: 'reduce' }));
     expect(await misfits(page), `${path} ${width}`).toEqual([]);
     expect(await heightOf(page)).toBe(72);
     expect(await page.locator('body > header p[data-state]').evaluate((hours) => hours.getBoundingClientRect().height)).toBeLessThan(40);
-    const { count, rows, least, left } = await page.locator('#primary-menu nav > ul > li > *').evaluateAll((all) => {
+    if (more === null) {
+      await page.getByRole('button', { name: path === '/de' ? 'Menü öffnen' : 'Open menu' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: path === '/de' ? 'Gastspiele anderswo' : 'Guest performances' })
+        .waitFor();
+      expect(await misfits(page), `${path} ${width}, side menu`).toEqual([]);
+      continue;
+    }
+    const { rows, least, left } = await page.locator('#primary-menu nav > ul > li > *').evaluateAll((all) => {
       const boxes = all.map((one) => one.getBoundingClientRect());
       return {
-        count: boxes.length,
         rows: new Set(boxes.map(({ top }) => Math.round(top))).size,
         least: Math.min(...boxes.map(({ height }) => height)),
         left: Math.max(...boxes.map(({ right }) => right)),
       };
     });
-    expect([count, rows]).toEqual([7, 2]);
+    expect([path, width, rows]).toEqual([path, width, 1]);
     expect(least).toBeGreaterThanOrEqual(24);
     expect((await page.locator('body > header p[data-state]').boundingBox())?.x).toBeGreaterThan(left);
     await page.locator('#primary-menu summary').nth(1).click();
     await page.locator('#primary-menu details[open] a', { hasText: abroad }).waitFor();
     expect(await misfits(page), 'submenu').toEqual([]);
     expect(await page.locator('#primary-menu details[open] > ul').evaluate((list) => list.getBoundingClientRect().width)).toBeLessThanOrEqual(448);
+    const rest = page.locator('#primary-menu summary', { hasText: more });
+    await rest.focus();
+    await page.keyboard.press('Enter');
+    const elsewhere = page.locator('#primary-menu details[open] a[href="https://gastspiele.example/plan"]');
+    await elsewhere.waitFor();
+    expect([await elsewhere.getAttribute('target'), await elsewhere.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+    expect(await misfits(page), 'more').toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#primary-menu details[open]') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('#primary-menu details[open]').count()).toBe(0);
   }
+});
+
+test('without script the rest of the menu opens as well, and leads to a list with chosen filters', async () => {
+  await change(['entries', 'link'], 'Gastspiele anderswo');
+  const page = await open('/de', { viewport: { width: 1366, height: 700 }, javaScriptEnabled: false });
+  await page.locator('#primary-menu summary', { hasText: 'Mehr' }).click();
+  await page.locator('#primary-menu details[open] a', { hasText: 'Nur Konzerte' }).click();
+  await page.waitForURL('**/de/programm?type=1');
 });
 
 test('beside hours in two ranges the demo’s entries stay in one row, in either language', async () => {

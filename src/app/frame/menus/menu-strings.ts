@@ -7,6 +7,7 @@ export const t = defineStrings({
   footer_navigation: { de: 'Alle Bereiche', en: 'All sections' },
   legal_navigation: { de: 'Rechtliches', en: 'Legal' },
   overview: { de: '{name}: Übersicht', en: '{name}: overview' },
+  more: { de: 'Mehr', en: 'More' },
   calendar_feed: { de: 'Kalender (iCal)', en: 'Calendar (iCal)' },
   atom_feed: { de: 'Neuigkeiten (Atom)', en: 'Updates (Atom)' },
   secondary_navigation: { de: 'Service', en: 'Service' },

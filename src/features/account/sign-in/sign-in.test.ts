@@ -39,6 +39,27 @@ describe('who is signed in', () => {
   });
 
   test.each([
+    ['/api/user-details/', 'de'],
+    ['/api/user-details/?locale=en', 'en'],
+    ['/en/api/user-details/?locale=de', 'de'],
+    ['/de/api/user-details/?locale=en', 'en'],
+  ])('%s is answered in %s', async (path, language) => {
+    const { headers } = await site.signIn('visitor');
+    const response = await site.get(path, headers);
+    expect(response.headers.get('content-language')).toBe(language);
+    expect(await response.json()).toMatchObject({ login_url: `/${language}/user/login`, logout_url: `/${language}/api/user-logout/` });
+  });
+
+  test('a locale that the site does not speak is refused, in the language of the path', async () => {
+    const response = await site.get('/en/api/user-details/?locale=fr');
+    expect([response.status, response.headers.get('content-language') ?? 'en', (await response.json()).fields]).toEqual([
+      400,
+      'en',
+      { locale: [expect.any(String)] },
+    ]);
+  });
+
+  test.each([
     ['visitor', false],
     ['editor', true],
     ['manager', true],

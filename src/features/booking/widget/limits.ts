@@ -8,8 +8,6 @@ export const scrollDelay = 100;
 export const maxWait = 11_000;
 /** While an order is under way, its place among those that wait is asked for so often, in milliseconds. */
 export const placeInterval = 1_000;
-/** An order that is unclear after so long was waited for in vain; those after it are not sent, or the visitor would wait as long again. In milliseconds. */
-export const longWait = 4_500;
 /** A selection whose page was left is there again for so long, as long as tickets would be held, in milliseconds. */
 export const selectionLifetime = 15 * 60_000;
 /** Of one price in one order (contract). */

@@ -69,6 +69,10 @@ export const t = defineStrings({
   other_dates: { de: 'Karten gibt es noch hier:', en: 'There are still tickets here:' },
 
   failure_hint: { de: 'Bitte kaufen Sie Ihre Karten im {webshop}.', en: 'Please buy your tickets via the {webshop}.' },
+  unclear_hint: {
+    de: 'Sind die Karten nicht reserviert, kaufen Sie sie bitte im {webshop}.',
+    en: 'If the tickets are not reserved, please buy them via the {webshop}.',
+  },
   webshop: { de: 'Webshop', en: 'webshop' },
   to_webshop: { de: 'Zum Webshop', en: 'To the webshop' },
   not_on_sale: { de: 'Diese Veranstaltung ist gerade nicht im Verkauf.', en: 'This event is not on sale at the moment.' },
@@ -87,10 +91,9 @@ export const t = defineStrings({
     de: 'Der Webshop antwortet gerade nicht. Es wurde nichts reserviert.',
     en: 'The webshop is not answering at the moment. Nothing was reserved.',
   },
-  offline: { de: 'Der Webshop ist gerade offline. Es wurde nichts reserviert.', en: 'The webshop is offline at the moment. Nothing was reserved.' },
-  unsent: {
-    de: 'Diese Karten wurden noch nicht angefragt. Es wurde nichts reserviert.',
-    en: 'These tickets have not been asked for yet. Nothing was reserved.',
+  offline: {
+    de: 'Online gibt es zurzeit keine Karten, nur an der Kasse. Es wurde nichts reserviert.',
+    en: 'There are no tickets online at the moment, only at the box office. Nothing was reserved.',
   },
   crowded: {
     de: 'Gerade möchten sehr viele Menschen Karten. Es wurde nichts reserviert; bitte versuchen Sie es gleich noch einmal.',

@@ -32,7 +32,7 @@ export function useBooking(eventId: number, language: Language, onResult: (words
   const [announcement, announce] = useState('');
   const [isChecking, setChecking] = useState(false);
   const isSending = isChecking || (outcomes?.some(({ state }) => state === 'waiting' || state === 'sending') ?? false);
-  useNews(eventId, isSending, reload);
+  useNews(eventId, { offer, problem }, isSending, reload);
 
   const times = offer ? timesOf(offer.seat_groups) : [];
   const time = wanted !== null && times.includes(wanted) ? wanted : (times[0] ?? null); // the first is preselected (V §4)
@@ -154,16 +154,20 @@ function storedSelectionOf(eventId: number): StoredSelection | null {
   return kept?.eventId === eventId ? kept : null;
 }
 
-/** What is offered is asked for again when something else is left of it; after an order it is anyway. */
-function useNews(eventId: number, isSending: boolean, reload: () => Promise<unknown>): void {
+/** What is offered is asked for again when something else is left of it than was answered; after an order it is anyway. */
+function useNews(eventId: number, { offer, problem }: Pick<Offered, 'offer' | 'problem'>, isSending: boolean, reload: () => Promise<unknown>): void {
   const live = useLiveEvent(eventId);
   const news = live && `${live.availability} ${live.sale}`;
+  const answered = offer && `${offer.availability} ${offer.sale}`;
+  const isAnswered = offer !== null || problem !== null;
   const known = useRef(news);
   useEffect(() => {
-    if (isSending || known.current === news) return;
+    if (isSending || !isAnswered || known.current === news) return;
     known.current = news;
-    void reload();
-  }, [news, isSending, reload]);
+    if (news !== answered) void reload();
+  }, [news, answered, isAnswered, isSending, reload]);
 }
+
+type Offered = ReturnType<typeof useOffer>;
 
 export type Booking = ReturnType<typeof useBooking>;

@@ -1,7 +1,9 @@
 import { referencesOf } from '#content/index.ts';
 import { type Check, knownBlocks, words } from './check.ts';
 
-/** Links within the site that lead nowhere: to a page that is not there or not online, or to a place that this page does not have. */
+const messages = { missing: 'broken_link', offline: 'link_offline', planned: 'link_planned' } as const;
+
+/** Links within the site that lead nowhere: to what is not there or not online, or to a place that this page does not have. */
 export const brokenLink: Check = {
   code: 'broken_link',
   stops: false,
@@ -14,8 +16,9 @@ export const brokenLink: Check = {
           const anchor = link.slice(1);
           return anchor === '' || anchors.has(anchor) ? [] : [{ blockId, field, place, message: words('broken_anchor', { anchor }) }];
         }
+        const state = link.startsWith('/') ? context.arrivalOf(link) : 'public';
         const path = link.replace(/[?#].*$/, '');
-        return !link.startsWith('/') || context.isReachable(path) ? [] : [{ blockId, field, place, message: words('broken_link', { path }) }];
+        return state === 'public' ? [] : [{ blockId, field, place, message: words(messages[state], { path }) }];
       }),
     );
   },

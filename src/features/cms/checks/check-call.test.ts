@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { blockRegistry as registry } from '../../../blocks/registry.ts';
 import { parseDocumentText } from '../../../content/index.ts';
+import { insertArticle } from '../../magazine/build.ts';
 import { fillPage } from '../index.server.ts';
 
 let site: TestApp;
@@ -12,8 +13,20 @@ beforeAll(async () => {
 });
 const check = async (id: number, of: string) => (await site.get(`/de/pageeditor-api/container/${id}/check/?of=${of}`, editor.headers)).json();
 
-test('knows pages of the tree, pages of the route table, redirect rules and files, and what is not online', async () => {
-  const links = ['/de/programm?tag=1', '/de/besuch', '/media/files/1-a.pdf', '/de/api/events.ics', '/de/gibt-es-nicht', '/de/verborgen', '/de/alt'];
+test('knows pages of the tree, pages of the route table, redirect rules and files, and what is not there, not online or not published yet', async () => {
+  const { category_id } = await site.db.selectFrom('article').select('category_id').executeTakeFirstOrThrow();
+  const later = [`/de/blog/morgen/${await insertArticle(site.db, { category_id, published_at: new Date('2026-12-24T10:00:00+01:00') })}`];
+  const links = [
+    '/de/programm?tag=1',
+    '/de/besuch',
+    '/media/files/1-a.pdf',
+    '/de/api/events.ics',
+    '/de/gibt-es-nicht',
+    '/de/verborgen',
+    '/de/alt',
+    '/de/programm/x/99999999',
+    ...later,
+  ];
   const insert = (path: string, is_online: boolean) =>
     site.db
       .insertInto('page')
@@ -28,7 +41,15 @@ test('knows pages of the tree, pages of the route table, redirect rules and file
   await fillPage({ db: site.db, user: null, now: new Date(), registry }, id, document, ['de']);
   const row = await site.db.selectFrom('container').select('id').where('object_id', '=', id).where('content_type', '=', 'page').executeTakeFirstOrThrow();
   const { findings } = await check(row.id, 'de');
-  expect(findings.filter(({ code }: { code: string }) => code === 'broken_link').map(({ block_id }: { block_id: string }) => block_id)).toEqual(['l4', 'l5']);
+  expect(findings.filter(({ code }: { code: string }) => code === 'broken_link').map(({ block_id }: { block_id: string }) => block_id)).toEqual([
+    'l4',
+    'l5',
+    'l7',
+    'l8',
+  ]);
+  expect(findings.find(({ block_id }: { block_id: string }) => block_id === 'l5').message.de).toBe(
+    '/de/verborgen ist offline: Wer dem Link folgt, findet nichts.',
+  );
   expect(findings.find(({ code }: { code: string }) => code === 'page_description')).toMatchObject({ block_id: null, stops: false });
 });
 

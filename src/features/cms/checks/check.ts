@@ -1,4 +1,5 @@
 import { type Bilingual, type Block, type BlockDocument, type BlockRegistry, type Field, type KnownBlock, readBlock, walk } from '#content/index.ts';
+import type { ResolvedAddress } from '#features/links/index.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { t } from './strings.ts';
@@ -13,8 +14,8 @@ export type CheckContext = {
   readonly page: CheckedPage | null;
   readonly language: Language;
   readonly now: Date;
-  /** Whether a visitor who follows an address of this site arrives somewhere; without query and place. */
-  readonly isReachable: (path: string) => boolean;
+  /** What a visitor who follows an address of this site arrives at. */
+  readonly arrivalOf: (address: string) => ResolvedAddress['state'];
   /** The media library's words for a picture. */
   readonly alternativeText: (id: number) => Localised | 'decorative' | null | undefined;
   /** The colour of each ground that a block can give what stands in it, '#rrggbb', and of the page itself (`plain`). */

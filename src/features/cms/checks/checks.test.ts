@@ -52,7 +52,7 @@ const contextOf = ({ blocks = [], ...given }: Case): CheckContext => ({
   page: null,
   language: 'de',
   now: new Date('2026-11-21T17:00:00+01:00'),
-  isReachable: (path) => path === '/de/besuch',
+  arrivalOf: (address) => (address === '/de/besuch' ? 'public' : 'missing'),
   alternativeText: () => null,
   grounds: { plain: '#ffffff', quiet: '#f1f1ee', dark: '#131312' },
   ...given,

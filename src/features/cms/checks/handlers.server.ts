@@ -1,10 +1,9 @@
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import type { Database } from '#db/database.server.ts';
-import { redirectRules } from '#features/redirects/index.server.ts';
+import { type BlockDocument, type BlockRegistry, referencesOf } from '#content/index.ts';
+import { resolveAddresses } from '#features/links/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import type { Language } from '#i18n/language.ts';
-import { routes, unlocalisedRoutes } from '#routes.ts';
 import { blockService } from '../block-support.server.ts';
 import { alternativeTexts } from '../containers/publish.server.ts';
 import { draftOf } from '../containers/store-container.server.ts';
@@ -24,9 +23,9 @@ export const checkHandlers = {
     if (!row) return problem('not_found');
     const { registry } = service(blockService);
     const document = draftOf(row);
-    const [alternatives, isReachable, page, { accent }] = await Promise.all([
+    const [alternatives, addresses, page, { accent }] = await Promise.all([
       alternativeTexts(db, usesOf(document, registry)),
-      reachablePaths(db),
+      resolveAddresses(db, linksOf(document, registry), { language: of, now }),
       row.content_type === 'page' && row.object_id !== null
         ? db.selectFrom('page').select(['is_online', 'title', 'meta_title', 'meta_description']).where('id', '=', row.object_id).executeTakeFirst()
         : null,
@@ -38,7 +37,7 @@ export const checkHandlers = {
       page: page ?? null,
       language: of,
       now,
-      isReachable,
+      arrivalOf: (address) => addresses.get(address)?.state ?? 'missing',
       alternativeText: (image) => alternatives.get(image),
       grounds: { plain: '#ffffff', quiet: '#f1f1ee', dark: '#131312', signal: accent.light },
     });
@@ -47,29 +46,6 @@ export const checkHandlers = {
   },
 };
 
-/** Whether a path leads somewhere: to a page of the tree that is online, by a redirect rule, to a page of the route table, or to a file or feed. */
-async function reachablePaths(db: Database): Promise<(path: string) => boolean> {
-  const [pages, rules] = await Promise.all([
-    db.selectFrom('page').select('urls').where('is_online', '=', true).where('content_type', '=', 'page').execute(),
-    redirectRules(db),
-  ]);
-  const known = new Set([...pages.flatMap(({ urls }) => Object.values(urls)), ...rules.map(({ old_path }) => old_path)]);
-  const rows = Object.values(routes).flatMap((row) => Object.values(row));
-  const patterns = rows.map((path) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`));
-  const outside = Object.values(unlocalisedRoutes);
-  const isFile = (path: string) => /^\/(media|api|assets)\/|^\/(de|en)\/(api|forms)\//.test(path);
-  return (path) =>
-    path === '/' ||
-    known.has(decoded(path)) ||
-    isFile(path) ||
-    patterns.some((pattern) => pattern.test(path)) ||
-    outside.some((start) => path === start || path.startsWith(`${start}/`));
-}
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
+/** The addresses within the site to which a document leads. */
+const linksOf = (document: BlockDocument, registry: BlockRegistry): string[] =>
+  referencesOf(document, registry).flatMap(({ references: { links = [] } }) => links.filter((link) => link.startsWith('/')));

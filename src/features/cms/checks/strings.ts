@@ -29,7 +29,15 @@ export const t = defineStrings({
   },
   missing_de: { de: 'Auf Deutsch fehlt: „{text}“', en: 'Missing in German: “{text}”' },
   missing_en: { de: 'Auf Englisch fehlt: „{text}“', en: 'Missing in English: “{text}”' },
-  broken_link: { de: 'Unter {path} steht keine Seite, die alle sehen können.', en: 'There is no page at {path} that everybody can see.' },
+  broken_link: { de: 'Unter {path} gibt es nichts (mehr).', en: 'There is nothing at {path} (any more).' },
+  link_offline: {
+    de: '{path} ist offline: Wer dem Link folgt, findet nichts.',
+    en: '{path} is offline: whoever follows the link finds nothing.',
+  },
+  link_planned: {
+    de: '{path} ist noch nicht zu sehen; erscheinen soll es erst später.',
+    en: '{path} cannot be seen yet; it is to appear later.',
+  },
   broken_anchor: { de: 'Auf dieser Seite gibt es keine Stelle „{anchor}“.', en: 'There is no place “{anchor}” on this page.' },
   no_description: {
     de: 'Die Seite hat keine Beschreibung: Suchmaschinen nehmen dann irgendeinen Satz.',

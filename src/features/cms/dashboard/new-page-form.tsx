@@ -13,6 +13,9 @@ import { BilingualField } from '#ui/staff/bilingual-field.tsx';
 import { localisedOf } from '#ui/staff/localised-of.ts';
 import type { CmsContract, StoredPage } from '../contract.ts';
 import { maxMetaText, maxPagePath } from '../limits.ts';
+import { targetNeeded } from './menu-link/menu-link-form.tsx';
+import { MenuTargetFields } from './menu-link/menu-target-fields.tsx';
+import { t as menu } from './menu-link/strings.ts';
 import { titleOf } from './page-rows.ts';
 import { noParent, parentOf, parentOptions } from './parent-field.ts';
 import { refusedAddress } from './refused-address.ts';
@@ -20,20 +23,24 @@ import { t } from './strings.ts';
 
 type Texts = Record<Language, string>;
 
-/** A new page: title, place and what it begins with; all else is set afterwards. It is not online until somebody says so. */
+/** A new page, or an entry of the menu that leads elsewhere: title, place and what it begins with; all else is set afterwards. It is not online until somebody says so. */
 export function NewPageForm({ pages, below }: { pages: readonly StoredPage[]; below: number | null }) {
   const language = useLanguage();
+  const [isLink, setLink] = useState(false);
   const [title, setTitle] = useState<Texts>({ de: '', en: '' });
   const [typed, setTyped] = useState<Partial<Texts>>({});
   const [parent, setParent] = useState(below === null ? noParent : String(below));
   const urls = Object.fromEntries(languages.map((one) => [one, typed[one] ?? addressFor(one, title[one], pages, parent)])) as Texts; // one for each language
   const create: Submit<CmsContract> = async (values, { api }) => {
-    const copied = values.get('copy_of');
+    const copied = values.get('copy_of') || 'none';
     const named = localisedOf(values, 'title');
     if (!named.de) return { message: t(language, 'title_needed'), fields: { 'title.de': [t(language, 'title_needed')] }, isError: true };
+    const target = localisedOf(values, 'urls');
+    if (isLink && !target.de) return targetNeeded(menu(language, 'target_needed'));
     const body = {
+      ...(isLink && { content_type: 'link' as const, in_menu: true }),
       title: named,
-      urls: localisedOf(values, 'urls'),
+      urls: target,
       parent: parentOf(values),
       sort: pages.filter((page) => page.parent === parentOf(values)).length * 10 + 10,
       ...(copied !== 'none' && { copy_of: Number(copied) }),
@@ -56,10 +63,20 @@ export function NewPageForm({ pages, below }: { pages: readonly StoredPage[]; be
     setTitle(Object.fromEntries(inEach('title')) as Texts); // one for each language
     setTyped(Object.fromEntries(inEach('urls').filter(([, text]) => text !== '')));
     setParent(before.get('parent') || noParent);
+    setLink(before.get('content_type') === 'link');
   }, []);
   const models = pages.filter(({ content_type }) => content_type === 'page');
   return (
-    <Form state={form} submit={t(language, 'create')}>
+    <Form state={form} submit={isLink ? menu(language, 'create') : t(language, 'create')}>
+      <SelectField
+        name="content_type"
+        label={menu(language, 'kind')}
+        required
+        options={(['page', 'link'] as const).map((value) => ({ value, label: menu(language, `kind_${value}`) }))}
+        value={isLink ? 'link' : 'page'}
+        onChange={({ target }) => setLink(target.value === 'link')}
+        defaultValue="page"
+      />
       <BilingualField
         name="title"
         label={t(language, 'page_title')}
@@ -77,26 +94,32 @@ export function NewPageForm({ pages, below }: { pages: readonly StoredPage[]; be
         onChange={({ target }) => setParent(target.value)}
         defaultValue={noParent}
       />
-      <BilingualField
-        name="urls"
-        isAddress
-        label={t(language, 'address')}
-        hint={t(language, 'address_hint_new')}
-        maxLength={maxPagePath}
-        isNeeded
-        typed={urls}
-        onType={(one, text) => setTyped({ ...typed, [one]: text })}
-      />
-      <SelectField
-        name="copy_of"
-        label={t(language, 'begins_with')}
-        required
-        defaultValue="none"
-        options={[
-          { value: 'none', label: t(language, 'begins_empty') },
-          ...models.map((page) => ({ value: String(page.id), label: t(language, 'begins_copy', { title: titleOf(page, language).text }) })),
-        ]}
-      />
+      {isLink ? (
+        <MenuTargetFields />
+      ) : (
+        <>
+          <BilingualField
+            name="urls"
+            isAddress
+            label={t(language, 'address')}
+            hint={t(language, 'address_hint_new')}
+            maxLength={maxPagePath}
+            isNeeded
+            typed={urls}
+            onType={(one, text) => setTyped({ ...typed, [one]: text })}
+          />
+          <SelectField
+            name="copy_of"
+            label={t(language, 'begins_with')}
+            required
+            defaultValue="none"
+            options={[
+              { value: 'none', label: t(language, 'begins_empty') },
+              ...models.map((page) => ({ value: String(page.id), label: t(language, 'begins_copy', { title: titleOf(page, language).text }) })),
+            ]}
+          />
+        </>
+      )}
     </Form>
   );
 }

@@ -6,6 +6,8 @@ import { Link } from '#ui/link.tsx';
 import { StaffScreen } from '#ui/staff/staff-screen.tsx';
 import styles from './dashboard.module.css';
 import type { PageData } from './load-pages.ts';
+import { MenuLinkForm } from './menu-link/menu-link-form.tsx';
+import { t as menu } from './menu-link/strings.ts';
 import { NewPageForm } from './new-page-form.tsx';
 import { PageRemoval } from './page-removal.tsx';
 import { titleOf } from './page-rows.ts';
@@ -29,6 +31,7 @@ export function PagePage() {
   }
   const { text, lang } = titleOf(page, language);
   const address = choose(page.urls, language).text;
+  const isLink = page.content_type === 'link';
   return (
     <StaffScreen
       title={text}
@@ -37,20 +40,24 @@ export function PagePage() {
       back={back}
       lead={
         <p>
-          {address} · <a href={address}>{t(language, 'to_page')}</a>
+          {address} · <a href={address}>{isLink ? menu(language, 'to_target') : t(language, 'to_page')}</a>
         </p>
       }
     >
       <div className={styles.page} key={page.id}>
-        <SettingsForm page={page} pages={pages} picture={picture} />
+        {isLink ? <MenuLinkForm entry={page} pages={pages} /> : <SettingsForm page={page} pages={pages} picture={picture} />}
         <aside className={styles.beside}>
-          <h2>{t(language, 'linked_from')}</h2>
-          {links.length === 0 && <p>{t(language, 'linked_from_none')}</p>}
-          <ul>
-            {links.map(({ kind, id, title, url }) => (
-              <li key={`${kind}-${id}`}>{kind === 'section' || !url ? t(language, 'section', { title }) : <a href={url}>{title}</a>}</li>
-            ))}
-          </ul>
+          {!isLink && (
+            <>
+              <h2>{t(language, 'linked_from')}</h2>
+              {links.length === 0 && <p>{t(language, 'linked_from_none')}</p>}
+              <ul>
+                {links.map(({ kind, id, title, url }) => (
+                  <li key={`${kind}-${id}`}>{kind === 'section' || !url ? t(language, 'section', { title }) : <a href={url}>{title}</a>}</li>
+                ))}
+              </ul>
+            </>
+          )}
           <PageRemoval page={page} isLinked={links.length > 0} hasPagesBelow={pages.some(({ parent }) => parent === page.id)} />
         </aside>
       </div>

@@ -28,6 +28,8 @@ const reserved = [
   'replacements',
   'sections',
   'shared-sections',
+  'link-targets',
+  'link-target',
 ];
 const module = { reserved, parameters: z.object({ module: z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,59}$/) }) };
 const container = z.int().min(1).max(999_999_999);

@@ -5,7 +5,9 @@ import { choose } from '#i18n/localised.ts';
 import type { PageLink, StoredPage } from '../contract.ts';
 
 /** What leads to a page from the blocks of others, drafts included, by its address alone or to a place on it; each page or section once. */
-export async function linksToPage(db: Database, { id, urls }: StoredPage, language: Language): Promise<PageLink[]> {
+export async function linksToPage(db: Database, { id, urls, content_type }: StoredPage, language: Language): Promise<PageLink[]> {
+  // An entry of the menu has no address of its own: who leads to its target does not lead to it.
+  if (content_type === 'link') return [];
   const words = Object.values(urls).map((url) => `link:${url}`);
   const { rows } = await sql<{ id: number; slug: string; title: Record<string, string> | null; urls: Record<string, string> | null; page: number | null }>`
     select container.id, container.slug, page.id as page, page.title, page.urls

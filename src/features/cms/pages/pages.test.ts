@@ -155,3 +155,25 @@ describe('a page that gets another path', () => {
     expect(Object.keys(await redirects())).not.toContain('/de/alt');
   });
 });
+
+test('an entry of the menu leads to a list with chosen filters or to another site, in each language, and is no page', async () => {
+  const urls = { de: '/de/programm?type=9', en: 'https://elsewhere.example/concerts?kind=9' };
+  const made = await send('POST', 'pages/', { content_type: 'link', urls, title: { de: 'Nur Konzerte', en: 'Concerts' }, is_online: true, in_menu: true });
+  expect(made.body).toMatchObject({ content_type: 'link', urls });
+  const entry = async (language: string) => (await page(`/${language}/pageeditor-api/nav`)).body.menu.find(({ id }: { id: number }) => id === made.body.id);
+  expect([(await entry('de')).url, (await entry('en')).url]).toEqual([urls.de, urls.en]);
+  expect(await (await site.get('/en')).text()).toContain(`<a href="${urls.en}" target="_blank" rel="noopener noreferrer">Concerts</a>`);
+  expect((await site.get('/de/programm?type=9')).status).toBe(200);
+  expect((await site.get('/sitemap.xml')).status === 200 && (await (await site.get('/sitemap.xml')).text()).includes('elsewhere.example')).toBe(false);
+  for (const wrong of ['javascript:alert(1)', '//elsewhere.example', 'http://elsewhere.example', 'mailto:a@b.example']) {
+    expect([wrong, (await send('PATCH', `pages/${made.body.id}/`, { urls: { de: wrong } }, made.body.revision)).status]).toEqual([wrong, 400]);
+  }
+  // Who leads to its target does not lead to it: it can be deleted.
+  const leading = await newPage('fuehrt-zum-programm');
+  const { results } = (await page(`/pageeditor-api/container/?content_type=page&object_id=${leading.id}`, editor.headers)).body;
+  const link = { id: 'l', type: 'link', fields: { link: { de: '/de/programm?type=9' }, link_text: { de: 'Konzerte' } } };
+  const document = { format: 1, layout: '100', columns: [[link]] };
+  expect((await send('POST', `container/${results[0].id}/`, { document }, results[0].revision)).status).toBe(200);
+  expect((await page(`/pageeditor-api/pages/${made.body.id}/links/`, editor.headers)).body.links).toEqual([]);
+  expect((await send('DELETE', `pages/${made.body.id}/`, undefined, made.body.revision)).status).toBe(204);
+});

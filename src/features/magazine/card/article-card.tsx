@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '#content/index.ts';
 import { Picture } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
@@ -9,7 +10,7 @@ import styles from './article-card.module.css';
 type Props = {
   article: ArticleCardData;
   language: Language;
-  titleAs?: 'h2' | 'h3' | 'h4';
+  titleAs?: `h${HeadingLevel}`;
   /** The one that leads: its picture as wide as the page allows, its words beside it. */
   isLead?: boolean;
 };

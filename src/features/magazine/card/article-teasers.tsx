@@ -1,10 +1,11 @@
+import type { HeadingLevel } from '#content/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { ArticleCard as ArticleCardData } from '../contract.ts';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-teasers.module.css';
 
 /** Articles side by side, where another page shows what has been written about it: an event, a production, a person. */
-export function ArticleTeasers({ articles, titleAs = 'h3' }: { articles: readonly ArticleCardData[]; titleAs?: 'h2' | 'h3' | 'h4' }) {
+export function ArticleTeasers({ articles, titleAs = 'h3' }: { articles: readonly ArticleCardData[]; titleAs?: `h${HeadingLevel}` }) {
   const language = useLanguage();
   return (
     <div className={styles.frame}>

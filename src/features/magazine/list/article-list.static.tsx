@@ -5,6 +5,7 @@ import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
 import { Link } from '#ui/link.tsx';
 import { Pager } from '#ui/pager/pager.tsx';
 import { LinkTabs } from '#ui/tabs/link-tabs.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ArticleCard } from '../card/article-card.tsx';
 import { t } from '../strings.ts';
 import styles from './article-list.module.css';
@@ -27,8 +28,14 @@ export function ArticleList({ list, Content }: { list: MagazineList; Content: Co
         currentLang={category?.lang ?? tag?.lang}
       />
       <header className={styles.head}>
-        <h1 className={styles.title} lang={category?.lang ?? tag?.lang}>
-          {headline}
+        <h1 className={styles.title}>
+          {category && (
+            <span className={styles.section}>
+              {t(language, 'title')}
+              <VisuallyHidden>: </VisuallyHidden>
+            </span>
+          )}
+          <span lang={category?.lang ?? tag?.lang}>{headline}</span>
         </h1>
         <SearchStart language={language} />
       </header>

@@ -66,7 +66,7 @@ async function load({ request, params, context }: LoaderFunctionArgs): Promise<M
   const name = category?.name ?? tag?.name;
   const urls = urlsOf(chosen);
   return {
-    title: name ? (tag ? `#${name}` : name) : head?.meta_title || t(language, 'title'),
+    title: category ? `${category.name} – ${t(language, 'title')}` : tag ? `#${tag.name}` : head?.meta_title || t(language, 'title'),
     page,
     description: category
       ? t(language, 'category_description', { name: category.name })

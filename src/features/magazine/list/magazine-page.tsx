@@ -15,7 +15,10 @@ export function MagazinePage({ Content }: { Content: ContentView }) {
     <>
       <PageHead
         title={page > 1 ? `${title}, ${t(language, 'page_short', { n: page })}` : title}
-        {...(import.meta.env.SSR && { description, query: page > 1 ? `page=${page}` : '' })}
+        {...(import.meta.env.SSR && {
+          description: page > 1 ? `${description} ${t(language, 'page', { page, last: whole?.last ?? page })}.` : description,
+          query: page > 1 ? `page=${page}` : '',
+        })}
       />
       {import.meta.env.SSR && <link rel="alternate" type="application/atom+xml" href={`/${language}/api/articles.atom`} title={t(language, 'feed')} />}
       <Static id="magazine">{whole && <ArticleList list={whole} Content={Content} />}</Static>

@@ -1,94 +1,44 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import { Parser } from 'htmlparser2';
+import { Worker } from 'node:worker_threads';
 import { problem } from '#api/problem.server.ts';
+import { createWorkQueue } from '../storage/work-queue.ts';
+import type { SvgBreach } from './svg-breach.server.ts';
 
-const limits = { bytes: 2_000_000, elements: 20_000, depth: 100, references: 500 };
-const active = /^(script|foreignobject|iframe|embed|object|audio|video|canvas|handler|listener|set|animate\w*|link|meta)$/;
-const embedded = /^data:image\/(png|jpeg|webp|gif);base64,/i;
+/** Milliseconds, from its beginning on, and megabytes of heap that the reading of one SVG may take. */
+const limits = { time: 20_000, heap: 64 };
+/** Each is a thread; others wait, as what sends them has been stored already. */
+const inTurn = createWorkQueue({ atOnce: 1, waiting: 50 });
+
+/** The built worker stands beside the server's entry, whose chunks are a folder below. */
+const workerUrl = import.meta.url.endsWith('.ts')
+  ? new URL('svg-worker.server.ts', import.meta.url)
+  : new URL('svg-worker.js', import.meta.url.replace(/(chunks\/)?[^/]*$/, ''));
 
 /**
- * Rejects with `picture_active` an SVG that does more than draw: scripts, foreign content, whatever refers to other places,
- * document types (which entities hang on), and drawings that grow without end by referring to themselves. Visitors never get
- * an SVG of ours, only what has been drawn from it; this keeps what we store harmless too.
+ * Rejects with `picture_active` an SVG that does more than draw (svg-breach.server.ts), with `picture_broken` what is no text,
+ * with `picture_too_large` what takes too long to read. It is read in a thread of its own: the site answers others meanwhile.
+ * Visitors never get an SVG of ours, only what has been drawn from it; this keeps what we store harmless too.
  */
 export async function requireHarmlessSvg(bytes: Buffer): Promise<void> {
-  if (bytes.length > limits.bytes) throw problem('picture_too_large');
-  const text = decode(bytes);
-  const count = { elements: 0, depth: 0, references: 0 };
-  let style = '';
-  let inStyle = false;
-  const parser = new Parser(
-    {
-      onprocessinginstruction: (name) => {
-        if (!/^\?xml$/i.test(name)) refuse(); // document types, style sheets, entities
-      },
-      onopentag: (name, attributes) => {
-        const local = name.toLowerCase().replace(/^.*:/, '');
-        if (++count.elements > limits.elements || ++count.depth > limits.depth) refuse();
-        if (local === 'use' && ++count.references > limits.references) refuse();
-        inStyle = local === 'style';
-        if (active.test(local)) refuse();
-        if (Object.entries(attributes).some(([attribute, value]) => isActiveAttribute(attribute.toLowerCase(), value))) refuse();
-      },
-      ontext: (data) => {
-        if (inStyle) style += data;
-      },
-      onclosetag: () => {
-        count.depth--;
-        inStyle = false;
-      },
-    },
-    { xmlMode: true, recognizeCDATA: true },
-  );
-  for (let from = 0; from < text.length; from += slice) {
-    parser.write(text.slice(from, from + slice));
-    await turn(); // the site answers others in between
-  }
-  parser.end();
-  if (leadsOut(style)) refuse();
+  const breach = await inTurn(() => findInThread(bytes));
+  if (breach === undefined) return;
+  throw problem(breach ?? 'picture_too_large'); // null: too many are waiting
 }
 
-/** Characters that are read in one go. */
-const slice = 32_000;
-
-/** At the first breach: whoever has sent it gets no more of our time. */
-function refuse(): never {
-  throw problem('picture_active');
-}
-
-function isActiveAttribute(name: string, value: string): boolean {
-  if (name.startsWith('on') || /^xml:base$/.test(name)) return true;
-  const given = value.replace(/[\s\0]/g, '');
-  if (/^(javascript|vbscript|data:text|data:image\/svg)/i.test(given)) return true;
-  if (/(^|:)(href|src)$/.test(name)) return given !== '' && !given.startsWith('#') && !embedded.test(given);
-  return leadsOut(value);
-}
-
-/** Styles that fetch something; CSS may write any letter as a code. */
-function leadsOut(css: string): boolean {
-  const spelled = css.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0xffff)));
-  const plain = withoutComments(spelled);
-  if (/@import|expression\s*\(|-moz-binding|javascript:/i.test(plain)) return true;
-  return [...plain.matchAll(/url\(\s*['"]?\s*([^'")]*)/gi)].some(([, target = '']) => !target.startsWith('#') && !embedded.test(target));
-}
-
-/** By looking for the ends, once: a pattern would read all that follows for each beginning that has none. */
-function withoutComments(css: string): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (let begin = css.indexOf('/*'); begin >= 0; begin = css.indexOf('/*', from)) {
-    parts.push(css.slice(from, begin));
-    const end = css.indexOf('*/', begin + 2);
-    if (end < 0) return parts.join('') + css.slice(begin);
-    from = end + 2;
-  }
-  return parts.join('') + css.slice(from);
-}
-
-function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw problem('picture_broken');
-  }
+function findInThread(bytes: Buffer): Promise<SvgBreach | undefined> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(workerUrl, { workerData: bytes, execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: limits.heap } });
+    let timer: NodeJS.Timeout | undefined;
+    worker.on('online', () => {
+      timer = setTimeout(() => {
+        resolve('picture_too_large');
+        void worker.terminate();
+      }, limits.time);
+    });
+    worker.on('message', (breach: SvgBreach | null) => resolve(breach ?? undefined));
+    worker.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('picture_too_large') : reject(error)));
+    worker.on('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The thread that reads an SVG ended with ${code}.`)); // after an answer this changes nothing
+    });
+  });
 }

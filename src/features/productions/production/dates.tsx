@@ -1,3 +1,4 @@
+import { ClosedShopHint } from '#features/booking/index.ts';
 import { EventTime, StatusMark, TicketLink } from '#features/programme/index.ts';
 import { displayDate, shortMonth, shortWeekday } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -69,6 +70,7 @@ function Rows({ dates, title }: { dates: readonly ProductionDate[]; title: strin
                   language={language}
                   className={button('secondary', 'small')}
                   label={t(language, 'tickets_of', { title: event.title, date })}
+                  whileClosed={<ClosedShopHint />}
                 >
                   {t(language, 'tickets')}
                 </TicketLink>

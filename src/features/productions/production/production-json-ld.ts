@@ -1,4 +1,4 @@
-import { castJsonLd, type EventCardData, hallJsonLd, schemaTypeOf, standardNames, stateOf } from '#features/programme/index.ts';
+import { castJsonLd, type EventCardData, locationJsonLd, schemaTypeOf, standardNames, stateOf } from '#features/programme/index.ts';
 import type { Production } from '../contract.ts';
 
 type Options = {
@@ -26,12 +26,12 @@ export function productionJsonLd(production: Production, { baseUrl, organizer }:
   };
 }
 
-const dateOf = (event: EventCardData, { venue }: Production, baseUrl: string) => ({
+const dateOf = (event: EventCardData, { halls }: Production, baseUrl: string) => ({
   '@type': schemaTypeOf(event.event_type_new.slug),
   name: event.title,
   url: baseUrl + event.link.url,
   startDate: event.time_known ? event.date_start : event.day,
   ...(event.date_end && event.time_known ? { endDate: event.date_end } : {}),
   eventStatus: `https://schema.org/${standardNames[stateOf(event)].schemaStatus}`,
-  location: hallJsonLd({ room: { ...event.room, address: '' }, venue }, baseUrl),
+  ...locationJsonLd(event, halls, baseUrl),
 });

@@ -26,7 +26,7 @@ type ShownByTheServer =
   | 'events'
   | 'modules'
   | 'tags'
-  | 'venue';
+  | 'halls';
 
 /** The production with what the magazine has of it. */
 export type WholeProduction = Production & { articles: ArticleCardData[] };
@@ -51,7 +51,7 @@ async function load(args: LoaderFunctionArgs): Promise<ProductionPageData> {
     // A browser keeps a 301 for ever otherwise: a title that is corrected and corrected back would become a loop.
     throw redirect(href('production', language, { slug: production.slug, id }) + url.search, { status: 301, headers: { 'Cache-Control': 'no-store' } });
   }
-  const { opening_hours, description, promoter, promoters, recordings, images, documents, credits, works, events, modules, tags, venue, ...sent } = production;
+  const { opening_hours, description, promoter, promoters, recordings, images, documents, credits, works, events, modules, tags, halls, ...sent } = production;
   const dates = events.map((event) => ({ ...cardOf(event), image_obj: null, day: event.listed_day ?? event.day }));
   return { ...sent, dates, serverOnly: { ...production, articles } };
 }

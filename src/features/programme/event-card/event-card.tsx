@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
+import { ClosedShopHint } from '#features/booking/index.ts';
 import { Picture } from '#features/media/index.ts';
+import { displayDate } from '#i18n/format.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { button } from '#ui/button/button-class.ts';
@@ -18,12 +20,14 @@ type Props = {
   event: CardData;
   titleAs?: 'h3' | 'h4';
   priority?: boolean;
+  /** Says the day as well, where no heading does; of what has begun only until when it is on. */
+  isDated?: boolean;
   /** `event-12-…` where a page may have several lists: an id stands on a page once. */
   id?: string;
 };
 
 /** One event of a list: picture, time, title, place, and what a visitor has to know about tickets. */
-export function EventCard({ event, titleAs: Title = 'h3', priority = false, id = `event-${event.id}` }: Props) {
+export function EventCard({ event, titleAs: Title = 'h3', priority = false, isDated = false, id = `event-${event.id}` }: Props) {
   const language = useLanguage();
   const lang = translatedIn(event, language);
   const typeOnly = useRouteLoaderData<RootInfo>('root')?.design.event.style2;
@@ -31,6 +35,7 @@ export function EventCard({ event, titleAs: Title = 'h3', priority = false, id =
     <article className={styles.card} id={id} data-status={event.status}>
       {/* The style sheet knows these two by their places, and the picture as such: ten names each would be a hundredth of the page. */}
       <div>
+        {isDated && !event.listed_day && <EventDay event={event} />}
         <EventTime event={event} />
       </div>
       <div>
@@ -60,13 +65,28 @@ export function EventCard({ event, titleAs: Title = 'h3', priority = false, id =
         </p>
         {event.signs && <AccessibilitySigns kinds={event.signs} />}
         <StatusMark event={event} language={language}>
-          <TicketLink event={event} language={language} className={button('secondary', 'small')} label={`${t(language, 'tickets')}: ${event.title}`}>
+          <TicketLink
+            event={event}
+            language={language}
+            className={button('secondary', 'small')}
+            label={`${t(language, 'tickets')}: ${event.title}`}
+            whileClosed={<ClosedShopHint />}
+          >
             {t(language, 'tickets')}
           </TicketLink>
         </StatusMark>
       </div>
       {event.image_obj && !typeOnly && <Picture image={event.image_obj} ratio="3x2" sizes={cardSizes} widths={cardWidths} priority={priority} />}
     </article>
+  );
+}
+
+function EventDay({ event: { date_start } }: Pick<Props, 'event'>) {
+  const day = date_start.slice(0, 10);
+  return (
+    <time dateTime={day} className={styles.day}>
+      {displayDate(useLanguage(), day)}{' '}
+    </time>
   );
 }
 

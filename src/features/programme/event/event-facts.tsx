@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide';
 import type { ReactNode } from 'react';
+import { ClosedShopNote } from '#features/booking/index.ts';
 import { longDate, shortMonth, shortWeekday } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
@@ -112,7 +113,7 @@ function Actions({ event }: { event: EventPageData }) {
     <div className={styles.actions}>
       {lowest && <p className={styles.price}>{lowest}</p>}
       <StatusMark event={event} language={language} />
-      <TicketLink event={event} language={language} className={`${button('signal')} ${styles.tickets}`}>
+      <TicketLink event={event} language={language} className={`${button('signal')} ${styles.tickets}`} whileClosed={<ClosedShopNote />}>
         {t(language, 'tickets')}
       </TicketLink>
       <a href={`/${language}/api/events/${event.id}.ics`} className={button()} download>

@@ -1,3 +1,4 @@
+import { useClosedShop } from '#features/booking/index.ts';
 import { clockTime, shortMonth, shortWeekday } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { button } from '#ui/button/button-class.ts';
@@ -15,8 +16,9 @@ import styles from './ticket-bar.module.css';
  */
 export function TicketBar({ event }: { event: EventPageData }) {
   const language = useLanguage();
+  const isClosed = useClosedShop() !== null;
   const { day, date_start, time_known, runs_until } = event;
-  if (!event.ticket_url || !(isOnSale(stateOf(event)) || isSoldElsewhere(event))) return null;
+  if (!event.ticket_url || !((isOnSale(stateOf(event)) && !isClosed) || isSoldElsewhere(event))) return null;
   const shown = runs_until ?? day;
   const date = `${shortWeekday(language, shown)} ${Number(shown.slice(8))} ${shortMonth(language, shown)}`;
   return (

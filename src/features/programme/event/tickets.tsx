@@ -1,4 +1,5 @@
 import { Plus } from 'lucide';
+import { useClosedShop } from '#features/booking/index.ts';
 import { PriceList } from '#features/booking/price-list/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -15,6 +16,7 @@ import styles from './tickets.module.css';
  */
 export function Tickets({ event }: { event: EventPageData }) {
   const language = useLanguage();
+  const isClosed = useClosedShop() !== null;
   if (event.status !== 'scheduled' || (event.seat_groups.length === 0 && event.prices.length === 0)) return null;
   return (
     <section aria-labelledby="tickets" className={styles.section} data-booking={event.id}>
@@ -23,7 +25,7 @@ export function Tickets({ event }: { event: EventPageData }) {
         <PriceList
           of={event}
           control={
-            event.ticket_url && (isOnSale(stateOf(event)) || isSoldElsewhere(event))
+            event.ticket_url && ((isOnSale(stateOf(event)) && !isClosed) || isSoldElsewhere(event))
               ? ({ seat_group }, className, words) => (
                   <TicketLink event={event} language={language} className={className} seatGroup={seat_group}>
                     {words}

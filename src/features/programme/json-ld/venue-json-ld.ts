@@ -1,4 +1,4 @@
-import type { EventDetail } from '../contract.ts';
+import type { EventCard, EventDetail, Hall } from '../contract.ts';
 
 type Venue = Omit<EventDetail['venue'], 'link'>;
 
@@ -11,16 +11,20 @@ export const venueJsonLd = (venue: Venue, baseUrl: string) => ({
   ...addressOf(venue),
 });
 
-type Hall = Pick<EventDetail, 'room'> & { venue: Venue & Partial<Pick<EventDetail['venue'], 'link'>> };
-
 /** The hall of an event within the venue, with the whole address: a room's own street stands for the venue's. */
-export function hallJsonLd({ room, venue }: Hall, baseUrl: string) {
+export function hallJsonLd({ room, venue }: Pick<EventDetail, 'room' | 'venue'>, baseUrl: string) {
   return {
     '@type': 'Place',
     name: room.name,
     ...addressOf({ ...venue, street: room.address || venue.street }),
     containedInPlace: venue.link ? placeJsonLd({ ...venue, link: venue.link }, baseUrl) : venueJsonLd(venue, baseUrl),
   };
+}
+
+/** The place of a date in a list, each in the venue of its own room. */
+export function locationJsonLd({ room }: EventCard, halls: readonly Hall[], baseUrl: string) {
+  const hall = halls.find(({ id }) => id === room.id);
+  return hall ? { location: hallJsonLd({ room: { ...room, address: hall.address }, venue: hall.venue }, baseUrl) } : {};
 }
 
 /** A venue that has a page: the house, or another place of play. */

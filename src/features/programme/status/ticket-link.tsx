@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useClosedShop } from '#features/booking/index.ts';
 import { inLanguage } from '#features/webshop/index.ts';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 import type { EventCard } from '../contract.ts';
@@ -13,6 +14,8 @@ type Props = {
   label?: string;
   /** A seat group that is chosen with the click. */
   seatGroup?: number | null;
+  /** What stands in its place while the shop is switched off. */
+  whileClosed?: ReactNode;
   children: ReactNode;
 };
 
@@ -21,11 +24,13 @@ type Props = {
  * listens for `data-book`. If the last ones go while the page is open, it keeps its place, so that nothing moves. Of an
  * event without a box office (an imported one) it is the address that the event has.
  */
-export function TicketLink({ event, language, className, label, seatGroup, children }: Props) {
+export function TicketLink({ event, language, className, label, seatGroup, whileClosed = null, children }: Props) {
   const { canBook } = useTickets(event);
+  const isClosed = useClosedShop() !== null;
   const { id, ticket_url: url } = event;
   const isElsewhere = isSoldElsewhere(event);
   if (!url || !(canBook || isElsewhere || isOnSale(stateOf(event)))) return null;
+  if (isClosed && !isElsewhere) return canBook ? whileClosed : null;
   if (!canBook && !isElsewhere) {
     return (
       <span className={className} data-gone="">

@@ -107,6 +107,8 @@ export default function SearchForm({ variant, searched = '', startsOpen = false 
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
+            // biome-ignore lint/a11y/noAutofocus: whoever opens the search is about to type
+            autoFocus={variant === 'page' && searched === ''}
             value={text}
             onChange={(event) => change(event.target.value)}
             onFocus={() => suggest(text.trim() !== '')}

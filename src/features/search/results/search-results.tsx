@@ -65,8 +65,7 @@ function Events({ results }: { results: Results['events']['results'] }) {
   return results.map(({ card, dates, snippet, marks }, index) => (
     <div key={card.id} className={styles.found}>
       {index === firstOver && <h3 className={styles.archive}>{t(language, 'archive')}</h3>}
-      <p className={styles.day}>{displayDate(language, card.date_start.slice(0, 10))}</p>
-      <EventCard event={card} titleAs={firstOver < 0 || index < firstOver ? 'h3' : 'h4'} />
+      <EventCard event={card} isDated titleAs={firstOver < 0 || index < firstOver ? 'h3' : 'h4'} />
       <Snippet snippet={snippet} marks={marks} />
       {dates.length > 0 && (
         <p className={styles.dates}>

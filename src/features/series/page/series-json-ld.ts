@@ -1,5 +1,5 @@
 import type { EventCardData } from '#features/programme/index.ts';
-import { hallJsonLd, schemaTypeOf, standardNames, stateOf } from '#features/programme/index.ts';
+import { locationJsonLd, schemaTypeOf, standardNames, stateOf } from '#features/programme/index.ts';
 import type { Series } from '../contract.ts';
 
 type Options = {
@@ -24,11 +24,11 @@ export function seriesJsonLd(series: Series, { baseUrl, organizer }: Options): R
   };
 }
 
-const subEvent = (event: EventCardData, { venue }: Series, baseUrl: string) => ({
+const subEvent = (event: EventCardData, { halls }: Series, baseUrl: string) => ({
   '@type': schemaTypeOf(event.event_type_new.slug),
   name: event.title,
   url: baseUrl + event.link.url,
   startDate: event.time_known ? event.date_start : event.day,
   eventStatus: `https://schema.org/${standardNames[stateOf(event)].schemaStatus}`,
-  location: hallJsonLd({ room: { ...event.room, address: '' }, venue }, baseUrl),
+  ...locationJsonLd(event, halls, baseUrl),
 });

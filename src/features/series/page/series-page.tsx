@@ -28,7 +28,7 @@ export function SeriesPage({ Content }: { Content: ContentView }) {
   return (
     <article className={styles.page}>
       <PageHead
-        title={name}
+        title={`${name} – ${t(language, 'kind')}`}
         {...(import.meta.env.SSR && {
           description: whole?.description,
           image: image ? { url: imageUrl(image, { ratio: '16x9', width: 1280, format: 'jpg' }), width: 1280, height: 720, alt: image.alt || name } : undefined,

@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { button } from '#ui/button/button-class.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { useClosedShop } from '../../closed-shop/closed-shop.ts';
 import { extendCart, useCart, useSecondsLeft } from '../cart.ts';
 import { phaseOf } from '../countdown.ts';
 import { t } from '../strings.ts';
@@ -18,6 +19,7 @@ import { TimeLeft } from './time-left.tsx';
 export function CartNotice() {
   const language = useLanguage();
   const cart = useCart();
+  const isClosed = useClosedShop() !== null;
   const seconds = useSecondsLeft();
   const [dismissed, dismiss] = useState<number | null>(null);
   /** The end of the cart that could not be extended, or nobody knows, and which of the two. */
@@ -46,7 +48,7 @@ export function CartNotice() {
               {t(language, 'extend')}
             </Button>
           )}
-          {cart.url && (
+          {cart.url && !isClosed && (
             <a href={cart.url} data-first="" className={button('secondary', 'small')}>
               {t(language, 'to_cart')}
             </a>

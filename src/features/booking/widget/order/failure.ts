@@ -2,12 +2,11 @@ import { ApiError } from '#api/api-error.ts';
 
 /**
  * What went wrong with an order, as far as the visitor has to know. `refused`: the box office said no, with its number
- * (V §8); `unclear`: it may have been done; `offline`, `unavailable`, `crowded`, `busy`: it was not done; `failed`: not done either, for no reason that helps;
- * `unsent`: nobody was asked, because an order before it is unclear.
+ * (V §8); `unclear`: it may have been done; `offline`, `unavailable`, `crowded`, `busy`: it was not done; `failed`: not done either, for no reason that helps.
  */
-export type OrderFailure = { kind: 'refused'; code: number } | { kind: 'unclear' | 'offline' | 'unavailable' | 'crowded' | 'busy' | 'failed' | 'unsent' };
+export type OrderFailure = { kind: 'refused'; code: number } | { kind: 'unclear' | 'offline' | 'unavailable' | 'crowded' | 'busy' | 'failed' };
 
-const declared: Record<string, Exclude<OrderFailure['kind'], 'refused' | 'unsent'>> = {
+const declared: Record<string, Exclude<OrderFailure['kind'], 'refused'>> = {
   shop_unclear: 'unclear',
   shop_offline: 'offline',
   shop_unavailable: 'unavailable',
@@ -36,8 +35,8 @@ export const mayRepeat = ({ kind }: OrderFailure, repeatsSafely: boolean): boole
 export const nextAction = (hasCart: boolean, repeatsSafely: boolean): NextAction => (!hasCart && repeatsSafely ? 'again' : 'cart');
 export type NextAction = 'again' | 'cart';
 
-/** Whether it may yet have gone well, so that nobody is told to buy elsewhere. */
-export const isOpen = ({ kind }: OrderFailure): boolean => kind === 'unclear' || kind === 'unsent';
+/** Whether it may yet have gone well, so that nobody is told to buy elsewhere before they have looked. */
+export const isOpen = ({ kind }: OrderFailure): boolean => kind === 'unclear';
 
 /** Not enough connected seats (V §8). */
 export const tooFewSeats = -214;

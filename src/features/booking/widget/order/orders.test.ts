@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { ApiError } from '#api/api-error.ts';
 import { buildSeatGroup } from '../../build.ts';
 import { bookingContract } from '../../contract.ts';
-import { longWait } from '../limits.ts';
 import { totalOf } from '../selection/money.ts';
 import type { Selection } from '../selection/selection.ts';
 import { failureOf, mayRepeat } from './failure.ts';
@@ -115,59 +114,54 @@ describe('sending', () => {
       return { tickets_added: lines[0]?.amount ?? 0 };
     };
     const tell = ({ order, state }: Outcome) => told.push(`${order.seatGroup} ${state}`);
-    const ends = await sendOrders(three, send, { hasCart: () => false, tell });
+    const ends = await sendOrders(three, send, tell);
     expect(sent).toEqual([1, 2, 3]);
     expect(told).toEqual(['1 sending', '1 added', '2 sending', '2 failed', '3 sending', '3 added']);
     expect(ends.map((end) => (end.state === 'added' ? end.tickets : end.state === 'failed' && end.failure))).toEqual([1, { kind: 'refused', code: -214 }, 3]);
   });
 
-  /** What became of three orders, the first of which ended so, after so long, with a cart or without. */
-  const kindsAfter = async (first: ApiError, { lasting = 0, hasCart = true } = {}) => {
-    let time = 0;
+  test.each([
+    ['the box office lost the answer', new ApiError(502, { code: 'shop_unclear', message: '' })],
+    ['our own server failed', new ApiError(500, { code: 'internal', message: '' })],
+    ['the connection broke', new TypeError('Failed to fetch')],
+    ['it was late', new DOMException('', 'TimeoutError')],
+  ])('%s: unclear, and the rest proceeds', async (_, failure) => {
     const send = async ({ seatGroup }: Order) => {
-      if (seatGroup !== 1) return { tickets_added: seatGroup };
-      time += lasting;
-      throw first;
+      if (seatGroup === 1) throw failure;
+      return { tickets_added: seatGroup };
     };
     const told: Outcome[] = [];
-    const ends = await sendOrders(three, send, { hasCart: () => hasCart, tell: (outcome) => told.push(outcome), now: () => time });
+    const ends = await sendOrders(three, send, (outcome) => told.push(outcome));
     expect(ends).toEqual(told.filter(({ state }) => state !== 'sending'));
-    return ends.map((end) => (end.state === 'failed' ? end.failure.kind : end.state));
-  };
-  const lost = new ApiError(502, { code: 'shop_unclear', message: '' });
-  const refused = new ApiError(409, { code: '-214', message: '' });
-
-  test('what was waited for in vain is not waited for again: the rest is not sent, and says so', async () => {
-    expect(await kindsAfter(lost, { lasting: longWait })).toEqual(['unclear', 'unsent', 'unsent']);
-    expect(await kindsAfter(lost, { lasting: longWait - 1 })).toEqual(['unclear', 'added', 'added']);
-    expect(await kindsAfter(refused, { lasting: longWait })).toEqual(['refused', 'added', 'added']);
+    expect(ends.map((end) => (end.state === 'failed' ? end.failure.kind : end.state))).toEqual(['unclear', 'added', 'added']);
   });
 
-  test('what may have begun the cart is not followed by what would begin another', async () => {
-    expect(await kindsAfter(lost, { hasCart: false })).toEqual(['unclear', 'unsent', 'unsent']);
-    expect(await kindsAfter(refused, { hasCart: false })).toEqual(['refused', 'added', 'added']);
-  });
-
-  test('once more goes what was left behind, and first what may have begun the cart', () => {
+  test('once more goes an order alone beside a cart, and before it what may have begun the cart where there is none', () => {
     const [one, two, last] = three as [Order, Order, Order];
-    const failed = (order: Order, kind: 'unclear' | 'unsent' | 'failed'): Outcome => ({ order, state: 'failed', failure: { kind } });
-    const left = [failed(one, 'unclear'), failed(two, 'unsent'), failed(last, 'unsent')];
+    const failed = (order: Order, kind: 'unclear' | 'failed'): Outcome => ({ order, state: 'failed', failure: { kind } });
+    const left = [failed(one, 'unclear'), failed(two, 'unclear'), failed(last, 'failed')];
     const again = { ...two, key: 'again' };
-    const [mayBeHeld, ...rest] = [
+    const lost = [
       { ...one, isLost: true },
-      { ...again, isLost: false },
-      { ...last, isLost: false },
+      { ...again, isLost: true },
     ];
-    expect(ordersWith(again, left, { hasCart: false, repeatsSafely: true })).toEqual([mayBeHeld, ...rest]);
-    expect(ordersWith(again, left, { hasCart: true, repeatsSafely: true })).toEqual(rest);
-    expect(ordersWith(again, left, { hasCart: false, repeatsSafely: false })).toEqual(rest);
-    expect(ordersWith(two, [failed(one, 'failed'), failed(two, 'failed')], { hasCart: false, repeatsSafely: true })).toMatchObject([two]);
+    expect(ordersWith(again, left, { hasCart: false, repeatsSafely: true })).toEqual(lost);
+    for (const where of [
+      { hasCart: true, repeatsSafely: true },
+      { hasCart: false, repeatsSafely: false },
+    ])
+      expect(ordersWith(again, left, where)).toEqual(lost.slice(1));
+    expect(ordersWith(last, left, { hasCart: true, repeatsSafely: true })).toMatchObject([{ ...last, isLost: false }]);
   });
 
   test('what may be held stays unclear, whatever goes wrong the next time; a refusal says that it is not', async () => {
     const order = { ...orderOf([1, 2]), isLost: true };
     const kindAfter = async (code: string, status: number) => {
-      const [end] = await sendOrders([order], () => Promise.reject(new ApiError(status, { code, message: '' })), { hasCart: () => true, tell: () => {} });
+      const [end] = await sendOrders(
+        [order],
+        () => Promise.reject(new ApiError(status, { code, message: '' })),
+        () => {},
+      );
       return end?.state === 'failed' && end.failure.kind;
     };
     for (const [code, status] of [

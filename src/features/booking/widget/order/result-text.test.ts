@@ -61,13 +61,6 @@ describe('the words of V §8', () => {
     expect(words).toContain('Es wurde nichts reserviert.');
   });
 
-  test('what was not sent because of something unclear is not said to have failed either', () => {
-    const words = resultInWords('de', [failed({ kind: 'unclear' }), failed({ kind: 'unsent' })], 15);
-    expect(words).toContain('Wir wissen nicht, ob das geklappt hat.');
-    expect(words).toContain('Diese Karten wurden noch nicht angefragt. Es wurde nichts reserviert.');
-    expect(words).not.toContain('Das hat leider nicht geklappt.');
-  });
-
   test('no more minutes are promised than the cart has left', () => {
     expect([minutesHeld(15, null), minutesHeld(15, 899), minutesHeld(15, 541), minutesHeld(15, 9)]).toEqual([15, 15, 10, 1]);
     expect(resultInWords('de', [added(1)], 1)).toContain('Ihre Karten sind für die nächste Minute reserviert.');

@@ -36,6 +36,7 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
   const failures = outcomes.flatMap((outcome) => (outcome.state === 'failed' ? [outcome.failure] : []));
   const open = outcomes.find((outcome) => outcome.state === 'failed' && isOpen(outcome.failure));
   const isWrong = failures.some((failure) => !isOpen(failure));
+  const hasWebshop = failures.some(({ kind }) => kind !== 'offline');
   /** Said before what the refusal means: a visitor wants to know that, and where else there are tickets. */
   const isGone = !isLoading && booking.offer !== null && isSoldOut(booking.offer) && failures.some(({ kind }) => kind === 'refused');
   const isFull = failures.some((failure) => failure.kind === 'refused' && failure.code === tooManyTickets);
@@ -70,7 +71,7 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
       {isGone && <p>{title}</p>}
       {!isLoading && failures.length > 0 && added > 0 && <p>{successText(language, added)}</p>}
       {!isLoading && added > 0 && <Reserved minutes={booking.offer?.hold_minutes ?? 0} />}
-      {!isLoading && isWrong && <ViaWebshop ticketUrl={ticketUrl} />}
+      {!isLoading && hasWebshop && <ViaWebshop hint={isWrong ? 'failure_hint' : 'unclear_hint'} ticketUrl={ticketUrl} />}
       {(isLoading || outcomes.length > 1 || failures.length > 0) && (
         <ul className={styles.lines}>
           {outcomes.map((outcome) => (
@@ -88,8 +89,8 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
           ) : (
             (added > 0 || open) && <CartLink text={t(language, added > 0 ? 'to_cart' : 'look_into_cart')} otherwise={ticketUrl} className={button('signal')} />
           )}
-          {isWrong && (
-            <a href={ticketUrl} className={button(added > 0 ? 'secondary' : 'signal')}>
+          {hasWebshop && (
+            <a href={ticketUrl} className={button(added > 0 || open ? 'secondary' : 'signal')}>
               {t(language, 'to_webshop')}
             </a>
           )}
@@ -115,9 +116,9 @@ function Reserved({ minutes }: { minutes: number }) {
   );
 }
 
-function ViaWebshop({ ticketUrl }: { ticketUrl: string }) {
+function ViaWebshop({ hint, ticketUrl }: { hint: 'failure_hint' | 'unclear_hint'; ticketUrl: string }) {
   const language = useLanguage();
-  const [before, after] = t(language, 'failure_hint').split('{webshop}');
+  const [before, after] = t(language, hint).split('{webshop}');
   return (
     <p>
       {before}

@@ -1,4 +1,3 @@
-import { longWait } from '../limits.ts';
 import { failureOf, type OrderFailure } from './failure.ts';
 import type { Order } from './orders.ts';
 
@@ -6,31 +5,18 @@ export type Outcome = { order: Order } & ({ state: 'waiting' | 'sending' } | { s
 
 type Send = (order: Order) => Promise<{ tickets_added: number }>;
 
-type Surroundings = { hasCart: () => boolean; tell: (outcome: Outcome) => void; now?: () => number };
-
 /**
- * Sends orders one after another and tells how each went; one that fails does not stop those after it (V §8). Two do: one
- * that was waited for in vain, for the next would be too, and one whose lost answer may have begun the cart, for the next
- * would begin another. None is sent twice. Answers how all of them ended.
+ * Sends orders one after another and tells how each went; one that fails, or of which nobody knows, does not stop those
+ * after it (V §8). None is sent twice. Answers how all of them ended.
  */
-export async function sendOrders(orders: readonly Order[], send: Send, { hasCart, tell, now = () => performance.now() }: Surroundings): Promise<Outcome[]> {
+export async function sendOrders(orders: readonly Order[], send: Send, tell: (outcome: Outcome) => void): Promise<Outcome[]> {
   const ends: Outcome[] = [];
-  let goesOn = true;
   for (const order of orders) {
-    if (!goesOn) {
-      const unsent: Outcome = { order, state: 'failed', failure: { kind: 'unsent' } };
-      ends.push(unsent);
-      tell(unsent);
-      continue;
-    }
     tell({ order, state: 'sending' });
-    const [hadCart, began] = [hasCart(), now()];
     const end = await send(order).then(
       ({ tickets_added: tickets }): Outcome => ({ order, state: 'added', tickets }),
       (error: unknown): Outcome => ({ order, state: 'failed', failure: failureOfThis(order, error) }),
     );
-    const isUnclear = end.state === 'failed' && end.failure.kind === 'unclear';
-    goesOn = !isUnclear || (hadCart && now() - began < longWait);
     ends.push(end);
     tell(end);
   }
@@ -44,12 +30,11 @@ function failureOfThis({ isLost }: Order, error: unknown): OrderFailure {
 }
 
 /**
- * What goes once more with an order: what was not sent because of another, and before it what may have begun the cart,
- * which under its own key is then found again and not begun twice. In the order in which they were sent first.
+ * What goes once more with an order: while there is no cart, all that may have begun one, which under its own key is then
+ * found again and not begun twice. In the order in which they were sent first.
  */
 export function ordersWith(again: Order, outcomes: readonly Outcome[], { hasCart, repeatsSafely }: { hasCart: boolean; repeatsSafely: boolean }): Order[] {
-  const isLeft = (outcome: Outcome) =>
-    outcome.state === 'failed' && (outcome.failure.kind === 'unsent' || (outcome.failure.kind === 'unclear' && !hasCart && repeatsSafely));
+  const isLeft = (outcome: Outcome) => outcome.state === 'failed' && outcome.failure.kind === 'unclear' && !hasCart && repeatsSafely;
   return outcomes.flatMap((outcome) => {
     const isLost = outcome.state === 'failed' && outcome.failure.kind === 'unclear';
     const order = outcome.order.seatGroup === again.seatGroup ? again : outcome.order;

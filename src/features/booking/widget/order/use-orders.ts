@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import { reportFailedCall } from '#features/error-log/index.ts';
 import type { Language } from '#i18n/language.ts';
-import { applyAdded, type HeldLine, hasCart, refreshCart } from '../../cart/cart.ts';
+import { applyAdded, type HeldLine, refreshCart } from '../../cart/cart.ts';
 import type { BookingContract, Offer } from '../../contract.ts';
 import { maxWait } from '../limits.ts';
 import { bodyOf, type Order } from './orders.ts';
@@ -25,7 +25,7 @@ export function useOrders(language: Language) {
       setOutcomes((before) => merged(before ?? [], orders));
       const tell = (outcome: Outcome) =>
         setOutcomes((before) => before?.map((other) => (other.order.seatGroup === outcome.order.seatGroup ? outcome : other)) ?? null);
-      const ends = await sendOrders(orders, (order) => post(order, offer, language, setAhead), { hasCart, tell });
+      const ends = await sendOrders(orders, (order) => post(order, offer, language, setAhead), tell);
       if (ends.some(({ state }) => state === 'failed')) void refreshCart(language); // the reason may be what it holds already
       return ends;
     },

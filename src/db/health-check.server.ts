@@ -1,0 +1,72 @@
+import pg from 'pg';
+
+/** Milliseconds. `suspicion`: without an answer for so long, the database is asked whether it answers anybody; `answer`: how long that may take; `pause`: between two such questions while it does not. */
+export type HealthLimits = { suspicion: number; answer: number; pause: number };
+const usualLimits: HealthLimits = { suspicion: 5_000, answer: 4_000, pause: 1_000 };
+
+/** In pg's words, as those who ask whether a database is unavailable know them (unavailable.server.ts). */
+export const unresponsive = (): Error => new Error('timeout exceeded when trying to connect: the database does not answer');
+
+/**
+ * Tells a database that answers nobody (stopped, or behind a network that swallows everything) from a long query. Such a
+ * one breaks no connection: without this, each of a page's queries would wait for its own limit, one after the other.
+ */
+export class HealthCheck {
+  readonly limits: HealthLimits;
+  readonly #config: pg.ClientConfig;
+  readonly #waiting = new Set<() => void>();
+  #isResponding = true;
+  #isChecking = false;
+
+  constructor(config: pg.ClientConfig, limits: HealthLimits = usualLimits) {
+    this.#config = config;
+    this.limits = limits;
+  }
+
+  /** False from a check that failed until one that succeeds. */
+  get isResponding(): boolean {
+    return this.#isResponding;
+  }
+
+  /** Calls `giveUp` once if the database is found not to respond; answers how to stop that. */
+  onUnresponsive(giveUp: () => void): () => void {
+    this.#waiting.add(giveUp);
+    return () => this.#waiting.delete(giveUp);
+  }
+
+  /** Asks on a connection of its own, unless that is being done, and again until there is an answer. */
+  check(): void {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    void this.#ask().then((answers) => {
+      this.#isChecking = false;
+      this.#isResponding = answers;
+      if (answers) return;
+      for (const giveUp of [...this.#waiting]) giveUp();
+      this.#waiting.clear();
+      setTimeout(() => this.check(), this.limits.pause).unref();
+    });
+  }
+
+  /** Whether it answers. One that refuses does as well: whoever asks is told why at once. */
+  async #ask(): Promise<boolean> {
+    const client = new pg.Client(this.#config);
+    client.on('error', () => {});
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), this.limits.answer);
+    });
+    const answered = client
+      .connect()
+      .then(() => client.query('select 1'))
+      .then(
+        () => true,
+        () => true,
+      );
+    const isInTime = await Promise.race([answered, late]);
+    clearTimeout(timer);
+    if (isInTime) client.end().catch(() => {});
+    else (client as unknown as { connection: pg.Connection }).connection.stream.destroy(); // pg's typing leaves it out
+    return isInTime;
+  }
+}

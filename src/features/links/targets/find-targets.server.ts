@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { patternsOf, searchWordsOf, type Word } from '#i18n/search-words.ts';
+import { type LinkTarget, targetKinds } from '../contract.ts';
+import { maxDatesOfProduction, maxOfKind } from '../limits.ts';
+import { findOverviews } from './overviews.ts';
+import { presentTarget, type Reader, type TargetRow, targetRows } from './target-rows.server.ts';
+
+type Found = { kind: Exclude<TargetRow['kind'], 'event'>; id: number };
+
+/** What has all the words in its title or names, a few of each kind, titles first, what is next before what is over: three statements. */
+export async function findTargets(db: Database, typed: string, reader: Reader): Promise<LinkTarget[]> {
+  const words = searchWordsOf(typed);
+  const found = words.length === 0 ? await topPages(db) : await matches(db, words, reader.now);
+  const events = await nearestEvents(db, found, reader.now);
+  const order = [...found, ...events];
+  const rows = order.length === 0 ? [] : await targetRows(db, order);
+  const placeOf = (row: TargetRow) => order.findIndex(({ kind, id }) => kind === row.kind && id === row.id);
+  const targets = rows.toSorted((one, other) => placeOf(one) - placeOf(other)).map((row) => presentTarget(row, reader));
+  const paths = new Set(targets.map(({ urls }) => urls.de));
+  const overviews = findOverviews(typed, reader.language).filter(({ urls }) => !paths.has(urls.de));
+  return [...targets, ...overviews].toSorted((one, other) => targetKinds.indexOf(one.kind) - targetKinds.indexOf(other.kind));
+}
+
+const topPages = (db: Database): Promise<Found[]> =>
+  db
+    .selectFrom('page')
+    .select(['id', sql.lit('page' as const).as('kind')])
+    .where('content_type', '=', 'page')
+    .where('is_online', '=', true)
+    .where('parent', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(maxOfKind)
+    .execute();
+
+/** What visitors find is a document of the search; pages, articles and files that they do not find are looked for themselves. */
+async function matches(db: Database, words: readonly Word[], now: Date): Promise<Found[]> {
+  const begins = words.map(({ plain }) => plain).join(' ');
+  const rank = (heading: RawBuilder<unknown>) => sql`case when ${heading} like ${`%| ${begins}%`} then 0 when ${hasAll(words, [heading])} then 1 else 2 end`;
+  const title = sql`search_heading(title)`;
+  const { rows } = await sql<Found>`
+    select kind, id from (
+      select *, row_number() over (partition by kind order by rank, next nulls last, id desc) as place from (
+        select case kind when 'event' then 'production' else kind end as kind, object_id as id, min(${rank(sql`heading`)}) as rank,
+            min(starts_at) filter (where over_at > ${now}::timestamptz) as next
+          from search_document where kind in ('event', 'article', 'person', 'venue', 'series', 'page') and ${hasAll(words, [sql`heading`, sql`naming`])}
+          group by kind, object_id
+        union all select 'page', id, ${rank(title)}, null from page
+          where content_type = 'page' and not (is_online and is_clickable) and ${hasAll(words, [title])}
+        union all select 'article', id, ${rank(title)}, null from article where not is_online and ${hasAll(words, [title])}
+        union all select 'document', id, ${rank(title)}, null from asset where kind = 'document' and deleted_at is null and ${hasAll(words, [sql`search`])}
+      ) as matching
+    ) as ranked where place <= ${maxOfKind} order by rank, place`.execute(db);
+  return rows;
+}
+
+/** Whether each word stands in one of the folded texts. */
+function hasAll(words: readonly Word[], texts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const has = (word: Word) =>
+    sql`(${sql.join(
+      texts.flatMap((text) => patternsOf(word).map((pattern) => sql`${text} like ${pattern}`)),
+      sql` or `,
+    )})`;
+  return sql.join(words.map(has), sql` and `);
+}
+
+async function nearestEvents(db: Database, found: readonly Found[], now: Date): Promise<{ kind: 'event'; id: number }[]> {
+  const productions = found.filter(({ kind }) => kind === 'production').map(({ id }) => id);
+  if (productions.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    select date.id from unnest(${productions}::int[]) with ordinality as production (id, place) cross join lateral (
+      select id, date_start from event where production_id = production.id
+      order by date_start < ${now}::timestamptz, greatest(date_start - ${now}::timestamptz, ${now}::timestamptz - date_start), id limit ${maxDatesOfProduction}
+    ) as date order by production.place, date.date_start`.execute(db);
+  return rows.map(({ id }) => ({ kind: 'event', id }));
+}
