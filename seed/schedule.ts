@@ -5,6 +5,7 @@ import { disrupt } from './plan/disruptions.ts';
 import { House, type Performance } from './plan/house.ts';
 import { occasionOf } from './plan/occasion.ts';
 import { placeEvenings, placeFixed, placeRegulars, placeRuns } from './plan/place.ts';
+import { advanceSale, saleDetails } from './plan/sale.ts';
 import type { ScheduledEvent } from './plan/scheduled-event.ts';
 import { daysBetween, type Season, seasonsAround } from './plan/seasons.ts';
 import { randomFrom } from './posters/random.ts';
@@ -17,9 +18,6 @@ export type Schedule = {
 
 /** When exhibitions close on their last day. */
 const closing = '18:00';
-
-/** Days before a performance from which its tickets are sold. */
-const advanceSale = 210;
 
 /**
  * The demo's calendar: two seasons around today, full in the weeks around it and thinner further off. The same day
@@ -76,6 +74,7 @@ export function scheduleFor(today: Day, productions: readonly ProductionText[]):
       credits: occasion.credits,
       idJet: sold ? String(idJet) : null,
       ticketUrl: sold ? `/webshop/event/${idJet}` : null,
+      sale: saleDetails(production.prices, { day, timeKnown: occasion.timeKnown, today }),
       ...booking,
     };
   });

@@ -34,7 +34,7 @@ export type ProductionText = {
 
 export type Credit = readonly [PersonName | EnsembleName, RoleKey];
 export type WorkWithNote = readonly [WorkKey, Both];
-export type PriceLevel = 'gala' | 'grand' | 'chamber' | 'studio' | 'family' | 'small' | 'tour' | 'timedTour' | 'installation' | 'zero' | 'free';
+export type PriceLevel = 'gala' | 'grand' | 'chamber' | 'studio' | 'family' | 'small' | 'tour' | 'timedTour' | 'installation' | 'door' | 'zero' | 'free';
 
 /** What differs from one evening of a regular format to the next; they are taken in turn. */
 export type Episode = {

@@ -16,6 +16,7 @@ const levels: Record<PriceLevel, Level> = {
   tour: { best: 12 },
   timedTour: { best: 12, slots: { count: 3, every: 30 } },
   installation: { best: 7, slots: { count: 6, every: 60 } },
+  door: { best: null },
   zero: { best: null },
   free: { best: null },
 };
@@ -24,8 +25,8 @@ export type Demand = 'available' | 'few' | 'sold_out';
 
 type Booking = { readonly seatGroups: readonly SeatGroup[]; readonly prices: readonly Price[] };
 
-/** Where nothing is sold: without prices, or with a price of nothing at all. */
-export const unsold = (level: PriceLevel): Booking => ({ seatGroups: [], prices: level === 'zero' ? [nothing] : [] });
+/** Where nothing is sold in advance: without prices, with one that is paid at the door, or with a price of nothing at all. */
+export const unsold = (level: PriceLevel): Booking => ({ seatGroups: [], prices: level === 'zero' ? [nothing] : level === 'door' ? [atTheDoor] : [] });
 
 export const isSold = (level: PriceLevel): boolean => levels[level].best !== null;
 
@@ -75,4 +76,5 @@ function timeslotsOf(group: number, start: string, { count, every }: Slots, dema
   });
 }
 
+const atTheDoor: Price = { id: 1, price: '9.00', sale_type_id: 1, seat_group: 1, text: 'Vollpreis', name: 'An der Abendkasse', has_discounts: false };
 const nothing: Price = { id: 1, price: '0.00', sale_type_id: 1, seat_group: 1, text: 'Vollpreis', name: 'Eintritt frei', has_discounts: false };

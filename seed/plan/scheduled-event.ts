@@ -3,6 +3,7 @@ import type { Day } from '#i18n/berlin-time.ts';
 import type { Credit } from '../content/production.ts';
 import type { Both, MaybeGermanOnly } from '../content/texts.ts';
 import type { AccessibilityKey, GenreKey, RoomKey, SeriesKey, TagKey, TypeKey } from '../content/vocabulary.ts';
+import type { SaleDetails } from './sale.ts';
 
 /** One date of the demo's calendar, with keys where the database has ids. Null texts are the production's. */
 export type ScheduledEvent = {
@@ -31,6 +32,7 @@ export type ScheduledEvent = {
   readonly credits: readonly Credit[];
   readonly idJet: string | null;
   readonly ticketUrl: string | null;
+  readonly sale: SaleDetails;
   readonly seatGroups: readonly SeatGroup[];
   readonly prices: readonly Price[];
 };

@@ -27,7 +27,7 @@ export async function storeEvents(db: Store, names: Vocabulary & Cast, productio
       status: event.status,
       status_note: json(event.statusNote ?? {}),
       accessibility_ids: event.accessibility.map((key) => accessibility[key]),
-      details: JSON.stringify(ownDetails(event.accessibility)),
+      details: JSON.stringify({ ...ownDetails(event.accessibility), ...event.sale }),
       id_jet: event.idJet,
       ticket_url: event.ticketUrl,
       seat_groups: json(event.seatGroups),

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { misfits, resize } from '../support/browser/geometry.ts';
 import { accessibilityProblems, accompanied, hold, hydrated, painted, useBrowser } from '../support/browser.ts';
-
 import { ownSite } from '../support/own-site.ts';
 
 // Who is signed in, and moves about: what belongs to the account keeps up.
@@ -35,6 +35,23 @@ test('an answer that comes when one has gone on leaves one there', async () => {
   await page.evaluate(() => fetch('/de/api/events/').then((response) => response.text()));
   await painted(page);
   expect([new URL(page.url()).pathname, asked.filter((url) => url.includes('/user/'))]).toEqual(['/de', []]);
+});
+
+test('the name stands beside the account’s icon where the header has room for it', async () => {
+  const page = await open('/de/user/login?from=/de', { viewport: { width: 1024, height: 800 } });
+  await signIn(page);
+  await account(page).waitFor();
+  const name = account(page).locator('span').last();
+  for (const [width, isShown] of [
+    [1024, true],
+    [1365, true],
+    [1366, false],
+    [1920, true],
+    [360, false],
+  ] as const) {
+    await resize(page, width);
+    expect([width, await name.isVisible(), await misfits(page)]).toEqual([width, isShown, []]);
+  }
 });
 
 test('what a browser remembers follows into the account, where it can be removed and taken back', async () => {

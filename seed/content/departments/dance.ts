@@ -204,7 +204,7 @@ export const dance: readonly ProductionText[] = [
       ['Stefan Ruppach', 'violin'],
       ['Lisbet Rønnow', 'doubleBass'],
     ],
-    prices: 'small',
+    prices: 'door',
     minutes: 240,
     plan: { kind: 'regular', every: 3, at: ['early'], only: 'summer' },
   },

@@ -1,6 +1,7 @@
 import { DeferredCart } from '#features/booking/cart/index.ts';
 import { WidgetHost } from '#features/booking/widget/index.ts';
 import { useHearts } from '#features/favourites/index.ts';
+import { followBoxOffice } from '#features/programme/status/live/index.ts';
 import { useSkippedPanels } from '#ui/panel/use-skipped-panels.ts';
 import { useStaticLinks } from '#ui/static/use-static-links.ts';
 import { ConnectionNotice } from '../connection-notice/connection-notice.tsx';
@@ -13,6 +14,8 @@ import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
 import { AccountPlace } from './account-place.tsx';
 import { useEnhancedBlocks } from './use-enhanced-blocks.ts';
 import { useHeaderHeight } from './use-header-height.ts';
+
+followBoxOffice();
 
 /** All that goes with a visitor through the site. */
 export function ShellParts() {

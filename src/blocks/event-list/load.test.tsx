@@ -64,7 +64,7 @@ test('what it has read is known, and until when it holds', async () => {
   expect(reads.isComplete).toBe(true);
   expect(reads.staleAt && toBerlinIso(reads.staleAt)).toBe('2026-11-20T21:00:00+01:00');
   const fixed = await readBy({ date_from: '2026-11-01T00:00:00+01:00' });
-  expect(fixed.staleAt && toBerlinIso(fixed.staleAt)).toBe('2026-11-21T00:00:00+01:00');
+  expect(fixed.staleAt && toBerlinIso(fixed.staleAt)).toBe('2026-11-20T21:00:00+01:00'); // then what began at 19.00 is over
 });
 
 test('it is shown as the programme is, day by day, with its tickets; without events it says so', async () => {

@@ -14,6 +14,7 @@ export const t = defineStrings({
   page_offline: { de: 'Die Seite ist offline', en: 'The page is offline' },
   alternative_text: { de: 'Bilder ohne Beschreibung', en: 'Pictures without description' },
   broken_link: { de: 'Links, die nirgendwohin führen', en: 'Links that lead nowhere' },
+  link_language: { de: 'Links in die andere Sprache', en: 'Links into the other language' },
   heading_order: { de: 'Reihenfolge der Überschriften', en: 'Order of headlines' },
   link_words: { de: 'Links, die nicht sagen, wohin', en: 'Links that do not say where to' },
   contrast: { de: 'Kontrast', en: 'Contrast' },

@@ -4,5 +4,5 @@ export { ClosedShopContext, useClosedShop } from './closed-shop/closed-shop.ts';
 export { ClosedShopHint, ClosedShopNote } from './closed-shop/closed-shop-note.tsx';
 export type { Left, Price, SeatGroup, Timeslot } from './contract.ts';
 export { pricesIn, seatGroupsIn } from './in-readers-language.ts';
-export { followEvent, liveEvent, useLiveEvent } from './live/live-events.ts';
+export { followEvent, type LiveEvent, liveEvent, useLiveEvent } from './live/live-events.ts';
 export { useShopOnline } from './live/shop-state.ts';

@@ -6,11 +6,11 @@ import { writeAtom } from './atom/atom.ts';
 import { elements, readXml, textOf } from './build.ts';
 import { writeCalendar } from './ical/ical.ts';
 
-// The wording and the standard names come from one place (programme/status.ts), so no feed can say something else.
+// The wording and the standard names come from one place (programme/status), so no feed can say something else.
 const identity = { host: 'ostkai.example', since: '2026-09-01' };
 describe.each(['cancelled', 'postponed'] as const)('%s', (status) => {
   test.each(languages)('is said by every feed, in %s', async (language) => {
-    const event = buildEvent({ status, availability: 'available' });
+    const event = buildEvent({ status, availability: 'available' }, language);
     const word = statusText(language, status);
 
     const calendar = writeCalendar([event], { baseUrl: '', identity, language });

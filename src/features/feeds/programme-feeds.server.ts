@@ -32,7 +32,7 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
     const { language, settings, selection, title } = await requestedFeed(c, db, now());
     const [identity, [events, withdrawn]] = await Promise.all([
       feedIdentity(settings, { db, baseUrl, now: now() }),
-      readForFeed(c, db, (one) => Promise.all([selectedEvents(one, selection, now(), { language, settings }), withdrawnEvents(one, selection)])),
+      readForFeed(c, db, (one) => Promise.all([selectedEvents(one, selection, { language, settings, now: now() }), withdrawnEvents(one, selection)])),
     ]);
     const text = writeCalendar(events, { baseUrl, identity, language, name: title, withdrawn });
     return send(c, feedContract.calendar.mediaType, text, `${slugOf(settings.name)}.ics`);
@@ -41,7 +41,7 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
   app.on('GET', paths.atom, async (c) => {
     const { language, settings, selection, title, query } = await requestedFeed(c, db, now());
     const identity = await feedIdentity(settings, { db, baseUrl, now: now() });
-    const events = await readForFeed(c, db, (one) => selectedEvents(one, selection, now(), { language, settings }));
+    const events = await readForFeed(c, db, (one) => selectedEvents(one, selection, { language, settings, now: now() }));
     const addresses = { self: `/${language}${feedContract.atom.path}${query}`, page: href('programme', language) + query };
     const about = { baseUrl, identity, language, title, author: settings.name, from: instantAt(selection.date), ...addresses };
     return send(
@@ -86,7 +86,7 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
     const { parameters } = parsed(feedContract.eventCalendar, { parameters: { id }, query: {}, body: undefined }, language);
     const settings = await settingsReader(db).read();
     const identity = await feedIdentity(settings, { db, baseUrl, now: now() });
-    const event = await readForFeed(c, db, (one) => oneEvent(one, parameters.id, { language, settings }));
+    const event = await readForFeed(c, db, (one) => oneEvent(one, parameters.id, { language, settings, now: now() }));
     if (!event) throw refusal(c, 404, 'not_found');
     return send(c, feedContract.eventCalendar.mediaType, writeCalendar([event], { baseUrl, identity, language }), `${event.slug}-${event.id}.ics`);
   });
@@ -100,7 +100,7 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
     const [title, events] = await readForFeed(c, db, (one) =>
       Promise.all([
         productionTitle(one, parameters.id, language),
-        selectedEvents(one, { production: parameters.id, date: dayOf(now()) }, now(), { language, settings }),
+        selectedEvents(one, { production: parameters.id, date: dayOf(now()) }, { language, settings, now: now() }),
       ]),
     );
     if (title === null) throw refusal(c, 404, 'not_found');
@@ -115,7 +115,7 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
     const identity = await feedIdentity(settings, { db, baseUrl, now: now() });
     const events = await readForFeed(c, db, async (one) => {
       const ids = await find(one);
-      return ids && [...(await eventsById(one, ids, { language, settings })).values()];
+      return ids && [...(await eventsById(one, ids, { language, settings, now: now() })).values()];
     });
     if (!events) throw refusal(c, 404, 'not_found');
     const inOrder = events.toSorted((a, b) => Date.parse(a.date_start) - Date.parse(b.date_start) || a.id - b.id);

@@ -3,7 +3,7 @@ import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { presentEventCard } from '#features/programme/index.server.ts';
+import { listedEventPresenter } from '#features/programme/index.server.ts';
 import { presentNamed, Texts } from '#i18n/texts.ts';
 import { peopleContract } from './contract.ts';
 import { presentPerson, presentProduction, slugsOf } from './present.server.ts';
@@ -18,14 +18,15 @@ export const peopleOperations = implement(peopleContract, {
   },
 
   person: async ({ parameters: { id } }, { db, language, now }) => {
-    const [row, events, productions] = await Promise.all([personRow(db, id, now), eventsOfPerson(db, id, now), productionsOfPerson(db, id)]);
+    const [row, found, productions] = await Promise.all([personRow(db, id, now), eventsOfPerson(db, id, now), productionsOfPerson(db, id)]);
     if (!row) return problem('not_found');
+    const presentListed = await listedEventPresenter({ db, language, now }, found);
     const texts = new Texts(language);
     const biography = texts.paragraphs('biography', row.biography);
     return {
       ...presentPerson(row, language, texts),
       biography,
-      events: events.map((event) => presentEventCard(event, language)),
+      events: found.map((event) => presentListed(event)),
       productions: productions.map((production) => presentProduction(production, language)),
       slugs: slugsOf(row),
     };

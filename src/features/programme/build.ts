@@ -3,8 +3,12 @@ import type { Database } from '#db/database.server.ts';
 import type { EventTable, ProductionTable, RoomTable, Schema } from '#db/schema.ts';
 import type { Price, SeatGroup } from '#features/booking/index.ts';
 import { instantAt } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { EventCard, EventDetail } from './contract.ts';
+import { priceInWords, pricesOf } from './presenter/lowest-price.ts';
+import { type StateSource, stateOf } from './status/status.ts';
+import { ticketText } from './status/words/ticket-text.ts';
 
 type EventText = 'title' | 'subtitle' | 'description' | 'important_info' | 'status_note';
 type ProductionText = 'preline' | 'title' | 'subtitle' | 'description' | 'opening_hours' | 'promoter';
@@ -76,7 +80,20 @@ async function insert<Table extends TableWithId>(db: Database, table: Table, row
 }
 
 /** An event as the API gives it in a list, without a database. */
-export const buildEventCard = (overrides: Partial<EventCard> = {}): EventCard => ({
+export const buildEventCard = (overrides: Partial<EventCard> = {}, language: Language = 'de'): EventCard => {
+  const event = buildCardWithoutTickets(overrides);
+  return { ...event, tickets: overrides.tickets ?? buildTickets(event, language) };
+};
+
+/** What is said of its tickets, as it follows from the rest. */
+function buildTickets(event: StateSource & Partial<Pick<EventDetail, 'seat_groups'>>, language: Language, sold: readonly Price[] = []): EventCard['tickets'] {
+  const prices = pricesOf({ seatGroups: event.seat_groups ?? [], prices: sold });
+  const state = stateOf({ ...event, prices });
+  const price = priceInWords(language, prices);
+  return { state, text: ticketText(language, state, price), ...(price && { price }) };
+}
+
+const buildCardWithoutTickets = (overrides: Partial<EventCard>): Omit<EventCard, 'tickets'> => ({
   id: 12,
   xtype: 'event',
   slug: 'tosca',
@@ -104,8 +121,9 @@ export const buildEventCard = (overrides: Partial<EventCard> = {}): EventCard =>
 });
 
 /** The same with everything its page shows. */
-export const buildEvent = (overrides: Partial<EventDetail> = {}): EventDetail => ({
+export const buildEvent = (overrides: Partial<EventDetail> = {}, language: Language = 'de'): EventDetail => ({
   ...buildEventCard(),
+  tickets: buildTickets({ ...buildEventCard(), ...overrides, prices: [] }, language, overrides.prices),
   series: [],
   room: { id: 1, name: 'Großer Saal', address: 'Am Ostkai 1' },
   venue: { name: 'Ostkai', street: 'Am Ostkai 1', postcode: '20457', city: 'Hamburg', country: 'DE', link: null },

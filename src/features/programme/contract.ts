@@ -10,6 +10,7 @@ import { firstYear, isDay, lastYear } from '#i18n/berlin-time.ts';
 import { fromUrlDate } from '#i18n/url-date.ts';
 import { eventDetailsSchema } from './details/details-schema.ts';
 import { pageSize } from './limits.ts';
+import { ticketsSchema } from './status/tickets-schema.ts';
 
 const id = rowId();
 
@@ -69,6 +70,8 @@ export const eventCardSchema = z.object({
   listed_day: z.string().optional(),
   /** Its last day in words, 'bis So 20/12', where it runs over several; the time of its end where a list finds it on its last day. */
   until: z.string().optional(),
+  /** Where it ends in the same night, the time of its end in words: '22.00 Uhr'. */
+  ends: z.string().optional(),
   room: namedSchema,
   event_type_new: typeSchema,
   tags: z.array(namedSchema),
@@ -78,8 +81,9 @@ export const eventCardSchema = z.object({
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
   status_note: z.string(),
   availability: z.enum(['available', 'few', 'sold_out']).nullable(),
-  /** It began today or last evening and is on: what the box office then calls sold out is not. */
+  /** It is an evening, and on. */
   has_begun: z.literal(true).optional(),
+  tickets: ticketsSchema,
   id_jet: z.string().nullable(),
   ticket_url: z.string().nullable(),
   ...imageFields,

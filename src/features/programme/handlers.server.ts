@@ -24,7 +24,6 @@ import { creditRows, workRows } from './presenter/cast.server.ts';
 import { presentRunsUntil } from './presenter/date-range.server.ts';
 import { eventDetailRow } from './presenter/event-rows.server.ts';
 import { presentEventVenue } from './presenter/event-venue.ts';
-import { hasBegun } from './presenter/has-begun.server.ts';
 import { neighboursOf, presentOther } from './presenter/neighbours.server.ts';
 import {
   presentBiographies,
@@ -37,6 +36,7 @@ import {
   presentWork,
 } from './presenter/present.server.ts';
 import { relatedEvents } from './presenter/related.server.ts';
+import { saleFacts } from './presenter/sale-facts.server.ts';
 import { presentTeaser, teaserRows, teasersFromToday } from './presenter/teasers.server.ts';
 
 export const programmeOperations = implement(programmeContract, {
@@ -65,7 +65,8 @@ export const programmeOperations = implement(programmeContract, {
     const over = overAt(row);
     // What has begun stands in lists under today.
     const place = running.runs_until ? { id, date_start: instantAt(dayOf(now)) } : row;
-    const [credits, works, neighbours, dates, settings, modules] = await Promise.all([
+    const [factsOf, credits, works, neighbours, dates, settings, modules] = await Promise.all([
+      saleFacts(db, [row], now),
       creditRows(db, owner),
       workRows(db, owner),
       neighboursOf(db, place, language, { now, isOver: over <= now }),
@@ -80,10 +81,9 @@ export const programmeOperations = implement(programmeContract, {
     const likelyEnd = expectedEnd(row, minutes ?? row.usual_minutes ?? settings.usual_minutes);
     const texts = new Texts(language);
     const title = ownOr(row.own_title, row.title);
-    const card = presentEventCard(row, language, texts);
+    const card = presentEventCard(row, factsOf(row), { language, now }, texts);
     return {
       ...card,
-      ...hasBegun(row, now, card.availability),
       important_info: texts.paragraphs('important_info', row.important_info),
       description: texts.paragraphs('description', ownOr(row.own_description, row.description)),
       ...presentDetails(row, language, texts),

@@ -14,8 +14,10 @@ export { type CreditRow, creditRows, type WorkRow, workRows } from './presenter/
 export { eventRows } from './presenter/event-rows.server.ts';
 export { presentEventVenue, venueColumns } from './presenter/event-venue.ts';
 export { hallsOf } from './presenter/halls.server.ts';
+export { listedEventPresenter } from './presenter/listed-event.server.ts';
 export { presentOther } from './presenter/neighbours.server.ts';
 export { intermissionKey, presentCredit, presentEventCard, presentType, presentWork } from './presenter/present.server.ts';
+export { type SaleFacts, saleFacts } from './presenter/sale-facts.server.ts';
 export { eventSource } from './search/event-source.server.ts';
 export { filterSources } from './search/filter-sources.ts';
 export { type ListSpan, severalLists } from './several-lists.server.ts';

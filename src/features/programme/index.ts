@@ -13,7 +13,9 @@ export { filterParameters, parameterName, productionParameters } from './filter/
 export { castJsonLd, schemaTypeOf } from './json-ld/event-json-ld.ts';
 export { locationJsonLd, placeJsonLd, venueJsonLd } from './json-ld/venue-json-ld.ts';
 export { stillOnMinutes } from './limits.ts';
-export { isOnSale, isSoldElsewhere, standardNames, stateOf, statusText } from './status/status.ts';
+export { standardNames } from './status/standard-names.ts';
+export { type EventState, eventStates, hasTicketLink } from './status/status.ts';
 export { StatusMark } from './status/status-mark.tsx';
 export { TicketLink } from './status/ticket-link.tsx';
+export { statusText } from './status/words/ticket-text.ts';
 export { useStickyEvent } from './sticky/sticky-items.ts';

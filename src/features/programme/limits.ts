@@ -14,3 +14,6 @@ export const offeredMonths = 3;
 export const shownDates = 4;
 /** How far ahead the calendar knows days with events. */
 export const calendarMonths = 24;
+
+/** Dates to come of productions of which something in a list is sold out: so many of them are looked at. */
+export const maxOtherDates = 500;

@@ -6,26 +6,30 @@ import { markListStaleAt } from './listing/counts.server.ts';
 import { type Place, pageOfIds } from './listing/page-of-ids.server.ts';
 import { overAt } from './period.ts';
 import { eventRows } from './presenter/event-rows.server.ts';
-import { presentListedEvent } from './presenter/listed-event.server.ts';
+import { listedEventPresenter } from './presenter/listed-event.server.ts';
 
 /** Events by date. With `listFrom`, the list's first day, what began before stands under that day; without it under its own. */
-export async function listEvents({ db, language, now }: RequestContext, selection: Selection, place: Place, listFrom?: Day): Promise<EventCard[]> {
+export async function listEvents(context: RequestContext, selection: Selection, place: Place, listFrom?: Day): Promise<EventCard[]> {
+  const { db, now } = context;
   await markListStaleAt(db, selection, now);
   const rows = await eventRows(db)
     .where('event.id', 'in', pageOfIds(db, selection, now, place))
     .orderBy('event.date_start')
     .orderBy('event.id')
     .execute();
-  return rows.map((row) => presentListedEvent(row, { language, now }, listFrom));
+  const present = await listedEventPresenter(context, rows);
+  return rows.map((row) => present(row, listFrom));
 }
 
 /** Events by their ids, by date, as far as visitors see them: what began before and is still on stands under today; those that are over too, which they say. */
-export async function eventsByIds({ db, language, now }: RequestContext, ids: readonly number[]): Promise<(EventCard & { is_over: boolean })[]> {
+export async function eventsByIds(context: RequestContext, ids: readonly number[]): Promise<(EventCard & { is_over: boolean })[]> {
+  const { db, now } = context;
   if (ids.length === 0) return [];
   const rows = await eventRows(db).where('event.id', 'in', ids).where('event.is_online', '=', true).orderBy('event.date_start').orderBy('event.id').execute();
   const today = dayOf(now);
+  const present = await listedEventPresenter(context, rows);
   return rows.map((row) => {
     const is_over = overAt(row) <= now;
-    return { ...presentListedEvent(row, { language, now }, is_over ? undefined : today), is_over };
+    return { ...present(row, is_over ? undefined : today), is_over };
   });
 }

@@ -5,7 +5,7 @@ import type { Selection } from './listing/conditions.server.ts';
 import { markListStaleAt } from './listing/counts.server.ts';
 import { pageOfIds } from './listing/page-of-ids.server.ts';
 import { eventRows } from './presenter/event-rows.server.ts';
-import { presentListedEvent } from './presenter/listed-event.server.ts';
+import { listedEventPresenter } from './presenter/listed-event.server.ts';
 
 /** One list of several: from an instant on, or from now on where there is none; what begins before another; with a tag, of a series, in a room. */
 export type ListSpan = Pick<Selection, 'from' | 'before' | 'tag' | 'series' | 'room'>;
@@ -30,6 +30,7 @@ export async function severalLists(
     .orderBy('event.date_start')
     .orderBy('event.id')
     .execute();
+  const present = await listedEventPresenter(context, rows);
   const lists = Map.groupBy(rows, ({ list }) => list);
-  return spans.map(({ from = now }, list) => (lists.get(list) ?? []).map((row) => presentListedEvent(row, context, dayOf(from))));
+  return spans.map(({ from = now }, list) => (lists.get(list) ?? []).map((row) => present(row, dayOf(from))));
 }

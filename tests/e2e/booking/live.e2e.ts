@@ -20,7 +20,7 @@ const word = (page: Page) => page.locator(`#event-${untouched.id} strong`);
 test('what is sold out meanwhile says so by itself, nothing moves, and what is offered is asked for no more often than it changes', async () => {
   const page = await open(programmeOf(untouched));
   await alive(page);
-  await word(page).getByText('Karten erhältlich').waitFor();
+  await word(page).getByText('Karten ab ').waitFor();
   const choosing = await page.context().newPage();
   const offers: string[] = [];
   choosing.on('request', (request) => void (request.url().includes('/offer/') && offers.push(request.url())));
@@ -58,8 +58,33 @@ test('what is sold out meanwhile says so by itself, nothing moves, and what is o
   } finally {
     await put(0.1);
   }
-  await word(page).getByText('Karten erhältlich').waitFor();
+  await word(page).getByText('Karten ab ').waitFor();
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
+});
+
+test('a sale that has ended says so on pages that are open and on those made afterwards, and nothing is offered there', async () => {
+  const [list, page] = [await open(programmeOf(untouched)), await open(untouched.link.url)];
+  await alive(list);
+  await alive(page);
+  const facts = page.locator('aside [data-state]').first();
+  await facts.getByText('Karten ab ').waitFor();
+  const known = await (await boxOffice().send('GET', `/api/events/${untouched.id_jet}`)).json();
+  const put = (status: 'closed' | 'on_sale') =>
+    boxOffice().putEvent(Number(untouched.id_jet), { title: known.title, date_start: known.date_start, hall: known.hall, sold: 0.1, status });
+  try {
+    await put('closed');
+    await word(list).getByText('Verkauf beendet').waitFor();
+    await facts.getByText('Verkauf beendet').waitFor();
+    expect(await list.locator(`#event-${untouched.id} a[data-book]`).count()).toBe(0);
+    expect(await page.locator('a[data-book]').count()).toBe(0);
+    await expect
+      .poll(async () => (await fetch(new URL(untouched.link.url, page.url()))).text(), { timeout: 20_000 })
+      .toMatch(/data-state="closed"><strong>Verkauf beendet/);
+  } finally {
+    await put('on_sale');
+  }
+  await word(list).getByText('Karten ab ').waitFor();
+  await facts.getByText('Karten ab ').waitFor();
 });
 
 test('while the shop is offline the cart and the ways into the shop cannot be used, and say why', async () => {

@@ -58,7 +58,7 @@ function Entry({ item, isCurrent }: { item: MenuItem; isCurrent: boolean }) {
 
 /** The entries that have no room beside the others, each with what stands below it. */
 const FoldedEntries = ({ items }: { items: readonly MenuItem[] }) => (
-  <ul data-drop-down="" className={`${styles.submenu} ${styles.folded}`}>
+  <ul data-drop-down="" data-folded="" className={styles.submenu}>
     {items.map(({ id, menu_name: name, lang, url, children }) => (
       <li key={id} lang={lang}>
         {url ? <SiteLink url={url}>{name}</SiteLink> : <span>{name}</span>}

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { eventStateSchema } from '../contract.ts';
 
 /** What the box office says of an event now. */
-type LiveEvent = z.infer<typeof eventStateSchema>;
+export type LiveEvent = z.infer<typeof eventStateSchema>;
 
 /**
  * What has been heard since the page was made, by event, and who shows it. In the first view, so it is no more than

@@ -25,6 +25,11 @@ const cases: Record<string, { passes: Case; fails: Case; at: [string | null, str
   unfinished: { passes: { blocks: [headline('a', 2)] }, fails: { blocks: [headline('a', 2, '')] }, at: ['a', 'content'] },
   page_offline: { passes: { page }, fails: { page: { ...page, is_online: false } }, at: [null, 'is_online'] },
   broken_link: { passes: { blocks: [linked('Anfahrt', '/de/besuch')] }, fails: { blocks: [linked('Anfahrt', '/de/weg?a=1')] }, at: ['t', 'content'] },
+  link_language: {
+    passes: { language: 'en', blocks: [block('l', 'link', { link: { de: '/de/besuch', en: '/en/visit' } })] },
+    fails: { language: 'en', blocks: [block('l', 'link', { link: { de: '/de/besuch', en: '/de/besuch#rad' } })] },
+    at: ['l', 'link'],
+  },
   heading_order: {
     passes: { blocks: [headline('a', 2), headline('b', 3), headline('c', 2)] },
     fails: { blocks: [headline('a', 2), headline('b', 4)] },
@@ -52,6 +57,7 @@ const contextOf = ({ blocks = [], ...given }: Case): CheckContext => ({
   page: null,
   language: 'de',
   now: new Date('2026-11-21T17:00:00+01:00'),
+  addressIn: (address, language) => (address.startsWith('/de/besuch') ? { de: '/de/besuch', en: '/en/visit' }[language] : undefined),
   arrivalOf: (address) => (address === '/de/besuch' ? 'public' : 'missing'),
   alternativeText: () => null,
   grounds: { plain: '#ffffff', quiet: '#f1f1ee', dark: '#131312' },

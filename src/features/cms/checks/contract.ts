@@ -14,7 +14,7 @@ export const checkContract = {
     method: 'GET',
     path: '/pageeditor-api/container/{id}/check/',
     summary:
-      'What is to be mended in a draft before it is published in a language: pictures without description (which stops it), headlines out of order, links that say nothing or lead nowhere, contrast, missing translations, the description of its page, texts too long for their place, windows in the past. `block_id` null: the page itself.',
+      'What is to be mended in a draft before it is published in a language: pictures without description (which stops it), headlines out of order, links that say nothing, lead nowhere or into the other language, contrast, missing translations, the description of its page, texts too long for their place, windows in the past. `block_id` null: the page itself.',
     parameters: z.object({ id: rowId() }),
     query: z.object({ of: z.enum(['de', 'en']).default('de') }),
     output: z.object({

@@ -37,6 +37,7 @@ export const checkHandlers = {
       page: page ?? null,
       language: of,
       now,
+      addressIn: (address, language) => addresses.get(address)?.target?.urls[language],
       arrivalOf: (address) => addresses.get(address)?.state ?? 'missing',
       alternativeText: (image) => alternatives.get(image),
       grounds: { plain: '#ffffff', quiet: '#f1f1ee', dark: '#131312', signal: accent.light },

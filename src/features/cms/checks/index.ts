@@ -3,6 +3,7 @@ import { brokenLink } from './broken-link.ts';
 import type { Check, CheckContext, CheckFinding } from './check.ts';
 import { contrast } from './contrast.ts';
 import { headingOrder } from './heading-order.ts';
+import { linkLanguage } from './link-language.ts';
 import { linkWords } from './link-words.ts';
 import { missingTranslation } from './missing-translation.ts';
 import { pageDescription } from './page-description.ts';
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   alternativeText,
   pageOffline,
   brokenLink,
+  linkLanguage,
   headingOrder,
   linkWords,
   contrast,

@@ -38,6 +38,8 @@ export const t = defineStrings({
     de: '{path} ist noch nicht zu sehen; erscheinen soll es erst später.',
     en: '{path} cannot be seen yet; it is to appear later.',
   },
+  leads_to_other_de: { de: 'Führt zur englischen Fassung; die deutsche steht unter {own}.', en: 'Leads to the English version; the German one is at {own}.' },
+  leads_to_other_en: { de: 'Führt zur deutschen Fassung; die englische steht unter {own}.', en: 'Leads to the German version; the English one is at {own}.' },
   broken_anchor: { de: 'Auf dieser Seite gibt es keine Stelle „{anchor}“.', en: 'There is no place “{anchor}” on this page.' },
   no_description: {
     de: 'Die Seite hat keine Beschreibung: Suchmaschinen nehmen dann irgendeinen Satz.',

@@ -67,13 +67,14 @@ test.each([
   ['en', 'de'],
   ['de', 'en'],
 ] as const)('in a feed in %s, what is only in %s is marked', async (language, own) => {
-  const feed = await read([buildEvent({ untranslated: ['title', 'description'], subtitle: 'An opera', description: ['Ein Abend.'] })], language);
+  const feed = await read([buildEvent({ untranslated: ['title', 'description'], subtitle: 'An opera', description: ['Ein Abend.'] }, language)], language);
   const entry = elements(feed, 'entry')[0] ?? feed;
   expect(elements(entry, 'title')[0]?.attributes).toEqual({ 'xml:lang': own });
   const paragraphs = elements(entry, 'p').map(({ text, attributes }) => [text, attributes['xml:lang']]);
   expect(paragraphs.slice(1)).toEqual([
     ['An opera', undefined],
     ['Ein Abend.', own],
+    [language === 'de' ? 'Vorverkauf steht noch nicht fest' : 'Tickets to be announced', undefined],
   ]);
 });
 

@@ -1,10 +1,9 @@
 import type { ArticleFeedEntry } from '#features/magazine/index.server.ts';
-import { standardNames, stateOf, statusText } from '#features/programme/index.ts';
+import { standardNames } from '#features/programme/index.ts';
 import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
-import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress } from '../events/feed-event.ts';
+import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress, ticketWords } from '../events/feed-event.ts';
 import { type FeedIdentity, tagUri } from '../feed-identity.ts';
-import { t } from '../strings.ts';
 import { escapeXml as x, xmlDeclaration } from '../xml.ts';
 
 type Options = {
@@ -52,16 +51,16 @@ function entry(one: AtomEntry, { baseUrl, identity, language }: About): string {
   const name = one.name ?? `event-${event.id}`;
   const paragraphs = feedText(event, language).map(({ text, lang }) => `<p${xmlLang(lang)}>${x(text)}</p>`);
   const titleLang = heading ? undefined : feedTitleLang(event, language);
-  const title = heading ? `${heading}: ${event.title}` : feedTitle(event, language);
+  const title = heading ? `${heading}: ${event.title}` : feedTitle(event);
   const about = [whenAndWhere(event, language), ...further].join(' ');
-  const tickets = ticketAddress(event, baseUrl);
-  if (tickets) paragraphs.push(`<p><a href="${x(tickets)}">${t(language, 'tickets')}</a></p>`);
+  const [tickets, address] = [ticketWords(event), ticketAddress(event, baseUrl)];
+  if (tickets) paragraphs.push(address ? `<p><a href="${x(address)}">${x(tickets)}</a></p>` : `<p>${x(tickets)}</p>`);
   return `<entry>
 <id>${x(tagUri(identity, `${language}/${name}`))}</id>
 <title${xmlLang(titleLang)}>${x(title)}, ${displayDate(language, event.day)}</title>
 <updated>${instant(updatedOf(one))}</updated>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${x(baseUrl + event.link.url)}"/>
-${categories(event, language)}
+${categories(event)}
 <summary>${x(about)}</summary>
 <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>${x(about)}</p>${paragraphs.join('')}</div></content>
 </entry>
@@ -90,10 +89,10 @@ function whenAndWhere(event: FeedEvent, language: Language): string {
   return [displayDate(language, event.day), ...time, ...until, placeOf(event)].join(', ');
 }
 
-function categories(event: FeedEvent, language: Language): string {
-  const state = stateOf(event);
+function categories(event: FeedEvent): string {
+  const { state, text } = event.tickets;
   const kinds = [event.event_type_new, ...event.tags, ...event.accessibility].map(({ name }) => `<category term="${x(name)}"/>`);
-  const status = `<category scheme="https://schema.org/EventStatusType" term="${standardNames[state].schemaStatus}"${isOff(event) ? ` label="${x(statusText(language, state))}"` : ''}/>`;
+  const status = `<category scheme="https://schema.org/EventStatusType" term="${standardNames[state].schemaStatus}"${isOff(event) ? ` label="${x(text)}"` : ''}/>`;
   return [...kinds, status].join('');
 }
 

@@ -40,7 +40,7 @@ async function programmeNews(db: Database, reader: Reader): Promise<EventEntry[]
 const datesOfOne = 40;
 
 /** News of the programme and articles of the magazine, the newest first. */
-export async function everyNews(db: Database, reader: Reader & { now: Date }): Promise<AtomEntry[]> {
+export async function everyNews(db: Database, reader: Reader): Promise<AtomEntry[]> {
   const [events, articles] = await Promise.all([programmeNews(db, reader), articleFeed(db, reader)]);
   const all: AtomEntry[] = [...events, ...articles.map((article) => ({ article }))];
   return all.toSorted((a, b) => updatedOf(b) - updatedOf(a)).slice(0, newsEntries);

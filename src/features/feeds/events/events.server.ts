@@ -10,6 +10,8 @@ import {
   pageOfIds,
   presentEventCard,
   presentEventVenue,
+  type SaleFacts,
+  saleFacts,
   venueColumns,
 } from '#features/programme/index.server.ts';
 import type { Settings } from '#features/settings/index.server.ts';
@@ -20,28 +22,25 @@ import { presentNamed, Texts } from '#i18n/texts.ts';
 import { feedEvents } from '../limits.ts';
 import type { FeedEvent } from './feed-event.ts';
 
-/** In which language, and of what house. */
-export type Reader = { language: Language; settings: Settings };
+/** In which language, of what house, and when. */
+export type Reader = { language: Language; settings: Settings; now: Date };
 
 /** The events of a feed, by date, the cancelled ones too: subscribers have to hear of them. One query. */
-export async function selectedEvents(
-  db: Database,
-  selection: FilterQuery & { production?: number },
-  now: Date,
-  { language, settings }: Reader,
-): Promise<FeedEvent[]> {
+export async function selectedEvents(db: Database, selection: FilterQuery & { production?: number }, reader: Reader): Promise<FeedEvent[]> {
+  const { now } = reader;
   await markListStaleAt(db, selection, now);
   const rows = await feedRows(db)
     .where('event.id', 'in', pageOfIds(db, selection, now, { limit: feedEvents, offset: 0 }))
     .orderBy('event.date_start')
     .orderBy('event.id')
     .execute();
-  return rows.map((row) => presentFeedEvent(row, { language, settings }));
+  const factsOf = await saleFacts(db, rows, now);
+  return rows.map((row) => presentFeedEvent(row, factsOf(row), reader));
 }
 
 export async function oneEvent(db: Database, id: number, reader: Reader): Promise<FeedEvent | null> {
   const row = await feedRows(db).where('event.id', '=', id).where('event.is_online', '=', true).executeTakeFirst();
-  return row ? presentFeedEvent(row, reader) : null;
+  return row ? presentFeedEvent(row, (await saleFacts(db, [row], reader.now))(row), reader) : null;
 }
 
 /** What a production is called; null where there is none that visitors can see. */
@@ -54,7 +53,8 @@ export async function productionTitle(db: Database, id: number, language: Langua
 export async function eventsById(db: Database, ids: readonly number[], reader: Reader): Promise<Map<number, FeedEvent>> {
   if (ids.length === 0) return new Map();
   const rows = await feedRows(db).where('event.id', 'in', ids).where('event.is_online', '=', true).execute();
-  return new Map(rows.map((row) => [row.id, presentFeedEvent(row, reader)]));
+  const factsOf = await saleFacts(db, rows, reader.now);
+  return new Map(rows.map((row) => [row.id, presentFeedEvent(row, factsOf(row), reader)]));
 }
 
 /** The names of the options chosen, for the feed's title. One query, none without a choice. */
@@ -69,25 +69,16 @@ const feedRows = (db: Database) =>
   eventRows(db)
     .leftJoin('venue', 'venue.id', 'room.venue_id')
     .select(venueColumns)
-    .select([
-      'event.description as own_description',
-      'event.sequence',
-      'production.description',
-      'room.address',
-      'type.usual_minutes',
-      'event.rescheduled_to',
-      'event.details',
-      'production.details as production_details',
-    ])
+    .select(['event.description as own_description', 'event.sequence', 'production.description', 'room.address', 'type.usual_minutes', 'event.rescheduled_to'])
     .select((eb) => eb.fn<Date>('greatest', ['event.updated_at', 'production.updated_at']).as('changed_at'));
 
 type FeedRow = Awaited<ReturnType<ReturnType<typeof feedRows>['executeTakeFirstOrThrow']>>;
 
-function presentFeedEvent(row: FeedRow, { language, settings }: Reader): FeedEvent {
+function presentFeedEvent(row: FeedRow, facts: SaleFacts, { language, settings, now }: Reader): FeedEvent {
   const minutes = minutesOf(detailsOf(row.production_details, row.details));
   const likelyEnd = expectedEnd(row, minutes ?? row.usual_minutes ?? settings.usual_minutes);
   const texts = new Texts(language);
-  const card = presentEventCard(row, language, texts);
+  const card = presentEventCard(row, facts, { language, now }, texts);
   return {
     ...card,
     description: texts.paragraphs('description', ownOr(row.own_description, row.description)),

@@ -1,5 +1,5 @@
 import type { EventCardData, EventDetail } from '#features/programme/index.ts';
-import { isOnSale, isSoldElsewhere, stateOf, statusText } from '#features/programme/index.ts';
+import { hasTicketLink } from '#features/programme/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { t } from '../strings.ts';
@@ -18,8 +18,7 @@ export type WithdrawnEvent = Pick<FeedEvent, 'id' | 'date_start' | 'date_end' | 
 export const isOff = ({ status }: Pick<FeedEvent, 'status'>): boolean => status !== 'scheduled';
 
 /** 'Entfällt: Tosca' */
-export const feedTitle = (event: FeedEvent, language: Language): string =>
-  isOff(event) ? `${statusText(language, stateOf(event))}: ${event.title}` : event.title;
+export const feedTitle = (event: FeedEvent): string => (isOff(event) ? `${event.tickets.text}: ${event.title}` : event.title);
 
 /** The language of that title, where it is not the reader's. */
 export const feedTitleLang = (event: FeedEvent, language: Language): Language | undefined =>
@@ -32,8 +31,14 @@ export const placeOf = ({ room, venue }: FeedEvent): string =>
 /** Where tickets are to be had, as long as there are any; null where there are none. */
 export function ticketAddress(event: FeedEvent, baseUrl: string): string | null {
   const { ticket_url: url } = event;
-  if (!url || !(isSoldElsewhere(event) || isOnSale(stateOf(event)))) return null;
+  if (!url || !hasTicketLink(event.tickets.state)) return null;
   return url.startsWith('/') ? baseUrl + url : url;
+}
+
+/** What is said of tickets below everything else; of what does not take place its state stands before the title. */
+export function ticketWords(event: FeedEvent): string | null {
+  const { text, presale } = event.tickets;
+  return isOff(event) ? null : [text, presale?.text].filter(Boolean).join('. ');
 }
 
 type Paragraph = { text: string; lang?: Language };
@@ -46,7 +51,7 @@ export function feedText(event: FeedEvent, language: Language): Paragraph[] {
     return lang ? { text, lang } : { text };
   };
   const paragraphs: Paragraph[] = [
-    { text: isOff(event) ? statusText(language, stateOf(event)) : '' },
+    { text: isOff(event) ? event.tickets.text : '' },
     marked('status_note', event.status_note),
     { text: event.time_known || event.until ? '' : t(language, 'time_open') },
     marked('preline', event.preline),

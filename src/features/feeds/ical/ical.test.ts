@@ -36,7 +36,7 @@ test('another program reads what the event says', () => {
   expect(event?.startDate.toString()).toBe('2026-11-21T19:30:00');
   expect(event?.endDate.toString()).toBe('2026-11-21T22:00:00');
   expect(event?.description).toBe(
-    'Giacomo Puccini\n\nEin Abend, drei Akte; kein Entrinnen.\n\nMit zwei Pausen.\n\nhttps://ostkai.example/de/programm/tosca/12',
+    'Giacomo Puccini\n\nEin Abend, drei Akte; kein Entrinnen.\n\nMit zwei Pausen.\n\nVorverkauf steht noch nicht fest\n\nhttps://ostkai.example/de/programm/tosca/12',
   );
   expect(values('categories')).toEqual(['Oper', 'Premiere', 'Lang, aber gut']);
   expect(value('status')).toBe('CONFIRMED');

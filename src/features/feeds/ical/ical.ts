@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
-import { standardNames, stateOf } from '#features/programme/index.ts';
+import { standardNames } from '#features/programme/index.ts';
 import { timeZone } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
-import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress, type WithdrawnEvent } from '../events/feed-event.ts';
+import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress, ticketWords, type WithdrawnEvent } from '../events/feed-event.ts';
 import { eventUid, type FeedIdentity } from '../feed-identity.ts';
 import { refreshInterval } from '../limits.ts';
 import { t } from '../strings.ts';
@@ -82,18 +82,18 @@ function revision({ id, updated_at, sequence }: WithdrawnEvent, identity: FeedId
 function vevent(event: FeedEvent, { baseUrl, identity, language }: Pick<Options, 'baseUrl' | 'identity' | 'language'>): Component {
   const url = baseUrl + event.link.url;
   const paragraphs = feedText(event, language).map(({ text }) => text);
-  const tickets = ticketAddress(event, baseUrl);
-  if (tickets) paragraphs.push(`${t(language, 'tickets')}: ${tickets}`);
+  const tickets = [ticketWords(event), ticketAddress(event, baseUrl)].filter(Boolean).join(': ');
+  if (tickets) paragraphs.push(tickets);
   const titleLang = feedTitleLang(event, language);
   // Its new date is an event of its own.
-  const status = event.has_new_date ? 'CANCELLED' : standardNames[stateOf(event)].ical;
+  const status = event.has_new_date ? 'CANCELLED' : standardNames[event.tickets.state].ical;
   return [
     'vevent',
     [
       ...revision(event, identity),
       ['status', {}, 'text', status],
       ...eventTimes(event),
-      ['summary', titleLang ? { language: titleLang } : {}, 'text', clean(feedTitle(event, language))],
+      ['summary', titleLang ? { language: titleLang } : {}, 'text', clean(feedTitle(event))],
       ['location', {}, 'text', clean(placeOf(event))],
       ['categories', {}, 'text', ...[event.event_type_new, ...event.tags, ...event.accessibility].map(({ name }) => clean(name))],
       ['description', {}, 'text', clean([...paragraphs, url].join('\n\n'))],

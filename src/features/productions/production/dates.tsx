@@ -58,7 +58,9 @@ function Rows({ dates, title }: { dates: readonly ProductionDate[]; title: strin
                 </Link>
               </h3>
               <p className={styles.time}>
-                <EventTime event={event} />
+                <span>
+                  <EventTime event={event} />
+                </span>
                 <span className={styles.room} lang={event.room.lang}>
                   {event.room.name}
                 </span>

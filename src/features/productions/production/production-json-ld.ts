@@ -1,4 +1,4 @@
-import { castJsonLd, type EventCardData, locationJsonLd, schemaTypeOf, standardNames, stateOf } from '#features/programme/index.ts';
+import { castJsonLd, type EventCardData, locationJsonLd, schemaTypeOf, standardNames } from '#features/programme/index.ts';
 import type { Production } from '../contract.ts';
 
 type Options = {
@@ -32,6 +32,6 @@ const dateOf = (event: EventCardData, { halls }: Production, baseUrl: string) =>
   url: baseUrl + event.link.url,
   startDate: event.time_known ? event.date_start : event.day,
   ...(event.date_end && event.time_known ? { endDate: event.date_end } : {}),
-  eventStatus: `https://schema.org/${standardNames[stateOf(event)].schemaStatus}`,
+  eventStatus: `https://schema.org/${standardNames[event.tickets.state].schemaStatus}`,
   ...locationJsonLd(event, halls, baseUrl),
 });

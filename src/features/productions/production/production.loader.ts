@@ -52,6 +52,10 @@ async function load(args: LoaderFunctionArgs): Promise<ProductionPageData> {
     throw redirect(href('production', language, { slug: production.slug, id }) + url.search, { status: 301, headers: { 'Cache-Control': 'no-store' } });
   }
   const { opening_hours, description, promoter, promoters, recordings, images, documents, credits, works, events, modules, tags, halls, ...sent } = production;
-  const dates = events.map((event) => ({ ...cardOf(event), image_obj: null, day: event.listed_day ?? event.day }));
+  const dates = events.map((event) => {
+    const card = cardOf(event);
+    const { other_dates: _, ...tickets } = card.tickets; // they stand beside it
+    return { ...card, tickets, image_obj: null, day: event.listed_day ?? event.day };
+  });
   return { ...sent, dates, serverOnly: { ...production, articles } };
 }

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide';
 import { useMemo } from 'react';
 import { useLoaderData, useRouteLoaderData } from 'react-router';
 import { imageUrl, Picture } from '#features/media/index.ts';
-import { type EventBlocks, isOnSale, isSoldElsewhere, stateOf, useStickyEvent } from '#features/programme/index.ts';
+import { type EventBlocks, hasTicketLink, useStickyEvent } from '#features/programme/index.ts';
 import { displayDate, longDate, shortMonth, shortWeekday } from '#i18n/format.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -134,14 +134,12 @@ const calendarOf = (id: number, language: 'de' | 'en') => `/${language}/api/prod
 
 /** The flag of V §5 "sticky ticket button": the next date for which a ticket can be had. */
 function bookable(dates: ProductionPageData['dates']) {
-  const date = dates.find((event) => event.ticket_url && (isOnSale(stateOf(event)) || isSoldElsewhere(event)));
+  const date = dates.find((event) => event.ticket_url && hasTicketLink(event.tickets.state));
   if (!date) return null;
-  const { id, day, date_start, availability } = date;
+  const { id, day, date_start, tickets } = date;
   return {
-    ...{ id, day, date_start, availability: availability ?? null },
-    id_jet: date.id_jet ?? null,
+    ...{ id, day, date_start, tickets },
     ticket_url: date.ticket_url ?? null,
-    status: date.status ?? 'scheduled',
     date_end: null,
     time_known: date.time_known ?? true,
     until: date.until,

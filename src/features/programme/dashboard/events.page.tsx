@@ -6,7 +6,7 @@ import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { statusText } from '../status/status.ts';
+import { statusText } from '../status/words/ticket-text.ts';
 import type { StaffEvent, StaffEventContract } from './contract.ts';
 import styles from './dashboard.module.css';
 import { staffPageSize } from './form/limits.ts';

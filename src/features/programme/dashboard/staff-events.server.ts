@@ -9,7 +9,7 @@ import { patternsOf, searchWordsOf } from '#i18n/search-words.ts';
 import { Texts } from '#i18n/texts.ts';
 import { detailsOf } from '../details/details.ts';
 import { eventRows } from '../presenter/event-rows.server.ts';
-import { presentEventCard } from '../presenter/present.server.ts';
+import { presentEvent } from '../presenter/present.server.ts';
 import type { StaffEvent, StaffEventDetail, staffEventContract } from './contract.ts';
 import { allPartners, staffMedia, staffPartners } from './form/index.server.ts';
 
@@ -22,7 +22,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsForStaff>['executeTakeFirstO
 /** One of them with all that its form shows. */
 export const staffEventRow = (db: Database, id: number) =>
   rowsForStaff(db)
-    .select(['event.important_info', 'event.details', 'production.details as production_details', 'production.opening_hours'])
+    .select(['event.important_info', 'production.opening_hours'])
     .select((eb) => [ownMedia(eb).as('media'), partnersFor(eb).as('partners'), jsonArrayFrom(allPartners()).as('all_partners')])
     .where('event.id', '=', id)
     .executeTakeFirst();
@@ -96,7 +96,7 @@ function found(eb: ExpressionBuilder<Schema, 'event'>, words: ReturnType<typeof 
 /** The one place where an event becomes JSON for staff. */
 export function presentStaffEvent(row: Row, language: Language): StaffEvent {
   const texts = new Texts(language);
-  const { id, link, title, subtitle, date_start, time_known, day, room, status, image_obj, image_thumbnails } = presentEventCard(row, language, texts);
+  const { id, link, title, subtitle, date_start, time_known, day, room, status, image_obj, image_thumbnails } = presentEvent(row, language, texts);
   const shown = { id, link, title, subtitle, date_start, time_known, day, room, status, image_obj, image_thumbnails };
   return { ...shown, ...texts.marks, revision: row.revision, is_online: row.is_online, image_id: row.own_image_id };
 }

@@ -15,6 +15,15 @@ function isNameable(tag: string): boolean {
   }
 }
 
+/** How tickets are sold, as far as no box office says it: a field each, so that an event may say one of them itself. */
+export const ticketFactsSchema = z.object({
+  admission: z.enum(['free', 'box_office']).optional(),
+  /** From when everybody may buy. */
+  sale_starts: z.iso.datetime({ offset: true }).optional(),
+  /** Who may before, and from when. */
+  presale: z.object({ starts: z.iso.datetime({ offset: true }), whom: z.object({ de: z.string().min(1), en: z.string().min(1) }) }).optional(),
+});
+
 /** What an event takes over from its production where it says nothing itself, and can say that it has none of (`none`). */
 export const inheritedFields = [
   'duration',
@@ -59,6 +68,7 @@ export const detailsSchema = z.object({
   introduction: z.object({ minutes, place: texts, text: texts.optional() }).optional(),
   /** Where to come and what to ask for, beside the kinds of accessibility. */
   accessibility_note: texts.optional(),
+  ...ticketFactsSchema.shape,
   /** Of an event alone: what of its production's does not hold for it. */
   none: z.array(z.enum(inheritedFields)).max(inheritedFields.length).optional(),
 });
@@ -79,6 +89,13 @@ export function lackOf({ none = [] }: Pick<Details, 'none'>): (name: string) => 
   const names = new Set<string>(none);
   return (name) => names.has(name);
 }
+
+export type TicketFacts = z.output<typeof ticketFactsSchema>;
+
+/** How an event's tickets are sold, without the rest of its details: lists read no more. */
+export const ticketFactsOf = (production: unknown, own: unknown): TicketFacts => ({ ...readTicketFacts(production), ...readTicketFacts(own) });
+
+const readTicketFacts = (stored: unknown): TicketFacts => ticketFactsSchema.safeParse(stored).data ?? {};
 
 function readDetails(stored: unknown): Details {
   const whole = detailsSchema.safeParse(stored);

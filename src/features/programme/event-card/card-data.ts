@@ -2,17 +2,7 @@ import type { EventCard, Teaser } from '../contract.ts';
 
 const shown = ['id', 'link', 'title', 'untranslated', 'date_start'] as const satisfies (keyof EventCard)[];
 /** Left out where there is nothing to show. */
-const shownIfAny = [
-  'availability',
-  'has_begun',
-  'preline',
-  'subtitle',
-  'status_note',
-  'id_jet',
-  'ticket_url',
-  'listed_day',
-  'until',
-] as const satisfies (keyof EventCard)[];
+const shownIfAny = ['preline', 'subtitle', 'status_note', 'ticket_url', 'listed_day', 'until', 'ends'] as const satisfies (keyof EventCard)[];
 
 type Named = Pick<EventCard['room'], 'name' | 'lang'>;
 type Image = NonNullable<EventCard['image_obj']>;
@@ -24,6 +14,8 @@ export type CardData = Pick<EventCard, (typeof shown)[number]> &
   Partial<Pick<EventCard, (typeof shownIfAny)[number] | 'time_known' | 'series' | 'status'>> & {
     /** How it is made accessible: names by the number of the kind. */
     signs?: Record<number, string>;
+    /** Without what only machines read. */
+    tickets: Pick<EventCard['tickets'], 'state' | 'text' | 'presale' | 'other_dates'>;
     room: Named;
     type: Named;
     image_obj: CardImage | null;
@@ -37,6 +29,7 @@ export function cardOf(event: EventCard): CardData {
     ...(event.status === 'scheduled' ? {} : { status: event.status }),
     ...(event.series.length > 0 ? { series: event.series } : {}),
     ...(event.accessibility.length > 0 ? { signs: Object.fromEntries(event.accessibility.map(({ id, name }) => [id, name])) } : {}),
+    tickets: ticketsOf(event.tickets),
     room: named(event.room),
     type: named(event.event_type_new),
     image_obj: pictured(event.image_obj),
@@ -49,6 +42,8 @@ export type TeaserData = Omit<Teaser, 'xtype' | 'name' | 'date_start' | 'image_o
 export function teaserOf({ xtype: ____, name: _, date_start: __, image_thumbnails: ___, image_obj, ...shown }: Teaser): TeaserData {
   return { ...shown, image_obj: pictured(image_obj) };
 }
+
+const ticketsOf = ({ price_from: _, price: __, sale_from: ___, ...shown }: EventCard['tickets']): CardData['tickets'] => shown;
 
 function pictured(image: EventCard['image_obj']): CardImage | null {
   if (!image) return null;

@@ -14,7 +14,6 @@ import { TicketLink } from '../status/ticket-link.tsx';
 import type { EventPageData } from './event.loader.ts';
 import styles from './event-facts.module.css';
 import { EventHours } from './event-hours.tsx';
-import { lowestPrice } from './lowest-price.ts';
 import { NewDate } from './new-date.tsx';
 import { t } from './strings.ts';
 
@@ -108,10 +107,8 @@ function Actions({ event }: { event: EventPageData }) {
   }
   // What is cancelled or postponed says so in full below the title.
   if (event.status !== 'scheduled') return <NewDate event={event} />;
-  const lowest = lowestPrice(event, language);
   return (
     <div className={styles.actions}>
-      {lowest && <p className={styles.price}>{lowest}</p>}
       <StatusMark event={event} language={language} />
       <TicketLink event={event} language={language} className={`${button('signal')} ${styles.tickets}`} whileClosed={<ClosedShopNote />}>
         {t(language, 'tickets')}

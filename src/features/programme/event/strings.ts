@@ -9,8 +9,6 @@ export const t = defineStrings({
   to_programme: { de: 'Zum Programm', en: 'To the programme' },
   to_production: { de: 'Zur Produktion', en: 'To the production' },
   tickets: { de: 'Karten kaufen', en: 'Buy tickets' },
-  free: { de: 'Eintritt frei', en: 'Free admission' },
-  from: { de: 'ab {price}', en: 'from {price}' },
   new_date: { de: 'Neuer Termin', en: 'New date' },
   add_to_calendar: { de: 'In den Kalender', en: 'Add to calendar' },
 });

@@ -3,7 +3,7 @@ import { useClosedShop } from '#features/booking/index.ts';
 import { PriceList } from '#features/booking/price-list/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
-import { isOnSale, isSoldElsewhere, stateOf } from '../status/status.ts';
+import { isOnSale } from '../status/status.ts';
 import { TicketLink } from '../status/ticket-link.tsx';
 import { t as list } from '../strings.ts';
 import type { EventPageData } from './event.loader.ts';
@@ -25,7 +25,7 @@ export function Tickets({ event }: { event: EventPageData }) {
         <PriceList
           of={event}
           control={
-            event.ticket_url && ((isOnSale(stateOf(event)) && !isClosed) || isSoldElsewhere(event))
+            event.ticket_url && ((isOnSale(event.tickets.state) && !isClosed) || event.tickets.state === 'elsewhere')
               ? ({ seat_group }, className, words) => (
                   <TicketLink event={event} language={language} className={className} seatGroup={seat_group}>
                     {words}

@@ -138,7 +138,7 @@ describe('status and offers', () => {
 
   test('prices without seat groups', () => {
     const price: Price = { id: 1, price: '0.00', sale_type_id: 1, seat_group: 1, text: 'Eintritt', name: 'Eintritt frei', has_discounts: false };
-    expect(jsonLd({ prices: [price] }).offers).toEqual([{ '@type': 'Offer', name: 'Eintritt frei', price: '0.00', priceCurrency: 'EUR', url: page }]);
+    expect(jsonLd({ prices: [price] }).offers).toEqual([offer({ name: 'Eintritt frei', price: '0.00', availability: 'InStock', url: page })]);
   });
 
   test('what has no price is no offer, and what costs nothing is free', () => {

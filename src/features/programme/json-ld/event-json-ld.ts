@@ -1,9 +1,10 @@
-import { availabilityOf, type Price } from '#features/booking/index.ts';
+import { availabilityOf, type Price, type SeatGroup } from '#features/booking/index.ts';
 import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import { featuresOf } from '../accessibility/kinds.ts';
 import type { EventDetail } from '../contract.ts';
 import type { Partner } from '../details/details-schema.ts';
-import { isSoldElsewhere, standardNames, stateOf } from '../status/status.ts';
+import { standardNames } from '../status/standard-names.ts';
+import { type EventState, isOnSale } from '../status/status.ts';
 import { hallJsonLd } from './venue-json-ld.ts';
 
 type Options = {
@@ -84,7 +85,7 @@ function datesOf(event: EventDetail) {
         : {}),
     ...(before && event.status === 'scheduled'
       ? { previousStartDate: before, eventStatus: schema('EventRescheduled') }
-      : { eventStatus: schema(standardNames[stateOf(event)].schemaStatus) }),
+      : { eventStatus: schema(standardNames[event.tickets.state].schemaStatus) }),
   };
 }
 
@@ -97,7 +98,8 @@ function organisersOf({ promoters }: EventDetail, venue: string | undefined, bas
 }
 
 /** Whether nothing is to be paid, where prices are known. */
-function freeOf({ seat_groups, prices }: EventDetail): { isAccessibleForFree?: boolean } {
+function freeOf({ seat_groups, prices, tickets }: EventDetail): { isAccessibleForFree?: boolean } {
+  if (tickets.state === 'free') return { isAccessibleForFree: true };
   const all = [...seat_groups.flatMap((group) => group.prices), ...prices];
   return all.length > 0 ? { isAccessibleForFree: all.every(({ price }) => Number(price) === 0) } : {};
 }
@@ -126,29 +128,34 @@ const work = ({ title, composer }: EventDetail['works'][number]) =>
   composer ? { '@type': 'MusicComposition', name: title, composer: agent(composer) } : { '@type': 'CreativeWork', name: title };
 
 /**
- * One offer a seat group and full price; what is sold without groups as it is. What has no price is no offer, but where it
- * is sold elsewhere, at a price that is known there.
+ * One offer a seat group and full price; what is sold without groups as it is. What has no price is an offer where its state
+ * says how tickets are to be had. Of what is over, and of what nothing is decided, there is none.
  */
 function offersOf(event: EventDetail, baseUrl: string, page: string): object[] {
-  const url = event.ticket_url ? absolute(event.ticket_url, baseUrl) : page;
-  const offer = (name: string, price: Price, state = stateOf(event)) => {
-    const availability = standardNames[state].schemaAvailability;
+  const { state, sale_from: validFrom } = event.tickets;
+  if (state === 'over' || state === 'undecided') return [];
+  const offer = (name: string, price: string | undefined, of = state) => {
+    const availability = standardNames[of].schemaAvailability;
     return {
       '@type': 'Offer',
       ...filled('name', name),
-      price: price.price,
-      priceCurrency: 'EUR',
+      ...(price !== undefined && { price, priceCurrency: 'EUR' }),
       ...(availability ? { availability: schema(availability) } : {}),
-      url,
+      ...(validFrom && { validFrom }),
+      url: event.ticket_url ? absolute(event.ticket_url, baseUrl) : page,
     };
   };
-  const grouped = event.seat_groups.flatMap((group) =>
-    fullPrices(group.prices).map((price) => offer(group.text, price, stateOf({ status: event.status, availability: availabilityOf([group]) }))),
-  );
+  // Of what is on sale each group has a state of its own.
+  const stateOfGroup = (group: SeatGroup) => (isOnSale(state) ? (availabilityOf([group]) ?? state) : state);
+  const grouped = event.seat_groups.flatMap((group) => fullPrices(group.prices).map(({ price }) => offer(group.text, price, stateOfGroup(group))));
   if (grouped.length > 0) return grouped;
-  if (event.prices.length > 0) return fullPrices(event.prices).map((price) => offer(price.name, price));
-  return isSoldElsewhere(event) ? [{ '@type': 'Offer', url }] : [];
+  if (event.prices.length > 0) return fullPrices(event.prices).map(({ name, price }) => offer(name, price));
+  if (state === 'free') return [offer('', '0')];
+  return offeredUnpriced.has(state) ? [offer('', undefined)] : [];
 }
+
+/** States in which tickets are to be had, or will be, whatever they cost. */
+const offeredUnpriced: ReadonlySet<EventState> = new Set(['not_yet', 'elsewhere', 'box_office']);
 
 /** 'Vollpreis' marks the full price (V §3); where none is marked, all of them. */
 function fullPrices(prices: readonly Price[]): readonly Price[] {

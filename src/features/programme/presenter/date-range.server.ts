@@ -8,12 +8,19 @@ import type { Times } from '../period.ts';
 
 /**
  * What has to be said of an event that ends on a later day than it begins, in a list that begins with `listFrom`: that it
- * has begun, and until when it is on. A night that ends before noon says nothing of the kind on its own day.
+ * has begun, and until when it is on; of all others at what time they end. A night that ends before noon says nothing of the kind on its own day.
  */
-export function presentDateRange({ date_start, date_end, time_known, day }: Times, language: Language, listFrom: Day): Pick<EventCard, 'listed_day' | 'until'> {
+export function presentDateRange(
+  { date_start, date_end, time_known, day }: Times,
+  language: Language,
+  listFrom: Day,
+): Pick<EventCard, 'listed_day' | 'until' | 'ends'> {
   if (!date_end) return {};
   const last = lastDay(date_end);
-  if (day >= listFrom) return last > day && !isNight(date_start, date_end) ? { until: untilDay(language, last, day) } : {};
+  if (day >= listFrom) {
+    if (last > day && !isNight(date_start, date_end)) return { until: untilDay(language, last, day) };
+    return time_known ? { ends: displayTime(language, date_end) } : {};
+  }
   const endsNow = time_known && last <= listFrom;
   return { listed_day: listFrom, until: endsNow ? lasting(language, 'until', { end: displayTime(language, date_end) }) : untilDay(language, last, listFrom) };
 }

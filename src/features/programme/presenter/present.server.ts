@@ -1,5 +1,5 @@
 import { pricesSchema, seatGroupsSchema } from '#features/booking/contract.ts';
-import { availabilityOf, pricesIn, seatGroupsIn } from '#features/booking/index.ts';
+import { pricesIn, seatGroupsIn } from '#features/booking/index.ts';
 import { type ImageObject, imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
 import { type Day, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
@@ -12,15 +12,24 @@ import type { EventCard, EventDetail } from '../contract.ts';
 import type { CreditRow, WorkRow } from './cast.server.ts';
 import { presentDateRange } from './date-range.server.ts';
 import type { EventDetailRow, EventRow } from './event-rows.server.ts';
+import type { SaleFacts } from './sale-facts.server.ts';
+import { presentTickets } from './tickets.server.ts';
 
-/** The one place where an event row becomes JSON; in a list with the list's first day. */
-export function presentEventCard(row: EventRow, language: Language, texts = new Texts(language), listFrom: Day = row.day): EventCard {
+type Reader = { language: Language; now: Date };
+
+/** The one place where an event row becomes JSON; in a list with the list's first day. Says until when that holds. */
+export function presentEventCard(row: EventRow, facts: SaleFacts, { language, now }: Reader, texts = new Texts(language), listFrom: Day = row.day): EventCard {
+  return { ...presentEvent(row, language, texts, listFrom), ...presentTickets(row, facts, { language, now }), ...texts.marks };
+}
+
+/** An event without what changes with the hour: what is said of its tickets. */
+export function presentEvent(row: EventRow, language: Language, texts = new Texts(language), listFrom: Day = row.day) {
   const title = texts.choose('title', ownOr(row.own_title, row.title));
   const slug = slugOf(title);
   const image = imageOf(row);
   return {
     id: row.id,
-    xtype: 'event',
+    xtype: 'event' as const,
     slug,
     link: { url: href('event', language, { slug, id: row.id }) },
     preline: texts.choose('preline', row.preline),
@@ -38,12 +47,10 @@ export function presentEventCard(row: EventRow, language: Language, texts = new 
     accessibility: presentAccessibility(row.accessibility_ids, language),
     status: row.status,
     status_note: texts.choose('status_note', row.status_note),
-    availability: availabilityOf(seatGroupsSchema.parse(row.seat_groups)),
     id_jet: row.id_jet,
     ticket_url: row.ticket_url,
     image_obj: image && withCredit(presentImage(image, language), row.image_credit),
     image_thumbnails: image && presentThumbnails(image),
-    ...texts.marks,
   };
 }
 

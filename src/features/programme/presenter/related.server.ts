@@ -4,7 +4,7 @@ import type { Database } from '#db/database.server.ts';
 import type { EventCard } from '../contract.ts';
 import { markListStaleAt } from '../listing/counts.server.ts';
 import { eventRows } from './event-rows.server.ts';
-import { presentListedEvent } from './listed-event.server.ts';
+import { listedEventPresenter } from './listed-event.server.ts';
 
 /** To what others are compared. `people` are those who take part, ensembles left out: the venue's own are in everything. */
 export type Likeness = { production: number; series: readonly number[]; genres: readonly number[]; people: readonly number[] };
@@ -18,7 +18,8 @@ const candidates = 30;
  * What else whoever reads about an event may like: events to come of other productions, one of each, that share people (which counts
  * thrice), series (twice) or genres with it; the likest, by date. Each likeness is read from an index of its own. One query.
  */
-export async function relatedEvents({ db, language, now }: RequestContext, to: Likeness): Promise<EventCard[]> {
+export async function relatedEvents(context: RequestContext, to: Likeness): Promise<EventCard[]> {
+  const { db, now } = context;
   if (to.series.length + to.genres.length + to.people.length === 0) return [];
   await markListStaleAt(db, {}, now);
   const rows = await eventRows(db)
@@ -26,7 +27,8 @@ export async function relatedEvents({ db, language, now }: RequestContext, to: L
     .orderBy('event.date_start')
     .orderBy('event.id')
     .execute();
-  return rows.map((row) => presentListedEvent(row, { language, now }));
+  const present = await listedEventPresenter(context, rows);
+  return rows.map((row) => present(row));
 }
 
 function likest(db: Database, to: Likeness, now: Date) {

@@ -15,8 +15,8 @@ import { markListStaleAt, optionCounts } from '../listing/counts.server.ts';
 import { overAt } from '../period.ts';
 import { presentDateRange } from '../presenter/date-range.server.ts';
 import { eventRows } from '../presenter/event-rows.server.ts';
-import { hasBegun } from '../presenter/has-begun.server.ts';
 import { presentEventCard } from '../presenter/present.server.ts';
+import { saleFacts } from '../presenter/sale-facts.server.ts';
 
 /** A production that was found, and where: with all events in a room that have no text of their own, or with one that has. */
 type FoundProduction = { object_id: number; groups: readonly { room_id: number | null; event_id: number | null }[] };
@@ -33,13 +33,13 @@ export const eventSource = {
     await markListStaleAt(db, {}, now);
     if (found.length === 0) return new Map();
     const rows = await withOtherDates(db, found, now).execute();
+    const factsOf = await saleFacts(db, rows, now);
     const cards = rows.map((row) => {
       const dates = row.dates.map(({ id, date_start, own_title }) => {
         const slug = slugOf(choose(ownOr(own_title, row.title), language).text);
         return { id, url: href('event', language, { slug, id }), date_start: toBerlinIso(new Date(date_start)) };
       });
-      const shown = presentEventCard(row, language, new Texts(language), dayOf(now));
-      const card = { ...shown, ...hasBegun(row, now, shown.availability) };
+      const card = presentEventCard(row, factsOf(row), { language, now }, new Texts(language), dayOf(now));
       return [row.production_id, { ...card, is_over: overAt(row) <= now, dates, dates_count: row.dates_count }] as const;
     });
     return new Map(cards);

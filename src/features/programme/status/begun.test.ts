@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
+import { buildSeatGroup } from '#features/booking/build.ts';
 import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { hasBegun } from '../presenter/has-begun.server.ts';
 import { stateOf } from './status.ts';
@@ -9,28 +10,28 @@ const evening = { date_start: at('19:30'), date_end: at('22:00'), time_known: tr
 
 describe('an evening', () => {
   test.each([
-    ['19:29', {}, '19:30'],
-    ['19:30', { has_begun: true }, '22:00'],
-    ['21:59', { has_begun: true }, '22:00'],
-    ['22:00', {}, null],
+    ['19:29', false, '19:30'],
+    ['19:30', true, null],
+    ['21:59', true, null],
+    ['22:00', false, null],
   ])('at %s', (now, expected, holdsUntil) => {
     const dependencies = new ReadDependencies();
-    expect(recordReads(dependencies, () => hasBegun(evening, at(now), 'sold_out'))).toEqual(expected);
+    expect(recordReads(dependencies, () => hasBegun(evening, at(now), []))).toBe(expected);
     expect(dependencies.staleAt).toEqual(holdsUntil && at(holdsUntil));
   });
 
-  test('of an exhibition, and of what has no known time, one never says so', () => {
-    expect(hasBegun({ ...evening, date_end: new Date('2026-12-20T18:00:00+01:00') }, at('20:00'), 'sold_out')).toEqual({});
-    expect(hasBegun({ ...evening, time_known: false }, at('20:00'), 'sold_out')).toEqual({});
-    expect(hasBegun(evening, at('20:00'), 'few')).toEqual({});
+  test('of an exhibition, of what has no known time, and of what is entered at several times, one never says so', () => {
+    expect(hasBegun({ ...evening, date_end: new Date('2026-12-20T18:00:00+01:00') }, at('20:00'), [])).toBe(false);
+    expect(hasBegun({ ...evening, time_known: false }, at('20:00'), [])).toBe(false);
+    expect(hasBegun(evening, at('20:00'), [buildSeatGroup('1', ['1'])])).toBe(false);
   });
 });
 
 test.each([
   [{ availability: 'sold_out' as const, has_begun: true as const }, 'begun'],
   [{ availability: 'sold_out' as const }, 'sold_out'],
-  [{ availability: 'available' as const, has_begun: true as const }, 'available'],
-  [{ availability: null, has_begun: true as const }, 'none'],
+  [{ availability: 'available' as const, has_begun: true as const }, 'begun'],
+  [{ availability: null, has_begun: true as const }, 'begun'],
   [{ availability: 'sold_out' as const, status: 'cancelled' as const, has_begun: true as const }, 'cancelled'],
 ])('%j is %s', (event, state) => expect(stateOf(event)).toBe(state));
 

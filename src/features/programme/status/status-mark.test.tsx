@@ -13,8 +13,7 @@ const words = (given: Partial<EventCard>) =>
 test.each([
   ['its state', { availability: 'few' }, 'Wenige Karten'],
   ['its state and its note', { status: 'postponed', status_note: 'Neuer Termin folgt' }, 'Verschoben Neuer Termin folgt'],
-  ['its note where nothing is sold', { status_note: 'Findet online statt' }, 'Findet online statt'],
-  ['nothing where there is nothing to say', {}, ''],
+  ['its note where nothing is decided', { status_note: 'Findet online statt' }, 'Vorverkauf steht noch nicht fest Findet online statt'],
 ] as const)('an event says %s', (_, given, expected) => expect(words(given)).toBe(expected));
 
 test('a note in German is marked on the English page', () => {

@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
+import { button } from '#ui/button/button-class.ts';
+import { Link } from '#ui/link.tsx';
 import type { EventCard } from '../contract.ts';
-import { isSoldElsewhere, type SaleSource, statusText } from './status.ts';
 import styles from './status-mark.module.css';
+import type { Tickets } from './tickets-schema.ts';
 import { useTickets } from './use-tickets.ts';
 
-type Stated = Pick<EventCard, 'id' | 'untranslated'> & SaleSource & Partial<Pick<EventCard, 'status_note'>>;
+type Stated = Pick<EventCard, 'id' | 'title' | 'untranslated'> &
+  Partial<Pick<EventCard, 'status_note'>> & { tickets: Pick<Tickets, 'state' | 'text' | 'presale' | 'other_dates'> };
 
 type Props = { event: Stated; language: Language; children?: ReactNode };
 
-/** The state of an event in words, and its note, which stands alone where nothing is sold. Beside it, what can be done about it. */
+/** The state of an event in words, and its note. Beside it what can be done about it: `children`, and of what is sold out the other dates. */
 export function StatusMark({ event, language, children }: Props) {
-  const { state } = useTickets(event);
-  if (state === 'none' && !event.status_note && !(children && isSoldElsewhere(event))) return null;
+  const { presale, other_dates: others } = event.tickets;
+  const { state, text } = useTickets(event, language);
   return (
     <p className={styles.mark} data-state={state}>
-      {state !== 'none' && <strong>{statusText(language, state)}</strong>}
+      <strong>{text}</strong>
       {event.status_note && <span lang={translatedIn(event, language)('status_note')}>{event.status_note}</span>}
+      {state === 'not_yet' && presale && <span>{presale.text}</span>}
       {children}
+      {state === 'sold_out' && others && (
+        <Link to={others.url} className={button('secondary', 'small')} aria-label={`${others.text}: ${event.title}`}>
+          {others.text}
+        </Link>
+      )}
     </p>
   );
 }

@@ -1,48 +1,66 @@
-import { defineStrings } from '#i18n/strings.ts';
-import type { EventCard } from '../contract.ts';
-
 /**
- * What a visitor has to know before anything else. The one place from which card, ticket button, JSON-LD, iCalendar
- * and Atom take an event's state (decisions.md, "Two event statuses").
+ * What a visitor has to know before anything else; every event is in exactly one of these states. The one place from which
+ * card, page, ticket button, JSON-LD, iCalendar and Atom take it (decisions.md, "Sale states that visitors are told").
  */
-export type EventState = 'cancelled' | 'postponed' | 'begun' | 'sold_out' | 'few' | 'available' | 'none';
+export const eventStates = [
+  'cancelled',
+  'postponed',
+  'over',
+  'begun',
+  'closed',
+  'not_yet',
+  'sold_out',
+  'few',
+  'available',
+  'elsewhere',
+  'free',
+  'box_office',
+  'undecided',
+] as const;
+export type EventState = (typeof eventStates)[number];
 
-/** What an event's state follows from; without `status` it is scheduled, without `availability` nothing is sold. */
-export type StateSource = { [Name in 'availability' | 'status']?: EventCard[Name] | undefined } & { has_begun?: boolean | undefined };
+/** What an event's state follows from; what is left out is not the case. */
+export type StateSource = {
+  status?: 'scheduled' | 'cancelled' | 'postponed' | undefined;
+  is_over?: boolean | undefined;
+  /** Of an evening that is on. */
+  has_begun?: boolean | undefined;
+  /** Of the tickets that the box office sells; null: it sells none. */
+  availability?: 'available' | 'few' | 'sold_out' | null | undefined;
+  /** What the box office said of its sale last. */
+  sale?: 'on_sale' | 'not_open' | 'closed' | 'over' | 'cancelled' | 'postponed' | null | undefined;
+  /** Whether its sale begins later. */
+  is_before_sale?: boolean | undefined;
+  id_jet?: string | null | undefined;
+  ticket_url?: string | null | undefined;
+  /** How one is let in where no box office says it. */
+  admission?: 'free' | 'box_office' | undefined;
+  /** In euros, '18.00'. */
+  prices?: readonly string[] | undefined;
+};
 
-/**
- * A status of the event itself outranks the state of its tickets; `none`: nothing is sold here. The box office calls what has
- * begun sold out, since nothing is sold any more: that is no word for visitors.
- */
-export const stateOf = ({ status = 'scheduled', availability, has_begun: hasBegun }: StateSource): EventState =>
-  status !== 'scheduled' ? status : hasBegun && availability === 'sold_out' ? 'begun' : (availability ?? 'none');
+/** A status of the event itself outranks its hour, and that the state of its tickets. */
+export function stateOf(event: StateSource): EventState {
+  const { status = 'scheduled', availability, sale } = event;
+  if (status !== 'scheduled') return status;
+  if (event.is_over) return 'over';
+  if (event.has_begun) return 'begun';
+  if (sale === 'closed' || sale === 'over') return 'closed';
+  if (sale === 'not_open' || (event.is_before_sale && sale !== 'on_sale')) return 'not_yet';
+  return availability ?? withoutBoxOffice(event);
+}
 
-export const statusText = defineStrings({
-  cancelled: { de: 'Entfällt', en: 'Cancelled' },
-  postponed: { de: 'Verschoben', en: 'Postponed' },
-  begun: { de: 'Hat begonnen', en: 'Has begun' },
-  sold_out: { de: 'Ausverkauft', en: 'Sold out' },
-  few: { de: 'Wenige Karten', en: 'Few tickets left' },
-  available: { de: 'Karten erhältlich', en: 'Tickets available' },
-  none: { de: '', en: '' },
-});
+/** A known price without an address to pay it at is paid at the door. */
+function withoutBoxOffice({ admission, id_jet: idJet, ticket_url: url, prices = [] }: StateSource): EventState {
+  if (admission) return admission;
+  if (!idJet && url) return 'elsewhere';
+  if (prices.length === 0) return 'undecided';
+  if (prices.every((price) => Number(price) === 0)) return 'free';
+  return idJet ? 'undecided' : 'box_office';
+}
 
-/** Whether a ticket can be had. */
+/** Whether a ticket can be had here. */
 export const isOnSale = (state: EventState): boolean => state === 'available' || state === 'few';
 
-/** What tickets outside the box office follow from. */
-export type SaleSource = StateSource & Partial<Pick<EventCard, 'id_jet' | 'ticket_url'>>;
-
-/** Whether an event has an address for tickets but no box office that says what is left: whoever stands there knows. */
-export const isSoldElsewhere = (event: SaleSource): boolean => stateOf(event) === 'none' && !event.id_jet && Boolean(event.ticket_url);
-
-/** schema.org/EventStatusType and ItemAvailability, and RFC 5545 §3.8.1.11 STATUS. */
-export const standardNames = {
-  cancelled: { schemaStatus: 'EventCancelled', schemaAvailability: 'SoldOut', ical: 'CANCELLED' },
-  postponed: { schemaStatus: 'EventPostponed', schemaAvailability: 'SoldOut', ical: 'TENTATIVE' },
-  begun: { schemaStatus: 'EventScheduled', schemaAvailability: 'SoldOut', ical: 'CONFIRMED' },
-  sold_out: { schemaStatus: 'EventScheduled', schemaAvailability: 'SoldOut', ical: 'CONFIRMED' },
-  few: { schemaStatus: 'EventScheduled', schemaAvailability: 'LimitedAvailability', ical: 'CONFIRMED' },
-  available: { schemaStatus: 'EventScheduled', schemaAvailability: 'InStock', ical: 'CONFIRMED' },
-  none: { schemaStatus: 'EventScheduled', schemaAvailability: null, ical: 'CONFIRMED' },
-} as const satisfies Record<EventState, unknown>;
+/** Whether there is an address at which one may buy. */
+export const hasTicketLink = (state: EventState): boolean => isOnSale(state) || state === 'elsewhere';

@@ -3,12 +3,12 @@ import { useClosedShop } from '#features/booking/index.ts';
 import { inLanguage } from '#features/webshop/index.ts';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 import type { EventCard } from '../contract.ts';
-import { isOnSale, isSoldElsewhere, type SaleSource, stateOf } from './status.ts';
+import type { ShownTickets } from './live-tickets.ts';
+import { hasTicketLink } from './status.ts';
 import { useTickets } from './use-tickets.ts';
 
-type Sold = Pick<EventCard, 'id'> & SaleSource;
 type Props = {
-  event: Sold;
+  event: Pick<EventCard, 'id'> & Partial<Pick<EventCard, 'ticket_url'>> & { tickets: ShownTickets };
   language: Language;
   className?: string | undefined;
   label?: string;
@@ -25,19 +25,19 @@ type Props = {
  * event without a box office (an imported one) it is the address that the event has.
  */
 export function TicketLink({ event, language, className, label, seatGroup, whileClosed = null, children }: Props) {
-  const { canBook } = useTickets(event);
+  const { state } = useTickets(event, language);
   const isClosed = useClosedShop() !== null;
-  const { id, ticket_url: url } = event;
-  const isElsewhere = isSoldElsewhere(event);
-  if (!url || !(canBook || isElsewhere || isOnSale(stateOf(event)))) return null;
-  if (isClosed && !isElsewhere) return canBook ? whileClosed : null;
-  if (!canBook && !isElsewhere) {
+  const { id, ticket_url: url, tickets } = event;
+  if (!url || !(hasTicketLink(state) || hasTicketLink(tickets.state))) return null;
+  if (isClosed && state !== 'elsewhere') return hasTicketLink(state) ? whileClosed : null;
+  if (!hasTicketLink(state)) {
     return (
       <span className={className} data-gone="">
         {children}
       </span>
     );
   }
+  const isElsewhere = state === 'elsewhere';
   return (
     <a
       href={language === defaultLanguage ? url : inLanguage(url, language)}

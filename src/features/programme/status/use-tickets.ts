@@ -1,15 +1,9 @@
 import { useLiveEvent } from '#features/booking/index.ts';
-import type { EventCard } from '../contract.ts';
-import { type EventState, isOnSale, type StateSource, stateOf } from './status.ts';
+import type { Language } from '#i18n/language.ts';
+import { liveTickets, type ShownTickets } from './live-tickets.ts';
 
-type Sold = Pick<EventCard, 'id'> & StateSource;
-
-/**
- * The state of an event as it is now: as the page was made, until the box office says something newer of its tickets.
- * An event for which nothing was sold stays as it is.
- */
-export function useTickets({ id, status, availability, has_begun: hasBegun }: Sold): { state: EventState; canBook: boolean } {
+/** The tickets of an event as they are now: as the page was made, until the box office says something newer of them. */
+export function useTickets({ id, tickets }: { id: number; tickets: ShownTickets }, language: Language): ShownTickets {
   const live = useLiveEvent(id);
-  const state = stateOf({ status, availability: (availability && live?.availability) ?? availability, has_begun: hasBegun });
-  return { state, canBook: isOnSale(state) && (!live || live.sale === 'on_sale') };
+  return live ? liveTickets.update(tickets, live, language) : tickets;
 }

@@ -1,12 +1,12 @@
 import type { StickyTraits } from '#ui/page-traits.ts';
 import type { EventDetail } from '../contract.ts';
+import type { ShownTickets } from '../status/live-tickets.ts';
 import { stickyThreshold } from './limits.ts';
 
 /** What the ticket button has to know of an event. */
-export type StickyEvent = Pick<
-  EventDetail,
-  'id' | 'id_jet' | 'seat_groups' | 'prices' | 'ticket_url' | 'status' | 'availability' | 'day' | 'date_start' | 'date_end' | 'time_known' | 'until'
->;
+export type StickyEvent = Pick<EventDetail, 'id' | 'seat_groups' | 'prices' | 'ticket_url' | 'day' | 'date_start' | 'date_end' | 'time_known' | 'until'> & {
+  tickets: ShownTickets;
+};
 
 export const isBeyondThreshold = (scrolled: number, windowHeight: number): boolean => scrolled > windowHeight * stickyThreshold;
 

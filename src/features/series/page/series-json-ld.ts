@@ -1,5 +1,5 @@
 import type { EventCardData } from '#features/programme/index.ts';
-import { locationJsonLd, schemaTypeOf, standardNames, stateOf } from '#features/programme/index.ts';
+import { locationJsonLd, schemaTypeOf, standardNames } from '#features/programme/index.ts';
 import type { Series } from '../contract.ts';
 
 type Options = {
@@ -29,6 +29,6 @@ const subEvent = (event: EventCardData, { halls }: Series, baseUrl: string) => (
   name: event.title,
   url: baseUrl + event.link.url,
   startDate: event.time_known ? event.date_start : event.day,
-  eventStatus: `https://schema.org/${standardNames[stateOf(event)].schemaStatus}`,
+  eventStatus: `https://schema.org/${standardNames[event.tickets.state].schemaStatus}`,
   ...locationJsonLd(event, halls, baseUrl),
 });

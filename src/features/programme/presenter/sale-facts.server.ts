@@ -1,0 +1,52 @@
+import type { Database } from '#db/database.server.ts';
+import type { EventBookingTable } from '#db/schema.ts';
+import { seatGroupsSchema } from '#features/booking/contract.ts';
+import { availabilityOf } from '#features/booking/index.ts';
+import { maxOtherDates } from '../limits.ts';
+import { overAt } from '../period.ts';
+import type { EventRow } from './event-rows.server.ts';
+
+/** What the box office said of an event's sale last, and of what is sold out the other dates of its production that can be had. */
+export type SaleFacts = { sale: EventBookingTable['sale'] | null; others: OtherDates | null };
+/** How many, and when the first of them begins. */
+type OtherDates = { count: number; next: Date };
+
+/** Those of some events, in at most two statements however many they are. Apart from their rows, so that a list depends on the sales of its own events alone. */
+export async function saleFacts(db: Database, rows: readonly EventRow[], now: Date): Promise<(row: EventRow) => SaleFacts> {
+  const coming = rows.filter((row) => row.id_jet && row.status === 'scheduled' && overAt(row) > now);
+  const soldOut = coming.filter(({ seat_groups }) => availabilityOf(seatGroupsSchema.parse(seat_groups)) === 'sold_out');
+  const [sales, others] = await Promise.all([
+    salesOf(
+      db,
+      coming.map(({ id }) => id),
+    ),
+    otherDates(db, [...new Set(soldOut.map((row) => row.production_id))], now),
+  ]);
+  return ({ id, production_id }) => ({ sale: sales.get(id) ?? null, others: others.get(production_id) ?? null });
+}
+
+async function salesOf(db: Database, ids: readonly number[]): Promise<Map<number, EventBookingTable['sale']>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('event_booking').select(['event_id', 'sale']).where('event_id', 'in', ids).execute();
+  return new Map(rows.map(({ event_id, sale }) => [event_id, sale]));
+}
+
+/** Whether tickets can be had is read of each row and decides none, so that a list changes with the dates of its productions alone. */
+async function otherDates(db: Database, productions: readonly number[], now: Date): Promise<Map<number, OtherDates>> {
+  if (productions.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('event')
+    .select(['id', 'production_id', 'date_start', 'has_tickets'])
+    .where('production_id', 'in', productions)
+    .where('is_online', '=', true)
+    .where('date_start', '>', now)
+    .orderBy('date_start')
+    .orderBy('id')
+    .limit(maxOtherDates)
+    .execute();
+  const found = Map.groupBy(
+    rows.filter(({ has_tickets }) => has_tickets),
+    ({ production_id }) => production_id,
+  );
+  return new Map([...found].map(([production, dates]) => [production, { count: dates.length, next: dates[0]?.date_start ?? now }]));
+}

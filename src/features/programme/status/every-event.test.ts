@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '#i18n/language.ts';
+import { type TestApp, testApp } from '../../../../tests/support/app.ts';
+import type { EventCard } from '../contract.ts';
+import { standardNames } from './standard-names.ts';
+import { statusText } from './words/ticket-text.ts';
+
+const now = new Date('2026-11-21T12:00:00+01:00');
+/** Milliseconds: some hundred pages are made, on whatever machine. */
+const patience = 180_000;
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp({ demo: true, now: () => now });
+});
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+/** Of a list, what each of its rows says of tickets. */
+const marksIn = (html: string) =>
+  [...html.matchAll(/<article[^>]* id="event-(\d+)[^"]*".*?<\/article>/gs)].map(([row, id]) => ({
+    id: Number(id),
+    marks: [...row.matchAll(/data-state="(\w+)"[^>]*><strong>(.*?)<\/strong>/gs)].map(([, state, text]) => ({ state, text: decoded(plain(text ?? '')) })),
+  }));
+
+async function everyEvent(language: 'de' | 'en'): Promise<EventCard[]> {
+  const all: EventCard[] = [];
+  for (let url: string | null = `/${language}/api/events/?page_size=100`; url; ) {
+    const { results, next }: { results: EventCard[]; next: string | null } = await (await site.get(url)).json();
+    all.push(...results);
+    url = next?.replace(/^https?:\/\/[^/]+/, '') ?? null;
+  }
+  return all;
+}
+
+describe.each(languages)('every event to come, in %s', (language) => {
+  let events: EventCard[];
+  beforeAll(async () => {
+    events = await everyEvent(language);
+  });
+
+  test('is in a state and says it in words; the demo has each that a day can have', () => {
+    expect(events.length).toBeGreaterThan(300);
+    for (const { tickets } of events) expect(tickets.text).not.toBe('');
+    const states = new Set(events.map(({ tickets }) => tickets.state));
+    expect([...states].sort()).toEqual(['available', 'box_office', 'cancelled', 'few', 'free', 'not_yet', 'postponed', 'sold_out', 'undecided']);
+    const undecided = events.filter(({ tickets }) => tickets.state === 'undecided');
+    expect(undecided.every(({ time_known }) => !time_known)).toBe(true);
+  });
+
+  test('says the same in the list, once', { timeout: patience }, async () => {
+    const said = new Map<number, ReturnType<typeof marksIn>[number]['marks']>();
+    const path = language === 'de' ? '/de/programm' : '/en/events';
+    for (let page = 1; ; page++) {
+      const response = await site.get(`${path}?page=${page}`);
+      if (response.status !== 200) break;
+      const rows = marksIn(await response.text());
+      if (rows.length === 0) break;
+      for (const { id, marks } of rows) said.set(id, marks);
+      if (said.size >= events.length) break;
+    }
+    for (const { id, tickets } of events) expect([id, said.get(id)]).toEqual([id, [{ state: tickets.state, text: plain(tickets.text) }]]);
+  });
+
+  test('says the same on its page, and to search engines', { timeout: patience }, async () => {
+    for (const { id, link, tickets } of events) {
+      const html = await (await site.get(link.url)).text();
+      const facts = /<h1.*?<\/aside>/s.exec(html)?.[0] ?? '';
+      const marks = [...facts.matchAll(/data-state="(\w+)"[^>]*><strong>(.*?)<\/strong>/gs)].map(([, state, text]) => [state, decoded(plain(text ?? ''))]);
+      expect([id, marks]).toEqual([id, [[tickets.state, plain(tickets.text)]]]);
+      const besideTags = plain(facts.replace(/<ul.*?<\/ul>/gs, '')); // each tag leads to the others of its kind
+      expect([id, besideTags.split(statusText(language, 'free')).length - 1]).toEqual([id, tickets.state === 'free' ? 1 : 0]);
+      const [data] = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+        .map(([, json = '']) => JSON.parse(json))
+        .filter(({ startDate, offers, eventStatus }) => startDate && (offers || eventStatus));
+      const names = standardNames[tickets.state];
+      if (!data.previousStartDate) expect([id, data.eventStatus]).toEqual([id, `https://schema.org/${names.schemaStatus}`]);
+      const offers: { availability?: string; validFrom?: string; price?: string }[] = data.offers ?? [];
+      const available = offers.map(({ availability }) => availability?.replace('https://schema.org/', ''));
+      if (tickets.state === 'undecided') expect(offers).toEqual([]);
+      else if (tickets.state === 'available' || tickets.state === 'few') expect(available).toContain(names.schemaAvailability);
+      else expect([id, [...new Set(available)]]).toEqual([id, available.length > 0 ? [names.schemaAvailability] : []]);
+      expect([id, offers.every(({ validFrom }) => validFrom === tickets.sale_from)]).toEqual([id, true]);
+      if (['free', 'box_office', 'not_yet', 'sold_out'].includes(tickets.state)) expect([id, offers.length > 0]).toEqual([id, true]);
+      if (tickets.state === 'free') expect([data.isAccessibleForFree, offers.map(({ price }) => Number(price))]).toEqual([true, [0]]);
+      if (tickets.price_from) expect(offers.every(({ price }) => Number(price) >= Number(tickets.price_from))).toBe(true);
+    }
+  });
+
+  test('says the same in calendar and feed', { timeout: patience }, async () => {
+    const said = new Map<number, string>();
+    for (let from: string | undefined = events[0]?.day; from && said.size < events.length; ) {
+      const date = from.split('-').reverse().join('-');
+      const calendar = (await (await site.get(`/${language}/api/events.ics?date=${date}`)).text()).replaceAll('\r\n ', '');
+      for (const [event, id] of calendar.matchAll(/BEGIN:VEVENT.*?UID:event-(\d+)@.*?END:VEVENT/gs)) said.set(Number(id), event.replace(/\\([,;])/g, '$1'));
+      from = events.find(({ id }) => !said.has(id))?.day;
+    }
+    for (const { id, tickets } of events) {
+      // What is postponed to a date that is announced is cancelled as far as calendars go.
+      const status = tickets.state === 'postponed' ? /STATUS:(TENTATIVE|CANCELLED)/ : `STATUS:${standardNames[tickets.state].ical}`;
+      expect([id, said.get(id)]).toEqual([id, expect.stringContaining(tickets.text)]);
+      expect([id, said.get(id)]).toEqual([id, expect.stringMatching(status)]);
+    }
+    const feed = await (await site.get(`/${language}/api/events.atom`)).text();
+    const entries = [...feed.matchAll(/<entry>.*?event-(\d+)<.*?<\/entry>/gs)];
+    expect(entries.length).toBeGreaterThan(20);
+    const textOf = new Map(events.map(({ id, tickets }) => [id, plain(tickets.text)]));
+    for (const [entry, id] of entries) expect([id, decoded(plain(entry))]).toEqual([id, expect.stringContaining(textOf.get(Number(id)) ?? '?')]);
+  });
+});
