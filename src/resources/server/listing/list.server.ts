@@ -47,9 +47,12 @@ export async function readLines(db: Database, request: ListRequest, total?: { co
   const { store, fields, limit, offset } = request;
   if (total && !total.more && offset >= total.count) return [];
   const fromEnd = total && !total.more && offset > total.count / 2;
+  const isFew = total !== undefined && !total.more;
   const ids = fromEnd
-    ? (await idsOfPage(db, request, { reversed: true, size: Math.min(limit, total.count - offset), from: Math.max(0, total.count - offset - limit) })).reverse()
-    : await idsOfPage(db, request, { reversed: false, size: limit, from: offset });
+    ? (
+        await idsOfPage(db, request, { reversed: true, isFew, size: Math.min(limit, total.count - offset), from: Math.max(0, total.count - offset - limit) })
+      ).reverse()
+    : await idsOfPage(db, request, { reversed: false, isFew, size: limit, from: offset });
   if (ids.length === 0) return [];
   const names = [...fields.keys()];
   const { rows } = await sql<Record<string, unknown> & { id: number; revision: number }>`
@@ -65,7 +68,8 @@ export async function readLines(db: Database, request: ListRequest, total?: { co
 export const valuesOf = (fields: ReadonlyMap<string, Field>, row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries([...fields].map(([name, field]) => [name, fromColumn(field, row[name])]));
 
-type Page = { reversed: boolean; size: number; from: number };
+/** `isFew`: so few records are in the list that all of them may be put in order. */
+type Page = { reversed: boolean; isFew: boolean; size: number; from: number };
 
 /** The ids of a page in their order. Ties go by the number, so that no record stands on two pages; what is missing stands at the end in both directions. */
 async function idsOfPage(db: Database, request: ListRequest, page: Page): Promise<number[]> {
@@ -91,12 +95,18 @@ function idsByColumn({ store, sort }: ListRequest, where: RawBuilder<boolean>, d
 }
 
 /** By what a reference is called: the others are walked in their order, with the records of each, so that a page sorts no more than it reads. */
-function idsByReference({ store, sort }: ListRequest, other: Store, where: RawBuilder<boolean>, { reversed, size, from }: Page) {
+function idsByReference({ store, sort }: ListRequest, other: Store, where: RawBuilder<boolean>, { reversed, isFew, size, from }: Page) {
   const direction = sort.descending !== reversed ? sql`desc` : sql`asc`;
   const nearer = sql`${reversed ? sql`desc` : sql`asc`}`;
   const reference = sql.ref(`t.${sort.field}`);
   const table = sql.table(store.table);
   const enough = from + size;
+  if (isFew) {
+    return sql<{ id: number }>`
+      with found as materialized (select t.id, ${reference} as other from ${table} t where ${where})
+      select found.id from found left join ${sql.table(other.table)} sorted on sorted.id = found.other
+       order by sorted.id is null ${nearer}, sorted.list_title ${direction}, sorted.id ${direction}, found.id ${direction} limit ${size} offset ${from}`;
+  }
   return sql<{ id: number }>`
     select id from (
       (select t.id, false as missing, sorted.list_title as title, sorted.id as other from ${sql.table(other.table)} sorted join ${table} t on ${reference} = sorted.id
