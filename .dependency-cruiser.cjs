@@ -1,15 +1,21 @@
-// Who may import whom (ARCHITECTURE.md): ui i18n api db routes < content < features < blocks < editor < app server.
+// Who may import whom (ARCHITECTURE.md): ui i18n api db routes < content < resources < features < blocks < editor < app server.
 /** A test stands beside what it tests, and may start the whole site and the box office for it. */
 const test = '[.]test[.]tsx?$';
 const base = '^src/(ui|i18n|api|db|routes\\.ts|route-path\\.ts|roles\\.ts)';
-const face = '(^|/)(index(\\.server)?|contract|build)\\.tsx?$';
+const face = '(^|/)(index(\\.server)?|contract|build|[a-z-]+[.]resource(\\.server)?)\\.tsx?$';
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'base-imports-base', severity: 'error', from: { path: base }, to: { path: '^src/', pathNot: base } },
     { name: 'i18n-stands-alone', severity: 'error', from: { path: '^src/i18n' }, to: { path: '^src/', pathNot: '^src/i18n' } },
-    { name: 'content-imports-base', severity: 'error', from: { path: '^src/content' }, to: { path: '^src/(features|blocks|editor|app|server)' } },
+    { name: 'content-imports-base', severity: 'error', from: { path: '^src/content' }, to: { path: '^src/(resources|features|blocks|editor|app|server)' } },
+    {
+      name: 'resources-import-left',
+      severity: 'error',
+      from: { path: '^src/resources', pathNot: test },
+      to: { path: '^src/(features|blocks|editor|app|server)' },
+    },
     { name: 'features-import-left', severity: 'error', from: { path: '^src/features', pathNot: test }, to: { path: '^src/(blocks|editor|app|server)' } },
     {
       name: 'features-by-their-face',

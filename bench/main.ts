@@ -17,6 +17,7 @@ import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { fillHundredThousand, measureListQueries } from './list-queries.ts';
 import { measureMedia } from './media.ts';
 import { measurePages } from './pages.ts';
+import { measureRecords } from './records.ts';
 import { measureRush } from './rush.ts';
 import { fillSearch, measureFreshness, measureSearchIndex, measureWriting } from './search-index.ts';
 import { measureSearchLoad } from './search-load.ts';
@@ -66,6 +67,7 @@ try {
     ['booking', () => measureRush(site.url, boxOffice)],
     ['booking', () => measureHangingBoxOffice(site.url, boxOffice)],
     ['media', () => measureMedia(site, dataDir)],
+    ['hub', () => measureRecords(site, dataDir)],
   ];
   const atHundredThousand: typeof parts = [
     ['crawl-100000', () => measureCrawls(site, dataDir, '100,000 events')],

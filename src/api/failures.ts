@@ -22,6 +22,13 @@ export const commonFailures = {
       en: 'Somebody has changed this in the meantime. `detail` says what; please bring your change in line with it.',
     },
   },
+  in_use: {
+    status: 409,
+    text: {
+      de: 'Das wird noch verwendet und kann deshalb nicht gelöscht werden. `detail` nennt die Stellen; bitte nehmen oder ersetzen Sie es zuerst dort.',
+      en: 'This is still in use and therefore cannot be deleted. `detail` names the places; please take it out or replace it there first.',
+    },
+  },
   page_not_found: { status: 404, text: { de: 'Diese Seite der Liste gibt es nicht.', en: 'The list has no such page.' } },
   busy: {
     status: 503,

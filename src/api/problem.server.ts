@@ -17,6 +17,14 @@ export class Problem<Code extends string = string> extends Error {
   }
 }
 
+/** What a write would do, or why it does nothing: answered as any other, while nothing of it stays and nothing is noted. */
+export class NotWritten<Answer = unknown> {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    this.answer = answer;
+  }
+}
+
 /** `return problem('no_cart')`, or deeper `throw problem('no_cart')`: the code has to be among the endpoint's `errors`. */
 export const problem = <const Code extends string>(code: Code, detail?: Detail): Problem<Code> => new Problem(code, detail);
 

@@ -16,6 +16,10 @@ export { type Found, findBlock, type Place, walk, walkBlock } from './document/w
 export { withNewIds } from './document/with-new-ids.ts';
 export { childrenField } from './fields/children/children.ts';
 export { choiceField } from './fields/choice/choice.ts';
+export { colourField } from './fields/colour/colour.ts';
+export { countedField } from './fields/counted/counted.ts';
+export { dayField } from './fields/day/day.ts';
+export { emailField } from './fields/email/email.ts';
 export { embedField } from './fields/embed/embed.ts';
 export { defaultEmbedHosts, type EmbedHosts, type EmbedService, isAllowedHost } from './fields/embed/hosts.ts';
 export type {
@@ -30,6 +34,7 @@ export type {
   RelationTarget,
   RuleContext,
 } from './fields/field.ts';
+export { isId, storedSchema } from './fields/field.ts';
 export { fileField } from './fields/file/file.ts';
 export { htmlField } from './fields/html/html.ts';
 export { type ImageValue, imageField } from './fields/image/image.ts';
@@ -37,12 +42,19 @@ export { instantField, readInstant } from './fields/instant/instant.ts';
 export { anchorField } from './fields/line/anchor.ts';
 export { lineField } from './fields/line/line.ts';
 export { linkedFile, linkField } from './fields/link/link.ts';
+export { moneyField } from './fields/money/money.ts';
 export { multiLineField } from './fields/multi-line/multi-line.ts';
 export { numberField } from './fields/number/number.ts';
+export { pictureField } from './fields/picture/picture.ts';
+export { referenceField, referencesField } from './fields/reference/reference.ts';
 export { relationField, relationsField } from './fields/relation/relation.ts';
 export { richTextField } from './fields/rich-text/rich-text.ts';
+export { type RowFields, rowsField } from './fields/rows/rows.ts';
+export { slugField } from './fields/slug/slug.ts';
 export { switchField } from './fields/switch/switch.ts';
+export { timeField } from './fields/time/time.ts';
 export { readVideo, type Video, videoAddressField } from './fields/video-address/video-address.ts';
+export { wordsField } from './fields/words/words.ts';
 export { blocksBeyondRole } from './inspection/beyond-role.ts';
 export { type Reference, referencesOf, searchText } from './inspection/references.ts';
 export { type TextUnit, type TranslationStatus, textUnits, translationStatus } from './inspection/translation.ts';

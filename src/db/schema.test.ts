@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   text: 'string',
   tsvector: 'string',
   date: 'string',
+  xid8: 'string',
   time: 'string',
   timestamptz: 'Date',
   jsonb: 'json',

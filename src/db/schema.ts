@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
-import type { DayColumn, Id, Instant, Json, JsonDefault } from './schema/columns.ts';
+import type { DayColumn, Id, Instant, Json, JsonDefault, RecordTable } from './schema/columns.ts';
 import type {
   FavouriteCalendarTable,
   FavouriteTable,
@@ -21,6 +21,8 @@ import type {
   PreviewLinkTable,
   PublishedContainerTable,
   PublishedFooterTable,
+  RecordBinTable,
+  RecordHistoryTable,
   RedirectRuleTable,
   ReplacementTable,
   TranslationMarkTable,
@@ -53,7 +55,7 @@ export type { RoomTable } from './schema/schema-venue.ts';
 
 // The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts, of containers in schema-content.ts, of events in schema-event.ts, of articles in schema-magazine.ts, the media library's in schema-media.ts, of the search in schema-search.ts, of venues and rooms in schema-venue.ts.
 
-export interface ExhibitionTypeTable {
+export interface ExhibitionTypeTable extends RecordTable {
   id: Id;
   name: Json<Localised>;
   /** How long an event of this kind usually takes, in minutes; null: as the settings say. */
@@ -62,7 +64,7 @@ export interface ExhibitionTypeTable {
   sort: Generated<number>;
 }
 
-export interface TagTable {
+export interface TagTable extends RecordTable {
   id: Id;
   name: Json<Localised>;
   show_in_filter: Generated<boolean>;
@@ -77,13 +79,13 @@ export interface SeriesTable extends TagTable {
   image_id: number | null;
 }
 
-export interface GenreTable {
+export interface GenreTable extends RecordTable {
   id: Id;
   name: Json<Localised>;
   sort: Generated<number>;
 }
 
-export interface SeasonTable {
+export interface SeasonTable extends RecordTable {
   id: Id;
   name: Json<Localised>;
   starts_on: DayColumn;
@@ -91,7 +93,7 @@ export interface SeasonTable {
   description: JsonDefault<Localised>;
 }
 
-export interface PersonTable {
+export interface PersonTable extends RecordTable {
   id: Id;
   kind: Generated<'person' | 'ensemble'>;
   name: string;
@@ -107,20 +109,20 @@ export interface PersonTable {
   sort: Generated<number>;
 }
 
-export interface PersonCategoryTable {
+export interface PersonCategoryTable extends RecordTable {
   id: Id;
   name: Json<Localised>;
   sort: Generated<number>;
 }
 
-export interface RoleTable {
+export interface RoleTable extends RecordTable {
   id: Id;
   key: string;
   name: Json<Localised>;
   sort: Generated<number>;
 }
 
-export interface WorkTable {
+export interface WorkTable extends RecordTable {
   id: Id;
   title: Json<Localised>;
   composer_id: number | null;
@@ -169,7 +171,7 @@ export interface ProgrammeItemTable {
   position: number;
 }
 
-export interface TeaserTable {
+export interface TeaserTable extends RecordTable {
   id: Id;
   name: string;
   preline: JsonDefault<Localised>;
@@ -223,16 +225,16 @@ interface OpeningRange {
   alternative_link_url: JsonDefault<Localised>;
 }
 
-export interface OpeningHoursTable extends OpeningRange {
+export interface OpeningHoursTable extends OpeningRange, RecordTable {
   /** 0 for Monday … 6 for Sunday. */
   weekday: number;
 }
 
-export interface OpeningHoursExceptionTable extends OpeningRange {
+export interface OpeningHoursExceptionTable extends OpeningRange, RecordTable {
   day: DayColumn;
 }
 
-export interface AlertTable {
+export interface AlertTable extends RecordTable {
   id: Id;
   title: Json<Localised>;
   text: JsonDefault<Localised>;
@@ -324,6 +326,8 @@ export interface Schema {
   translation_mark: TranslationMarkTable;
   write_receipt: WriteReceiptTable;
   redirect_rule: RedirectRuleTable;
+  record_bin: RecordBinTable;
+  record_history: RecordHistoryTable;
   replacement: ReplacementTable;
   article_category: ArticleCategoryTable;
   article_tag: ArticleTagTable;

@@ -1,7 +1,7 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { blockSupport } from '#blocks/support.server.ts';
 import { availabilityStream, shopService } from '#features/booking/index.server.ts';
-import { blockService, performPlanned } from '#features/cms/index.server.ts';
+import { adminPlaceService, blockService, performPlanned } from '#features/cms/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
 import { findPrograms, type Media, mediaRoutes, mediaService, openMedia, openStorage, uploadRoutes } from '#features/media/index.server.ts';
@@ -15,6 +15,7 @@ import { pageDataPath } from '#ui/static/server-loader.ts';
 import { provideAccounts } from './accounts/accounts.server.ts';
 import { providerRoutes } from './accounts/provider.server.ts';
 import { signOutRoutes } from './accounts/sign-out.server.ts';
+import { adminPlaces } from './admin-places.server.ts';
 import { apiRoutes, unknownApiPath } from './api/api-routes.server.ts';
 import { docsPage } from './api/docs-page.server.ts';
 import { openApiDocument } from './api/openapi.server.ts';
@@ -41,6 +42,7 @@ export type Frontend = { headFor: HeadFor; files: Handler; hotReload?: boolean }
 export function createApp(site: Site, { headFor, files, hotReload = false }: Frontend): Hono {
   provideAccounts(site);
   if (!site.services.has(blockService)) site.services.provide(blockService, blockSupport);
+  if (!site.services.has(adminPlaceService)) site.services.provide(adminPlaceService, adminPlaces);
   performPlanned(site.services.get(jobService), { registry: blockSupport.registry, now: site.now });
   const media = mediaOf(site);
   if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);

@@ -22,9 +22,11 @@ import { type SearchSources, searchOperations, termOperations } from '#features/
 import { seriesOperations, seriesSource } from '#features/series/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
 import { venueOperations, venueSource } from '#features/venues/index.server.ts';
+import { auditedRecords, resourceOperations } from '#resources/index.server.ts';
 import type { Config } from './config.server.ts';
 import type { Log } from './log.server.ts';
 import { metricsOperations } from './metrics/handlers.server.ts';
+import { stores } from './resources.server.ts';
 
 /** All that the running site stands on; made once at start, or by a test. */
 export type Site = {
@@ -62,11 +64,12 @@ export const operations: readonly Operation[] = [
   ...metricsOperations,
   ...redirectOperations,
   ...mediaOperations,
-  ...auditOperations,
+  ...auditOperations(auditedRecords(stores)),
   ...seriesOperations,
   ...magazineOperations,
   ...peopleOperations,
   ...venueOperations,
+  ...resourceOperations(stores),
   ...legalOperations,
   ...linkOperations,
   // Last: the path of a single block is any word below /pageeditor-api.

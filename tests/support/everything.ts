@@ -12,6 +12,19 @@ export async function everything(db: Database): Promise<string> {
   return tables.map(({ name, sum }) => `${name} ${sum}`).join('\n');
 }
 
+/**
+ * The tables to which something was written, and not taken back, since this or `everything` was last asked. Costs a statement, where
+ * that one reads what was written. Sessions are left out, which go on while somebody asks.
+ */
+export async function tablesWritten(db: Database): Promise<string[]> {
+  const watched = known.get(db) ?? watch(db);
+  known.set(db, watched);
+  const tables = await watched;
+  const noted = await takeNotes(db);
+  for (const table of tables) if (noted.has(table.name)) delete table.sum;
+  return [...noted].filter((name) => name !== 'user_session').sort();
+}
+
 /** `sum`: null of a table without rows, undefined before it was first read. */
 type Table = { name: string; sum?: string | null };
 /** Sweeps ask after each of some thousand calls: what was not written to since is not read again. */

@@ -26,6 +26,7 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   await site.db.updateTable('published_container').set({ document: draft, published_at: new Date() }).where('container_id', '=', id).execute();
+  await site.db.insertInto('redirect_rule').values({ old_path: '/de/alt', new_path: '/de/neu' }).execute();
   const { results } = await (await site.get('/de/api/events/?page_size=100')).json();
   bookable = results.find((event: { id_jet: string | null }) => event.id_jet !== null).id;
   document = await (await site.get('/api/openapi.json')).json();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { audit } from '../audit/audit.server.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { Problem, problem } from '../problem.server.ts';
+import { NotWritten, Problem, problem } from '../problem.server.ts';
 import type { RequestContext } from '../request-context.server.ts';
 
 type Handler<Input> = (input: Input, context: RequestContext) => Promise<unknown>;
@@ -22,12 +22,13 @@ export async function asOneWrite<Input>(endpoint: Endpoint, input: Input, contex
   const request = createHash('sha256')
     .update(JSON.stringify([endpoint.method, endpoint.path, revision ?? null, input]))
     .digest('base64url');
-  return context.db.transaction().execute(async (db) => {
+  const written = context.db.transaction().execute(async (db) => {
     const known = await receiptOf(db, who, key);
     if (known && known.request !== request) throw problem('key_reused');
     if (known) return JSON.parse(known.answer).answer;
+    await tellWhoWrites(db, who, context.now);
     const answer = await handler(input, { ...context, db, ...(revision === undefined ? {} : { ifMatch: Number(revision) }) });
-    if (answer instanceof Problem) throw answer;
+    if (answer instanceof Problem || answer instanceof NotWritten) throw answer;
     await db
       .insertInto('write_receipt')
       .values({ user_id: who, key, request, answer: JSON.stringify({ answer }), at: context.now })
@@ -35,6 +36,17 @@ export async function asOneWrite<Input>(endpoint: Endpoint, input: Input, contex
     await audit(db, { userId: who, action: `${endpoint.method} ${endpoint.path}`, ...subjectOf(input, answer), now: context.now });
     return answer;
   });
+  return written.catch((error: unknown) => {
+    if (error instanceof NotWritten) return error.answer;
+    throw error;
+  });
+}
+
+/** For the triggers that write the history of records (`record_history`): who, how and when, until the transaction ends. */
+async function tellWhoWrites(db: Database, who: number, now: Date): Promise<void> {
+  await sql`
+    select set_config('foyer.user', ${String(who)}, true), set_config('foyer.via', 'form', true), set_config('foyer.batch', '', true),
+           set_config('foyer.now', ${now.toISOString()}, true)`.execute(db);
 }
 
 /** What was answered to this key. Others with the same key wait until this transaction has ended. */

@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error.ts';
 import type { Contract, Endpoint, ErrorCodeOf, InputOf, OutputOf } from '../endpoint.ts';
-import { declaredError, Problem } from '../problem.server.ts';
+import { declaredError, type NotWritten, Problem } from '../problem.server.ts';
 import { countCall } from '../rate-limit/rate-limit.server.ts';
 import type { RequestContext } from '../request-context.server.ts';
 import { messageFor } from '../strings.ts';
@@ -9,7 +9,7 @@ import { asOneWrite } from './idempotency.server.ts';
 import { parseInput, type RawInput } from './parse-input.server.ts';
 import { withinShareOf } from './share.server.ts';
 
-type Handler<E extends Endpoint> = (input: InputOf<E>, context: RequestContext) => Promise<OutputOf<E> | Problem<ErrorCodeOf<E>>>;
+type Handler<E extends Endpoint> = (input: InputOf<E>, context: RequestContext) => Promise<OutputOf<E> | NotWritten<OutputOf<E>> | Problem<ErrorCodeOf<E>>>;
 
 /** One endpoint with the function behind it. */
 export type Operation = { endpoint: Endpoint; run: (input: RawInput, context: RequestContext) => Promise<unknown> };

@@ -34,7 +34,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language
 }
 
 /** Where a text, or a name, holds U+0000 or half of a surrogate pair: neither can stand in a column (PostgreSQL, §8.14 and §24.3). */
-function unstorableFields(value: unknown, path: readonly string[] = []): string[] {
+export function unstorableFields(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return isStorable(value) ? [] : [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => (isStorable(name) ? unstorableFields(inner, [...path, name]) : [path.join('.') || 'body']));

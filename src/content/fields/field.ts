@@ -21,7 +21,19 @@ export type FieldKind =
   | 'embed'
   | 'video_address'
   | 'html'
-  | 'relation';
+  | 'relation'
+  | 'colour'
+  | 'counted'
+  | 'day'
+  | 'email'
+  | 'money'
+  | 'picture'
+  | 'reference'
+  | 'references'
+  | 'rows'
+  | 'slug'
+  | 'time'
+  | 'words';
 
 /** What rules need to know of the site they are judged for. All of it is optional while typing. */
 export type RuleContext = {
@@ -163,6 +175,9 @@ export function makeField<Value, PerLanguage extends boolean, Presented>(
   const form = { kind: kind.kind, label, ...(help && { help }), required, perLanguage, group, limits: kind.limits ?? {} };
   return { form, required, perLanguage, empty, schema, normalise, isEmpty, validate, textOf, referencesOf, present };
 }
+
+/** A field's value as it is stored: of texts that differ by language one in each. */
+export const storedSchema = ({ perLanguage, schema }: Field): z.ZodType => (perLanguage ? z.record(z.string(), schema) : schema);
 
 /** Whether a text is short enough, for kinds that are texts. */
 export const explainText =

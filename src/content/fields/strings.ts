@@ -23,6 +23,17 @@ export const t = defineStrings({
   not_between: { de: 'Bitte geben Sie eine Zahl von {min} bis {max} ein.', en: 'Please enter a number from {min} to {max}.' },
   unknown_choice: { de: 'Bitte wählen Sie eine der Möglichkeiten.', en: 'Please choose one of the options.' },
   invalid_instant: { de: 'Bitte geben Sie Tag und Uhrzeit an, die es gibt.', en: 'Please give a day and time that exist.' },
+  invalid_day: { de: 'Bitte geben Sie einen Tag an, den es gibt.', en: 'Please give a day that exists.' },
+  invalid_time: { de: 'Bitte geben Sie eine Uhrzeit von 00:00 bis 23:59 an.', en: 'Please give a time from 00:00 to 23:59.' },
+  invalid_amount: {
+    de: 'Bitte geben Sie einen Betrag mit höchstens zwei Stellen nach dem Komma an.',
+    en: 'Please give an amount with at most two decimal places.',
+  },
+  invalid_colour: { de: 'Bitte geben Sie eine Farbe wie #d1290f an.', en: 'Please give a colour such as #d1290f.' },
+  invalid_slug: {
+    de: 'Bitte nehmen Sie Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel „grosser-saal“.',
+    en: 'Please use small letters, digits and hyphens, such as “great-hall”.',
+  },
   window_reversed: { de: 'Das Ende liegt vor dem Anfang. Bitte wählen Sie ein späteres.', en: 'The end is before the beginning. Please choose a later one.' },
   embed_host: {
     de: 'Bitte geben Sie eine Adresse oder einen Einbettungscode von {hosts} an.',

@@ -5,7 +5,7 @@ import { parseSync, type TsInterfaceDeclaration, type TsPropertySignature, type 
 export type Column = { table: string; column: string; type: string; nullable: boolean; optional: boolean };
 
 const interfaces = new Map<string, TsInterfaceDeclaration>();
-for (const file of globSync('src/db/{schema.ts,schema/schema-*.ts}')) {
+for (const file of globSync('src/db/{schema.ts,schema/{columns,schema-*}.ts}')) {
   for (const item of parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' }).body) {
     const declared = item.type === 'ExportDeclaration' ? item.declaration : item;
     if (declared.type === 'TsInterfaceDeclaration') interfaces.set(declared.id.value, declared);

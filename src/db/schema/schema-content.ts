@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
-import type { DayColumn, Id, Instant, Json } from './columns.ts';
+import type { DayColumn, Id, Instant, Json, RecordTable } from './columns.ts';
 
 // The tables of pages made of blocks (migration 0018). Documents are texts: the bytes are kept as they were sent.
 
@@ -126,6 +126,33 @@ export interface PageBinTable {
 }
 
 /** What find and replace has changed in drafts, so that it can be taken back. */
+/** What was changed of a record in one transaction, by column: `[before, after]`. `kind`: its table. */
+export interface RecordHistoryTable {
+  id: Id;
+  kind: string;
+  record_id: number;
+  at: Instant;
+  user_id: number | null;
+  user_name: Generated<string>;
+  via: string;
+  batch: string | null;
+  action: 'created' | 'changed' | 'deleted';
+  changes: Json<unknown>;
+  xact: Generated<string>;
+}
+
+/** A deleted record, for 30 days. */
+export interface RecordBinTable {
+  id: Id;
+  kind: string;
+  record_id: number;
+  label: Json<unknown>;
+  data: Json<unknown>;
+  deleted_at: Instant;
+  user_id: number | null;
+  user_name: Generated<string>;
+}
+
 export interface ReplacementTable {
   id: Id;
   find: string;
@@ -149,7 +176,7 @@ export interface AuditLogTable {
   times: Generated<number>;
 }
 
-export interface RedirectRuleTable {
+export interface RedirectRuleTable extends RecordTable {
   id: Id;
   old_path: string;
   new_path: string;

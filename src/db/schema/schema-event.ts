@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
-import type { DayColumn, Id, Instant, JsonDefault } from './columns.ts';
+import type { DayColumn, Id, Instant, JsonDefault, RecordTable } from './columns.ts';
 
 export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
 
@@ -112,12 +112,11 @@ export interface EventMediaTable {
 }
 
 /** Who makes something possible, or puts it on. */
-export interface PartnerTable {
+export interface PartnerTable extends RecordTable {
   id: Id;
   name: string;
   link: Generated<string>;
   image_id: number | null;
-  revision: Generated<number>;
 }
 
 export interface PartnershipTable {

@@ -1,21 +1,21 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
-import type { Id, Instant, Json, JsonDefault } from './columns.ts';
+import type { Id, Instant, Json, JsonDefault, RecordTable } from './columns.ts';
 
-export interface ArticleCategoryTable {
+export interface ArticleCategoryTable extends RecordTable {
   id: Id;
   name: Json<Localised>;
   style_name: Generated<string>;
   sort: Generated<number>;
 }
 
-export interface ArticleTagTable {
+export interface ArticleTagTable extends RecordTable {
   id: Id;
   name: Json<Localised>;
   sort: Generated<number>;
 }
 
-export interface ArticleTable {
+export interface ArticleTable extends RecordTable {
   id: Id;
   category_id: number;
   author_id: number | null;

@@ -48,6 +48,8 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'presence',
   'preview_link',
   'rate_limit',
+  'record_bin',
+  'record_history',
   'replacement',
   'schema_migration',
   'search_once',

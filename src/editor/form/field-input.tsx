@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { ChoiceInput, SwitchInput } from './choice-input.tsx';
+import { isTextKind } from './field-text.ts';
 import { canChoose, RelationInput } from './relation-input.tsx';
 import { t } from './strings.ts';
 import { TextInput } from './text-input.tsx';
@@ -29,7 +30,7 @@ export function FieldInput(control: FieldControl) {
   if (kind === 'rich_text') return <LaterInput load={loadRichText} control={control} />;
   if (kind === 'line' && limits.of === 'section') return <LaterInput load={loadSection} control={control} />;
   if (kind === 'relation') return canChoose(limits.to) ? <RelationInput {...control} /> : null;
-  return <TextInput {...control} kind={kind} />;
+  return isTextKind(kind) ? <TextInput {...control} kind={kind} /> : null;
 }
 
 function LaterInput({ load, control }: { load: () => Promise<Input>; control: FieldControl }) {

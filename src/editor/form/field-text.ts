@@ -1,4 +1,4 @@
-import type { Field, Json, Problem } from '#content/index.ts';
+import type { Field, FieldKind, Json, Problem } from '#content/index.ts';
 import { readInstant } from '#content/index.ts';
 import { instantAt, wallClock } from '#i18n/berlin-time.ts';
 
@@ -6,7 +6,9 @@ import { instantAt, wallClock } from '#i18n/berlin-time.ts';
 export type ReadText = { readonly value: Json | undefined } | { readonly problem: Problem };
 
 /** The kinds of fields whose control is text. */
-export type TextKind = 'line' | 'multi_line' | 'number' | 'instant' | 'embed' | 'video_address' | 'html';
+const textKinds = ['line', 'multi_line', 'number', 'instant', 'embed', 'video_address', 'html'] as const;
+export type TextKind = (typeof textKinds)[number];
+export const isTextKind = (kind: FieldKind): kind is TextKind => textKinds.some((known) => known === kind);
 
 /** Reads typed text. Text stays as it is typed, spaces at its end included; addresses are reduced to what is kept of them. */
 export function readText(field: Field, kind: TextKind, text: string): ReadText {

@@ -1,20 +1,19 @@
-/** What a change was about. */
-export const auditKinds = ['page', 'content', 'media', 'folder', 'tag', 'redirect', 'event', 'production', 'partner', 'replacement', 'preview'] as const;
+/** What a change was about, beside the records of the back office, which are known by their declarations. */
+export const auditKinds = ['page', 'content', 'media', 'folder', 'media_tag', 'rule', 'event', 'production', 'replacement', 'preview'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 /** The first words of a path that tell what it is about. A new kind of thing that staff write is added here, as a test says. */
 const kinds: readonly (readonly [RegExp, AuditKind])[] = [
-  [/^\/pageeditor-api\/redirect/, 'redirect'],
+  [/^\/pageeditor-api\/redirect/, 'rule'],
   [/^\/pageeditor-api\/(pages|page-bin)\//, 'page'],
   [/^\/pageeditor-api\/replacements\//, 'replacement'],
   [/^\/pageeditor-api\/preview-links\//, 'preview'],
   [/^\/pageeditor-api\//, 'content'],
   [/^\/api\/media-folders\//, 'folder'],
-  [/^\/api\/media-tags\//, 'tag'],
+  [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],
   [/^\/api\/cms-events\//, 'event'],
-  [/^\/api\/cms-productions\//, 'production'],
-  [/^\/api\/cms-partners\//, 'partner'],
+  [/^\/api\/cms-(productions|programme-partners)\//, 'production'],
 ];
 
 /** What was done, by the end of the call: the first that fits. */
@@ -34,17 +33,20 @@ const verbs = [
   [/\/undo\/$/, 'undone'],
   [/\/detach\/$/, 'edited'],
   [/bulk-delete\/$/, 'deleted_many'],
-  [/media-bulk\/$/, 'changed_many'],
+  [/bulk\/$/, 'changed_many'],
+  [/\/import\/$/, 'imported'],
+  [/\/recover\/$/, 'recovered'],
   [/^DELETE /, 'deleted'],
   [/\{id\}\/$|^PATCH /, 'changed'],
   [/^POST /, 'created'],
 ] as const satisfies readonly (readonly [RegExp, string])[];
 export type AuditVerb = (typeof verbs)[number][1];
 
-/** A call in words: what it is about, and what is done to it. Null for one that nobody has named. */
-export function readAction(action: string): { kind: AuditKind; verb: AuditVerb } | null {
+/** A call in words: what it is about, and what is done to it. `recordAt`: the record whose calls have this part in their path. Null for one that nobody has named. */
+export function readAction(action: string, recordAt: (path: string) => string | undefined): { kind: string; verb: AuditVerb } | null {
   const path = action.replace(/^\S+ /, '');
-  const kind = action.startsWith('PLANNED ') ? 'content' : kinds.find(([pattern]) => pattern.test(path))?.[1];
+  const [, record = ''] = /^\/api\/cms-([a-z-]+)\//.exec(path) ?? [];
+  const kind = action.startsWith('PLANNED ') ? 'content' : (recordAt(record) ?? kinds.find(([pattern]) => pattern.test(path))?.[1]);
   const verb = verbs.find(([pattern]) => pattern.test(action))?.[1];
   return kind && verb ? { kind, verb } : null;
 }

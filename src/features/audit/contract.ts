@@ -3,7 +3,6 @@ import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
 import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
-import { auditKinds } from './actions.ts';
 import { auditPerPage, maxSearch } from './limits.ts';
 
 /** `at` to `last_at`, in Berlin's offset, `times` often; `title` and `url` of the thing as far as it is still there. */
@@ -13,7 +12,9 @@ const entrySchema = z.object({
   last_at: z.string(),
   times: z.int(),
   user: z.object({ id: z.int().nullable(), name: z.string() }),
-  kind: z.enum(auditKinds).nullable(),
+  /** One of `kinds`. */
+  kind: z.string().nullable(),
+  kind_label: z.string(),
   /** What was done: `published`, `edited`, … */
   verb: z.string(),
   language: z.string().nullable(),
@@ -39,11 +40,11 @@ export const auditContract = {
     summary: 'Who has changed what, the newest first; of one person, of one kind of thing, or of one thing. Entries are deleted after a year.',
     query: z.object({
       q: printable.optional(),
-      kind: z.enum(auditKinds).optional(),
+      kind: printable.optional(),
       object_id: rowId().optional(),
       ...pagingQuery(auditPerPage),
     }),
-    output: paginated(entrySchema),
+    output: paginated(entrySchema).extend({ kinds: z.array(z.object({ value: z.string(), label: z.string() })) }),
     errors: { page_not_found: commonFailures.page_not_found },
   }),
 };

@@ -4,25 +4,33 @@ import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
 import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { type AuditKind, auditKinds, readAction } from './actions.ts';
 import { type AuditEntry, auditContract } from './contract.ts';
+import { t } from './dashboard/strings.ts';
 
-type Input = { query: { q?: string | undefined; kind?: AuditKind | undefined; object_id?: number | undefined; page: number; page_size: number } };
+/** The records of the back office, as the server hands them down. */
+export type AuditedRecords = {
+  readonly kinds: readonly { readonly name: string; readonly path: string; readonly label: { readonly de: string; readonly en: string } }[];
+  /** What records are called now, by their ids. */
+  titlesOf(db: RequestContext['db'], name: string, ids: readonly number[], language: Language): Promise<ReadonlyMap<number, string>>;
+};
 
-/** As SQL sees the same kinds: the actions that were ever written, read in words. */
-const actionsOf = (actions: readonly string[], kind: AuditKind) => actions.filter((action) => readAction(action)?.kind === kind);
+type Input = { query: { q?: string | undefined; kind?: string | undefined; object_id?: number | undefined; page: number; page_size: number } };
 
-export const auditOperations = implement(auditContract, {
-  audit: async ({ query }: Input, { db, language }: RequestContext) => {
+export const auditOperations = (records: AuditedRecords) => implement(auditContract, { audit: readLog(records) });
+
+const readLog = (records: AuditedRecords) => {
+  const byPath = new Map(records.kinds.map(({ path, name }) => [path, name]));
+  const read = (action: string) => readAction(action, (path) => byPath.get(path));
+  return async ({ query }: Input, { db, language }: RequestContext) => {
+    const kinds = kindsIn(records, language);
+    const labels = new Map(kinds.map(({ value, label }) => [value, label]));
     const { q, kind, object_id, page, page_size: size } = query;
     const known = await db.selectFrom('audit_log').select('action').distinct().execute();
-    const actions = kind
-      ? actionsOf(
-          known.map(({ action }) => action),
-          kind,
-        )
-      : null;
+    // As SQL sees the same kinds: the actions that were ever written, read in words.
+    const actions = kind ? known.flatMap(({ action }) => (read(action)?.kind === kind ? [action] : [])) : null;
     const wanted = db
       .selectFrom('audit_log')
       .$if(actions !== null, (some) => (actions?.length ? some.where('action', 'in', actions) : some.where(sql<boolean>`false`)))
@@ -37,11 +45,10 @@ export const auditOperations = implement(auditContract, {
       .limit(size)
       .execute();
     if (page > 1 && rows.length === 0) return problem('page_not_found');
-    const named = rows.map((row) => ({ row, ...(readAction(row.action) ?? { kind: null, verb: row.action }) }));
-    const things = await thingsOf(
-      named.flatMap(({ kind: of, row }) => (of && row.object_id !== null ? [{ kind: of, id: row.object_id }] : [])),
-      db,
-    );
+    const named = rows.map((row) => ({ row, ...(read(row.action) ?? { kind: null, verb: row.action }) }));
+    const wantedThings = named.flatMap(({ kind: of, row }) => (of && row.object_id !== null ? [{ kind: of, id: row.object_id }] : []));
+    const things = await thingsOf(wantedThings, db);
+    const titles = await titlesOf(records, wantedThings, db, language);
     const results = named.map(({ row, kind: of, verb }): AuditEntry => {
       const thing = things.get(`${of} ${row.object_id}`);
       const path = thing?.urls && choose(thing.urls, language).text;
@@ -52,21 +59,39 @@ export const auditOperations = implement(auditContract, {
         times: row.times,
         user: { id: row.user_id, name: row.user_name },
         kind: of,
+        kind_label: labels.get(of ?? '') ?? '',
         verb,
         language: row.language,
         object_id: row.object_id,
-        title: thing ? (thing.title ? choose(thing.title, language).text : thing.name) : '',
+        title: titles.get(`${of} ${row.object_id}`) ?? (thing ? (thing.title ? choose(thing.title, language).text : thing.name) : ''),
         url: path || null,
       };
     });
-    return { count: Number(count), ...pageLinks('/api/audit/', language, query, Number(count)), results };
-  },
-});
+    return { count: Number(count), ...pageLinks('/api/audit/', language, query, Number(count)), results, kinds };
+  };
+};
+
+/** What the log may be narrowed to, by name. */
+const kindsIn = ({ kinds }: AuditedRecords, language: Language): { value: string; label: string }[] =>
+  [...auditKinds.map((value) => ({ value, label: t(language, value) })), ...kinds.map(({ name, label }) => ({ value: name, label: label[language] }))].sort(
+    (a, b) => a.label.localeCompare(b.label, language),
+  );
+
+/** What the records among the entries are called, a query for each kind of record. */
+async function titlesOf(records: AuditedRecords, wanted: readonly { kind: string; id: number }[], db: RequestContext['db'], language: Language) {
+  const found = new Map<string, string>();
+  for (const { name } of records.kinds) {
+    const ids = [...new Set(wanted.flatMap((one) => (one.kind === name ? [one.id] : [])))];
+    if (ids.length === 0) continue;
+    for (const [id, title] of await records.titlesOf(db, name, ids, language)) found.set(`${name} ${id}`, title);
+  }
+  return found;
+}
 
 type Thing = { title: Localised | null; name: string; urls: Localised | null };
 
 /** What the entries of a page of the list are about, a query for each kind of thing that has a name. */
-async function thingsOf(wanted: readonly { kind: AuditKind; id: number }[], db: RequestContext['db']): Promise<Map<string, Thing>> {
+async function thingsOf(wanted: readonly { kind: string; id: number }[], db: RequestContext['db']): Promise<Map<string, Thing>> {
   const found = new Map<string, Thing>();
   for (const kind of auditKinds) {
     const ids = [...new Set(wanted.flatMap((one) => (one.kind === kind ? [one.id] : [])))];
@@ -106,10 +131,6 @@ async function readThings(kind: AuditKind, ids: number[], db: RequestContext['db
   if (kind === 'production') {
     const rows = await db.selectFrom('production').select(['id', 'title']).where('id', 'in', ids).execute();
     return rows.map((row) => ({ ...row, name: '', urls: null }));
-  }
-  if (kind === 'partner') {
-    const rows = await db.selectFrom('partner').select(['id', 'name']).where('id', 'in', ids).execute();
-    return rows.map((row) => ({ ...row, title: null, urls: null }));
   }
   return [];
 }

@@ -1,1 +1,1 @@
-export { auditOperations } from './handlers.server.ts';
+export { type AuditedRecords, auditOperations } from './handlers.server.ts';

@@ -1,3 +1,5 @@
+import type { DeclaredFailure } from '#api/failures.ts';
+
 /** What calls for pages and containers fail with beyond what every call may. */
 export const cmsFailures = {
   slug_taken: { status: 409, text: { de: 'Einen Abschnitt mit diesem Namen gibt es schon.', en: 'There is a section of this name already.' } },
@@ -57,4 +59,4 @@ export const cmsFailures = {
       en: 'This comes from a newer release of Foyer and cannot be changed here.',
     },
   },
-} as const;
+} as const satisfies Record<string, DeclaredFailure>;

@@ -2,6 +2,7 @@ export { watchMedia } from './clean-up/watch.server.ts';
 export { type NewFile, saveFile } from './files/save-file.server.ts';
 export { mediaRoutes } from './handlers.server.ts';
 export { loadCompanions } from './library/load-companions.server.ts';
+export { picturesById } from './library/pictures-by-id.server.ts';
 export { isUsable } from './library/usable.server.ts';
 export { type Media, mediaService, openMedia } from './open-media.server.ts';
 export { mediaOperations } from './operations.server.ts';

@@ -43,6 +43,14 @@ export async function saveRedirect(db: Database, rule: { old_path: string; new_p
     .executeTakeFirstOrThrow();
 }
 
+/** Has each old address lead to its last one in one hop, after a rule was written: what led to its old path, and the rule itself. */
+export async function leadOn(db: Database, { id, from, to }: { id: number; from: string; to: string }): Promise<void> {
+  const further = await db.selectFrom('redirect_rule').select('new_path').where('old_path', '=', to).executeTakeFirst();
+  const goal = further?.new_path ?? to;
+  if (goal !== to) await db.updateTable('redirect_rule').set({ new_path: goal }).where('id', '=', id).execute();
+  await db.updateTable('redirect_rule').set({ new_path: goal }).where('new_path', '=', from).execute();
+}
+
 /** A page stands at these paths (again): nothing leads away from them. */
 export async function freePaths(db: Database, paths: readonly string[]): Promise<void> {
   if (paths.length > 0) await db.deleteFrom('redirect_rule').where('old_path', 'in', paths).execute();

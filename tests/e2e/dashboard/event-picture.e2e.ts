@@ -160,7 +160,7 @@ test('a production is made by keyboard, with what is played and who takes part, 
   await press('Pause hinzufügen');
   await press('Mitwirkende hinzufügen');
   // Of a work that is known, its title brings the rest along.
-  const [work] = await (await page.request.get('/api/cms-works/?q=suite')).json();
+  const [work] = await (await page.request.get('/api/cms-cast/works/?q=suite')).json();
   const german = page.getByLabel('Titel des Werks, deutsch');
   await german.pressSequentially(work.title.de.slice(0, 12));
   await page.locator(`datalist option[value="${work.title.de}"]`).first().waitFor({ state: 'attached' });

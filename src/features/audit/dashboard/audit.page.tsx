@@ -6,14 +6,13 @@ import { dayOf } from '#i18n/berlin-time.ts';
 import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { auditKinds } from '../actions.ts';
 import type { AuditContract, AuditEntry } from '../contract.ts';
 import { auditPerPage } from '../limits.ts';
 import { t } from './strings.ts';
 
 const filters = ['kind', 'object_id'] as const;
 
-export type AuditData = ListData<(typeof filters)[number], AuditEntry>;
+export type AuditData = ListData<(typeof filters)[number], AuditEntry> & { kinds?: { value: string; label: string }[] };
 
 export const loadAudit = ({ api, language, url, signal }: ScreenCall<AuditContract>): Promise<AuditData> =>
   loadList(url, filters, (query: CallOf<AuditContract['audit']>['query']) => api.get('/api/audit/', { language, signal, query: query ?? {} }));
@@ -21,7 +20,7 @@ export const loadAudit = ({ api, language, url, signal }: ScreenCall<AuditContra
 /** Who has changed what. */
 export function AuditPage() {
   const language = useLanguage();
-  const { query, results = [], count = 0, failure } = useLoaderData<Partial<AuditData>>();
+  const { query, results = [], count = 0, kinds = [], failure } = useLoaderData<Partial<AuditData>>();
   if (!query) return null; // refused: the frame says so
   return (
     <ListScreen
@@ -29,7 +28,7 @@ export function AuditPage() {
       say={(word, parameters) => t(language, word, parameters)}
       total={t(language, 'count', { n: count })}
       {...{ query, results, count, failure }}
-      filters={[{ name: 'kind', label: t(language, 'kind'), options: auditKinds.map((value) => ({ value, label: t(language, value) })), value: query.kind }]}
+      filters={[{ name: 'kind', label: t(language, 'kind'), options: kinds, value: query.kind }]}
       narrowing={filters}
       perPage={auditPerPage}
       keyOf={({ id }) => String(id)}
@@ -42,8 +41,8 @@ export function AuditPage() {
   );
 }
 
-function Done({ entry: { kind, verb, title, url, object_id, language: of, times }, language }: { entry: AuditEntry; language: Language }) {
-  const named = [kind ? t(language, kind) : '', title ? `„${title}“` : (object_id ?? '')].filter(Boolean).join(' ');
+function Done({ entry: { kind_label, verb, title, url, object_id, language: of, times }, language }: { entry: AuditEntry; language: Language }) {
+  const named = [kind_label, title ? `„${title}“` : (object_id ?? '')].filter(Boolean).join(' ');
   const done = Object.hasOwn(t.table, verb) ? t(language, verb as keyof typeof t.table) : verb;
   const in_ = of === 'de' || of === 'en' ? t(language, `in_${of}`) : '';
   return (

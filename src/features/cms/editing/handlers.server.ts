@@ -3,19 +3,26 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { type Block, type Command, findBlock, type Json, type Place, walk } from '#content/index.ts';
 import { blockService } from '../block-support.server.ts';
 import { applyCommands, draftOf, lockContainer } from '../containers/store-container.server.ts';
-import { adminMenus } from './admin-menus.ts';
+import { adminMenus, adminPlaceService } from './admin-menus.server.ts';
 
 type InModule = { parameters: { module: string } };
 
 /** Who edits, and single blocks. Each change of a block is a command like those that the editor sends. */
 export const editorHandlers = {
-  user: async (_: unknown, { db, user, language }: RequestContext) => {
+  user: async (_: unknown, { db, user, language, service }: RequestContext) => {
     const row = await db
       .selectFrom('site_user')
       .select(['id', 'email', 'name', 'role'])
       .where('id', '=', user?.id ?? 0)
       .executeTakeFirstOrThrow();
-    return { id: row.id, logged: true as const, email: row.email, username: row.name, role: row.role, admin_menus: adminMenus(row, language) };
+    return {
+      id: row.id,
+      logged: true as const,
+      email: row.email,
+      username: row.name,
+      role: row.role,
+      admin_menus: adminMenus(service(adminPlaceService), row, language),
+    };
   },
 
   module: async ({ parameters: { module }, query: { container } }: InModule & { query: { container: number } }, context: RequestContext) => {

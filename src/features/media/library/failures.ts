@@ -1,12 +1,8 @@
+import { commonFailures, type DeclaredFailure } from '#api/failures.ts';
+
 /** What calls of the media library fail with beyond what every call may. */
 export const mediaFailures = {
-  in_use: {
-    status: 409,
-    text: {
-      de: 'Das wird noch verwendet und kann deshalb nicht gelöscht werden. `detail` nennt die Stellen; ersetzen Sie es dort oder laden Sie eine neue Fassung hoch.',
-      en: 'This is still in use and therefore cannot be deleted. `detail` names the places; replace it there, or upload a new version of it.',
-    },
-  },
+  in_use: commonFailures.in_use,
   in_bin: {
     status: 409,
     text: { de: 'Das liegt im Papierkorb. Bitte holen Sie es zuerst zurück.', en: 'This is in the bin. Please restore it first.' },
@@ -56,4 +52,4 @@ export const mediaFailures = {
     status: 422,
     text: { de: 'Bildpunkt und Ausschnitte haben nur Bilder.', en: 'Only pictures have a focal point and crops.' },
   },
-} as const;
+} as const satisfies Record<string, DeclaredFailure>;

@@ -38,11 +38,11 @@ export async function loadProduction({ api, language, signal, params }: ScreenCa
   try {
     const [production, partners, types, seasons, tags, roles] = await Promise.all([
       isNew ? null : api.get('/api/cms-productions/{id}/', { ...call, parameters: { id } }),
-      isNew ? api.get('/api/cms-partners/', call) : [],
+      isNew ? api.get('/api/cms-programme-partners/', call) : [],
       api.get('/api/exhibition-types/', call),
       api.get('/api/seasons/', call),
       api.get('/api/production-tags/', call),
-      api.get('/api/cms-roles/', call),
+      api.get('/api/cms-cast/roles/', call),
     ]);
     const image = production?.image_id ?? null;
     const picture = image === null ? null : await api.get('/api/media/{id}/', { ...call, parameters: { id: image } });

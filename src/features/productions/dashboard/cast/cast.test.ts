@@ -130,7 +130,7 @@ describe('who takes part and what is played', () => {
       works: [{ work: { title: { de: 'Sturm, op. 100 %' }, composer: 'Ida Kron' }, note: {} }],
     });
     expect(await read('/api/cms-people/?q=kai+chor')).toEqual([{ name: 'Chor am Kai', kind: 'ensemble' }]);
-    expect(await read('/api/cms-works/?q=kron+%25')).toEqual([{ title: { de: 'Sturm, op. 100 %' }, composer: 'Ida Kron' }]);
-    expect((await read('/en/api/cms-roles/')).map(({ name }: { name: string }) => name)).toContain('Conductor');
+    expect(await read('/api/cms-cast/works/?q=kron+%25')).toEqual([{ title: { de: 'Sturm, op. 100 %' }, composer: 'Ida Kron' }]);
+    expect((await read('/en/api/cms-cast/roles/')).map(({ name }: { name: string }) => name)).toContain('Conductor');
   });
 });

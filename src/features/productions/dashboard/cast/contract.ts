@@ -60,7 +60,7 @@ export const castContract = {
   staffRoles: endpoint({
     ...staff,
     method: 'GET',
-    path: '/api/cms-roles/',
+    path: '/api/cms-cast/roles/',
     summary: 'What people do in productions, all of it, in order.',
     output: z.array(namedSchema),
   }),
@@ -75,7 +75,7 @@ export const castContract = {
   staffWorks: endpoint({
     ...staff,
     method: 'GET',
-    path: '/api/cms-works/',
+    path: '/api/cms-cast/works/',
     summary: 'Works whose titles and composers have these words, the first of them.',
     query: z.object({ q: searchedFor.default('') }),
     output: z.array(z.object({ title: localised, composer: z.string() })),

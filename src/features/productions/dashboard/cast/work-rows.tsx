@@ -51,7 +51,7 @@ function WorkFields({ row: { key, title: stored, composer: storedComposer, note 
   const language = useLanguage();
   const [composer, setComposer] = useState(storedComposer);
   const [title, setTitle] = useState({ de: stored.de ?? '', en: stored.en ?? '' });
-  const { found, ask } = useSuggestions((q, signal) => api.get('/api/cms-works/', { language, signal, query: { q } }));
+  const { found, ask } = useSuggestions((q, signal) => api.get('/api/cms-cast/works/', { language, signal, query: { q } }));
   const people = useSuggestions((q, signal) => api.get('/api/cms-people/', { language, signal, query: { q } }));
   const type = (one: 'de' | 'en', text: string) => {
     const [known, ...more] = one === 'de' ? found.filter((work) => work.title.de === text && (!composer || work.composer === composer)) : [];

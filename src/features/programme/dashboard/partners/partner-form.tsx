@@ -30,11 +30,11 @@ export function PartnerForm({ partner, logo }: { partner: StaffPartnerDetail | n
     if (Object.keys(problems).length > 0) return { message: t(language, 'wrong'), fields: problems, isError: true };
     try {
       if (!partner) {
-        const { id } = await api.post('/api/cms-partners/', { language, headers: writing(), body: typed });
+        const { id } = await api.post('/api/cms-programme-partners/', { language, headers: writing(), body: typed });
         return { redirect: hubHref('partners', language, {}, id) };
       }
       const seen = Math.max(revision, partner.revision);
-      const saved = await api.patch('/api/cms-partners/{id}/', { language, headers: writing(seen), parameters: { id: partner.id }, body: typed });
+      const saved = await api.patch('/api/cms-programme-partners/{id}/', { language, headers: writing(seen), parameters: { id: partner.id }, body: typed });
       setRevision(saved.revision);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -79,7 +79,9 @@ export function DeletePartner({ partner: { id, name, revision } }: { partner: St
         cancel: t(language, 'keep'),
         done: t(language, 'deleted', { name }),
       }}
-      remove={() => client<PartnerContract>(httpTransport).delete('/api/cms-partners/{id}/', { language, headers: writing(revision), parameters: { id } })}
+      remove={() =>
+        client<PartnerContract>(httpTransport).delete('/api/cms-programme-partners/{id}/', { language, headers: writing(revision), parameters: { id } })
+      }
       to={hubHref('partners', language)}
     />
   );

@@ -24,10 +24,10 @@ export async function loadPartner({ api, language, signal, params }: ScreenCall<
   if (!isNew && (!Number.isInteger(id) || id < 1)) return null;
   try {
     if (isNew) {
-      await api.get('/api/cms-partners/', { language, signal }); // whether one may
+      await api.get('/api/cms-programme-partners/', { language, signal }); // whether one may
       return { partner: null, logo: null };
     }
-    const partner = await api.get('/api/cms-partners/{id}/', { language, signal, parameters: { id } });
+    const partner = await api.get('/api/cms-programme-partners/{id}/', { language, signal, parameters: { id } });
     const logo = partner.image_id === null ? null : await api.get('/api/media/{id}/', { language, signal, parameters: { id: partner.image_id } });
     return { partner, logo };
   } catch (error) {

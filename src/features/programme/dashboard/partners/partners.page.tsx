@@ -20,7 +20,7 @@ export type PartnersData = { partners: StaffPartner[]; failure?: string };
 
 export async function loadPartners({ api, language, signal }: ScreenCall<PartnerContract>): Promise<PartnersData> {
   try {
-    return { partners: await api.get('/api/cms-partners/', { language, signal }) };
+    return { partners: await api.get('/api/cms-programme-partners/', { language, signal }) };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return { partners: [], failure: error.message };
     throw error;

@@ -14,10 +14,10 @@ beforeAll(async () => {
 const write = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, revision?: number, as = manager) => {
   const match = revision === undefined ? undefined : { 'If-Match': `"${revision}"` };
   const headers = { ...as.headers, ...match, 'Content-Type': 'application/json', 'Idempotency-Key': `partner-test-${++keys}` };
-  const response = await site.app.request(`/de/api/cms-partners/${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+  const response = await site.app.request(`/de/api/cms-programme-partners/${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
   return { status: response.status, body: response.status === 204 ? null : await response.json() };
 };
-const read = async (path = '') => (await site.get(`/de/api/cms-partners/${path}`, manager.headers)).json();
+const read = async (path = '') => (await site.get(`/de/api/cms-programme-partners/${path}`, manager.headers)).json();
 const open = async (path: string, as = manager) => {
   const response = await site.get(`/cms-hub/partners${path}`, as.headers);
   return { status: response.status, html: await response.text() };

@@ -1,0 +1,4 @@
+import { storedIn } from '#resources/index.server.ts';
+import { teaser } from './teaser.resource.ts';
+
+export const teaserStore = storedIn(teaser);

@@ -1,0 +1,25 @@
+import { storedIn } from '#resources/index.server.ts';
+import { isLivingPage, isReservedPath } from './covered-path.server.ts';
+import { normalisePath } from './path.ts';
+import { redirect } from './redirect.resource.ts';
+import { leadOn } from './rules.server.ts';
+import { t } from './strings.ts';
+
+export const redirectStore = storedIn(redirect, {
+  table: 'redirect_rule',
+  // What is no path has been refused before it comes here.
+  derive: ({ old_path, new_path }) => ({ old_path: normalisePath(String(old_path)), new_path: normalisePath(String(new_path)) }),
+  check: async ({ old_path, new_path }, { db, id, language }): Promise<Record<string, string[]>> => {
+    const [from, to] = [normalisePath(String(old_path)), normalisePath(String(new_path))];
+    if (from === null || to === null) return { [from === null ? 'old_path' : 'new_path']: [t(language, 'no_path')] };
+    if (isReservedPath(from)) return { old_path: [t(language, 'path_reserved')] };
+    const stored = id === null ? undefined : await db.selectFrom('redirect_rule').select('old_path').where('id', '=', id).executeTakeFirst();
+    if (stored?.old_path !== from && (await isLivingPage(db, from))) return { old_path: [t(language, 'path_in_use')] };
+    const further = await db.selectFrom('redirect_rule').select('new_path').where('old_path', '=', to).where('id', 'is distinct from', id).executeTakeFirst();
+    return (further?.new_path ?? to) === from ? { new_path: [t(language, 'redirect_loop')] } : {};
+  },
+  changed: async (id, { db }) => {
+    const { old_path, new_path } = await db.selectFrom('redirect_rule').select(['old_path', 'new_path']).where('id', '=', id).executeTakeFirstOrThrow();
+    await leadOn(db, { id, from: old_path, to: new_path });
+  },
+});

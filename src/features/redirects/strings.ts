@@ -1,0 +1,17 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  no_path: {
+    de: 'Bitte geben Sie einen Pfad dieser Website an: Er beginnt mit „/“, ohne Fragezeichen und Raute.',
+    en: 'Please give a path of this site: it begins with ‘/’, without question mark and hash.',
+  },
+  path_reserved: {
+    de: 'Unter dieser Adresse arbeitet die Website selbst: Von dort führt keine Weiterleitung weg.',
+    en: 'The website itself works at this address: no redirect leads away from there.',
+  },
+  path_in_use: {
+    de: 'Unter dieser Adresse steht eine Seite, die alle sehen können.',
+    en: 'There is a page at this address that everybody can see.',
+  },
+  redirect_loop: { de: 'Diese Weiterleitung führte zu sich selbst zurück.', en: 'This redirect would lead back to itself.' },
+});

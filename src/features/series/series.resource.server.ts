@@ -1,0 +1,4 @@
+import { countRows, storedIn } from '#resources/index.server.ts';
+import { series } from './series.resource.ts';
+
+export const seriesStore = storedIn(series, { counted: { events: countRows('event_series', 'series_id') } });

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { pagingQuery } from '#api/pagination/paginated.ts';
+import { rowId, wholeNumber } from '#api/whole-number.ts';
+import type { Field } from '#content/index.ts';
+import type { Resource } from '../declaration/define-resource.ts';
+import { listPageSize } from '../limits.ts';
+
+/** What is searched for: what PostgreSQL takes as text. */
+export const searchText = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
+const flag = () => z.enum(['true', 'false']);
+/** Several numbers of records, separated by commas. */
+export const idList = (max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/)
+    .transform((text) => text.split(',').map(Number))
+    .refine((ids) => ids.length <= max);
+
+/** Names of a record's fields, separated by commas. */
+const fieldList = (names: readonly string[]) =>
+  z
+    .string()
+    .max(2_000)
+    .transform((text) => text.split(','))
+    .refine((asked) => asked.every((name) => names.includes(name)));
+
+/** The parameters by which a field narrows a list: one, or for what has an order a range of two. */
+export function filterParameters(name: string, { form }: Field): Record<string, z.ZodType> {
+  if (form.kind === 'switch') return { [name]: flag() };
+  if (form.kind === 'choice') return { [name]: z.enum(optionsOf(form.limits.options)) };
+  if (form.kind === 'day' || form.kind === 'instant') return { [`${name}_from`]: z.iso.date(), [`${name}_to`]: z.iso.date() };
+  if (form.kind === 'number' || form.kind === 'money') return { [name]: wholeNumber(0, 999_999_999) };
+  return { [name]: rowId() };
+}
+
+const optionsOf = (options: unknown): string[] =>
+  Array.isArray(options) ? options.map((option) => (typeof option === 'object' && option !== null && 'value' in option ? String(option.value) : '')) : [];
+
+/** What narrows and orders a list: shared by list, bulk change and export. */
+export function narrowingSchema(resource: Resource) {
+  const { list, fields, fieldNames } = resource;
+  const filters = Object.assign({}, ...(list.filters ?? []).map((name) => filterParameters(name, fields[name] as Field))); // names of its own fields
+  const sortable = fieldNames.filter((name) => isSortable(fields[name] as Field)); // as above
+  return {
+    q: searchText,
+    sort: z.enum(sortable.flatMap((name) => [name, `-${name}`])),
+    ids: idList(1_000),
+    /** Records that lack this. */
+    missing: z.enum(fieldNames.filter((name) => fields[name]?.form.kind !== 'counted')),
+    /** Records with a text that is there in German alone. */
+    untranslated: flag(),
+    ...(filters as Record<string, z.ZodType>),
+  };
+}
+
+const optional = <S extends Record<string, z.ZodType>>(shape: S): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.optional()]));
+
+export const listQuery = (resource: Resource) =>
+  z.object({ ...optional(narrowingSchema(resource)), fields: fieldList(resource.fieldNames).optional(), ...pagingQuery(listPageSize) });
+export const exportQuery = (resource: Resource) =>
+  z.object({ ...optional(narrowingSchema(resource)), fields: fieldList(resource.fieldNames).optional(), format: z.enum(['csv', 'json']).default('csv') });
+/** The same as a part of a body. */
+export const narrowingBody = (resource: Resource) => z.strictObject(optional(narrowingSchema(resource)));
+
+export const isSortable = ({ form }: Field): boolean => !['rows', 'references', 'words', 'rich_text', 'multi_line', 'html', 'picture'].includes(form.kind);

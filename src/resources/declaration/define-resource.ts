@@ -1,0 +1,120 @@
+import type { Bilingual, Field } from '#content/index.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Role } from '#roles.ts';
+
+export type Fields = { readonly [name: string]: Field };
+
+/** The value of a field: a text per language where it has one of its own in each. */
+export type ValueOf<F> = F extends Field<infer Value, infer PerLanguage> ? (PerLanguage extends true ? { readonly [language: string]: Value } : Value) : never;
+export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
+/** The values of a record of any resource. */
+export type Values = { readonly [name: string]: unknown };
+
+export type ResourceGroup = 'programme' | 'people' | 'magazine' | 'house' | 'site';
+
+/** What narrows a list down, as it is kept in the address. */
+export type ListView = { readonly key: string; readonly label: Bilingual; readonly query: Readonly<Record<string, string>> };
+
+/** A part of the form under a heading of its own. */
+export type FormPart<Name extends string> = { readonly title: Bilingual; readonly hint?: Bilingual; readonly fields: readonly Name[] };
+
+/** What the declaration of a resource says; see `defineResource`. */
+export type Declaration<F extends Fields, Name extends string = keyof F & string> = {
+  /** As other resources refer to it: 'person'. For ever. */
+  readonly name: string;
+  /** Its part of addresses, below /api/cms- and /cms-hub/: 'persons'. */
+  readonly path: string;
+  readonly label: { readonly one: Bilingual; readonly many: Bilingual };
+  /** One sentence on what it is for, above the list. */
+  readonly description: Bilingual;
+  /** Name of a Lucide icon; the back office brings the drawing. */
+  readonly icon: string;
+  readonly group: ResourceGroup;
+  /** Who may see its records, write them, and delete them. There is no default. */
+  readonly access: { readonly read: Role; readonly write: Role; readonly remove: Role };
+  /** Named as their columns, link tables or lists of rows are (`storedIn`). */
+  readonly fields: F;
+  /** Fields that need more than `access` says. */
+  readonly fieldAccess?: { readonly [Key in Name]?: { readonly read?: Role; readonly write?: Role } };
+  /** The field by which a record is called. */
+  readonly title: Name;
+  readonly list: {
+    /** What a list shows beside the title; the first columns by default, the others may be chosen. */
+    readonly columns: readonly Name[];
+    readonly shown?: readonly Name[];
+    readonly filters?: readonly Name[];
+    /** What the search of the list looks through. */
+    readonly search: readonly Name[];
+    /** The column by which it is sorted at first, descending with a '-' before it; the title by default. */
+    readonly sort?: Name | `-${Name}`;
+    /** Narrowed lists that the product brings. */
+    readonly views?: readonly ListView[];
+  };
+  readonly form: readonly FormPart<Name>[];
+  /** Rules between fields, the same in browser and server: the name of the field that is to be mended. */
+  readonly rules?: readonly Rule<F>[];
+  /** What a new record begins with where that is not what its fields are when they are empty. */
+  readonly initial?: { readonly [Key in Name]?: unknown };
+  /** By which field an import knows a record again, beside its id. */
+  readonly importKey?: Name;
+  /** Changed for many at once: all that are no text of a language and no list of rows, unless named. */
+  readonly bulk?: readonly Name[];
+  /** There is exactly one record: no list, nothing to create or delete. */
+  readonly single?: true;
+  /** Where visitors see a record; null where they do not. Slugs are made from its title. */
+  readonly publicPath?: (record: { id: number; title: string }, language: Language) => string | null;
+};
+
+export type Rule<F extends Fields> = (values: ValuesOf<F>) => { readonly field: keyof F & string; readonly message: Bilingual } | null;
+
+/** A declared record. `ValuesOf<(typeof person)['fields']>` is the type of its values. */
+export interface Resource<F extends Fields = Fields> extends Omit<Declaration<Fields>, 'fields' | 'initial' | 'rules' | 'fieldAccess' | 'publicPath'> {
+  readonly fields: F;
+  readonly initial: Values;
+  readonly fieldNames: readonly string[];
+  readonly fieldAccess: Readonly<Record<string, { readonly read?: Role; readonly write?: Role }>>;
+  readonly bulk: readonly string[];
+  readonly sort: { readonly field: string; readonly descending: boolean };
+  brokenRules(values: Values): { field: string; message: Bilingual }[];
+  publicPath?(record: { id: number; title: string }, language: Language): string | null;
+}
+
+/** Names that stand for something else in the calls. */
+const reserved = new Set(['id', 'revision', 'label', 'lang', 'url', 'meta']);
+/** Names of a list's own parameters, which no filter may have. */
+const parameters = new Set(['q', 'page', 'page_size', 'sort', 'ids', 'fields', 'missing', 'untranslated', 'format']);
+
+/**
+ * Declares a kind of record of the back office, once: calls, checks, list, form, navigation, history and words of the audit
+ * log follow from it (docs/decisions/0110-records-declared-once.md). Throws where the declaration contradicts itself.
+ */
+export function defineResource<const F extends Fields>(declaration: Declaration<F>): Resource<F> {
+  const { name, fields, list, form, title } = declaration;
+  const fieldNames = Object.keys(fields);
+  const fail = (why: string): never => {
+    throw new Error(`Resource ${name}: ${why}`);
+  };
+  const wrong = fieldNames.find((field) => !/^[a-z][a-z0-9_]*$/.test(field) || reserved.has(field));
+  if (wrong) fail(`${wrong} is no name for a field.`);
+  const inForm = form.flatMap((part) => part.fields);
+  const missing = fieldNames.find((field) => !inForm.includes(field) && fields[field]?.form.kind !== 'counted');
+  if (missing) fail(`no part of the form has ${missing}.`);
+  const twice = inForm.find((field, index) => inForm.indexOf(field) !== index);
+  if (twice) fail(`${twice} stands in the form twice.`);
+  const taken = list.filters?.find((field) => parameters.has(field));
+  if (taken) fail(`${taken} is a parameter of every list and cannot be a filter.`);
+  if (!fields[title]?.required) fail(`its title, ${title}, has to be required.`);
+  const sortedBy = list.sort ?? title;
+  const rules = declaration.rules ?? [];
+  return {
+    ...declaration,
+    initial: (declaration.initial ?? {}) as Values, // a mapped type of its own names
+    fieldNames,
+    fieldAccess: (declaration.fieldAccess ?? {}) as Resource['fieldAccess'], // a mapped type of its own names
+    bulk: declaration.bulk ?? fieldNames.filter((field) => isForMany(fields[field] as Field)), // of its own names
+    sort: { field: sortedBy.replace(/^-/, ''), descending: sortedBy.startsWith('-') },
+    brokenRules: (values) => rules.flatMap((rule) => rule(values as ValuesOf<F>) ?? []), // read by the same fields
+  };
+}
+
+const isForMany = ({ perLanguage, form }: Field): boolean => !perLanguage && !['rows', 'counted', 'line', 'multi_line', 'words'].includes(form.kind);

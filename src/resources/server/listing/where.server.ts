@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Field } from '#content/index.ts';
+import { addDays } from '#i18n/berlin-time.ts';
+import type { Values } from '../../declaration/define-resource.ts';
+import { dayBegins } from '../columns.server.ts';
+import type { Store } from '../store.server.ts';
+
+/** What narrows a list: the parsed parameters of the call. */
+export type Narrowing = Values;
+
+/** The conditions of a list as SQL on the table under its alias; true where nothing narrows it. */
+export function whereOf(store: Store, alias: string, narrowing: Narrowing, readable: ReadonlyMap<string, Field>): RawBuilder<boolean> {
+  const conditions: RawBuilder<boolean>[] = [];
+  const { q, ids, missing, untranslated } = narrowing;
+  if (store.scope) conditions.push(store.scope(alias));
+  if (typeof q === 'string' && q) conditions.push(containsWords(alias, q));
+  if (Array.isArray(ids)) conditions.push(sql`${sql.ref(`${alias}.id`)} = any (${ids})`);
+  if (typeof missing === 'string' && readable.has(missing)) conditions.push(isMissing(store, alias, missing, readable.get(missing) as Field)); // it has it
+  if (untranslated === 'true') conditions.push(isUntranslated(store, alias, readable));
+  for (const name of store.resource.list.filters ?? []) {
+    const field = readable.get(name);
+    if (field) conditions.push(...filterOf(store, alias, name, field, narrowing));
+  }
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
+}
+
+/** Each word of what is typed, without regard for case and accents. Signs are no part of words, so that none of a pattern is left. */
+const containsWords = (alias: string, typed: string): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    typed
+      .trim()
+      .split(/\s+/)
+      .map((word) => sql`${sql.ref(`${alias}.list_text`)} like '%' || fold_plain(${word}) || '%'`),
+    sql` and `,
+  )})`;
+
+function filterOf(store: Store, alias: string, name: string, { form }: Field, narrowing: Narrowing): RawBuilder<boolean>[] {
+  const column = sql.ref(`${alias}.${name}`);
+  const value = narrowing[name];
+  const [from, to] = [narrowing[`${name}_from`], narrowing[`${name}_to`]];
+  if (form.kind === 'day' || form.kind === 'instant') {
+    const isInstant = form.kind === 'instant';
+    return [
+      ...(typeof from === 'string' ? [sql<boolean>`${column} >= ${isInstant ? dayBegins(from) : from}`] : []),
+      ...(typeof to === 'string' ? [sql<boolean>`${column} < ${isInstant ? dayBegins(addDays(to, 1)) : addDays(to, 1)}`] : []),
+    ];
+  }
+  if (value === undefined) return [];
+  const link = store.links[name];
+  if (link) {
+    return [
+      sql`exists (select from ${sql.table(link.table)} linked where ${sql.ref(`linked.${link.own}`)} = ${sql.ref(`${alias}.id`)} and ${sql.ref(`linked.${link.other}`)} = ${value})`,
+    ];
+  }
+  if (form.kind === 'switch') return [value === 'true' ? sql`${column}` : sql`not ${column}`];
+  return form.kind === 'choice' ? [sql`${column}::text = ${value}`] : [sql`${column} = ${value}`];
+}
+
+function isMissing(store: Store, alias: string, name: string, field: Field): RawBuilder<boolean> {
+  const holder = store.links[name] ?? store.parts[name];
+  if (holder) return sql`not exists (select from ${sql.table(holder.table)} held where ${sql.ref(`held.${holder.own}`)} = ${sql.ref(`${alias}.id`)})`;
+  const column = sql.ref(`${alias}.${name}`);
+  if (field.perLanguage) return sql`coalesce(${column}->>'de', '') in ('', 'null')`;
+  if (field.empty === '') return sql`${column} = ''`;
+  if (field.form.kind === 'words') return sql`cardinality(${column}) = 0`;
+  return sql`${column} is null`;
+}
+
+/** Some text is there in German and not in English. */
+function isUntranslated(store: Store, alias: string, readable: ReadonlyMap<string, Field>): RawBuilder<boolean> {
+  const texts = [...readable].filter(([name, field]) => field.perLanguage && store.columns.includes(name));
+  if (texts.length === 0) return sql`false`;
+  const lacks = texts.map(([name]) => {
+    const column = sql.ref(`${alias}.${name}`);
+    return sql`(coalesce(${column}->>'de', '') <> '' and coalesce(${column}->>'en', '') = '')`;
+  });
+  return sql`(${sql.join(lacks, sql` or `)})`;
+}

@@ -1,0 +1,12 @@
+import { implement, type Operation } from '#api/implement/implement.server.ts';
+import { collectionContract, recordContract } from '../../contract/resource-contract.ts';
+import type { StoreRegistry } from '../store.server.ts';
+import { collectionHandlers } from './collection-handlers.server.ts';
+import { recordHandlers } from './record-handlers.server.ts';
+
+/** The calls of all records that are stored, in the order of their list. */
+export const resourceOperations = (stores: StoreRegistry): Operation[] =>
+  stores.stores.flatMap((store) => [
+    ...(store.resource.single ? [] : implement(collectionContract(store.resource), collectionHandlers(store, stores))),
+    ...implement(recordContract(store.resource), recordHandlers(store, stores)),
+  ]);

@@ -1,0 +1,106 @@
+import type { RawBuilder } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Localised } from '#i18n/localised.ts';
+import type { FieldErrors } from '../declaration/check-values.ts';
+import type { Resource, Values } from '../declaration/define-resource.ts';
+import type { ResourceRegistry } from '../declaration/registry.ts';
+
+/** A table whose rows link a record with another: `own` is the column of the record's number, `other` that of the other's. */
+export type LinkTable = { readonly table: string; readonly own: string; readonly other: string };
+/** A table whose rows belong to a record, in the order of `order`. */
+export type PartTable = { readonly table: string; readonly own: string; readonly order?: string };
+/** `keyed`: its rows keep their numbers, by which other tables refer to them. */
+type StoredPart = PartTable & { readonly keyed: boolean };
+
+export type CheckContext = {
+  readonly db: Database;
+  readonly id: number | null;
+  readonly language: Language;
+  readonly now: Date;
+  readonly restoring?: boolean | undefined;
+};
+
+/** Where a resource is stored, and what holds beyond its fields; see `storedIn`. */
+export type Storage = {
+  /** Its table, named as the resource unless said; its columns are named as the fields. */
+  readonly table?: string;
+  /** Of each field of several references. */
+  readonly links?: { readonly [field: string]: LinkTable };
+  /** Of each list of rows that is no column: the columns are named as the fields of the rows. */
+  readonly parts?: { readonly [field: string]: PartTable };
+  /** Of each counted field, given the record's number: the number as SQL. */
+  readonly counted?: { readonly [field: string]: (id: RawBuilder<number>) => RawBuilder<number> };
+  /** What a record is called where that is no column of its own: a text or texts per language as SQL, given the alias of the table. */
+  readonly label?: (alias: string) => RawBuilder<string | Localised>;
+  /** More of it for a picker: as SQL. */
+  readonly detail?: (alias: string) => RawBuilder<string | null>;
+  /** Columns that follow from the values. */
+  readonly derive?: (values: Values) => { readonly [column: string]: unknown };
+  /** Columns of a new record that nobody writes afterwards. */
+  readonly begin?: (values: Values, context: CheckContext) => Promise<{ readonly [column: string]: unknown }>;
+  /** What holds between records, judged in the transaction of the write: errors by field. */
+  readonly check?: (values: Values, context: CheckContext) => Promise<FieldErrors>;
+  /** What follows a write within its transaction. */
+  readonly changed?: (id: number, context: Omit<CheckContext, 'id'>) => Promise<void>;
+  /** Which rows there are for the back office, given the alias of the table; all where it is not given. */
+  readonly scope?: (alias: string) => RawBuilder<boolean>;
+  /** Tables that refer to it and whose rows go with it: beside its links and parts. */
+  readonly owned?: readonly string[];
+};
+
+/** A resource with its storage. */
+export interface Store extends Omit<Storage, 'parts'> {
+  readonly resource: Resource;
+  readonly table: string;
+  readonly links: { readonly [field: string]: LinkTable };
+  readonly parts: { readonly [field: string]: StoredPart };
+  /** Fields that are columns of the table. */
+  readonly columns: readonly string[];
+}
+
+/** Says where a resource is stored. Throws where a field of several references has no link table, or a counted one nothing that counts it. */
+export function storedIn(resource: Resource, storage: Storage = {}): Store {
+  const { links = {}, parts = {}, counted = {} } = storage;
+  for (const [name, { form }] of Object.entries(resource.fields)) {
+    if (form.kind === 'references' && !links[name]) throw new Error(`Resource ${resource.name}: ${name} needs a link table.`);
+    if (form.kind === 'counted' && !counted[name]) throw new Error(`Resource ${resource.name}: ${name} is counted by nothing.`);
+  }
+  const columns = resource.fieldNames.filter((name) => !links[name] && !parts[name] && !counted[name]);
+  const stored = Object.entries(parts).map(([name, part]) => [name, { ...part, keyed: resource.fields[name]?.form.limits.keyed === true }]);
+  return { ...storage, resource, table: storage.table ?? resource.name, links, parts: Object.fromEntries(stored), columns };
+}
+
+/** Says where each declared record is stored; beside them what else refers to records, and what the media library says of its items. Throws where a record is stored nowhere. */
+export function createStoreRegistry(
+  { resources }: ResourceRegistry,
+  stores: readonly Store[],
+  others: Pick<StoreRegistry, 'places' | 'pictures'>,
+): StoreRegistry {
+  const lost = resources.find((resource) => !stores.some((store) => store.resource === resource));
+  if (lost || stores.length !== resources.length) throw new Error(`Records that are declared are stored, and no others: ${lost?.name ?? 'one too many'}.`);
+  const byName = new Map(stores.map((store) => [store.resource.name, store]));
+  return { stores, get: (name) => byName.get(name), ...others };
+}
+
+/**
+ * What refers to records and is none itself (yet): how it is called in the answer to where a record is used, and in which other
+ * tables it refers to them, with the column of its own number there.
+ */
+export type Place = {
+  readonly name: string;
+  /** Of its screen in the back office. */
+  readonly path: string;
+  readonly table: string;
+  readonly label: (alias: string) => RawBuilder<string | Localised>;
+  readonly held: { readonly [table: string]: string };
+};
+
+/** All stores of a site by name, and what they need of others: handed down by the server. */
+export type StoreRegistry = {
+  readonly stores: readonly Store[];
+  readonly places: readonly Place[];
+  get(name: string): Store | undefined;
+  /** Pictures of the media library in short, by their ids. */
+  pictures(db: Database, ids: readonly number[]): Promise<Record<string, { url: string; width: number; height: number; name: string }>>;
+};

@@ -1,0 +1,39 @@
+import type { Field } from '#content/index.ts';
+import type { Language } from '#i18n/language.ts';
+import { cellSeparator } from './read-cell.ts';
+
+type Names = (to: string, id: number) => string;
+
+/** A value as it stands in a cell of a table, which `readCell` reads again. */
+export function writeCell({ form }: Field, value: unknown, language: Language, nameOf: Names): string {
+  if (value === null || value === undefined) return '';
+  const to = String(form.limits.to ?? '');
+  switch (form.kind) {
+    case 'switch':
+      return value ? (language === 'de' ? 'ja' : 'yes') : language === 'de' ? 'nein' : 'no';
+    case 'reference':
+      return typeof value === 'number' ? nameOf(to, value) : '';
+    case 'references':
+      return Array.isArray(value) ? value.map((id: number) => nameOf(to, id)).join(cellSeparator) : '';
+    case 'words':
+      return Array.isArray(value) ? value.join(cellSeparator) : '';
+    case 'rows':
+    case 'rich_text':
+      return JSON.stringify(value);
+    case 'choice':
+      return labelOf(form.limits.options, value, language);
+    default:
+      return String(value);
+  }
+}
+
+function labelOf(options: unknown, value: unknown, language: Language): string {
+  const found = Array.isArray(options) ? options.find((option) => option.value === value) : undefined;
+  return found ? found.label[language] : String(value);
+}
+
+/** A line of a table: quoted where it has to be; what a spreadsheet would take for a formula begins with a quotation mark. */
+export const csvLine = (cells: readonly string[]): string =>
+  cells.map((cell) => quote(/^[=+\-@\t\r]/.test(cell) && !/^-?\d+([.,]\d+)?$/.test(cell) ? `'${cell}` : cell)).join(';');
+
+const quote = (cell: string): string => (/[";\n\r]/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell);

@@ -1,0 +1,10 @@
+import type { AdminPlace } from '#features/cms/index.server.ts';
+import { resources } from '../app/resources.ts';
+
+/** What staff edit in the back office: what has screens of its own, and all records. */
+export const adminPlaces: readonly AdminPlace[] = [
+  { name: 'page', path: 'pages', role: 'editor', label: { de: 'Seite', en: 'Page' } },
+  { name: 'event', path: 'events', role: 'editor', label: { de: 'Veranstaltung', en: 'Event' } },
+  { name: 'production', path: 'productions', role: 'manager', label: { de: 'Produktion', en: 'Production' } },
+  ...resources.resources.map(({ name, path, access, label }) => ({ name, path, role: access.write, label: label.one })),
+];

@@ -1,0 +1,50 @@
+import { alertStore } from '#features/alerts/alert.resource.server.ts';
+import { articleStore } from '#features/magazine/records/article.resource.server.ts';
+import { articleCategoryStore } from '#features/magazine/records/article-category.resource.server.ts';
+import { articleTagStore } from '#features/magazine/records/article-tag.resource.server.ts';
+import { picturesById } from '#features/media/index.server.ts';
+import { openingHoursStore } from '#features/opening-hours/records/opening-hours.resource.server.ts';
+import { openingHoursExceptionStore } from '#features/opening-hours/records/opening-hours-exception.resource.server.ts';
+import { partnerStore } from '#features/partners/partner.resource.server.ts';
+import { personStore } from '#features/people/records/person.resource.server.ts';
+import { personCategoryStore } from '#features/people/records/person-category.resource.server.ts';
+import { roleStore } from '#features/people/records/role.resource.server.ts';
+import { workStore } from '#features/people/records/work.resource.server.ts';
+import { exhibitionTypeStore } from '#features/programme/records/exhibition-type.resource.server.ts';
+import { genreStore } from '#features/programme/records/genre.resource.server.ts';
+import { seasonStore } from '#features/programme/records/season.resource.server.ts';
+import { tagStore } from '#features/programme/records/tag.resource.server.ts';
+import { teaserStore } from '#features/programme/records/teaser.resource.server.ts';
+import { redirectStore } from '#features/redirects/redirect.resource.server.ts';
+import { seriesStore } from '#features/series/series.resource.server.ts';
+import { venueStore } from '#features/venues/venue.resource.server.ts';
+import { createStoreRegistry } from '#resources/index.server.ts';
+import { resources } from '../app/resources.ts';
+import { recordPlaces } from './record-places.server.ts';
+
+/** Where the records of `src/app/resources.ts` are stored; their calls are made from this list. */
+export const stores = createStoreRegistry(
+  resources,
+  [
+    seasonStore,
+    seriesStore,
+    exhibitionTypeStore,
+    genreStore,
+    tagStore,
+    teaserStore,
+    partnerStore,
+    personStore,
+    personCategoryStore,
+    workStore,
+    roleStore,
+    articleStore,
+    articleCategoryStore,
+    articleTagStore,
+    venueStore,
+    openingHoursStore,
+    openingHoursExceptionStore,
+    alertStore,
+    redirectStore,
+  ],
+  { places: recordPlaces, pictures: picturesById },
+);
