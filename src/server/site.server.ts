@@ -16,7 +16,7 @@ import { navigationOperations } from '#features/navigation/index.server.ts';
 import { openingHoursOperations } from '#features/opening-hours/index.server.ts';
 import { peopleOperations, personSource } from '#features/people/index.server.ts';
 import { castOperations, productionsOperations, staffProductionOperations } from '#features/productions/index.server.ts';
-import { eventSource, filterSources, partnerOperations, programmeOperations, staffEventOperations } from '#features/programme/index.server.ts';
+import { eventSource, filterSources, programmeOperations, staffEventOperations } from '#features/programme/index.server.ts';
 import { redirectOperations } from '#features/redirects/index.server.ts';
 import { type SearchSources, searchOperations, termOperations } from '#features/search/index.server.ts';
 import { seriesOperations, seriesSource } from '#features/series/index.server.ts';
@@ -46,7 +46,6 @@ export type Site = {
 export const operations: readonly Operation[] = [
   ...programmeOperations,
   ...staffEventOperations,
-  ...partnerOperations,
   ...productionsOperations,
   ...staffProductionOperations,
   ...castOperations,

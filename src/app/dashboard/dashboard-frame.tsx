@@ -34,7 +34,7 @@ export function DashboardFrame() {
         </div>
       </header>
       <nav aria-label={t(language, 'sections')} className={styles.side}>
-        {mayWork && <Sections />}
+        {mayWork && <Sections staff={screen.staff} />}
         <a href={href('home', language)} className={styles.out}>
           <Icon node={ExternalLink} />
           {t(language, 'to_site')}

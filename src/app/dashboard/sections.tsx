@@ -1,35 +1,57 @@
-import { useEffect, useRef } from 'react';
+import { ChevronDown } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { hubHref, sections, hubStrings as t } from '#features/hub/index.ts';
+import { type NavigationEntry, navigationOf, type Staff, hubStrings as t } from '#features/hub/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { resources } from '../resources.ts';
 import styles from './dashboard-frame.module.css';
 
-/** The way from screen to screen: a column, or on a phone a row that scrolls. */
-export function Sections() {
+/** The way from screen to screen: a column, or on a phone what unfolds below a button that says where one is. */
+export function Sections({ staff }: { staff: Staff }) {
   const language = useLanguage();
   const { pathname } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpen, open] = useState(false);
+  const groups = navigationOf(resources, staff.role, language);
+  const here = groups.flatMap(({ entries }) => entries).find((entry) => isHere(entry, pathname));
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another screen another entry is to be seen
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    open(false);
+    place.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname]);
   return (
-    <ul ref={list} className={styles.sections}>
-      {sections.map(({ screen, name, icon }) => {
-        const address = hubHref(screen, language);
-        const [path = ''] = address.split('?');
-        const within = screen !== 'start' && pathname.startsWith(`${path}/`);
-        return (
-          <li key={screen}>
-            <Link to={address} aria-current={path === pathname ? 'page' : within ? 'true' : undefined}>
-              <Icon node={icon} />
-              {t(language, name)}
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <button type="button" className={styles.unfold} aria-expanded={isOpen} aria-controls="sections" onClick={() => open(!isOpen)}>
+        {t(language, 'open_sections', { name: here?.text ?? '' })}
+        <Icon node={ChevronDown} />
+      </button>
+      <div ref={place} id="sections" className={styles.sections} data-open={isOpen || undefined}>
+        {groups.map(({ key, title, entries }) => (
+          <div key={key} data-titled={title !== null || undefined}>
+            {title && <h2>{title}</h2>}
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.key}>
+                  <Link to={entry.address} aria-current={entry === here ? (pathOf(entry) === pathname ? 'page' : 'true') : undefined}>
+                    <Icon node={entry.icon} />
+                    {entry.text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
   );
+}
+
+const pathOf = ({ address }: NavigationEntry): string => address.split('?')[0] ?? '';
+
+/** The overview has nothing below it: every other address begins with its own. */
+function isHere(entry: NavigationEntry, pathname: string): boolean {
+  const path = pathOf(entry);
+  return path === pathname || (entry.key !== 'start' && pathname.startsWith(`${path}/`));
 }

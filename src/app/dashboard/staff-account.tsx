@@ -12,6 +12,7 @@ export function StaffAccount({ staff }: { staff: Staff }) {
   const language = useLanguage();
   return (
     <Menu
+      name={nameOf(staff)}
       label={
         <>
           <Icon node={UserRound} />

@@ -1,19 +1,26 @@
 import type { Editor } from '@tiptap/core';
 import { Bold, Italic, Link, List, ListOrdered, Redo2, Undo2 } from 'lucide';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { t as chrome } from '../chrome/strings.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { usePlaces } from '../state/use-places.ts';
 import styles from './format-bar.module.css';
 import { LinkPanel } from './link-panel.tsx';
 import { t } from './strings.ts';
 
 const marks = ['bold', 'italic', 'link', 'bulletList', 'orderedList'];
 
-/** Bold, italic, link, both lists, undo and redo (E §5 "Rich text toolbar"). */
+/** Bold, italic, link, both lists, undo and redo (E §5 "Rich text toolbar"); the steps are the session's. */
 export function FormatBar({ text }: { text: Editor }) {
   const editor = useEditor();
-  const { language } = editor;
+  return <FormatTools text={text} language={editor.language} places={usePlaces()} undo={() => editor.undo()} redo={() => editor.redo()} />;
+}
+
+type ToolsProps = Omit<ComponentProps<typeof LinkPanel>, 'onClose'> & { undo: () => void; redo: () => void };
+
+/** The same where no page is edited: whoever shows it says whose steps are taken back. */
+export function FormatTools({ text, language, places, undo, redo }: ToolsProps) {
   const [, draw] = useState('');
   const [isLinking, setLinking] = useState(false);
   useEffect(() => {
@@ -40,7 +47,7 @@ export function FormatBar({ text }: { text: Editor }) {
     ['bulletList', List, () => text.chain().focus().toggleBulletList().run()],
     ['orderedList', ListOrdered, () => text.chain().focus().toggleOrderedList().run()],
   ] as const;
-  if (isLinking) return <LinkPanel text={text} onClose={() => setLinking(false)} />;
+  if (isLinking) return <LinkPanel text={text} language={language} places={places} onClose={() => setLinking(false)} />;
   return (
     // A press must not take the caret out of the text.
     <div className={styles.bar} role="toolbar" aria-label={t(language, 'format')} onPointerDown={(event) => event.preventDefault()}>
@@ -58,10 +65,10 @@ export function FormatBar({ text }: { text: Editor }) {
       >
         <Icon node={Link} />
       </button>
-      <button type="button" aria-label={chrome(language, 'undo')} title={chrome(language, 'undo')} onClick={() => editor.undo()}>
+      <button type="button" aria-label={chrome(language, 'undo')} title={chrome(language, 'undo')} onClick={undo}>
         <Icon node={Undo2} />
       </button>
-      <button type="button" aria-label={chrome(language, 'redo')} title={chrome(language, 'redo')} onClick={() => editor.redo()}>
+      <button type="button" aria-label={chrome(language, 'redo')} title={chrome(language, 'redo')} onClick={redo}>
         <Icon node={Redo2} />
       </button>
     </div>

@@ -1,17 +1,15 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { LinkCard, LinkSearch, useDescription } from '#features/links/picker/index.ts';
-import { isLanguage } from '#i18n/language.ts';
+import { isLanguage, type Language } from '#i18n/language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useEditor } from '../state/use-editor.ts';
-import { usePlaces } from '../state/use-places.ts';
 import styles from './format-bar.module.css';
 import { t } from './strings.ts';
 
+type Props = { text: Editor; language: Language; places: ComponentProps<typeof LinkSearch>['places']; onClose: () => void };
+
 /** Where the chosen words lead: a new link is searched for, one that is there shows what it leads to. */
-export function LinkPanel({ text, onClose }: { text: Editor; onClose: () => void }) {
-  const { language } = useEditor();
-  const places = usePlaces();
+export function LinkPanel({ text, language, places, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [{ address, target: stored }] = useState(() => linkAt(text));
   const [isChanging, change] = useState(address === '');

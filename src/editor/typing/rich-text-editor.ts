@@ -1,4 +1,4 @@
-import { Editor, Extension, type JSONContent } from '@tiptap/core';
+import { type AnyExtension, Editor, Extension, type JSONContent } from '@tiptap/core';
 import Bold from '@tiptap/extension-bold';
 import Document from '@tiptap/extension-document';
 import Italic from '@tiptap/extension-italic';
@@ -16,13 +16,15 @@ type Options = {
   readonly onChange: (value: unknown) => void;
   /** Keys at the edge of the text; true where they have been seen to. */
   readonly onKey: (event: KeyboardEvent, editor: Editor) => boolean;
+  /** What a form adds, which has no session: steps back of its own. */
+  readonly more?: readonly AnyExtension[];
 };
 
 /**
  * The one editor of formatted text: exactly paragraphs, two kinds of lists, bold, italic and links. A line break is "\n"
  * in its text, as it is stored. Undo is the session's, which knows every step of the page.
  */
-export function createRichTextEditor({ element, value, label, onChange, onKey }: Options): Editor {
+export function createRichTextEditor({ element, value, label, onChange, onKey, more = [] }: Options): Editor {
   const keys = Extension.create({
     name: 'lineBreak',
     addKeyboardShortcuts: () => ({
@@ -35,7 +37,7 @@ export function createRichTextEditor({ element, value, label, onChange, onKey }:
   });
   return new Editor({
     element: { mount: element },
-    extensions: [Document, Paragraph, Text, Bold, Italic, LinkMark, BulletList, OrderedList, ListItem, ListKeymap, keys],
+    extensions: [Document, Paragraph, Text, Bold, Italic, LinkMark, BulletList, OrderedList, ListItem, ListKeymap, keys, ...more],
     content: contentOf(value),
     injectCSS: false, // the policy of the page allows no style of its own; canvas.module.css has what it needs
     enableInputRules: true,

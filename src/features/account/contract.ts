@@ -30,6 +30,8 @@ const userDetailsSchema = z.object({
   login_url: z.string(),
   logout_url: z.string().nullable(),
   webshop_url: z.string().nullable(),
+  /** Of whoever has the back office; null for anybody else. */
+  role: z.enum(roles).nullable(),
 });
 
 const profileSchema = z.object({

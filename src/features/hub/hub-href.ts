@@ -6,7 +6,6 @@ const screens = {
   start: hub,
   events: `${hub}/events`,
   productions: `${hub}/productions`,
-  partners: `${hub}/partners`,
   pages: `${hub}/pages`,
   media: `${hub}/media`,
   changes: `${hub}/changes`,
@@ -14,15 +13,22 @@ const screens = {
   searches: `${hub}/searches`,
 } as const;
 
-/** A screen of the back office: outside localisation, the query says the language (E §2). */
+/** A screen of the back office that is no declared record: outside localisation, the query says the language (E §2). */
 export type HubScreen = keyof typeof screens;
 
-type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+export type HubQuery = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** `hubHref('media', 'en', { missing_alt: true })` → '/cms-hub/media?missing_alt=true&lang=en'; `item`: one thing of a screen, with a page of its own. */
-export function hubHref(screen: HubScreen, language: Language, query: Query = {}, item?: number | 'new'): string {
+export const hubHref = (screen: HubScreen, language: Language, query: HubQuery = {}, item?: number | 'new'): string =>
+  withQuery(screens[screen] + (item === undefined ? '' : `/${item}`), language, query);
+
+/** A screen of a declared record by its part of addresses: `recordHref('venues', 'en', {}, 12, 'history')` → '/cms-hub/venues/12/history?lang=en'. */
+export const recordHref = (path: string, language: Language, query: HubQuery = {}, ...below: readonly (string | number)[]): string =>
+  withQuery([hub, path, ...below].join('/'), language, query);
+
+function withQuery(path: string, language: Language, query: HubQuery): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, String(value));
   if (language !== defaultLanguage) search.set('lang', language);
-  return screens[screen] + (item === undefined ? '' : `/${item}`) + (search.size > 0 ? `?${search}` : '');
+  return path + (search.size > 0 ? `?${search}` : '');
 }

@@ -1,4 +1,5 @@
 export { type HubScreen, hubHref } from './hub-href.ts';
-export { sections } from './sections.ts';
+export { type NavigationEntry, type NavigationGroup, navigationOf } from './navigation/navigation.ts';
+export { recordIcons } from './navigation/record-icons.ts';
 export { dashboardId, type ScreenCall, type ScreenData, type Staff, staffLoader } from './staff-loader.ts';
 export { t as hubStrings } from './strings.ts';

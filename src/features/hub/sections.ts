@@ -1,15 +1,15 @@
-import { CalendarDays, Drama, Handshake, History, House, Images, Network, Replace, Search } from 'lucide';
+import { CalendarDays, Drama, History, House, Images, Network, Replace, Search } from 'lucide';
+import type { ResourceGroup } from '#resources/declaration/define-resource.ts';
 import type { HubScreen } from './hub-href.ts';
 
-/** What the navigation of the back office leads to; a screen that is to come is added when it is there. */
+/** What the navigation of the back office leads to beside the declared records. */
 export const sections = [
-  { screen: 'start', name: 'start', icon: House },
-  { screen: 'events', name: 'events', icon: CalendarDays },
-  { screen: 'productions', name: 'productions', icon: Drama },
-  { screen: 'partners', name: 'partners', icon: Handshake },
-  { screen: 'pages', name: 'pages', icon: Network },
-  { screen: 'media', name: 'media', icon: Images },
-  { screen: 'replace', name: 'replace', icon: Replace },
-  { screen: 'searches', name: 'searches', icon: Search },
-  { screen: 'changes', name: 'changes', icon: History },
-] as const satisfies readonly { screen: HubScreen; name: string; icon: unknown }[];
+  { screen: 'start', group: null, name: 'start', icon: House },
+  { screen: 'events', group: 'programme', name: 'events', icon: CalendarDays },
+  { screen: 'productions', group: 'programme', name: 'productions', icon: Drama },
+  { screen: 'pages', group: 'site', name: 'pages', icon: Network },
+  { screen: 'media', group: 'site', name: 'media', icon: Images },
+  { screen: 'replace', group: 'site', name: 'replace', icon: Replace },
+  { screen: 'searches', group: 'site', name: 'searches', icon: Search },
+  { screen: 'changes', group: 'site', name: 'changes', icon: History },
+] as const satisfies readonly { screen: HubScreen; group: ResourceGroup | null; name: string; icon: unknown }[];

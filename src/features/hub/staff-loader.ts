@@ -1,19 +1,23 @@
 import { data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
-import { client } from '#api/client.ts';
+import { client, type Transport } from '#api/client.ts';
 import type { Contract } from '#api/endpoint.ts';
 import type { AccountContract, UserDetails } from '#features/account/contract.ts';
 import { type Language, languageOfAddress } from '#i18n/language.ts';
+import type { Role } from '#roles.ts';
 import { href } from '#routes.ts';
 
 /** Who works here. */
-export type Staff = Pick<UserDetails, 'username' | 'email' | 'first_name' | 'last_name'>;
+export type Staff = Pick<UserDetails, 'username' | 'email' | 'first_name' | 'last_name'> & { role: Role };
 
 /** What every screen's loader answers beside its own: who works here, or why there is no screen. */
 export type ScreenData = { staff: Staff; refusal?: 'forbidden' | 'not_found' };
 
 export type ScreenCall<C extends Contract> = {
   api: ReturnType<typeof client<C>>;
+  /** For calls whose contract is made from a declaration. */
+  transport: Transport;
+  staff: Staff;
   language: Language;
   url: URL;
   signal: AbortSignal;
@@ -41,10 +45,10 @@ export const staffLoader =
       const signIn = `${href('userLogin', language)}?next=${encodeURIComponent(url.pathname + url.search)}`;
       throw import.meta.env.SSR ? redirect(signIn) : redirectDocument(signIn);
     }
-    const { username, email, first_name, last_name } = details;
-    const staff: Staff = { username, email, first_name, last_name };
+    const { username, email, first_name, last_name, role } = details;
+    const staff: Staff = { username, email, first_name, last_name, role: role ?? 'visitor' };
     if (!details.has_dashboard_online_access) return data<ScreenData & Partial<T>>({ staff, refusal: 'forbidden' } as ScreenData & Partial<T>, { status: 403 });
-    const screen = params['*'] ? null : await load({ api: client<C>(transport), language, url, signal, params });
+    const screen = params['*'] ? null : await load({ api: client<C>(transport), transport, staff, language, url, signal, params });
     if (!screen) return data<ScreenData & Partial<T>>({ staff, refusal: 'not_found' } as ScreenData & Partial<T>, { status: 404 });
     return data<ScreenData & Partial<T>>({ staff, ...screen });
   };

@@ -1,5 +1,4 @@
 export { staffEventOperations } from './dashboard/handlers.server.ts';
-export { partnerOperations } from './dashboard/partners/handlers.server.ts';
 export { type Details, detailsOf, minutesOf } from './details/details.ts';
 export { mediaOfProduction, presentMedia } from './details/media.server.ts';
 export { partnersOfProduction, presentPartners } from './details/partners.server.ts';

@@ -17,10 +17,12 @@ type Props<Name extends string> = {
   onChange: (change: Partial<Record<Name | 'q', string>>) => void;
   /** What stands beside the search, such as a button for something new. */
   tools?: ReactNode;
+  /** Filters with controls of their own, behind those to be chosen from. */
+  children?: ReactNode;
 };
 
 /** Search and filters above a list, native: they work in a dialog as on a page, by finger and by keyboard. */
-export function StaffFilters<Name extends string>({ search, filters, onChange, tools }: Props<Name>) {
+export function StaffFilters<Name extends string>({ search, filters, onChange, tools, children }: Props<Name>) {
   const language = useLanguage();
   return (
     <div className={styles.bar}>
@@ -31,7 +33,7 @@ export function StaffFilters<Name extends string>({ search, filters, onChange, t
         />
         {tools}
       </div>
-      {filters.length > 0 && (
+      {(filters.length > 0 || children) && (
         <fieldset className={styles.filters}>
           <legend className={styles.legend}>{t(language, 'filters')}</legend>
           {filters.map(({ name, label, options, value, first = t(language, 'any') }) => (
@@ -51,6 +53,7 @@ export function StaffFilters<Name extends string>({ search, filters, onChange, t
               </select>
             </label>
           ))}
+          {children}
         </fieldset>
       )}
     </div>

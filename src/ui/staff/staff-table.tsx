@@ -1,5 +1,5 @@
 import { ArrowUp, Check, GripVertical, Minus } from 'lucide';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { Button, Cell, Checkbox, Column, Row, type SortDescriptor, Table, TableBody, TableHeader, useDragAndDrop } from 'react-aria-components';
 import { Icon } from '#ui/icon.tsx';
 import styles from '../table/table.module.css';
@@ -23,10 +23,12 @@ type Props<R> = {
   drag?: { title: string; nameOf: (row: R) => string; onDrop: (key: string, target: DropTarget) => void; isDisabled?: boolean };
   onOpen?: (key: string) => void;
   empty?: ReactNode;
+  /** Where there is no room for columns, a row is a card of its cells below each other. */
+  isCards?: boolean;
 };
 
 /** A list to work with: arrow keys go from cell to cell, Space chooses a row, Enter opens it, heads sort. To be read only, it is `Table`. */
-export function StaffTable<R>({ caption, columns, rows, keyOf, selection, sort, drag, onOpen, empty }: Props<R>) {
+export function StaffTable<R>({ caption, columns, rows, keyOf, selection, sort, drag, onOpen, empty, isCards = false }: Props<R>) {
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: drag?.isDisabled ?? false,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
@@ -36,7 +38,7 @@ export function StaffTable<R>({ caption, columns, rows, keyOf, selection, sort, 
     },
   });
   return (
-    <div className={styles.view}>
+    <div className={styles.view} data-cards={isCards || undefined}>
       <Table
         aria-label={caption}
         className={styles.table ?? ''}
@@ -90,13 +92,20 @@ export function StaffTable<R>({ caption, columns, rows, keyOf, selection, sort, 
                 </Cell>
               )}
               {selection && (
-                <Cell>
+                <Cell data-choice="">
                   <Choice />
                 </Cell>
               )}
-              {columns.map(({ key, cell, isNumber }) => (
-                <Cell key={key} data-number={isNumber || undefined}>
-                  {cell(row)}
+              {columns.map(({ key, title, cell, isNumber }, index) => (
+                <Cell key={key} data-number={isNumber || undefined} {...(isCards && index > 0 && { 'data-title': title })}>
+                  {selection ? (
+                    // biome-ignore lint/a11y/noStaticElementInteractions: keeps from the row what a link within is pressed by
+                    <div className={styles.cell} onKeyDown={keepEnter} onPointerDown={keepPress} onMouseDown={keepPress} onClick={keepPress}>
+                      {cell(row)}
+                    </div>
+                  ) : (
+                    cell(row)
+                  )}
                 </Cell>
               ))}
             </Row>
@@ -106,6 +115,16 @@ export function StaffTable<R>({ caption, columns, rows, keyOf, selection, sort, 
     </div>
   );
 }
+
+/** A row that can be chosen takes Enter for itself, also that of a link within. */
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.stopPropagation();
+};
+
+/** The same of a press on a link: the row would open as well, or be chosen. */
+const keepPress = (event: SyntheticEvent) => {
+  if (event.target instanceof Element && event.target.closest('a, button')) event.stopPropagation();
+};
 
 /** Chooses a row, or in the head all of them; its name comes from the table. */
 const Choice = () => (

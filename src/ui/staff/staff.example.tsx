@@ -3,13 +3,16 @@ import { useState } from 'react';
 import type { SortDescriptor } from 'react-aria-components';
 import type { Example, Stage } from '../example.ts';
 import { BilingualField } from './bilingual-field.tsx';
+import { StaffChoices } from './staff-choices.tsx';
 import { StaffCombobox } from './staff-combobox.tsx';
 import { StaffFilters } from './staff-filters.tsx';
 import { StaffGrid } from './staff-grid.tsx';
 import { StaffMenu } from './staff-menu.tsx';
+import { StaffPicker } from './staff-picker.tsx';
 import { NothingHere, StaffCount } from './staff-screen.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
+import type { Found } from './use-search.ts';
 
 const works = [
   { id: 'a', title: 'Quartett in Moll', events: 4 },
@@ -70,6 +73,40 @@ function Filters({ say }: Stage) {
       search={{ value: query.q ?? '', placeholder: say('Titel, Werk …', 'Title, work …') }}
       filters={[{ name: 'kind', label: say('Art', 'Kind'), options, value: query.kind }]}
       onChange={(change) => narrow({ ...query, ...change })}
+    />
+  );
+}
+
+const found = works.map(({ title, events }, index) => ({ id: index + 1, label: title, lang: 'de' as const, detail: String(events) }));
+
+function Picker({ say, scope, value: first = null, errors }: Stage & { value?: (typeof found)[number] | null; errors?: string[] }) {
+  const [value, choose] = useState<Found | null>(first);
+  return (
+    <StaffPicker
+      name={`picked-${scope}-${first?.id ?? ''}${errors ? 'wrong' : ''}`}
+      label={say('Werk', 'Work')}
+      value={value}
+      onChange={choose}
+      search={async (typed) => found.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))}
+      create={{ text: (typed) => say(`„${typed}“ neu anlegen`, `Make ‘${typed}’`), run: nothing }}
+      placeholder={say('Suchen …', 'Search …')}
+      {...(errors && { errors })}
+    />
+  );
+}
+
+function Columns({ say }: Stage) {
+  const [chosen, choose] = useState(['title']);
+  return (
+    <StaffChoices
+      label={say('Spalten', 'Columns')}
+      name={say('Spalten', 'Columns')}
+      options={[
+        { value: 'title', label: say('Titel', 'Title') },
+        { value: 'events', label: say('Veranstaltungen', 'Events') },
+      ]}
+      chosen={chosen}
+      onChange={choose}
     />
   );
 }
@@ -157,6 +194,13 @@ export const example: Example = {
           options={works.map(({ id, title }) => ({ value: id, label: title }))}
         />
       ),
+    },
+    { name: { de: 'StaffChoices', en: 'StaffChoices' }, show: (stage) => <Columns {...stage} /> },
+    { name: { de: 'StaffPicker', en: 'StaffPicker' }, show: (stage) => <Picker {...stage} /> },
+    { name: { de: 'StaffPicker, gewählt', en: 'StaffPicker, chosen' }, show: (stage) => <Picker {...stage} value={found[0] ?? null} /> },
+    {
+      name: { de: 'StaffPicker, nicht richtig', en: 'StaffPicker, wrong' },
+      show: (stage) => <Picker {...stage} errors={[stage.say('Das gibt es nicht mehr.', 'There is no such thing any more.')]} />,
     },
   ],
 };

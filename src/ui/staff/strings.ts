@@ -3,6 +3,9 @@ import { defineStrings } from '#i18n/strings.ts';
 export const t = defineStrings({
   show_options: { de: 'Auswahl zeigen', en: 'Show options' },
   nothing_found: { de: 'Nichts gefunden', en: 'Nothing found' },
+  searching: { de: 'Wird gesucht …', en: 'Searching …' },
+  search_failed: { de: 'Die Suche antwortet gerade nicht.', en: 'The search does not answer at the moment.' },
+  remove: { de: '{name} entfernen', en: 'Remove {name}' },
   search: { de: 'Suchen', en: 'Search' },
   filters: { de: 'Filter', en: 'Filters' },
   in_de: { de: 'deutsch', en: 'German' },

@@ -33,6 +33,7 @@ describe('who is signed in', () => {
       login_url: '/en/user/login',
       logout_url: null,
       webshop_url: null,
+      role: null,
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('set-cookie')).toMatch(/^csrftoken=[\w-]{22}\.[\w-]{43}; Path=\/; Secure; SameSite=Lax$/);
@@ -71,6 +72,7 @@ describe('who is signed in', () => {
       is_logged_in: true,
       first_name: 'Ada',
       logout_url: '/de/api/user-logout/',
+      role: hasHub ? role : null,
     });
   });
 });

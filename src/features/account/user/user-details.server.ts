@@ -16,8 +16,9 @@ export async function userDetails({ db, language }: RequestContext, userId: numb
       : db.selectFrom('site_user').select(['id', 'role', 'name', 'email', 'first_name', 'last_name']).where('id', '=', userId).executeTakeFirst(),
     settingsReader(db).read(),
   ]);
+  const isStaff = user !== undefined && mayCall(hubRole, user);
   return {
-    has_dashboard_online_access: user !== undefined && mayCall(hubRole, user),
+    has_dashboard_online_access: isStaff,
     is_logged_in: user !== undefined,
     username: user?.name ?? null,
     email: user?.email ?? null,
@@ -26,5 +27,6 @@ export async function userDetails({ db, language }: RequestContext, userId: numb
     login_url: href('userLogin', language),
     logout_url: user ? `/${language}/api/user-logout/` : null,
     webshop_url: settings['header.webshopLink'] || null,
+    role: isStaff ? user.role : null,
   };
 }

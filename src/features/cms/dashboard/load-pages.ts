@@ -7,7 +7,7 @@ import type { BinContract, DeletedPage } from '../pages/bin-contract.ts';
 
 /** What the screens of pages call. */
 export type PageContracts = CmsContract & BinContract & MediaContract;
-type Call = ScreenCall<PageContracts>;
+type Call = Omit<ScreenCall<PageContracts>, 'transport' | 'staff'>;
 
 export type PagesData = { pages: StoredPage[]; deleted?: DeletedPage[] };
 /** `page` null: a new one, below `below` where that was asked for. */

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { useLoaderData } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
+import { maxPageSize } from '#api/pagination/paginated.ts';
 import { hubHref, type ScreenCall } from '#features/hub/index.ts';
+import { recordCalls } from '#features/hub/records/index.ts';
 import type { MediaContract } from '#features/media/contract.ts';
 import type { ProgrammeContract } from '#features/programme/contract.ts';
-import type { PartnerContract } from '#features/programme/dashboard/partners/contract.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
@@ -19,7 +20,6 @@ import { t } from './strings.ts';
 
 export type ProductionContracts = StaffProductionContract &
   CastContract &
-  Pick<PartnerContract, 'partners'> &
   MediaContract &
   Pick<ProductionsContract, 'seasons' | 'productionTags'> &
   Pick<ProgrammeContract, 'exhibitionTypes'>;
@@ -30,15 +30,15 @@ export type ProductionData =
   | { production?: undefined; partners?: undefined; picture?: undefined; options?: undefined; failure: string };
 
 /** One production with its picture and what its fields offer; null where there is no such production. */
-export async function loadProduction({ api, language, signal, params }: ScreenCall<ProductionContracts>): Promise<ProductionData | null> {
+export async function loadProduction({ api, transport, language, signal, params }: ScreenCall<ProductionContracts>): Promise<ProductionData | null> {
   const id = Number(params.id);
   const isNew = params.id === 'new';
   if (!isNew && (!Number.isInteger(id) || id < 1)) return null;
   const call = { language, signal };
   try {
-    const [production, partners, types, seasons, tags, roles] = await Promise.all([
+    const [production, offered, types, seasons, tags, roles] = await Promise.all([
       isNew ? null : api.get('/api/cms-productions/{id}/', { ...call, parameters: { id } }),
-      isNew ? api.get('/api/cms-programme-partners/', call) : [],
+      isNew ? recordCalls(transport, 'partners', language, signal).list({ fields: 'name', page_size: maxPageSize }) : null,
       api.get('/api/exhibition-types/', call),
       api.get('/api/seasons/', call),
       api.get('/api/production-tags/', call),
@@ -46,6 +46,7 @@ export async function loadProduction({ api, language, signal, params }: ScreenCa
     ]);
     const image = production?.image_id ?? null;
     const picture = image === null ? null : await api.get('/api/media/{id}/', { ...call, parameters: { id: image } });
+    const partners = offered?.results.map(({ id: number, label }) => ({ id: number, name: label })) ?? [];
     return { production, partners, picture, options: { types, seasons, tags, roles: roles.map(({ name }) => name) } };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;

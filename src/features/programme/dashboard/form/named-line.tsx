@@ -8,8 +8,6 @@ import { t } from './strings.ts';
 type Props = {
   to: string;
   picture: string | undefined;
-  /** It is shown whole, such as a logo. */
-  isWhole?: boolean;
   title: string;
   titleLang: Language | undefined;
   subtitle?: string;
@@ -19,13 +17,11 @@ type Props = {
 };
 
 /** The first cell of a list: small picture, title and subtitle; the whole line leads to its form. Its table stands in a `NamedList`. */
-export function NamedLine({ to, picture, isWhole, title, titleLang, subtitle, subtitleLang, children }: Props) {
+export function NamedLine({ to, picture, title, titleLang, subtitle, subtitleLang, children }: Props) {
   const language = useLanguage();
   return (
     <span className={styles.line}>
-      <span className={styles.thumb} data-whole={isWhole || undefined}>
-        {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : t(language, 'no_picture')}
-      </span>
+      <span className={styles.thumb}>{picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : t(language, 'no_picture')}</span>
       <span className={styles.named}>
         <Link to={to} lang={titleLang}>
           {title}

@@ -21,13 +21,12 @@ export async function checkedPartners(db: Database, { sponsors, promoters, new_p
   return Boolean(sponsors || promoters || added);
 }
 
-/** Throws where somebody else has the name. */
-export async function checkName(db: Database, name: string, id = 0): Promise<void> {
+/** Throws where somebody has the name. */
+async function checkName(db: Database, name: string): Promise<void> {
   const taken = await db
     .selectFrom('partner')
     .select('id')
     .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', eb.fn<string>('lower', [eb.val(name)])))
-    .where('id', '!=', id)
     .executeTakeFirst();
   if (taken) throw problem('partner_taken');
 }

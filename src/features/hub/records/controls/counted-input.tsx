@@ -1,0 +1,15 @@
+import { useLanguage } from '#i18n/use-language.ts';
+import { FieldValue } from '../field-value.tsx';
+import type { InputProps } from '../record-views.ts';
+import styles from './controls.module.css';
+
+/** How many others refer to it, with the way to them: nothing to fill in. */
+export function CountedInput({ field, value, companions, values }: InputProps) {
+  const language = useLanguage();
+  return (
+    <p className={styles.counted}>
+      <span>{field.form.label[language]}</span>
+      <FieldValue field={field} value={value} companions={companions} {...(typeof values.id === 'number' && { id: values.id })} />
+    </p>
+  );
+}

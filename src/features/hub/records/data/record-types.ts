@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { Language } from '#i18n/language.ts';
+import type { batchSchema, historyEntrySchema, importReportSchema, optionSchema, useSchema } from '#resources/contract/record-schema.ts';
+import type { Values } from '#resources/declaration/define-resource.ts';
+
+// What the calls of a record answer (src/resources/contract/record-schema.ts); values are known by their declaration alone.
+
+export type Label = { label: string; lang?: Language | undefined };
+export type Picture = { url: string; width: number; height: number; name: string };
+/** What references and pictures among values are called. */
+export type Companions = { labels: Record<string, Record<string, Label>>; pictures: Record<string, Picture> };
+
+export type Use = z.output<typeof useSchema>;
+export type Option = z.output<typeof optionSchema>;
+export type HistoryEntry = z.output<typeof historyEntrySchema>;
+export type Batch = z.output<typeof batchSchema>;
+export type ImportReport = z.output<typeof importReportSchema>;
+export type DeletedRecord = { id: number; record_id: number; label: string; deleted_at: string; by: string };
+
+export type Meta = Label & Companions & { urls: Record<string, string> | null; writable: string[]; uses: Use[]; uses_count: number };
+export type StoredRecord = Values & { id: number; revision: number; meta: Meta };
+
+export type Line = Values & Label & { id: number; revision: number; url: string | null };
+export type Page<Item> = { count: number; next: string | null; previous: string | null; results: Item[] };
+/** `more`: there are more than `count`. */
+export type RecordList = Page<Line> & Companions & { more: boolean };
+export type ExportedFile = { name: string; content_type: string; text: string };

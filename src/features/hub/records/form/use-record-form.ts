@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { checkValues, type FieldErrors } from '#resources/declaration/check-values.ts';
+import type { Resource, Values } from '#resources/declaration/define-resource.ts';
+import { isSameValue } from '#resources/declaration/read-values.ts';
+import { errorsOf } from '../data/errors-of.ts';
+import type { StoredRecord } from '../data/record-types.ts';
+import { wordsOf } from '../data/words-of.ts';
+import { useRecordCalls } from '../records-context.ts';
+import { type Draft, forgetOldDrafts, readDraft, writeDraft } from './draft-storage.ts';
+import { changedNames, pick, valuesOf } from './form-values.ts';
+import { type Conflict, reconcile, withUnit } from './reconcile.ts';
+import { t } from './strings.ts';
+
+export type Decision = Conflict & { choice: 'mine' | 'theirs' | null };
+type Options = {
+  resource: Resource;
+  /** As it was loaded; null of a new one. */
+  record: StoredRecord | null;
+  beginning: Values;
+  writable: ReadonlySet<string>;
+  /** Where unsaved input is kept in the browser. */
+  draftKey: string;
+};
+
+/**
+ * What is typed into the form of a record: kept in the browser until it is saved, judged as one types by the rules of the
+ * declaration, and sent on the revision that it was typed on; only what was changed is sent.
+ */
+export function useRecordForm({ resource, record, beginning, writable, draftKey }: Options) {
+  const language = useLanguage();
+  const calls = useRecordCalls(resource.path);
+  const [base, setBase] = useState({ revision: record?.revision ?? 0, values: record ? valuesOf(resource, record) : beginning });
+  const [values, setValues] = useState(base.values);
+  const [judged, judge] = useState<ReadonlySet<string> | 'all'>(new Set());
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState('');
+  const [conflicts, setConflicts] = useState<Decision[]>([]);
+  const [taken, setTaken] = useState<string[]>([]);
+  const [restoredAt, setRestoredAt] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  // Controls that hold what is typed themselves are made anew where values come from elsewhere.
+  const [generation, renew] = useState(0);
+  const isKept = useRef(false);
+  const latest = useRef(values);
+  latest.current = values;
+  const isNew = record === null;
+  const changed = changedNames(writable, base.values, values);
+  const isDirty = changed.length > 0;
+  const errors = checkValues(resource, values, language, isNew ? [...writable] : changed);
+
+  const show = (next: Values) => {
+    setValues(next);
+    renew((n) => n + 1);
+  };
+  const takeTheirs = (theirs: StoredRecord, mine: Values, before: Values) => {
+    const others = valuesOf(resource, theirs);
+    const reconciled = reconcile(resource, before, mine, others);
+    setBase({ revision: theirs.revision, values: others });
+    show(reconciled.values);
+    setConflicts(reconciled.conflicts.map((conflict) => ({ ...conflict, choice: null })));
+    setTaken(reconciled.taken);
+  };
+
+  // What was typed before the tab ended stands here again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
+  useEffect(() => {
+    forgetOldDrafts();
+    const draft = readDraft(draftKey);
+    if (!draft) return;
+    const names = Object.keys(draft.values).filter((name) => writable.has(name));
+    const mine = { ...base.values, ...draft.base, ...pick(draft.values, names) };
+    if (record && record.revision !== draft.revision) takeTheirs(record, mine, { ...base.values, ...draft.base });
+    else show({ ...base.values, ...pick(draft.values, names) });
+    if (names.length > 0) setRestoredAt(draft.at);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of what is typed
+  useEffect(() => {
+    if (!isKept.current && !isDirty) return; // what the browser keeps of an earlier time has not been read yet
+    isKept.current = isDirty;
+    const draft: Draft = { revision: base.revision, base: pick(base.values, changed), values: pick(values, changed), at: new Date().toISOString() };
+    writeDraft(draftKey, isDirty ? draft : null);
+  }, [values, base]);
+
+  const set = (name: string, value: unknown) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setRefused(({ [name]: _, ...others }) => Object.fromEntries(Object.entries(others).filter(([one]) => !one.startsWith(`${name}.`))));
+  };
+  const decide = (index: number, choice: 'mine' | 'theirs') => {
+    const decision = conflicts[index];
+    if (!decision) return;
+    const { name, language: of, mine, theirs } = decision;
+    setConflicts(conflicts.with(index, { ...decision, choice }));
+    show({ ...values, [name]: withUnit(values[name], of, choice === 'mine' ? mine : theirs) });
+  };
+
+  /** Answers what was stored; null where it was refused, with the reasons in the form. */
+  const save = async (): Promise<StoredRecord | null> => {
+    judge('all');
+    setProblem('');
+    setRefused({});
+    if (conflicts.some(({ choice }) => choice === null)) return refuse(t(language, 'decide'));
+    if (Object.keys(errors).length > 0) return refuse(t(language, 'wrong'));
+    setBusy(true);
+    try {
+      const body = pick(values, isNew ? [...writable] : changed);
+      const stored = record ? await calls.change(record.id, base.revision, body) : await calls.create(body);
+      writeDraft(draftKey, null);
+      const now = valuesOf(resource, stored);
+      // What was typed while it was on its way stays typed.
+      const since = changedNames(writable, values, latest.current);
+      setBase({ revision: stored.revision, values: now });
+      setValues((typed) => ({ ...now, ...pick(typed, since) }));
+      if (since.length === 0) renew((n) => n + 1);
+      judge(new Set());
+      setConflicts([]);
+      setTaken([]);
+      setRestoredAt(null);
+      return stored;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'stale' && isStored(error.detail)) {
+        takeTheirs(error.detail, values, base.values);
+        return null;
+      }
+      if (error instanceof ApiError && error.status === 404) return refuse(t(language, 'gone'));
+      if (error instanceof ApiError && error.fields) {
+        setRefused(error.fields);
+        return refuse(t(language, 'wrong'));
+      }
+      return refuse(t(language, 'not_sent', { reason: error instanceof ApiError ? wordsOf(error) : '' }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const refuse = (words: string): null => {
+    setProblem(words);
+    return null;
+  };
+
+  const isJudged = (name: string) => judged === 'all' || [...judged].some((one) => name === one || name.startsWith(`${one}.`));
+  const shown = { ...Object.fromEntries(Object.entries(errors).filter(([name]) => isJudged(name))), ...refused };
+  return {
+    values,
+    set,
+    /** Errors of a field are told once it was left, or was to be saved. */
+    touch: (name: string) => judge((before) => (before === 'all' || before.has(name) ? before : new Set([...before, name]))),
+    errors: errorsOf(resource, values, shown),
+    wrong: shown,
+    problem,
+    conflicts,
+    taken,
+    decide,
+    restoredAt,
+    discard: () => {
+      const typed = values;
+      show(base.values);
+      setRestoredAt(null);
+      setConflicts([]);
+      setTaken([]);
+      judge(new Set());
+      setRefused({});
+      setProblem('');
+      return () => show(typed);
+    },
+    isDirty,
+    isSame: (name: string) => isSameValue(values[name], base.values[name]),
+    busy,
+    save,
+    generation,
+    revision: base.revision,
+  };
+}
+export type RecordForm = ReturnType<typeof useRecordForm>;
+
+const isStored = (detail: unknown): detail is StoredRecord => typeof detail === 'object' && detail !== null && 'revision' in detail && 'meta' in detail;

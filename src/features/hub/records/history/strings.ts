@@ -1,0 +1,33 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  title: { de: 'Verlauf: {name}', en: 'History: {name}' },
+  description: { de: 'Wer was wann geändert hat, das Letzte zuerst.', en: 'Who has changed what and when, the last first.' },
+  back: { de: 'Zurück zu „{name}“', en: 'Back to ‘{name}’' },
+  empty: { de: 'Seit es den Verlauf gibt, wurde hier nichts geändert.', en: 'Nothing has been changed here since there is a history.' },
+  created: { de: 'Angelegt', en: 'Made' },
+  changed: { de: 'Geändert', en: 'Changed' },
+  deleted: { de: 'In den Papierkorb gelegt', en: 'Moved to the bin' },
+  by: { de: '{what} von {name}', en: '{what} by {name}' },
+  somebody: { de: 'einem Vorgang des Systems', en: 'the system' },
+  via_bulk: { de: 'gemeinsam mit anderen', en: 'together with others' },
+  via_import: { de: 'aus einer Tabelle', en: 'from a table' },
+  via_restore: { de: 'frühere Fassung zurückgeholt', en: 'earlier version restored' },
+  via_undo: { de: 'Zurückgenommen', en: 'undone' },
+  via_bin: { de: 'aus dem Papierkorb zurückgeholt', en: 'brought back from the bin' },
+  before: { de: 'vorher', en: 'before' },
+  after: { de: 'nachher', en: 'after' },
+  field: { de: 'Feld', en: 'Field' },
+  nothing: { de: 'leer', en: 'empty' },
+  restore: { de: 'Diese Fassung zurückholen', en: 'Restore this version' },
+  restore_of: { de: 'Diese Fassung zurückholen, {time}', en: 'Restore this version, {time}' },
+  restore_title: { de: 'Fassung von {time} zurückholen?', en: 'Restore the version of {time}?' },
+  restore_text: {
+    de: 'Alle Felder stehen danach so da wie damals. Auch das steht im Verlauf und lässt sich zurückholen.',
+    en: 'All fields are then as they were at that time. This is in the history as well, and can be taken back.',
+  },
+  keep: { de: 'Nichts ändern', en: 'Change nothing' },
+  restored: { de: 'Die Fassung von {time} steht wieder da.', en: 'The version of {time} is here again.' },
+  current: { de: 'So steht es jetzt da', en: 'As it is now' },
+  unknown: { de: 'ein anderes Feld', en: 'another field' },
+});

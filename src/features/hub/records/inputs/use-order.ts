@@ -1,0 +1,51 @@
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
+
+/** Puts a list into another order, by dragging a handle or with its arrow keys. `announce` is told where something has come to stand. */
+export function useOrder<T>(items: readonly T[], onChange: (items: T[]) => void, announce: (item: T, index: number) => void) {
+  const [dragged, drag] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (item === undefined || to < 0 || to >= items.length || from === to) return;
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
+    announce(item, to);
+  };
+  const end = () => {
+    drag(null);
+    setOver(null);
+  };
+  return {
+    handle: (index: number) => ({
+      draggable: true,
+      onDragStart: (event: DragEvent<HTMLElement>) => {
+        drag(index);
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', String(index));
+        const row = event.currentTarget.closest('li');
+        if (row) event.dataTransfer.setDragImage(row, 16, 16);
+      },
+      onDragEnd: end,
+      onKeyDown: (event: KeyboardEvent) => {
+        const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        move(index, index + by);
+      },
+    }),
+    place: (index: number) => ({
+      'data-dragged': dragged === index || undefined,
+      'data-over': over === index && dragged !== index ? ((dragged ?? 0) < index ? 'after' : 'before') : undefined,
+      onDragOver: (event: DragEvent) => {
+        if (dragged === null) return;
+        event.preventDefault();
+        setOver(index);
+      },
+      onDrop: (event: DragEvent) => {
+        if (dragged === null) return;
+        event.preventDefault();
+        move(dragged, index);
+        end();
+      },
+    }),
+  };
+}

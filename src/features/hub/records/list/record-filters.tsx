@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { httpTransport } from '#api/client.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { Resource } from '#resources/declaration/define-resource.ts';
+import { fieldsFor } from '#resources/declaration/fields-for.ts';
+import type { Role } from '#roles.ts';
+import type { Option } from '#ui/field/choice-field.tsx';
+import { StaffFilters } from '#ui/staff/staff-filters.tsx';
+import { StaffPicker } from '#ui/staff/staff-picker.tsx';
+import { filtersOf, type ListFilter, type RecordQuery } from '../data/list-address.ts';
+import { optionsOf, targetOf } from '../data/options-of.ts';
+import { recordCalls } from '../data/record-calls.ts';
+import type { Label } from '../data/record-types.ts';
+import styles from '../records.module.css';
+import { useRecords } from '../records-context.ts';
+import { t } from '../strings.ts';
+
+type Props = {
+  resource: Resource;
+  role: Role;
+  query: RecordQuery;
+  chosen: Record<string, Label>;
+  onChange: (change: RecordQuery) => void;
+  tools: ReactNode;
+};
+
+/** Search and filters of a list, as its declaration says: each kind of field has a control of its own. */
+export function RecordFilters({ resource, role, query, chosen, onChange, tools }: Props) {
+  const language = useLanguage();
+  const searched = resource.list.search.map((name) => resource.fields[name]?.form.label[language]).filter(Boolean);
+  return (
+    <StaffFilters
+      search={{ value: query.q ?? '', placeholder: t(language, 'search_hint', { fields: searched.join(', ') }) }}
+      filters={[]}
+      onChange={onChange}
+      tools={tools}
+    >
+      {filtersOf(resource, role).map((filter) => (
+        <Filter key={filter.name} filter={filter} query={query} chosen={chosen[filter.name]} onChange={onChange} />
+      ))}
+      <Completeness resource={resource} role={role} query={query} onChange={onChange} />
+    </StaffFilters>
+  );
+}
+
+type FilterProps = { filter: ListFilter; query: RecordQuery; chosen: Label | undefined; onChange: (change: RecordQuery) => void };
+
+function Filter({ filter: { name, field, parameters }, query, chosen, onChange }: FilterProps) {
+  const language = useLanguage();
+  const label = field.form.label[language];
+  switch (field.form.kind) {
+    case 'switch':
+    case 'choice':
+      return <FilterSelect label={label} value={query[name]} options={choicesOf(field, language)} onChange={(value) => onChange({ [name]: value })} />;
+    case 'day':
+    case 'instant':
+      return parameters.map((parameter) => (
+        <label key={parameter} className={styles.filter}>
+          <span>{t(language, parameter.endsWith('_from') ? 'from_day' : 'to_day', { name: label })}</span>
+          <input
+            type="date"
+            value={query[parameter] ?? ''}
+            onChange={({ target }) => onChange({ [parameter]: target.value })}
+            data-set={query[parameter] ? '' : undefined}
+          />
+        </label>
+      ));
+    case 'reference':
+    case 'references':
+      return <ReferenceFilter name={name} label={label} target={targetOf(field)} value={query[name]} chosen={chosen} onChange={onChange} />;
+    default:
+      return (
+        <label className={styles.filter}>
+          <span>{label}</span>
+          <input
+            type="text"
+            inputMode="numeric"
+            defaultValue={query[name] ?? ''}
+            key={query[name]}
+            maxLength={9}
+            onBlur={({ target }) => target.value.trim() !== (query[name] ?? '') && onChange({ [name]: target.value.trim() })}
+            onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+            data-set={query[name] ? '' : undefined}
+          />
+        </label>
+      );
+  }
+}
+
+type ReferenceProps = { name: string; label: string; target: string; value: string | undefined; chosen: Label | undefined; onChange: FilterProps['onChange'] };
+
+function ReferenceFilter({ name, label, target, value, chosen, onChange }: ReferenceProps) {
+  const language = useLanguage();
+  const other = useRecords().registry.get(target);
+  if (!other) return null;
+  return (
+    <div className={styles.filter}>
+      <StaffPicker
+        name={name}
+        label={label}
+        isCompact
+        placeholder={t(language, 'view_all')}
+        value={value ? { id: Number(value), ...(chosen ?? { label: `#${value}` }) } : null}
+        onChange={(found) => onChange({ [name]: found ? String(found.id) : '' })}
+        search={(q, signal) => recordCalls(httpTransport, other.path, language, signal).options({ q })}
+      />
+    </div>
+  );
+}
+
+const choicesOf = (field: ListFilter['field'], language: Language): Option[] =>
+  field.form.kind === 'switch'
+    ? [
+        { value: 'true', label: t(language, 'yes') },
+        { value: 'false', label: t(language, 'no') },
+      ]
+    : optionsOf(field).map(({ value, label }) => ({ value: String(value), label: label[language] }));
+
+const mayLack = new Set(['switch', 'choice', 'counted']);
+
+/** What a record may lack: a text in English, a picture, anything else that is not demanded. */
+function Completeness({ resource, role, query, onChange }: Pick<Props, 'resource' | 'role' | 'query' | 'onChange'>) {
+  const language = useLanguage();
+  const fields = [...fieldsFor(resource, role).readable];
+  const lacking = fields.filter(([, { required, form }]) => !required && !mayLack.has(form.kind));
+  const hasTexts = fields.some(([, { perLanguage }]) => perLanguage);
+  if (lacking.length === 0 && !hasTexts) return null;
+  const untranslated = 'untranslated';
+  return (
+    <FilterSelect
+      label={t(language, 'state')}
+      value={query.untranslated === 'true' ? ` ${untranslated}` : query.missing}
+      options={[
+        ...(hasTexts ? [{ value: ` ${untranslated}`, label: t(language, 'untranslated') }] : []),
+        ...lacking.map(([name, { form }]) => ({ value: name, label: t(language, 'missing', { name: form.label[language] }) })),
+      ]}
+      onChange={(value) => onChange(value === ` ${untranslated}` ? { untranslated: 'true', missing: '' } : { untranslated: '', missing: value })}
+    />
+  );
+}
+
+type SelectProps = { label: string; value: string | undefined; options: readonly Option[]; onChange: (value: string) => void };
+
+function FilterSelect({ label, value, options, onChange }: SelectProps) {
+  const language = useLanguage();
+  return (
+    <label className={styles.filter}>
+      <span>{label}</span>
+      <select value={value ?? ''} onChange={({ target }) => onChange(target.value)} data-set={value ? '' : undefined}>
+        <option value="">{t(language, 'view_all')}</option>
+        {options.map(({ value: key, label: text }) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

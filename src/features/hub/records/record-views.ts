@@ -1,0 +1,27 @@
+import type { Field } from '#content/index.ts';
+import type { Resource, Values } from '#resources/declaration/define-resource.ts';
+import type { Companions, Line, StoredRecord } from './data/record-types.ts';
+
+/** What a cell of a list is told. */
+export type CellProps = { field: Field; value: unknown; line: Line; companions: Companions };
+
+/** What the control of a field is told. */
+export type InputProps = {
+  /** By which form and errors know it: 'title', of a row 'prices.0.price'. */
+  name: string;
+  field: Field;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** What is wrong, per language where that is known. */
+  errors: InputErrors;
+  companions: Companions;
+  /** All values of the form, such as the title that an address is made from. */
+  values: Values;
+  isReadOnly: boolean;
+  /** Of a new record. */
+  isNew: boolean;
+};
+export type InputErrors = (name: string) => readonly string[];
+
+/** What a part below the form is told. */
+export type PartProps = { resource: Resource; record: StoredRecord; revalidate: () => void };

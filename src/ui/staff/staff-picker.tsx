@@ -1,0 +1,141 @@
+import { ChevronDown, Plus, X } from 'lucide';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Icon } from '#ui/icon.tsx';
+import field from '../field/field.module.css';
+import { useFieldState } from '../field/field-state.ts';
+import menu from '../menu/menu.module.css';
+import styles from './staff-picker.module.css';
+import { t } from './strings.ts';
+import { type Found, type Search, useSearch } from './use-search.ts';
+
+type Props = {
+  name: string;
+  label: ReactNode;
+  /** What it is called where `label` is no text. */
+  title?: string;
+  hint?: string | undefined;
+  errors?: readonly string[];
+  /** What is chosen. */
+  value: Found | null;
+  /** What is chosen goes elsewhere, such as into a list: the field stays empty. */
+  isAdding?: boolean;
+  onChange: (value: Found | null) => void;
+  search: Search;
+  /** Makes a new one of what was typed. */
+  create?: { text: (typed: string) => string; run: (typed: string) => void } | undefined;
+  placeholder?: string;
+  /** As low as the filters of a list. */
+  isCompact?: boolean;
+  isDisabled?: boolean;
+};
+
+const creation = 'create';
+
+/** One of any number of things, found by typing on the server; `StaffCombobox` has its options at hand. */
+export function StaffPicker({
+  name,
+  label,
+  title,
+  hint,
+  errors: given,
+  value,
+  onChange,
+  search,
+  create,
+  placeholder,
+  isCompact = false,
+  isDisabled = false,
+  isAdding = false,
+}: Props) {
+  const language = useLanguage();
+  const { id, errors } = useFieldState(name, given);
+  const [typed, type] = useState(value?.label ?? '');
+  const [isOpen, open] = useState(false);
+  const chosen = value?.label ?? '';
+  useEffect(() => type(chosen), [chosen]);
+  const asked = typed === chosen ? '' : typed.trim();
+  const { found, state } = useSearch(search, asked, isOpen);
+  const isKnown = found.some(({ label: text }) => text.toLowerCase() === asked.toLowerCase());
+  const items = [
+    ...found.map(({ id: key, ...rest }) => ({ id: String(key), ...rest })),
+    ...(create && asked && !isKnown && state === 'done' ? [{ id: creation, label: create.text(asked) }] : []),
+  ];
+  const choose = (key: string) => {
+    if (key === creation) {
+      type(chosen);
+      return create?.run(asked);
+    }
+    const one = found.find(({ id: known }) => String(known) === key);
+    if (!one) return type(chosen);
+    type(isAdding ? '' : one.label);
+    onChange(one);
+  };
+  return (
+    <ComboBox
+      className={`${field.field ?? ''} ${isCompact ? (styles.compact ?? '') : ''}`}
+      isInvalid={errors.length > 0}
+      isDisabled={isDisabled}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      items={items}
+      inputValue={typed}
+      onInputChange={type}
+      selectedKey={value === null ? null : String(value.id)}
+      onSelectionChange={(key) => {
+        if (key !== null && String(key) !== String(value?.id)) return choose(String(key));
+        if (value && typed.trim() === '') return onChange(null); // emptied by hand
+        type(chosen);
+      }}
+      onOpenChange={open}
+      {...(title && { 'aria-label': title })}
+    >
+      <Label className={field.legend ?? ''}>{label}</Label>
+      <div className={field.box}>
+        <Input id={id} maxLength={100} {...(placeholder && { placeholder })} {...(value?.lang && { lang: value.lang })} />
+        {value && (
+          <Button
+            slot={null}
+            className={field.reveal ?? ''}
+            aria-label={t(language, 'remove', { name: value.label })}
+            excludeFromTabOrder={false}
+            onPress={() => {
+              type('');
+              onChange(null);
+              document.getElementById(id)?.focus();
+            }}
+          >
+            <Icon node={X} />
+          </Button>
+        )}
+        <Button className={field.reveal ?? ''} aria-label={t(language, 'show_options')}>
+          <Icon node={ChevronDown} />
+        </Button>
+      </div>
+      <FieldError className={field.problem ?? ''}>{errors.join(' ')}</FieldError>
+      {hint && (
+        <Text slot="description" className={field.hint ?? ''}>
+          {hint}
+        </Text>
+      )}
+      <Popover offset={8} className={menu.options ?? ''}>
+        <ListBox
+          data-drop-down=""
+          className={menu.menu ?? ''}
+          renderEmptyState={() => (
+            <p className={menu.title}>{t(language, state === 'searching' ? 'searching' : state === 'failed' ? 'search_failed' : 'nothing_found')}</p>
+          )}
+        >
+          {(item: (typeof items)[number]) => (
+            <ListBoxItem id={item.id} textValue={item.label} className={`${menu.item ?? ''} ${styles.option ?? ''}`}>
+              {item.id === creation && <Icon node={Plus} />}
+              <span {...('lang' in item && item.lang && { lang: item.lang })}>{item.label}</span>
+              {'detail' in item && item.detail && <small>{item.detail}</small>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
