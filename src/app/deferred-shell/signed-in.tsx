@@ -5,21 +5,29 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 
 const loadBar = lazyImport(() => import('#editor/staff-bar/staff-bar.tsx'));
+const loadRecords = lazyImport(() => import('./record-way.ts'));
 const loadRedirect = lazyImport(() => import('#editor/sign-in/redirect-dialog.tsx'));
 const loadEditMode = lazyImport(() => import('./edit-mode.tsx'));
+
+type RecordBehind = ComponentProps<typeof Bar>['recordBehind'];
 
 /** What only somebody who is signed in has on a page: the account in the header, and staff the way to edit it. */
 export function SignedIn() {
   const language = useLanguage();
-  const [StaffBar, setStaffBar] = useState<ComponentType<ComponentProps<typeof Bar>> | null>(null);
+  const [staff, setStaff] = useState<{ StaffBar: ComponentType<ComponentProps<typeof Bar>>; recordBehind: RecordBehind } | null>(null);
   const [Redirect, setRedirect] = useState<ComponentType<{ isSignedIn: boolean }> | null>(null);
   useEffect(() => {
     let isCurrent = true;
     askUserDetails(language)
-      .then((details) => (details?.has_dashboard_online_access ? loadBar() : null))
+      .then(async (details) => {
+        const { role } = details ?? {};
+        if (!role) return null;
+        const [{ StaffBar }, { recordBehind }] = await Promise.all([loadBar(), loadRecords()]);
+        return { StaffBar, recordBehind: (pathname: string) => recordBehind(pathname, language, role) };
+      })
       .catch(() => null) // who it is cannot be said: the page is as a visitor sees it
       .then((editor) => {
-        if (editor && isCurrent) return setStaffBar(() => editor.StaffBar);
+        if (editor && isCurrent) return setStaff(editor);
         if (new URLSearchParams(window.location.search).has('edit')) return loadRedirect().then((code) => isCurrent && setRedirect(() => code.RedirectDialog));
       })
       .catch(() => {}); // as above
@@ -31,7 +39,7 @@ export function SignedIn() {
     <>
       <AccountMenu />
       {Redirect && <Redirect isSignedIn />}
-      {StaffBar && <StaffBar loadEditMode={loadEditMode} />}
+      {staff && <staff.StaffBar loadEditMode={loadEditMode} recordBehind={staff.recordBehind} />}
     </>
   );
 }

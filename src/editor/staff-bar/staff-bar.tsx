@@ -18,8 +18,14 @@ import { dockId, editButtonId, useKeptFocus } from './use-kept-focus.ts';
 
 type EditModeProps = { hasToolbar: boolean; section: string | undefined; place: EditedPlace; onReady: () => void; onLeave: (problem?: string) => void };
 
+type Props = {
+  loadEditMode: () => Promise<{ EditMode: ComponentType<EditModeProps> }>;
+  /** The record that a path shows, if any: its part of the back office's addresses, its number, and what it is. */
+  recordBehind: (pathname: string) => { path: string; id: number; name: string } | null;
+};
+
 /** What staff see on every page: the way into edit mode, and while that is on the editor itself. */
-export function StaffBar({ loadEditMode }: { loadEditMode: () => Promise<{ EditMode: ComponentType<EditModeProps> }> }) {
+export function StaffBar({ loadEditMode, recordBehind }: Props) {
   const language = useLanguage();
   const { pathname, key, search } = useLocation();
   const { isEditing, hasToolbar, section, place, edit } = useEditParameter();
@@ -64,6 +70,10 @@ export function StaffBar({ loadEditMode }: { loadEditMode: () => Promise<{ EditM
   }, [hasBlocks, loadEditMode]);
   // A preview is looked at, in a frame of the editor or a window of its own; an account or the list of all blocks is made for who looks at it, and nobody expects to edit it here.
   if (hasBlocks === null || (!hasBlocks && isPersonal) || /[?&](preview|at)=/.test(search)) return null;
+  const record = recordBehind(pathname);
+  const recordLink = record && (
+    <a href={`${unlocalisedRoutes.cmsHub}/${record.path}/${record.id}?lang=${language}`}>{t(language, 'record', { name: record.name })}</a>
+  );
   return (
     <>
       {hasToolbar && <SkipToBar to={isReady ? dockId : staffBarId} />}
@@ -73,22 +83,27 @@ export function StaffBar({ loadEditMode }: { loadEditMode: () => Promise<{ EditM
           <aside id={staffBarId} aria-label={t(language, 'bar')} className={styles.bar}>
             <p role="alert">{problem}</p>
             {hasBlocks ? (
-              <Button
-                size="small"
-                className={styles.edit ?? ''}
-                busy={(isOpen && !isOfFooter) || isOnTheWay}
-                id={editButtonId('content')}
-                onClick={() => begin('content')}
-                onPointerEnter={() => void loadEditMode().catch(() => {})}
-              >
-                <Icon node={Pencil} />
-                {t(language, isOpen && !isOfFooter ? 'opening' : 'edit')}
-              </Button>
-            ) : (
               <>
-                <p>{t(language, 'no_blocks')}</p>
-                <a href={`${unlocalisedRoutes.cmsHub}?lang=${language}`}>{t(language, 'back_office')}</a>
+                <Button
+                  size="small"
+                  className={styles.edit ?? ''}
+                  busy={(isOpen && !isOfFooter) || isOnTheWay}
+                  id={editButtonId('content')}
+                  onClick={() => begin('content')}
+                  onPointerEnter={() => void loadEditMode().catch(() => {})}
+                >
+                  <Icon node={Pencil} />
+                  {t(language, isOpen && !isOfFooter ? 'opening' : 'edit')}
+                </Button>
+                {recordLink}
               </>
+            ) : (
+              (recordLink ?? (
+                <>
+                  <p>{t(language, 'no_blocks')}</p>
+                  <a href={`${unlocalisedRoutes.cmsHub}?lang=${language}`}>{t(language, 'back_office')}</a>
+                </>
+              ))
             )}
           </aside>,
           document.body,

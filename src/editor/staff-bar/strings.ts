@@ -7,6 +7,7 @@ export const t = defineStrings({
   edit_footer: { de: 'Fußzeile bearbeiten', en: 'Edit footer' },
   opening: { de: 'Wird geöffnet …', en: 'Opening …' },
   no_blocks: { de: 'Auf dieser Seite stehen keine Bausteine.', en: 'There are no blocks on this page.' },
+  record: { de: '{name} im Backoffice', en: '{name} in the back office' },
   back_office: { de: 'Backoffice', en: 'Back office' },
   failed: { de: 'Der Editor konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.', en: 'The editor could not be loaded. Please try again.' },
 });
