@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { asEditor } from '../../support/browser/staff.ts';
+import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
+
+// The list that every declared record has, looked at with persons and partners: what stands in its address, many changed together, tables read in.
+const open = useBrowser();
+
+test('a list is searched, narrowed, ordered and given columns, all in its address; its place is kept', async () => {
+  const page = await asEditor(open, '/cms-hub/persons', 'manager');
+  const rows = page.locator('tbody tr');
+  expect(await rows.count()).toBe(20);
+  expect(await accessibilityProblems(page), 'list').toEqual([]);
+  await page.getByRole('combobox', { name: 'Bereich des Hauses' }).click();
+  await page.getByRole('option').first().click();
+  await page.waitForURL(/category_id=\d+/);
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+  await page.waitForURL((url) => !url.search.includes('category_id'));
+  await page.getByRole('columnheader', { name: 'Art' }).click();
+  await page.waitForURL(/sort=kind/);
+  await page.getByRole('button', { name: 'Spalten' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Bild' }).click();
+  await page.waitForURL(/fields=[^&]*image_id/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.waitForURL(/page=2/);
+  await page.getByText(/^Seite 2 von \d+$/).waitFor();
+  const third = rows.nth(2).getByRole('link').first();
+  const name = await third.textContent();
+  await third.click();
+  await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
+  await page.getByText(/^23 von \d+$/).waitFor();
+  await page.getByRole('link', { name: 'Alle Personen' }).click();
+  await page.waitForURL(/page=2/);
+  await page.getByRole('searchbox').fill('gibt es nicht');
+  await page.getByText('Dazu gibt es nichts.').waitFor();
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Dunkle Ansicht' }).click();
+  expect(await colourProblems(page), 'list, 390 px, dark').toEqual([]);
+  await page.goto('/cms-hub/persons?lang=en');
+  await hydrated(page);
+  expect(await languageProblems(page), 'list, English').toEqual([]);
+  await page.getByRole('button', { name: /^Sections: / }).click();
+  await page.getByRole('link', { name: 'Venues' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();
+});
+
+test('many are changed together, after what would come of it was shown, and taken back', async () => {
+  const page = await asEditor(open, '/cms-hub/persons?q=an', 'manager');
+  const kinds = async () => {
+    const { results } = await (await page.request.get('/de/api/cms-persons/?q=an&fields=kind&page_size=100')).json();
+    return results.map(({ kind }: { kind: string }) => kind);
+  };
+  const before = await kinds();
+  expect(before.length).toBeGreaterThan(3);
+  for (const index of [0, 1, 2]) await page.locator('tbody tr').nth(index).locator('label').click();
+  await page.getByText('3 ausgewählt').waitFor();
+  await page.getByRole('button', { name: 'Gemeinsam bearbeiten' }).click();
+  const dialog = page.getByRole('dialog', { name: '3 Einträge ändern' });
+  await dialog.getByRole('button', { name: 'Prüfen' }).click();
+  await dialog.getByText('Setzen Sie mindestens ein Feld.').waitFor();
+  await dialog.getByRole('radio', { name: 'Art: Setzen' }).check();
+  await dialog.getByRole('radio', { name: 'Ensemble' }).check();
+  await dialog.getByRole('button', { name: 'Prüfen' }).click();
+  expect(await accessibilityProblems(page), 'bulk').toEqual([]);
+  await dialog.getByRole('button', { name: /^\d Einträge? ändern$/ }).click();
+  await page.getByText(/^\d Einträge? (ist|sind) geändert\.$/).waitFor();
+  await expect.poll(kinds).not.toEqual(before);
+  await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await page.getByText(/wieder wie vorher/).waitFor();
+  await expect.poll(kinds).toEqual(before);
+});
+
+test('a table with one wrong line is mended and read in once more, and taken back', async () => {
+  const page = await asEditor(open, '/cms-hub/partners/import', 'manager');
+  const run = Date.now();
+  const csv = (second: string) => ({
+    name: 'partner.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Name;Homepage\r\nÄpfel ${run};https://aepfel.example\r\nBirnen ${run};${second}\r\n`),
+  });
+  await page.locator('input[type=file]').setInputFiles(csv('keine Adresse mit Leerzeichen'));
+  await page.getByRole('combobox', { name: '„Homepage“ wird zu' }).selectOption({ label: 'Website' });
+  await page.getByText('Diese Zeilen sind nicht richtig').waitFor();
+  await page.getByText(`Zeile 3, Birnen ${run}`).waitFor();
+  expect(await accessibilityProblems(page), 'import').toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Falsche Zeilen als Datei laden' }).click();
+  expect((await download).suggestedFilename()).toBe('falsche-zeilen.csv');
+  await page.locator('input[type=file]').setInputFiles(csv('https://birnen.example'));
+  await page.getByRole('combobox', { name: '„Homepage“ wird zu' }).selectOption({ label: 'Website' });
+  await page.getByRole('button', { name: '2 Zeilen einlesen' }).click();
+  await page.getByText('Eingelesen: 2 neu.').waitFor();
+  const names = async () => (await (await page.request.get(`/de/api/cms-partners/?q=${run}`)).json()).count;
+  expect(await names()).toBe(2);
+  await page.getByRole('button', { name: 'Alles zurücknehmen' }).click();
+  await page.getByText(/wieder wie vorher/).waitFor();
+  expect(await names()).toBe(0);
+});
