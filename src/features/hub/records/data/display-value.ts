@@ -1,8 +1,8 @@
 import { type Field, plainText, type RichText } from '#content/index.ts';
+import { dayOf } from '#i18n/berlin-time.ts';
 import { clockTime, displayDate, displayTime } from '#i18n/format.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
 import { type ChosenText, choose, type Localised } from '#i18n/localised.ts';
-import { dayOf } from '#i18n/berlin-time.ts';
 import { t } from '../strings.ts';
 import { optionsOf, targetOf } from './options-of.ts';
 import type { Companions, Label } from './record-types.ts';
@@ -45,8 +45,7 @@ function plainValue(field: Field, value: unknown, language: Language, companions
 }
 
 /** A text as it is read, without its format. */
-const textOf = (field: Field, value: unknown): string =>
-  field.form.kind === 'rich_text' ? plainText(field.normalise(value) as RichText) : String(value); // of this kind
+const textOf = (field: Field, value: unknown): string => (field.form.kind === 'rich_text' ? plainText(field.normalise(value) as RichText) : String(value)); // of this kind
 
 function chooseOf(field: Field, value: unknown, language: Language): ChosenText {
   if (typeof value !== 'object' || value === null) return { text: '' };
@@ -57,7 +56,9 @@ function chooseOf(field: Field, value: unknown, language: Language): ChosenText 
 /** 'Fr 21/11/2026, 19.30 Uhr' */
 export function instantInWords(iso: string, language: Language): string {
   const instant = new Date(iso);
-  return Number.isNaN(instant.getTime()) ? iso : `${displayDate(language, dayOf(instant))}, ${language === 'de' ? displayTime(language, instant) : clockTime(instant)}`;
+  return Number.isNaN(instant.getTime())
+    ? iso
+    : `${displayDate(language, dayOf(instant))}, ${language === 'de' ? displayTime(language, instant) : clockTime(instant)}`;
 }
 
 /** What a record is called; its number where that is not known. */

@@ -175,7 +175,7 @@ function Lacking({ resource, form }: Pick<Props, 'resource' | 'form'>) {
         ({ of, names }) =>
           names.length > 0 && (
             <div key={of}>
-              <p>{t(language, of === 'en' ? 'lacking' : 'lacking_de', { n: names.length })}</p>
+              <p>{t(language, of === 'en' ? 'lacking' : 'lacking_de')}</p>
               <ul>
                 {names.map(([name, field]) => (
                   <li key={name}>

@@ -51,8 +51,8 @@ export const t = defineStrings({
   used_more: { de: 'und an {n} weiteren Stelle|und an {n} weiteren Stellen', en: 'and in {n} more place|and in {n} more places' },
   used_places: { de: 'An {n} Stelle verwendet.|An {n} Stellen verwendet.', en: 'Used in {n} place.|Used in {n} places.' },
   used_first: { de: 'Löschen lässt es sich, sobald nichts mehr darauf verweist.', en: 'It can be deleted as soon as nothing refers to it.' },
-  lacking: { de: 'Auf Englisch fehlt|Auf Englisch fehlen', en: 'Missing in English' },
-  lacking_de: { de: 'Auf Deutsch fehlt', en: 'Missing in German' },
+  lacking: { de: 'Fehlt auf Englisch', en: 'Missing in English' },
+  lacking_de: { de: 'Fehlt auf Deutsch', en: 'Missing in German' },
   complete: { de: 'Beide Sprachen sind vollständig.', en: 'Both languages are complete.' },
   languages: { de: 'Sprachen', en: 'Languages' },
   conflict: {

@@ -6,6 +6,7 @@ import type { Resource } from '#resources/declaration/define-resource.ts';
 import { maxImportCharacters } from '#resources/limits.ts';
 import type { Role } from '#roles.ts';
 import { Button } from '#ui/button/button.tsx';
+import { button } from '#ui/button/button-class.ts';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { recordHref } from '../../hub-href.ts';
@@ -63,7 +64,7 @@ export function ImportView({ resource, role }: { resource: Resource; role: Role 
       <section className={styles.given}>
         <p>{key ? t(language, 'key', { field: key }) : t(language, 'no_key')}</p>
         <p className={styles.ways}>
-          <label className={styles.file}>
+          <label className={`${button('primary', 'small')} ${styles.file}`}>
             <input type="file" accept=".csv,.tsv,.txt,.json,text/csv,application/json" onChange={({ target }) => void read(target.files?.[0])} />
             {t(language, report ? 'other' : 'choose')}
           </label>
