@@ -1,5 +1,5 @@
 import { ChevronDown, Plus, X } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -53,6 +53,8 @@ export function StaffPicker({
   const { id, errors } = useFieldState(name, given);
   const [typed, type] = useState(value?.label ?? '');
   const [isOpen, open] = useState(false);
+  // By hand: that the text is empty for a moment while something else is chosen takes nothing away.
+  const isEmptied = useRef(false);
   const chosen = value?.label ?? '';
   useEffect(() => type(chosen), [chosen]);
   const asked = typed === chosen ? '' : typed.trim();
@@ -81,11 +83,16 @@ export function StaffPicker({
       allowsEmptyCollection
       items={items}
       inputValue={typed}
-      onInputChange={type}
+      onInputChange={(text) => {
+        isEmptied.current = text.trim() === '';
+        type(text);
+      }}
       selectedKey={value === null ? null : String(value.id)}
       onSelectionChange={(key) => {
+        const wasEmptied = isEmptied.current;
+        isEmptied.current = false;
         if (key !== null && String(key) !== String(value?.id)) return choose(String(key));
-        if (value && typed.trim() === '') return onChange(null); // emptied by hand
+        if (value && wasEmptied) return onChange(null);
         type(chosen);
       }}
       onOpenChange={open}
