@@ -129,7 +129,7 @@ export interface WorkTable extends RecordTable {
   key: string;
 }
 
-export interface ProductionTable {
+export interface ProductionTable extends RecordTable {
   id: Id;
   identifier: string | null;
   preline: JsonDefault<Localised>;
@@ -149,8 +149,6 @@ export interface ProductionTable {
   tag_ids: ColumnType<number[], never, never>;
   /** What its events have in common, of `Details`. */
   details: JsonDefault<unknown>;
-  /** Goes up by one with each write; kept by trigger. */
-  revision: ColumnType<number, never, never>;
 }
 
 export interface CreditTable {

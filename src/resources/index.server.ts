@@ -3,5 +3,4 @@ export { countRows } from './server/count-rows.server.ts';
 export { chooseLabel } from './server/labels.server.ts';
 export { nameTaken } from './server/name-taken.server.ts';
 export { resourceOperations } from './server/operations/resource-operations.server.ts';
-export type { Place } from './server/store.server.ts';
 export { createStoreRegistry, storedIn } from './server/store.server.ts';

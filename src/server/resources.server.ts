@@ -10,6 +10,8 @@ import { personStore } from '#features/people/records/person.resource.server.ts'
 import { personCategoryStore } from '#features/people/records/person-category.resource.server.ts';
 import { roleStore } from '#features/people/records/role.resource.server.ts';
 import { workStore } from '#features/people/records/work.resource.server.ts';
+import { productionStore } from '#features/productions/records/production.resource.server.ts';
+import { eventStore } from '#features/programme/records/event.resource.server.ts';
 import { exhibitionTypeStore } from '#features/programme/records/exhibition-type.resource.server.ts';
 import { genreStore } from '#features/programme/records/genre.resource.server.ts';
 import { seasonStore } from '#features/programme/records/season.resource.server.ts';
@@ -17,15 +19,17 @@ import { tagStore } from '#features/programme/records/tag.resource.server.ts';
 import { teaserStore } from '#features/programme/records/teaser.resource.server.ts';
 import { redirectStore } from '#features/redirects/redirect.resource.server.ts';
 import { seriesStore } from '#features/series/series.resource.server.ts';
+import { roomStore } from '#features/venues/room.resource.server.ts';
 import { venueStore } from '#features/venues/venue.resource.server.ts';
 import { createStoreRegistry } from '#resources/index.server.ts';
 import { resources } from '../app/resources.ts';
-import { recordPlaces } from './record-places.server.ts';
 
 /** Where the records of `src/app/resources.ts` are stored; their calls are made from this list. */
 export const stores = createStoreRegistry(
   resources,
   [
+    eventStore,
+    productionStore,
     seasonStore,
     seriesStore,
     exhibitionTypeStore,
@@ -41,10 +45,11 @@ export const stores = createStoreRegistry(
     articleCategoryStore,
     articleTagStore,
     venueStore,
+    roomStore,
     openingHoursStore,
     openingHoursExceptionStore,
     alertStore,
     redirectStore,
   ],
-  { places: recordPlaces, pictures: picturesById },
+  picturesById,
 );

@@ -24,11 +24,16 @@ const hours: Record<string, [Values, Values]> = {
 const together: Record<string, Record<string, [Values, Values]>> = { opening_hours: hours, opening_hours_exception: hours };
 
 /** What a proper record of a resource is filled with, twice, with a change for each of its fields. Others that it refers to are made. */
-export async function sampleRecords(db: Database, resource: Resource, serial: number): Promise<{ first: Values; changes: [string, Values][] }> {
+export async function sampleRecords(
+  db: Database,
+  resource: Resource,
+  serial: number,
+  onlyRequired = false,
+): Promise<{ first: Values; changes: [string, Values][] }> {
   const first: Values = {};
   const changes: [string, Values][] = [];
   for (const [index, [name, field]] of Object.entries(resource.fields).entries()) {
-    if (field.form.kind === 'counted') continue;
+    if (field.form.kind === 'counted' || (onlyRequired && !field.required)) continue;
     const tied = together[resource.name]?.[name];
     const [one, other] = special[resource.name]?.(serial)[name] ?? [
       await sampleValue(db, field, index, serial, 0),
@@ -106,7 +111,7 @@ let serials = 1_000;
 async function insertRecordOf(db: Database, name: string): Promise<number> {
   const store = stores.get(name);
   if (!store) throw new Error(`There is no resource ${name} to refer to.`);
-  const { first } = await sampleRecords(db, store.resource, ++serials);
+  const { first } = await sampleRecords(db, store.resource, ++serials, true);
   const begun = await store.begin?.(first, { db, id: null, language: 'de', now: new Date() });
   return insertRecord(db, store, { ...store.resource.initial, ...first }, { begun });
 }

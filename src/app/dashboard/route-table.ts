@@ -40,27 +40,15 @@ export const dashboardPages: readonly PageRow[] = [
   ),
   unlocalisedPage(
     'cmsHub',
-    lazyImport(() => import('#app/dashboard/programme/events.page.tsx')),
-    dashboard,
-    '/events',
-  ),
-  unlocalisedPage(
-    'cmsHub',
     lazyImport(() => import('#app/dashboard/programme/event.page.tsx')),
     dashboard,
-    '/events/:id',
-  ),
-  unlocalisedPage(
-    'cmsHub',
-    lazyImport(() => import('#app/dashboard/programme/productions.page.tsx')),
-    dashboard,
-    '/productions',
+    '/events/:id/page',
   ),
   unlocalisedPage(
     'cmsHub',
     lazyImport(() => import('#app/dashboard/programme/production.page.tsx')),
     dashboard,
-    '/productions/:id',
+    '/productions/:id/page',
   ),
   ...recordPages,
   unlocalisedPage(

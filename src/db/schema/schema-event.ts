@@ -4,7 +4,8 @@ import type { DayColumn, Id, Instant, JsonDefault, RecordTable } from './columns
 
 export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
 
-export interface EventTable {
+/** Its revision does not count what the box office says of it. */
+export interface EventTable extends RecordTable {
   id: Id;
   identifier: string | null;
   production_id: number;
@@ -32,8 +33,6 @@ export interface EventTable {
   seat_groups: JsonDefault<unknown>;
   prices: JsonDefault<unknown>;
   sequence: Generated<number>;
-  /** Goes up by one with each write, bookings aside; kept by trigger. */
-  revision: ColumnType<number, never, never>;
   updated_at: ColumnType<Date, never, never>;
   tag_ids: ColumnType<number[], never, never>;
   series_ids: ColumnType<number[], never, never>;

@@ -24,7 +24,7 @@ export interface VenueTable extends RecordTable {
   sort: Generated<number>;
 }
 
-export interface RoomTable {
+export interface RoomTable extends RecordTable {
   id: Id;
   name: Json<Localised>;
   address: Generated<string>;

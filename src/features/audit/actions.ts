@@ -12,8 +12,8 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/media-folders\//, 'folder'],
   [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],
-  [/^\/api\/cms-events\//, 'event'],
-  [/^\/api\/cms-(productions|programme-partners)\//, 'production'],
+  [/^\/api\/cms-event-pages\//, 'event'],
+  [/^\/api\/cms-(production-pages|programme-partners)\//, 'production'],
 ];
 
 /** What was done, by the end of the call: the first that fits. */

@@ -4,8 +4,6 @@ import { unlocalisedRoutes } from '#routes.ts';
 const hub = unlocalisedRoutes.cmsHub;
 const screens = {
   start: hub,
-  events: `${hub}/events`,
-  productions: `${hub}/productions`,
   pages: `${hub}/pages`,
   media: `${hub}/media`,
   changes: `${hub}/changes`,

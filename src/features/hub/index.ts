@@ -1,4 +1,4 @@
-export { type HubScreen, hubHref } from './hub-href.ts';
+export { type HubScreen, hubHref, recordHref } from './hub-href.ts';
 export { type NavigationEntry, type NavigationGroup, navigationOf } from './navigation/navigation.ts';
 export { recordIcons } from './navigation/record-icons.ts';
 export { dashboardId, type ScreenCall, type ScreenData, type Staff, staffLoader } from './staff-loader.ts';

@@ -1,12 +1,10 @@
-import { CalendarDays, Drama, History, House, Images, Network, Replace, Search } from 'lucide';
+import { History, House, Images, Network, Replace, Search } from 'lucide';
 import type { ResourceGroup } from '#resources/declaration/define-resource.ts';
 import type { HubScreen } from './hub-href.ts';
 
 /** What the navigation of the back office leads to beside the declared records. */
 export const sections = [
   { screen: 'start', group: null, name: 'start', icon: House },
-  { screen: 'events', group: 'programme', name: 'events', icon: CalendarDays },
-  { screen: 'productions', group: 'programme', name: 'productions', icon: Drama },
   { screen: 'pages', group: 'site', name: 'pages', icon: Network },
   { screen: 'media', group: 'site', name: 'media', icon: Images },
   { screen: 'replace', group: 'site', name: 'replace', icon: Replace },

@@ -7,6 +7,7 @@ import type { Values } from '../declaration/define-resource.ts';
 import { binDays } from '../limits.ts';
 import { invalid } from './check-record.server.ts';
 import { chooseLabel } from './labels.server.ts';
+import { type Owned, ownedOf, recoverOwned } from './owned.server.ts';
 import type { StoredRecord } from './read-record.server.ts';
 import { withStorageErrors } from './storage-errors.server.ts';
 import type { Store, StoreRegistry } from './store.server.ts';
@@ -25,7 +26,7 @@ export async function deleteRecord({ db, store, stores, language, now }: Deletio
   await sql`
     insert into record_bin (kind, record_id, label, data, deleted_at, user_id, user_name)
     select ${store.table}, ${id}, ${JSON.stringify(label ?? {})}, jsonb_build_object('values', ${JSON.stringify(values)}::jsonb, 'row', coalesce((
-             select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t)) where key = any (${Object.keys(begun)})), '{}')),
+             select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t)) where key = any (${Object.keys(begun)})), '{}'), 'owned', ${JSON.stringify(await ownedOf(db, store, id))}::jsonb),
            ${now}, record_setting('user')::int, coalesce((select coalesce(nullif(name, ''), email) from site_user where id = record_setting('user')::int), '')
       from ${sql.table(store.table)} t where t.id = ${id}
     on conflict (kind, record_id) do update set label = excluded.label, data = excluded.data, deleted_at = excluded.deleted_at, user_id = excluded.user_id, user_name = excluded.user_name`.execute(
@@ -57,7 +58,7 @@ export async function readBin({ db, store, language, now }: Omit<Deletion, 'stor
  * Throws `not_found` where it is not in the bin.
  */
 export async function recoverRecord({ db, store, stores, language }: Omit<Deletion, 'now'>, binId: number): Promise<number> {
-  const { rows } = await sql<{ record_id: number; data: { values: Values; row: Record<string, unknown> } }>`
+  const { rows } = await sql<{ record_id: number; data: { values: Values; row: Record<string, unknown>; owned: Owned } }>`
     delete from record_bin where id = ${binId} and kind = ${store.table} returning record_id, data`.execute(db);
   const found = rows[0];
   if (!found) throw problem('not_found');
@@ -72,6 +73,7 @@ export async function recoverRecord({ db, store, stores, language }: Omit<Deleti
   }
   const stored = await withStorageErrors({ db, store, language }, () => insertRecord(db, store, values, { id: found.record_id, begun: found.data.row }));
   if ('errors' in stored) throw invalid(stored.errors, language);
+  await recoverOwned(db, found.data.owned);
   return stored.done;
 }
 

@@ -35,18 +35,22 @@ export type Storage = {
   readonly label?: (alias: string) => RawBuilder<string | Localised>;
   /** More of it for a picker: as SQL. */
   readonly detail?: (alias: string) => RawBuilder<string | null>;
+  /** Whether a record has a word that is searched for, given the table's alias and the word's pattern; by `list_text` unless said. */
+  readonly matches?: (alias: string, pattern: RawBuilder<string>) => RawBuilder<boolean>;
   /** Columns that follow from the values. */
   readonly derive?: (values: Values) => { readonly [column: string]: unknown };
   /** Columns of a new record that nobody writes afterwards. */
   readonly begin?: (values: Values, context: CheckContext) => Promise<{ readonly [column: string]: unknown }>;
   /** What holds between records, judged in the transaction of the write: errors by field. */
   readonly check?: (values: Values, context: CheckContext) => Promise<FieldErrors>;
-  /** What follows a write within its transaction. */
-  readonly changed?: (id: number, context: Omit<CheckContext, 'id'>) => Promise<void>;
+  /** What follows a write within its transaction; `before`: the values that it had, null of a new one. */
+  readonly changed?: (id: number, context: Omit<CheckContext, 'id'> & { readonly before: Values | null }) => Promise<void>;
   /** Which rows there are for the back office, given the alias of the table; all where it is not given. */
   readonly scope?: (alias: string) => RawBuilder<boolean>;
-  /** Tables that refer to it and whose rows go with it: beside its links and parts. */
-  readonly owned?: readonly string[];
+  /** Tables whose rows are its own beside its links and parts, with the column of its number there: they go into the bin with it. */
+  readonly owned?: { readonly [table: string]: string };
+  /** Tables that refer to it and whose rows go with it for good. */
+  readonly dropped?: readonly string[];
 };
 
 /** A resource with its storage. */
@@ -71,35 +75,17 @@ export function storedIn(resource: Resource, storage: Storage = {}): Store {
   return { ...storage, resource, table: storage.table ?? resource.name, links, parts: Object.fromEntries(stored), columns };
 }
 
-/** Says where each declared record is stored; beside them what else refers to records, and what the media library says of its items. Throws where a record is stored nowhere. */
-export function createStoreRegistry(
-  { resources }: ResourceRegistry,
-  stores: readonly Store[],
-  others: Pick<StoreRegistry, 'places' | 'pictures'>,
-): StoreRegistry {
+/** Says where each declared record is stored; `pictures` is what the media library says of its items. Throws where a record is stored nowhere. */
+export function createStoreRegistry({ resources }: ResourceRegistry, stores: readonly Store[], pictures: StoreRegistry['pictures']): StoreRegistry {
   const lost = resources.find((resource) => !stores.some((store) => store.resource === resource));
   if (lost || stores.length !== resources.length) throw new Error(`Records that are declared are stored, and no others: ${lost?.name ?? 'one too many'}.`);
   const byName = new Map(stores.map((store) => [store.resource.name, store]));
-  return { stores, get: (name) => byName.get(name), ...others };
+  return { stores, get: (name) => byName.get(name), pictures };
 }
-
-/**
- * What refers to records and is none itself (yet): how it is called in the answer to where a record is used, and in which other
- * tables it refers to them, with the column of its own number there.
- */
-export type Place = {
-  readonly name: string;
-  /** Of its screen in the back office. */
-  readonly path: string;
-  readonly table: string;
-  readonly label: (alias: string) => RawBuilder<string | Localised>;
-  readonly held: { readonly [table: string]: string };
-};
 
 /** All stores of a site by name, and what they need of others: handed down by the server. */
 export type StoreRegistry = {
   readonly stores: readonly Store[];
-  readonly places: readonly Place[];
   get(name: string): Store | undefined;
   /** Pictures of the media library in short, by their ids. */
   pictures(db: Database, ids: readonly number[]): Promise<Record<string, { url: string; width: number; height: number; name: string }>>;

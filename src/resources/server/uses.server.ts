@@ -3,7 +3,7 @@ import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { maxUsesListed } from '../limits.ts';
 import { chooseLabel, labelExpression } from './labels.server.ts';
-import type { Place, Store, StoreRegistry } from './store.server.ts';
+import type { Store, StoreRegistry } from './store.server.ts';
 
 export type Use = { resource: string; id: number | null; label: string; path: string | null };
 
@@ -23,7 +23,7 @@ export async function usesOf(db: Database, stores: StoreRegistry, store: Store, 
     ...keyed.map((part) => ({ table: part.table, within: sql`in (select id from ${sql.table(part.table)} where ${sql.ref(part.own)} = ${id})` })),
   ]) {
     for (const reference of await referencesTo(db, table)) {
-      if (own.has(`${reference.table}.${reference.column}`) || store.owned?.includes(reference.table)) continue;
+      if (own.has(`${reference.table}.${reference.column}`) || isOwned(store, reference.table)) continue;
       for (const found of await recordsBehind(db, stores, reference, within)) {
         count += found.ids.length;
         uses.push(...(await namedUses(db, found, language)));
@@ -36,6 +36,8 @@ export async function usesOf(db: Database, stores: StoreRegistry, store: Store, 
   return { count, uses: uses.slice(0, maxUsesListed) };
 }
 
+const isOwned = ({ owned = {}, dropped = [] }: Store, table: string): boolean => Object.hasOwn(owned, table) || dropped.includes(table);
+
 async function referencesTo(db: Database, table: string): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select c.conrelid::regclass::text as table, a.attname as column
@@ -45,25 +47,23 @@ async function referencesTo(db: Database, table: string): Promise<Reference[]> {
   return rows;
 }
 
-/** What refers to records: other records, and what is none. `held`: tables by which it does, with the column of its own number there. */
-type Holder = Place;
+/** A record that refers to others. `held`: tables by which it does, with the column of its own number there. */
+type Holder = { store: Store; held: { readonly [table: string]: string } };
 type Found = { holder: Holder | null; ids: number[] };
 
-const holdersOf = ({ stores, places }: StoreRegistry): Holder[] => [
-  ...stores.map((store) => ({
-    name: store.resource.name,
-    path: store.resource.path,
-    table: store.table,
-    label: (alias: string) => labelExpression(store, alias),
-    held: Object.fromEntries([...Object.values(store.links), ...Object.values(store.parts)].map(({ table, own }) => [table, own])),
-  })),
-  ...places,
-];
+const holdersOf = ({ stores }: StoreRegistry): Holder[] =>
+  stores.map((store) => ({
+    store,
+    held: {
+      ...Object.fromEntries([...Object.values(store.links), ...Object.values(store.parts)].map(({ table, own }) => [table, own])),
+      ...store.owned,
+    },
+  }));
 
 /** Whose rows, links or parts hold the reference; of a table that nobody names, how many. */
 async function recordsBehind(db: Database, stores: StoreRegistry, { table, column }: Reference, within: RawBuilder<unknown>): Promise<Found[]> {
   const holders = holdersOf(stores).flatMap((holder) => {
-    const own = holder.table === table ? 'id' : Object.hasOwn(holder.held, table) ? holder.held[table] : undefined;
+    const own = holder.store.table === table ? 'id' : Object.hasOwn(holder.held, table) ? holder.held[table] : undefined;
     return own === undefined || own === column ? [] : [{ holder, own }];
   });
   if (holders.length === 0) {
@@ -86,8 +86,15 @@ async function namedUses(db: Database, { holder, ids }: Found, language: Languag
   const listed = ids.slice(0, maxUsesListed);
   if (listed.length === 0) return [];
   const { rows } = await sql<{ id: number; label: unknown }>`
-    select t.id, ${holder.label('t')} as label from ${sql.table(holder.table)} t where t.id = any (${listed}) order by t.id desc`.execute(db);
-  return rows.map(({ id, label }) => ({ resource: holder.name, id, label: chooseLabel(label, language).text || String(id), path: `${holder.path}/${id}` }));
+    select t.id, ${labelExpression(holder.store, 't')} as label from ${sql.table(holder.store.table)} t where t.id = any (${listed}) order by t.id desc`.execute(
+    db,
+  );
+  return rows.map(({ id, label }) => ({
+    resource: holder.store.resource.name,
+    id,
+    label: chooseLabel(label, language).text || String(id),
+    path: `${holder.store.resource.path}/${id}`,
+  }));
 }
 
 /** Pages made of blocks that show it, drafts and what is published. */

@@ -23,6 +23,9 @@ beforeAll(async () => {
   admin = people.admin as SignedIn; // of one of the roles
 });
 
+/** What the box office writes for itself is no part of a history; what staff write of it is. */
+const ofBoxOffice = new Set(['event.prices']);
+
 describe.each(resources.resources.map((resource) => ({ name: resource.name, resource })))('$name', ({ resource }) => {
   const store = stores.get(resource.name) as Store; // a site without it does not start
   const calls = operations.map(({ endpoint }) => endpoint).filter(({ path }) => path.startsWith(`/api/cms-${resource.path}/`));
@@ -148,6 +151,7 @@ describe.each(resources.resources.map((resource) => ({ name: resource.name, reso
         expect({ name, lines: read.lines, written: read.written }).toMatchObject({ name, lines: [{ outcome: 'changed', problems: [] }], written: true });
         await expectLast('import', old, (await current())[name]);
       }
+      if (ofBoxOffice.has(`${resource.name}.${name}`)) continue;
       const another = (await sampleRecords(site.db, resource, ++serial)).first;
       await writeDirectly(name, record.id, isRead ? Object.fromEntries(Object.keys(change).map((field) => [field, another[field]])) : change);
       expect({ name, via: (await last()).via }).toEqual({ name, via: 'other' });

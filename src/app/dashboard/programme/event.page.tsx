@@ -6,5 +6,5 @@ import { type EventData, loadEvent } from '#features/programme/dashboard/event.p
 export { EventPage as Page } from '#features/programme/dashboard/event.page.tsx';
 export { DashboardFrame as Frame } from '../dashboard-frame.tsx';
 
-/** `/cms-hub/events/12` */
+/** `/cms-hub/events/12/page` */
 export const loader = staffLoader<StaffEventContract & MediaContract, EventData>(loadEvent);

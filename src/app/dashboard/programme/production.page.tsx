@@ -4,5 +4,5 @@ import { loadProduction, type ProductionContracts, type ProductionData } from '#
 export { ProductionPage as Page } from '#features/productions/dashboard/production.page.tsx';
 export { DashboardFrame as Frame } from '../dashboard-frame.tsx';
 
-/** `/cms-hub/productions/12`, `/cms-hub/productions/new` */
+/** `/cms-hub/productions/12/page` */
 export const loader = staffLoader<ProductionContracts, ProductionData>(loadProduction);

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { hubHref, staffLoader, hubStrings as t } from '#features/hub/index.ts';
+import { hubHref, recordHref, staffLoader, hubStrings as t } from '#features/hub/index.ts';
 import type { MediaContract } from '#features/media/contract.ts';
 import { StorageNotice, type StorageState } from '#features/media/storage-state/index.ts';
 import type { ProgrammeContract } from '#features/programme/index.ts';
@@ -32,7 +32,7 @@ export function Page() {
   const language = useLanguage();
   const { staff, numbers, storage } = useLoaderData<typeof loader>();
   const counted = [
-    { key: 'events', address: hubHref('events', language) },
+    { key: 'events', address: recordHref('events', language) },
     { key: 'media', address: hubHref('media', language) },
     { key: 'missing_alt', address: hubHref('media', language, { alternative: 'missing' }), waits: true },
     { key: 'expiring', address: hubHref('media', language, { rights: 'expiring' }), waits: true },

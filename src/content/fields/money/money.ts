@@ -9,7 +9,11 @@ export function moneyField(options: FieldOptions & { readonly max?: number }) {
     limits: { min: 0, max },
     empty: null,
     schema: z.number().nullable(),
-    normalise: (raw) => (typeof raw === 'number' && Number.isFinite(raw) ? Math.round(raw * 100) / 100 : null),
+    // Some columns hold amounts as the box office writes them: '48.00'.
+    normalise: (raw) => {
+      const amount = typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw) ? Number(raw) : raw;
+      return typeof amount === 'number' && Number.isFinite(amount) ? Math.round(amount * 100) / 100 : null;
+    },
     explain: () => problem('not_a_number'),
     check: (value) => {
       if (value === null) return null;

@@ -1,5 +1,6 @@
 import { dayField, lineField, linkField, switchField, timeField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
+import { rangeRule } from './range-rule.ts';
 
 /** A day on which the house opens otherwise. */
 export const openingHoursException = defineResource({
@@ -21,18 +22,7 @@ export const openingHoursException = defineResource({
     alternative_text: lineField({ label: { de: 'Hinweis', en: 'Notice' }, max: 120 }),
     alternative_link_url: linkField({ label: { de: 'Der Hinweis führt zu', en: 'The notice leads to' } }),
   },
-  rules: [
-    ({ closed, time_from, time_to }) =>
-      closed === (time_from === null) && closed === (time_to === null)
-        ? null
-        : {
-            field: closed ? 'closed' : time_from === null ? 'time_from' : 'time_to',
-            message: {
-              de: 'Entweder geschlossen, oder von wann bis wann geöffnet ist.',
-              en: 'Either closed, or from when until when it is open.',
-            },
-          },
-  ],
+  rules: [rangeRule],
   title: 'day',
   list: {
     columns: ['closed', 'time_from', 'time_to', 'alternative_text'],

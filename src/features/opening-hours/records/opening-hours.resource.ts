@@ -1,5 +1,6 @@
 import { choiceField, lineField, linkField, switchField, timeField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
+import { rangeRule } from './range-rule.ts';
 
 const weekdays = [
   { value: 0, label: { de: 'Montag', en: 'Monday' } },
@@ -44,16 +45,5 @@ export const openingHours = defineResource({
       fields: ['weekday', 'closed', 'time_from', 'time_to', 'alternative_text', 'alternative_link_url'],
     },
   ],
-  rules: [
-    ({ closed, time_from, time_to }) =>
-      closed === (time_from === null) && closed === (time_to === null)
-        ? null
-        : {
-            field: closed ? 'closed' : time_from === null ? 'time_from' : 'time_to',
-            message: {
-              de: 'Entweder geschlossen, oder von wann bis wann geöffnet ist.',
-              en: 'Either closed, or from when until when it is open.',
-            },
-          },
-  ],
+  rules: [rangeRule],
 });

@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
-import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
 import { eventCardSchema } from '#features/programme/contract.ts';
-import {
-  lineChange,
-  localised,
-  rowNumber,
-  searchedFor,
-  sharedChange,
-  sharedFailures,
-  sharedFields,
-  staffPageSize,
-  textChange,
-} from '#features/programme/dashboard/form/contract.ts';
+import { lineChange, localised, rowNumber, sharedChange, sharedFailures, sharedFields, textChange } from '#features/programme/dashboard/form/contract.ts';
 import { productionCardSchema } from '../contract.ts';
 import { castChange, castFields } from './cast/contract.ts';
 
@@ -64,8 +53,6 @@ const productionChangeSchema = z
   })
   .partial();
 
-const newProductionSchema = productionChangeSchema.extend({ title, type_id: rowNumber });
-
 const no_such_option = {
   status: 422,
   text: {
@@ -76,27 +63,11 @@ const no_such_option = {
 
 /** What staff do with productions, whether visitors see them or not. */
 export const staffProductionContract = {
-  staffProductions: endpoint({
-    ...staff,
-    method: 'GET',
-    path: '/api/cms-productions/',
-    summary: 'Productions as staff see them, also those of which no event is online: these first, then what can be seen longest.',
-    query: z.object({
-      /** Words of title and subtitle, in any language. */
-      q: searchedFor.optional(),
-      season: rowId().optional(),
-      /** `current`: something of it is still to be seen; `hidden`: none of its events is online. */
-      state: z.enum(['current', 'past', 'hidden']).optional(),
-      ...pagingQuery(staffPageSize),
-    }),
-    output: paginated(staffProductionSchema),
-    errors: { page_not_found: commonFailures.page_not_found },
-  }),
   staffProduction: endpoint({
     ...staff,
     ...id,
     method: 'GET',
-    path: '/api/cms-productions/{id}/',
+    path: '/api/cms-production-pages/{id}/',
     summary: 'One production as staff see it, with all that its form shows.',
     output: staffProductionDetailSchema,
     errors: { not_found: commonFailures.not_found },
@@ -105,7 +76,7 @@ export const staffProductionContract = {
     ...staff,
     ...id,
     method: 'PATCH',
-    path: '/api/cms-productions/{id}/',
+    path: '/api/cms-production-pages/{id}/',
     write: 'change',
     summary:
       'Changes what a production’s page and those of its events tell; what is left out stays. `media`, `sponsors` and `promoters` are all of its own, in their order; `new_partner` comes to them. `credits` and `works` are all of the production, in their order; who and what is new is made. Events of its exhibition type follow it to another one.',
@@ -117,39 +88,9 @@ export const staffProductionContract = {
       no_such_option,
     },
   }),
-  createStaffProduction: endpoint({
-    ...staff,
-    method: 'POST',
-    path: '/api/cms-productions/',
-    write: 'create',
-    summary: 'A new production, which visitors see as soon as one of its events is online. An import gives it the events of its title.',
-    body: newProductionSchema,
-    output: staffProductionDetailSchema,
-    errors: { ...sharedFailures, no_such_option },
-  }),
-  deleteStaffProduction: endpoint({
-    ...staff,
-    ...id,
-    method: 'DELETE',
-    path: '/api/cms-productions/{id}/',
-    write: 'change',
-    summary: 'Deletes a production that has no event, with its media, blocks and all that it says; people, works and files stay.',
-    output: z.void(),
-    errors: {
-      not_found: commonFailures.not_found,
-      production_in_use: {
-        status: 409,
-        text: {
-          de: 'Diese Produktion hat Termine. Bitte laden Sie die Seite neu.',
-          en: 'This production has dates. Please load the page again.',
-        },
-      },
-    },
-  }),
 };
 
 export type StaffProductionContract = typeof staffProductionContract;
 export type StaffProduction = z.output<typeof staffProductionSchema>;
 export type StaffProductionDetail = z.output<typeof staffProductionDetailSchema>;
 export type ProductionChange = z.output<typeof productionChangeSchema>;
-export type NewProduction = z.output<typeof newProductionSchema>;

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
+import { recordCalls } from '../../../../tests/support/records.ts';
 import { instantAt } from '../../../i18n/berlin-time.ts';
 import { insertEvent, insertProduction, insertRoom, insertTag, insertType } from '../../programme/build.ts';
 
 let site: TestApp;
 let manager: SignedIn;
+let productions: ReturnType<typeof recordCalls>;
 let keys = 0;
 let [current, past, hidden, concert, opera, season, choir, quay] = [0, 0, 0, 0, 0, 0, 0, 0];
 let [first, matinee] = [0, 0];
@@ -12,6 +14,7 @@ let [first, matinee] = [0, 0];
 beforeAll(async () => {
   site = await testApp();
   manager = await site.signIn('manager');
+  productions = recordCalls(site, 'productions', manager);
   const { db } = site;
   [concert, opera] = [await insertType(db), await insertType(db, { de: 'Oper', en: 'Opera' })];
   [choir, quay] = [await insertTag(db, { de: 'Chor' }), await insertTag(db, { de: 'Am Kai' })];
@@ -34,38 +37,29 @@ beforeAll(async () => {
   await insertEvent(db, { production_id: hidden, date_start: instantAt('2026-12-24', '19:30'), is_online: false });
 });
 
-const list = async (query = '') =>
-  (await (await site.get(`/api/cms-productions/${query}`, manager.headers)).json()).results.map(({ id }: { id: number }) => id);
-const one = async (id: number) => (await site.get(`/api/cms-productions/${id}/`, manager.headers)).json();
+const one = async (id: number) => (await site.get(`/api/cms-production-pages/${id}/`, manager.headers)).json();
 const shown = async (id: number, language = 'de') => (await site.get(`/${language}/api/productions/${id}/`)).json();
 const change = async (id: number, body: object, revision: number, as = manager) => {
   const headers = { ...as.headers, 'Content-Type': 'application/json', 'Idempotency-Key': `production-test-${++keys}`, 'If-Match': `"${revision}"` };
-  const response = await site.app.request(`/de/api/cms-productions/${id}/`, { method: 'PATCH', headers, body: JSON.stringify(body) });
+  const response = await site.app.request(`/de/api/cms-production-pages/${id}/`, { method: 'PATCH', headers, body: JSON.stringify(body) });
   return { status: response.status, body: await response.json() };
 };
 
-describe('the list', () => {
-  test('has also what nobody sees yet, first; by state, season and words', async () => {
-    expect(await list()).toEqual([hidden, current, past]);
-    expect(await list('?state=current')).toEqual([current]);
-    expect(await list('?state=past')).toEqual([past]);
-    expect(await list('?state=hidden')).toEqual([hidden]);
-    expect(await list(`?season=${season}`)).toEqual([past]);
-    expect(await list('?q=ondine')).toEqual([current]);
-    expect(await list('?q=händel+%25')).toEqual([past]);
-    expect(await list('?q=a_')).toEqual([]);
-    expect(await list('?page_size=1&page=2')).toEqual([current]);
-    expect((await site.get('/api/cms-productions/?page=9', manager.headers)).status).toBe(404);
-  });
+test('what the page of a production tells is for those in charge of the programme', async () => {
+  const [visitor, editor] = [await site.signIn('visitor'), await site.signIn('editor')];
+  const path = `/api/cms-production-pages/${current}/`;
+  const statuses = await Promise.all([{}, visitor.headers, editor.headers, manager.headers].map(async (as) => (await site.get(path, as)).status));
+  expect(statuses).toEqual([401, 403, 403, 200]);
+  expect((await change(current, { image_id: null }, 1, editor)).status).toBe(403);
+});
 
-  test('is for those in charge of the programme, as are the productions', async () => {
-    const [visitor, editor] = [await site.signIn('visitor'), await site.signIn('editor')];
-    for (const path of ['/api/cms-productions/', `/api/cms-productions/${current}/`]) {
-      const statuses = await Promise.all([{}, visitor.headers, editor.headers, manager.headers].map(async (as) => (await site.get(path, as)).status));
-      expect(statuses).toEqual([401, 403, 403, 200]);
-    }
-    expect((await change(current, { image_id: null }, 1, editor)).status).toBe(403);
-  });
+test('the list of productions finds by words and season, also what nobody sees yet', async () => {
+  const found = async (query: string) => (await productions.get(`?${query}`)).body.results.map(({ id }: { id: number }) => id);
+  expect(await found(`season_id=${season}`)).toEqual([past]);
+  expect(await found('q=ondine')).toEqual([current]);
+  expect(await found('q=100+%25+h%C3%A4ndel')).toEqual([past]);
+  expect(await found('q=geheimnis')).toEqual([hidden]);
+  expect(await found('q=undine+oper')).toEqual([]);
 });
 
 describe('a production', () => {
@@ -150,35 +144,32 @@ describe('its screens', () => {
     return { status: response.status, html: await response.text() };
   };
 
-  test('the list stands in the navigation and leads to each', async () => {
+  test('the list stands in the navigation and leads to each, its record to what its page tells', async () => {
     const { status, html } = await open('/cms-hub/productions');
     expect(status).toBe(200);
     expect(html).toMatch(/<a aria-current="page" href="\/cms-hub\/productions"/);
-    expect(html).toContain(`href="/cms-hub/productions/${hidden}"`);
-    expect(html).toMatch(/3 Produktionen.*Kein Termin online/s);
-    expect((await open('/cms-hub/productions?q=gibtesnicht&lang=en')).html).toMatch(/Reset filters.*Nothing found/s);
+    expect(html).toMatch(new RegExp(`href="/cms-hub/productions/${hidden}[?"]`));
+    expect((await open(`/cms-hub/productions/${hidden}`)).html).toContain(`href="/cms-hub/productions/${hidden}/page"`);
   });
 
   test('a production has its fields in both languages, and the way to its dates', async () => {
-    const { status, html } = await open(`/cms-hub/productions/${past}?lang=en`);
+    const { status, html } = await open(`/cms-hub/productions/${past}/page?lang=en`);
     expect(status).toBe(200);
     expect(html).toMatch(/name="title.de"[^>]*value="100 % Händel"/);
     expect(html).toMatch(/<select[^>]*name="season_id"/);
     expect(html).toContain('No date is to come');
-    expect((await open(`/cms-hub/productions/${current}`)).html).toContain(`href="/cms-hub/events/${first}"`);
-    expect((await open(`/cms-hub/events/${first}`)).html).toContain(`href="/cms-hub/productions/${current}"`);
+    expect((await open(`/cms-hub/productions/${current}/page`)).html).toContain(`href="/cms-hub/events/${first}"`);
+    expect((await open(`/cms-hub/events/${first}/page`)).html).toContain(`href="/cms-hub/productions/${current}"`);
   });
 
   test('an editor is told whose it is', async () => {
     const editor = await site.signIn('editor', 'other@haus.example');
-    for (const path of ['/cms-hub/productions', `/cms-hub/productions/${current}`]) {
-      const { html } = await open(path, editor);
-      expect(html).toMatch(/role="alert".*Die Produktionen können gerade nicht gezeigt werden/s);
-      expect(html).not.toContain('Undine');
-    }
+    const { html } = await open(`/cms-hub/productions/${current}/page`, editor);
+    expect(html).toMatch(/role="alert".*Die Produktionen können gerade nicht gezeigt werden/s);
+    expect(html).not.toContain('Undine');
   });
 
   test.each(['999999', 'abc', '0'])('there is none at %s', async (id) => {
-    expect((await open(`/cms-hub/productions/${id}`)).status).toBe(404);
+    expect((await open(`/cms-hub/productions/${id}/page`)).status).toBe(404);
   });
 });

@@ -1,20 +1,12 @@
 import { implement } from '#api/implement/implement.server.ts';
-import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { creditRows, workRows } from '#features/programme/index.server.ts';
 import { type StaffProductionDetail, staffProductionContract } from './contract.ts';
-import { presentStaffProduction, presentWholeProduction, staffProductionRow, staffProductionRows } from './staff-productions.server.ts';
-import { makeProduction, storeProduction } from './store-production.server.ts';
+import { presentWholeProduction, staffProductionRow } from './staff-productions.server.ts';
+import { storeProduction } from './store-production.server.ts';
 
 export const staffProductionOperations = implement(staffProductionContract, {
-  staffProductions: async ({ query }, { db, language, now }) => {
-    const { count, rows } = await staffProductionRows(db, query, now);
-    if (query.page > 1 && rows.length === 0) return problem('page_not_found');
-    const results = rows.map((row) => presentStaffProduction(row, language));
-    return { count, ...pageLinks(staffProductionContract.staffProductions.path, language, query, count), results };
-  },
-
   staffProduction: async ({ parameters: { id } }, context) => (await stored(context, id)) ?? problem('not_found'),
 
   changeStaffProduction: async ({ parameters: { id }, body }, context) => {
@@ -22,19 +14,6 @@ export const staffProductionOperations = implement(staffProductionContract, {
     if (!production) return problem('not_found');
     await storeProduction(context, id, production, body);
     return (await stored(context, id)) ?? problem('not_found');
-  },
-
-  createStaffProduction: async ({ body }, context) => {
-    const production = await stored(context, await makeProduction(context, body));
-    if (!production) throw new Error('A production that was just stored is not there.');
-    return production;
-  },
-
-  deleteStaffProduction: async ({ parameters: { id } }, context) => {
-    const { db } = context;
-    if (!(await seen(context, id))) return problem('not_found');
-    if (await db.selectFrom('event').select('id').where('production_id', '=', id).limit(1).executeTakeFirst()) return problem('production_in_use');
-    await db.deleteFrom('production').where('id', '=', id).execute();
   },
 });
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { hubHref } from '#features/hub/index.ts';
 import type { Asset } from '#features/media/contract.ts';
 import { MediaField } from '#features/media/picker/index.ts';
 import {
@@ -23,39 +22,32 @@ import { Form } from '#ui/form/form.tsx';
 import { BilingualField, StaffPart } from '#ui/staff/bilingual-field.tsx';
 import { CreditRows } from './cast/credit-rows.tsx';
 import { WorkRows } from './cast/work-rows.tsx';
-import type { NewProduction, ProductionChange, StaffProductionContract, StaffProductionDetail } from './contract.ts';
+import type { ProductionChange, StaffProductionContract, StaffProductionDetail } from './contract.ts';
 import { ProductionDates } from './production-dates.tsx';
 import { t } from './strings.ts';
-import { newProduction, type OpenedProduction, typedProduction } from './typed-production.ts';
+import { type OpenedProduction, typedProduction } from './typed-production.ts';
 
 type Named = { id: number; name: string; lang?: Language | undefined };
 /** What can be chosen. */
 export type ProductionOptions = { types: Named[]; seasons: Named[]; tags: Named[]; roles: string[] };
 
 type Props = {
-  /** Null: it is a new one, which can have these partners. */
-  production: StaffProductionDetail | null;
-  partners: OpenedProduction['partners'];
+  production: StaffProductionDetail;
   picture: Asset | null;
   options: ProductionOptions;
 };
 
 const asOptions = (all: readonly Named[]) => all.map(({ id, name, lang }) => ({ value: String(id), label: name, lang }));
 
-/** All that a production's page tells, of one that is there or of a new one. */
-export function ProductionForm({ production, partners, picture, options: { types, seasons, tags, roles } }: Props) {
+/** All that a production's page tells. */
+export function ProductionForm({ production: thing, picture, options: { types, seasons, tags, roles } }: Props) {
   const language = useLanguage();
-  const [image, choose] = useState(production?.image_id ?? null);
-  const thing: OpenedProduction & { id?: number } = production ?? newProduction(partners);
-  const { form, opened } = useChangeForm<StaffProductionContract, OpenedProduction & { id?: number }, ProductionChange>({
+  const [image, choose] = useState(thing.image_id);
+  const { form, opened } = useChangeForm<StaffProductionContract, OpenedProduction, ProductionChange>({
     name: 'production',
     thing,
     read: (values, before) => typedProduction(values, before, language),
-    send: (api, body, headers) =>
-      production
-        ? api.patch('/api/cms-productions/{id}/', { language, headers, parameters: { id: production.id }, body })
-        : api.post('/api/cms-productions/', { language, headers, body: body as NewProduction }), // its form cannot be sent without title and kind
-    addressOf: ({ id }) => hubHref('productions', language, {}, id),
+    send: (api, body, headers) => api.patch('/api/cms-production-pages/{id}/', { language, headers, parameters: { id: thing.id }, body }),
     words: { wrong: t(language, 'wrong'), saved: t(language, 'saved'), stale: t(language, 'stale') },
   });
   const { texts, details, type_id, season_id, tag_ids } = thing;
@@ -109,7 +101,7 @@ export function ProductionForm({ production, partners, picture, options: { types
         <MediaRows key={`media-${opened.revision}`} media={opened.media} />
         <PartnerFields key={`partners-${opened.revision}`} partners={opened.partners} own={opened} />
       </Form>
-      {production && <ProductionDates production={production} />}
+      <ProductionDates production={thing} />
     </FormParts>
   );
 }

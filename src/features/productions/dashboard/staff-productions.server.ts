@@ -1,8 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
-import type { Schema } from '#db/schema.ts';
 import { allPartners, staffMedia, staffPartners } from '#features/programme/dashboard/form/index.server.ts';
 import { type CreditRow, detailsOf, intermissionKey, presentCredit, type WorkRow } from '#features/programme/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
@@ -10,51 +8,11 @@ import type { Language } from '#i18n/language.ts';
 import { presentNamed, Texts } from '#i18n/texts.ts';
 import { presentProduction } from '../present.server.ts';
 import { allProductionRows } from '../production-rows.server.ts';
-import type { StaffProduction, StaffProductionDetail, staffProductionContract } from './contract.ts';
+import type { StaffProduction, StaffProductionDetail } from './contract.ts';
 import { maxStaffDates } from './limits.ts';
-
-type Query = z.output<typeof staffProductionContract.staffProductions.query>;
 
 const rowsForStaff = (db: Database) => allProductionRows(db).select('production.revision');
 type Row = Awaited<ReturnType<ReturnType<typeof rowsForStaff>['executeTakeFirstOrThrow']>>;
-
-/** One page of what a query finds, and how many there are in all. */
-export async function staffProductionRows(db: Database, query: Query, now: Date): Promise<{ count: number; rows: Row[] }> {
-  const condition = (eb: ExpressionBuilder<Schema, 'production'>) => eb.and(conditionsOf(eb, query, now));
-  const page = db
-    .selectFrom('production')
-    .select('production.id')
-    .where(condition)
-    .orderBy('production.last_over', (order) => order.desc().nullsFirst())
-    .orderBy('production.id', 'desc')
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size);
-  const [{ count }, rows] = await Promise.all([
-    db
-      .selectFrom('production')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where(condition)
-      .executeTakeFirstOrThrow(),
-    rowsForStaff(db)
-      .where('production.id', 'in', page)
-      .orderBy('production.last_over', (order) => order.desc().nullsFirst())
-      .orderBy('production.id', 'desc')
-      .execute(),
-  ]);
-  return { count, rows };
-}
-
-function conditionsOf(eb: ExpressionBuilder<Schema, 'production'>, { q, season, state }: Query, now: Date) {
-  const words = (q ?? '').trim().split(/\s+/).filter(Boolean);
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  return [
-    ...patterns.map((pattern) => sql<boolean>`concat_ws(' ', ${eb.ref('production.title')}::text, ${eb.ref('production.subtitle')}::text) ilike ${pattern}`),
-    ...(season === undefined ? [] : [eb('production.season_id', '=', season)]),
-    ...(state === 'current' ? [eb('production.last_over', '>', now)] : []),
-    ...(state === 'past' ? [eb('production.last_over', '<=', now)] : []),
-    ...(state === 'hidden' ? [eb('production.last_over', 'is', null)] : []),
-  ];
-}
 
 /** One of them with all that its form shows. */
 export const staffProductionRow = (db: Database, id: number, now: Date) =>
@@ -87,7 +45,7 @@ export const staffProductionRow = (db: Database, id: number, now: Date) =>
 type WholeRow = NonNullable<Awaited<ReturnType<typeof staffProductionRow>>> & { credits: CreditRow[]; works: WorkRow[] };
 
 /** The one place where a production becomes JSON for staff. */
-export function presentStaffProduction(row: Row, language: Language): StaffProduction {
+function presentStaffProduction(row: Row, language: Language): StaffProduction {
   const texts = new Texts(language);
   const { xtype, slug, tags, ...shown } = presentProduction(row, language, texts);
   return { ...shown, ...texts.marks, revision: row.revision };

@@ -12,22 +12,12 @@ import {
   withWords,
 } from '#features/programme/dashboard/form/index.server.ts';
 import { checkCast, storeCredits, storeWorks } from './cast/store-cast.server.ts';
-import type { NewProduction, ProductionChange } from './contract.ts';
+import type { ProductionChange } from './contract.ts';
 
 type Stored = { details: unknown; type_id: number };
 const textNames = ['preline', 'title', 'subtitle', 'description', 'opening_hours', 'promoter'] as const;
 
 type Context = Pick<RequestContext, 'db' | 'language'>;
-
-/** Writes a new production; its id. */
-export async function makeProduction(context: Context, { title, type_id, ...rest }: NewProduction): Promise<number> {
-  const { db } = context;
-  await checkOptions(db, { type_id });
-  const row = { title: JSON.stringify(withWords(title)), type_id };
-  const { id } = await db.insertInto('production').values(row).returning('id').executeTakeFirstOrThrow();
-  await storeProduction(context, id, { details: {}, type_id }, rest);
-  return id;
-}
 
 /** Writes what has changed of a production; throws before it has changed anything where something cannot be. */
 export async function storeProduction({ db, language }: Context, id: number, stored: Stored, change: ProductionChange): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FormValues } from '#ui/form/form-values.ts';
 import type { StaffProductionDetail } from './contract.ts';
-import { newProduction, typedProduction } from './typed-production.ts';
+import { typedProduction } from './typed-production.ts';
 
 const opened = {
   image_id: null,
@@ -104,15 +104,4 @@ test('a work that has no German title needs none, and is the same one when it ge
     { work: { id: 7 }, note: {} },
   ]);
   expect(works({ 'works.w2.title.de': 'Flut' })[2]).toEqual({ work: { id: 9, title: { de: 'Flut', en: 'Flow' } }, note: {} });
-});
-
-test('a new one is sent with all that was typed, and not without its kind', () => {
-  const blank = newProduction([]);
-  const of = (values: Record<string, string>) => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(values)) data.append(name, value);
-    return typedProduction(new FormValues(data), blank, 'de');
-  };
-  expect(of({ 'title.de': 'Undine', type_id: '3' })).toEqual({ change: { title: { de: 'Undine' }, type_id: 3 } });
-  expect(of({ 'title.de': 'Undine', type_id: '' })).toEqual({ problems: { type_id: [expect.stringContaining('Art')] } });
 });

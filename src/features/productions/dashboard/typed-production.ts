@@ -17,23 +17,6 @@ export type OpenedProduction = Pick<
   'revision' | 'texts' | 'type_id' | 'season_id' | 'tag_ids' | 'image_id' | 'details' | 'media' | 'sponsors' | 'promoters' | 'partners' | 'credits' | 'works'
 >;
 
-/** With what the form of a new one is filled. */
-export const newProduction = (partners: OpenedProduction['partners']): OpenedProduction => ({
-  revision: 0,
-  texts: { preline: {}, title: {}, subtitle: {}, description: {}, opening_hours: {}, promoter: {} },
-  type_id: 0,
-  season_id: null,
-  tag_ids: [],
-  image_id: null,
-  details: {},
-  media: [],
-  sponsors: [],
-  promoters: [],
-  partners,
-  credits: [],
-  works: [],
-});
-
 /** Reads the form of a production, and keeps what differs from what it was opened with; or what is wrong, by the names of the fields. */
 export function typedProduction(values: FormValues, opened: OpenedProduction, language: Language): { change: ProductionChange } | { problems: Problems } {
   const problems: Problems = {};

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
-import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
 import { eventCardSchema } from '../contract.ts';
-import { accessibilityIds, eventDetailsChangeSchema, localised, searchedFor, sharedChange, sharedFailures, sharedFields, textChange } from './form/contract.ts';
-import { staffPageSize } from './form/limits.ts';
+import { accessibilityIds, eventDetailsChangeSchema, localised, sharedChange, sharedFailures, sharedFields, textChange } from './form/contract.ts';
 
 const id = { parameters: z.object({ id: rowId() }) };
 /** Of staff alone, and nobody keeps the answer. */
@@ -46,28 +44,11 @@ const eventChangeSchema = z
 
 /** What staff do with events, whether visitors see them or not. */
 export const staffEventContract = {
-  staffEvents: endpoint({
-    ...staff,
-    method: 'GET',
-    path: '/api/cms-events/',
-    summary: 'Events as staff see them, also those that are not online: what is to come, by date; `past` and `all` the last first.',
-    query: z.object({
-      /** Words of title, subtitle, room, people and works. */
-      q: searchedFor.optional(),
-      /** `upcoming` is everything from today on, and what is still on. */
-      period: z.enum(['upcoming', 'past', 'all']).default('upcoming'),
-      /** Whose picture they show: their own, their production's, or none. */
-      picture: z.enum(['own', 'production', 'missing']).optional(),
-      ...pagingQuery(staffPageSize),
-    }),
-    output: paginated(staffEventSchema),
-    errors: { page_not_found: commonFailures.page_not_found },
-  }),
   staffEvent: endpoint({
     ...staff,
     ...id,
     method: 'GET',
-    path: '/api/cms-events/{id}/',
+    path: '/api/cms-event-pages/{id}/',
     summary: 'One event as staff see it, with all that its form shows.',
     output: staffEventDetailSchema,
     errors: { not_found: commonFailures.not_found },
@@ -76,7 +57,7 @@ export const staffEventContract = {
     ...staff,
     ...id,
     method: 'PATCH',
-    path: '/api/cms-events/{id}/',
+    path: '/api/cms-event-pages/{id}/',
     write: 'change',
     summary:
       'Changes what the page of an event tells beyond when, where and with whom; what is left out stays. `image_id` null is the picture of its production; of `details` null, or a text without words, is what its production says, and `none` names what of that does not hold; `media`, `sponsors` and `promoters` are all of its own, in their order; `new_partner` comes to them.',

@@ -27,36 +27,29 @@ beforeAll(async () => {
   hidden = await insertEvent(db, { date_start: instantAt('2026-12-02', '20:00'), is_online: false });
 });
 
-const list = async (query = '') => (await (await site.get(`/api/cms-events/${query}`, editor.headers)).json()).results.map(({ id }: { id: number }) => id);
-const one = async (id: number) => (await site.get(`/api/cms-events/${id}/`, editor.headers)).json();
+const one = async (id: number) => (await site.get(`/api/cms-event-pages/${id}/`, editor.headers)).json();
 const change = async (id: number, body: object, revision: number) => {
   const headers = { ...editor.headers, 'Content-Type': 'application/json', 'Idempotency-Key': `event-test-${++keys}`, 'If-Match': `"${revision}"` };
-  const response = await site.app.request(`/de/api/cms-events/${id}/`, { method: 'PATCH', headers, body: JSON.stringify(body) });
+  const response = await site.app.request(`/de/api/cms-event-pages/${id}/`, { method: 'PATCH', headers, body: JSON.stringify(body) });
   return { status: response.status, body: await response.json() };
 };
 
-describe('the list', () => {
-  test('is for staff', async () => {
-    const visitor = await site.signIn('visitor');
-    const statuses = await Promise.all([{}, visitor.headers, editor.headers].map(async (headers) => (await site.get('/api/cms-events/', headers)).status));
-    expect(statuses).toEqual([401, 403, 200]);
-  });
+test('what the page of an event tells is for staff', async () => {
+  const visitor = await site.signIn('visitor');
+  const path = `/api/cms-event-pages/${own}/`;
+  const statuses = await Promise.all([{}, visitor.headers, editor.headers].map(async (headers) => (await site.get(path, headers)).status));
+  expect(statuses).toEqual([401, 403, 200]);
+});
 
-  test('says what is to come, also before visitors see it; what is over by itself', async () => {
-    expect(await list()).toEqual([inherited, own, hidden, bare]);
-    expect(await list('?period=past')).toEqual([past]);
-    expect(await list('?period=all')).toEqual([bare, hidden, own, inherited, past]);
-  });
-
-  test('finds by words of the event and of its production, by whose picture it shows, and page by page', async () => {
-    expect(await list('?q=wellen')).toEqual([own]);
-    expect(await list('?q=nocturne')).toEqual([inherited]);
-    expect(await list('?picture=own')).toEqual([own]);
-    expect(await list('?picture=production')).toEqual([inherited]);
-    expect(await list('?picture=missing')).toEqual([hidden, bare]);
-    expect(await list('?page_size=1&page=2')).toEqual([own]);
-    expect((await site.get('/api/cms-events/?page=9', editor.headers)).status).toBe(404);
-  });
+test('the list of events finds by the words of a production, and what visitors do not see yet', async () => {
+  const found = async (query: string) => {
+    const { results } = await (await site.get(`/api/cms-events/?${query}`, editor.headers)).json();
+    return results.map(({ id }: { id: number }) => id);
+  };
+  expect(await found('q=wellen')).toEqual([own]);
+  expect(await found('q=nocturne')).toEqual([inherited]);
+  expect(await found('is_online=false')).toEqual([hidden]);
+  expect(await found('')).toEqual([past, inherited, own, hidden, bare]);
 });
 
 describe('the picture of an event', () => {
@@ -99,22 +92,15 @@ describe('its screens', () => {
     return { status: response.status, html: await response.text() };
   };
 
-  test('the list leads to each event, with a way to it in the navigation', async () => {
-    const { status, html } = await open('/cms-hub/events');
-    expect(status).toBe(200);
-    expect(html).toMatch(/<a aria-current="page" href="\/cms-hub\/events"/);
-    expect(html).toContain(`href="/cms-hub/events/${own}"`);
-    expect(html).toMatch(/4 Veranstaltungen/);
-    expect(html).toContain('Nicht online');
-  });
-
-  test('what is narrowed down can be taken back; what the API refuses is said in words', async () => {
-    expect((await open('/cms-hub/events?q=gibtesnicht&lang=en')).html).toMatch(/Reset filters.*Nothing found/s);
-    expect((await open('/cms-hub/events?period=spoon')).html).toContain('können gerade nicht gezeigt werden');
+  test('the list leads to each event, its record to what its page tells', async () => {
+    const list = await open('/cms-hub/events');
+    expect([list.status, list.html]).toEqual([200, expect.stringMatching(/<a aria-current="page" href="\/cms-hub\/events"/)]);
+    expect(list.html).toMatch(new RegExp(`href="/cms-hub/events/${own}[?"]`));
+    expect((await open(`/cms-hub/events/${own}`)).html).toContain(`href="/cms-hub/events/${own}/page"`);
   });
 
   test('an event has the field for its picture, and the way to its page', async () => {
-    const { status, html } = await open(`/cms-hub/events/${own}?lang=en`);
+    const { status, html } = await open(`/cms-hub/events/${own}/page?lang=en`);
     expect(status).toBe(200);
     expect(html).toMatch(/<a aria-current="true" href="\/cms-hub\/events\?lang=en"/);
     expect(html).toMatch(/<h1>The Waves<\/h1>/);
@@ -129,7 +115,7 @@ describe('its screens', () => {
     });
     const details = JSON.stringify({ duration: [95], languages: ['it', 'qaa'], introduction: { minutes: 30, place: { de: 'Foyer, Ebene 2' } } });
     const event = await insertEvent(site.db, { production_id, details, accessibility_ids: [1] });
-    const { html } = await open(`/cms-hub/events/${event}?lang=en`);
+    const { html } = await open(`/cms-hub/events/${event}/page?lang=en`);
     expect(html).toMatch(/name="details.duration"[^>]*value="95"/);
     expect(html).toMatch(/If empty, what the production says holds: 50 \+ 20 \+ 45/);
     expect(html).toMatch(/name="details.languages"[^>]*checked=""[^>]*value="it"/);
@@ -140,18 +126,21 @@ describe('its screens', () => {
   });
 
   test('without a picture of its own it shows what visitors see', async () => {
-    expect((await open(`/cms-hub/events/${inherited}`)).html).toMatch(/Noch nichts gewählt.*Besucher sehen jetzt das Bild der Produktion/s);
+    expect((await open(`/cms-hub/events/${inherited}/page`)).html).toMatch(/Noch nichts gewählt.*Besucher sehen jetzt das Bild der Produktion/s);
   });
 
   test.each(['999999', 'abc', '0', `1/2`])('there is none at %s', async (id) => {
-    const { status, html } = await open(`/cms-hub/events/${id}`);
+    const { status, html } = await open(`/cms-hub/events/${id}/page`);
     expect(status).toBe(404);
     expect(html).toContain('gibt es im Backoffice nicht');
   });
 
   test('no visitor sees any of it', async () => {
-    const { status, html } = await open('/cms-hub/events', (await site.signIn('visitor', 'other@haus.example')).headers);
-    expect(status).toBe(403);
-    expect(html).not.toContain('Die Wellen');
+    const { headers } = await site.signIn('visitor', 'other@haus.example');
+    for (const path of ['/cms-hub/events', `/cms-hub/events/${own}/page`]) {
+      const { status, html } = await open(path, headers);
+      expect(status).toBe(403);
+      expect(html).not.toContain('Die Wellen');
+    }
   });
 });

@@ -21,7 +21,7 @@ export function EventForm({ event, picture }: { event: StaffEventDetail; picture
     name: 'event',
     thing: event,
     read: (values, before) => typedEvent(values, before, language),
-    send: (api, body, headers) => api.patch('/api/cms-events/{id}/', { language, headers, parameters: { id: event.id }, body }),
+    send: (api, body, headers) => api.patch('/api/cms-event-pages/{id}/', { language, headers, parameters: { id: event.id }, body }),
     words: { wrong: t(language, 'wrong'), saved: t(language, 'saved'), stale: t(language, 'stale') },
   });
   const inherited = event.image_id === null && image === null ? event.image_thumbnails : null;

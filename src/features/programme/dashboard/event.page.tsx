@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
-import { hubHref, type ScreenCall } from '#features/hub/index.ts';
+import { recordHref, type ScreenCall } from '#features/hub/index.ts';
 import type { Asset, MediaContract } from '#features/media/contract.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { StaffScreen } from '#ui/staff/staff-screen.tsx';
 import type { StaffEventContract, StaffEventDetail } from './contract.ts';
 import { EventForm } from './event-form.tsx';
-import { dateOf, stateOf } from './events.page.tsx';
+import { dateOf, stateOf } from './event-state.ts';
 import { t } from './strings.ts';
 
 export type EventData = { event: StaffEventDetail; picture: Asset | null };
@@ -18,7 +18,7 @@ export async function loadEvent({ api, language, signal, params }: ScreenCall<St
   const id = Number(params.id);
   if (!Number.isInteger(id) || id < 1) return null;
   try {
-    const event = await api.get('/api/cms-events/{id}/', { language, signal, parameters: { id } });
+    const event = await api.get('/api/cms-event-pages/{id}/', { language, signal, parameters: { id } });
     const picture = event.image_id === null ? null : await api.get('/api/media/{id}/', { language, signal, parameters: { id: event.image_id } });
     return { event, picture };
   } catch (error) {
@@ -39,7 +39,7 @@ export function EventPage() {
       title={event.title}
       lang={langOf('title')}
       description={t(language, 'description')}
-      back={<Link to={hubHref('events', language)}>{t(language, 'back')}</Link>}
+      back={<Link to={recordHref('events', language, {}, event.id)}>{t(language, 'back')}</Link>}
       lead={
         <>
           <p>
@@ -52,7 +52,7 @@ export function EventPage() {
             </p>
           )}
           <p>
-            <Link to={hubHref('productions', language, {}, event.production.id)}>{t(language, 'to_production')}</Link>
+            <Link to={recordHref('productions', language, {}, event.production.id)}>{t(language, 'to_production')}</Link>
           </p>
         </>
       }

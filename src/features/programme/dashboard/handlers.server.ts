@@ -1,19 +1,11 @@
 import { implement } from '#api/implement/implement.server.ts';
-import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { type StaffEventDetail, staffEventContract } from './contract.ts';
-import { presentStaffEvent, presentWholeEvent, staffEventRow, staffEventRows } from './staff-events.server.ts';
+import { presentWholeEvent, staffEventRow } from './staff-events.server.ts';
 import { storeEvent } from './store-event.server.ts';
 
 export const staffEventOperations = implement(staffEventContract, {
-  staffEvents: async ({ query }, { db, language, now }) => {
-    const { count, rows } = await staffEventRows(db, query, now);
-    if (query.page > 1 && rows.length === 0) return problem('page_not_found');
-    const results = rows.map((row) => presentStaffEvent(row, language));
-    return { count, ...pageLinks(staffEventContract.staffEvents.path, language, query, count), results };
-  },
-
   staffEvent: async ({ parameters: { id } }, context) => (await stored(context, id)) ?? problem('not_found'),
 
   changeStaffEvent: async ({ parameters: { id }, body }, context) => {

@@ -13,7 +13,7 @@ export function whereOf(store: Store, alias: string, narrowing: Narrowing, reada
   const conditions: RawBuilder<boolean>[] = [];
   const { q, ids, missing, untranslated } = narrowing;
   if (store.scope) conditions.push(store.scope(alias));
-  if (typeof q === 'string' && q) conditions.push(containsWords(alias, q));
+  if (typeof q === 'string' && q) conditions.push(containsWords(store, alias, q));
   if (Array.isArray(ids)) conditions.push(sql`${sql.ref(`${alias}.id`)} = any (${ids})`);
   if (typeof missing === 'string' && readable.has(missing)) conditions.push(isMissing(store, alias, missing, readable.get(missing) as Field)); // it has it
   if (untranslated === 'true') conditions.push(isUntranslated(store, alias, readable));
@@ -25,14 +25,16 @@ export function whereOf(store: Store, alias: string, narrowing: Narrowing, reada
 }
 
 /** Each word of what is typed, without regard for case and accents. Signs are no part of words, so that none of a pattern is left. */
-const containsWords = (alias: string, typed: string): RawBuilder<boolean> =>
-  sql`(${sql.join(
-    typed
-      .trim()
-      .split(/\s+/)
-      .map((word) => sql`${sql.ref(`${alias}.list_text`)} like '%' || fold_plain(${word}) || '%'`),
+function containsWords({ matches }: Store, alias: string, typed: string): RawBuilder<boolean> {
+  const words = typed
+    .trim()
+    .split(/\s+/)
+    .map((word) => sql<string>`'%' || fold_plain(${word}) || '%'`);
+  return sql`(${sql.join(
+    words.map((pattern) => matches?.(alias, pattern) ?? sql`${sql.ref(`${alias}.list_text`)} like ${pattern}`),
     sql` and `,
   )})`;
+}
 
 function filterOf(store: Store, alias: string, name: string, { form }: Field, narrowing: Narrowing): RawBuilder<boolean>[] {
   const column = sql.ref(`${alias}.${name}`);

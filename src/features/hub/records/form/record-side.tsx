@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Copy, ExternalLink, History, Trash2 } from 'lucide';
+import { ChevronLeft, ChevronRight, Copy, ExternalLink, FileText, History, Trash2 } from 'lucide';
 import { useNavigate } from 'react-router';
 import { mayCall } from '#api/user.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -100,6 +100,14 @@ function Ways({ resource, record, list, staff, onLeave }: Pick<Props, 'resource'
           {t(language, 'history')}
         </Link>
       </li>
+      {resource.screens?.map(({ path, label }) => (
+        <li key={path}>
+          <Link to={recordHref(resource.path, language, {}, record.id, path)}>
+            <Icon node={FileText} />
+            {label[language]}
+          </Link>
+        </li>
+      ))}
       {!resource.single && may(resource.access.write) && (
         <li>
           <Link to={recordHref(resource.path, language, { copy: record.id, list }, 'new')}>

@@ -4,7 +4,7 @@ import { detailsSchema } from '../../details/details.ts';
 import { maxDetailLine, maxDetailText, maxMedia, maxPartners, maxQuery } from './limits.ts';
 
 export { sharedFailures } from './failures.ts';
-export { maxDetailLine, staffPageSize } from './limits.ts';
+export { maxDetailLine } from './limits.ts';
 
 /** As it is stored: a text per language. */
 export const localised = z.record(z.string(), z.string());

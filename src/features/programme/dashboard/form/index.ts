@@ -1,9 +1,8 @@
 // The face of the form of an event, for that of productions: what both can say is typed, read and refused alike. Its schemas are in contract.ts.
-export { DeleteButton } from './delete-button.tsx';
 export { DetailText, GlanceFields, IntroductionFields, LongText } from './detail-fields.tsx';
-export { maxDetailLine, staffPageSize } from './limits.ts';
+export { FormParts } from './form-parts.tsx';
+export { maxDetailLine } from './limits.ts';
 export { MediaRows } from './media-rows.tsx';
-export { FormParts, NamedLine, NamedList } from './named-line.tsx';
 export { OrderedRows, RowButtons, RowFields, useRows } from './ordered-rows.tsx';
 export { PartnerFields } from './partner-fields.tsx';
 export { t as formStrings } from './strings.ts';

@@ -1,5 +1,3 @@
-/** Events on one page of staff's list. */
-export const staffPageSize = 40;
 export const maxQuery = 100;
 /** Characters of a text that stands in the page, and of a title or a place. */
 export const maxDetailText = 5_000;

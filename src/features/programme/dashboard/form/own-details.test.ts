@@ -17,10 +17,10 @@ const asset = async (kind: 'image' | 'video' | 'document' | 'captions', over: { 
   const row = { file, kind, name: `datei.${kind}`, content_type: 'application/octet-stream', ...size, ...over };
   return (await site.db.insertInto('asset').values(row).returning('id').executeTakeFirstOrThrow()).id;
 };
-const one = async (id: number) => (await site.get(`/api/cms-events/${id}/`, editor.headers)).json();
+const one = async (id: number) => (await site.get(`/api/cms-event-pages/${id}/`, editor.headers)).json();
 const change = async (id: number, body: object, revision: number) => {
   const headers = { ...editor.headers, 'Content-Type': 'application/json', 'Idempotency-Key': `own-test-${++keys}`, 'If-Match': `"${revision}"` };
-  const response = await site.app.request(`/de/api/cms-events/${id}/`, { method: 'PATCH', headers, body: JSON.stringify(body) });
+  const response = await site.app.request(`/de/api/cms-event-pages/${id}/`, { method: 'PATCH', headers, body: JSON.stringify(body) });
   return { status: response.status, body: await response.json() };
 };
 
@@ -191,7 +191,7 @@ describe('what does not hold this evening', () => {
       sponsors: [],
       promoter: [],
     });
-    const html = await (await site.get(`/cms-hub/events/${id}?lang=en`, editor.headers)).text();
+    const html = await (await site.get(`/cms-hub/events/${id}/page?lang=en`, editor.headers)).text();
     expect(html).toMatch(/name="none.surtitles"[^>]*checked=""|checked=""[^>]*name="none.surtitles"/);
     expect(html).toContain('Not this evening: Surtitles');
     expect(html).not.toContain('name="none.age_from"');

@@ -69,7 +69,6 @@ export const t = defineStrings({
   partner_kind: { de: 'Hier ist das', en: 'Here they are' },
   kind_sponsor: { de: 'ein Sponsor', en: 'a sponsor' },
   kind_promoter: { de: 'der Veranstalter', en: 'the promoter' },
-  no_picture: { de: 'Ohne Bild', en: 'No picture' },
   up: { de: 'Nach oben', en: 'Move up' },
   down: { de: 'Nach unten', en: 'Move down' },
   remove: { de: 'Entfernen', en: 'Take away' },

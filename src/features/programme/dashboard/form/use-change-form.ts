@@ -12,13 +12,11 @@ import type { Problems } from './typed-details.ts';
 
 type Options<C extends Contract, Thing, Change> = {
   name: string;
-  /** As it was shown; `revision` 0 of what is new. */
+  /** As it was shown. */
   thing: Thing;
   /** What was changed, or what is wrong with it. */
   read: (values: FormValues, opened: Thing) => { change: Change } | { problems: Problems };
   send: (api: Client<C>, change: Change, headers: Record<string, string>) => Promise<Thing>;
-  /** Where what was new is from now on. */
-  addressOf?: (made: Thing) => string;
   words: { wrong: string; saved: string; stale: string };
 };
 
@@ -27,7 +25,7 @@ type Options<C extends Contract, Thing, Change> = {
  * nothing that was typed is lost. `opened`: with what the fields were filled, and what was saved since.
  */
 export function useChangeForm<C extends Contract, Thing extends { revision: number }, Change>(options: Options<C, Thing, Change>) {
-  const { name, thing, read, send, addressOf, words } = options;
+  const { name, thing, read, send, words } = options;
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState(thing);
   const save: Submit<C> = async (values, { api }) => {
@@ -35,8 +33,7 @@ export function useChangeForm<C extends Contract, Thing extends { revision: numb
     if ('problems' in typed) return { message: words.wrong, fields: typed.problems, isError: true };
     const revision = Math.max(thing.revision, opened.revision);
     try {
-      const saved = await send(api, typed.change, writing(revision || undefined));
-      if (addressOf && revision === 0) return { redirect: addressOf(saved) };
+      const saved = await send(api, typed.change, writing(revision));
       setOpened(saved);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { storedIn } from '#resources/index.server.ts';
+import { production } from './production.resource.ts';
+
+export const productionStore = storedIn(production, {
+  links: { tags: { table: 'production_tag', own: 'production_id', other: 'tag_id' } },
+  counted: { dates: (id) => sql<number>`(select count(*) from event where event.production_id = ${id})` },
+  derive: ({ identifier }) => ({ identifier: identifier || null }),
+  // Dates that were of its kind stay so; one that differs keeps its own.
+  changed: async (id, { db, before }) => {
+    const { type_id } = await db.selectFrom('production').select('type_id').where('id', '=', id).executeTakeFirstOrThrow();
+    if (before === null || before.type_id === type_id) return;
+    await db.updateTable('event').set({ type_id }).where('production_id', '=', id).where('type_id', '=', Number(before.type_id)).execute();
+  },
+  owned: { event_media: 'production_id', partnership: 'production_id', credit: 'production_id', programme_item: 'production_id' },
+});

@@ -1,0 +1,53 @@
+import { countedField, lineField, multiLineField, pictureField, referenceField, referencesField } from '#content/index.ts';
+import { slugOf } from '#i18n/slug.ts';
+import { defineResource } from '#resources/index.ts';
+import { href } from '#routes.ts';
+
+const asTexts = { read: 'editor', write: 'editor' } as const;
+
+/** What is performed and has dates (V §3 “Production”). Cast, works, films and partners have a form of their own (features/productions/dashboard). */
+export const production = defineResource({
+  name: 'production',
+  path: 'productions',
+  label: { one: { de: 'Produktion', en: 'Production' }, many: { de: 'Produktionen', en: 'Productions' } },
+  description: { de: 'Was gespielt wird; die Termine einer Produktion erben, was hier steht.', en: 'What is performed; its dates inherit what stands here.' },
+  icon: 'drama',
+  group: 'programme',
+  access: { read: 'editor', write: 'manager', remove: 'manager' },
+  fields: {
+    title: lineField({ label: { de: 'Titel', en: 'Title' }, required: true, max: 300 }),
+    preline: lineField({ label: { de: 'Zeile darüber', en: 'Line above' }, max: 200 }),
+    subtitle: lineField({ label: { de: 'Untertitel', en: 'Subtitle' }, max: 300 }),
+    description: multiLineField({ label: { de: 'Beschreibung', en: 'Description' }, max: 10_000 }),
+    image_id: pictureField({ label: { de: 'Bild', en: 'Picture' } }),
+    type_id: referenceField({ label: { de: 'Veranstaltungsart', en: 'Kind of event' }, to: 'exhibition_type', required: true }),
+    season_id: referenceField({ label: { de: 'Spielzeit', en: 'Season' }, to: 'season', create: true }),
+    tags: referencesField({ label: { de: 'Schlagwörter', en: 'Tags' }, to: 'tag', create: true }),
+    dates: countedField({ label: { de: 'Termine', en: 'Dates' }, of: 'event', by: 'production_id' }),
+    identifier: lineField({
+      label: { de: 'Nummer der Planung', en: 'Number in planning' },
+      help: { de: 'Daran erkennt ein Import die Produktion wieder.', en: 'By it an import knows the production again.' },
+      max: 120,
+      shared: true,
+    }),
+  },
+  fieldAccess: { title: asTexts, preline: asTexts, subtitle: asTexts, description: asTexts, image_id: asTexts },
+  title: 'title',
+  list: {
+    columns: ['type_id', 'season_id', 'dates', 'image_id', 'tags', 'subtitle'],
+    shown: ['type_id', 'season_id', 'dates'],
+    filters: ['type_id', 'season_id', 'tags'],
+    search: ['title', 'subtitle', 'identifier'],
+    views: [
+      { key: 'without_picture', label: { de: 'Ohne Bild', en: 'Without picture' }, query: { missing: 'image_id' } },
+      { key: 'german_only', label: { de: 'Nur deutsch', en: 'German only' }, query: { untranslated: 'true' } },
+    ],
+  },
+  form: [
+    { title: { de: 'Allgemein', en: 'General' }, fields: ['title', 'preline', 'subtitle', 'description', 'image_id'] },
+    { title: { de: 'Einordnung', en: 'Placing' }, fields: ['type_id', 'season_id', 'tags', 'identifier'] },
+  ],
+  importKey: 'identifier',
+  screens: [{ path: 'page', label: { de: 'Besetzung, Werke und Medien', en: 'Cast, works and media' } }],
+  publicPath: ({ id, title }, language) => href('production', language, { slug: slugOf(title), id }),
+});

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely';
+import { storedIn } from '#resources/index.server.ts';
+import { event } from './event.resource.ts';
+
+const isEmpty = (texts: unknown) => Object.keys(Object(texts)).length === 0;
+
+/** What is empty here is null in the table: the production's holds. */
+const inherited = (texts: unknown) => (isEmpty(texts) ? null : texts);
+
+type Row = { readonly name: string; readonly name_en: string; readonly price: number };
+
+/** As the box office gives them (features/booking/seat-group.ts), for dates that it does not know. */
+const pricesOf = (rows: readonly Row[]) =>
+  rows.map(({ name, name_en, price }, index) => ({
+    id: index + 1,
+    price: Number(price).toFixed(2),
+    sale_type_id: 0,
+    seat_group: index + 1,
+    text: 'Vollpreis',
+    name,
+    ...(name_en && { name_en }),
+    has_discounts: false,
+  }));
+
+const ofProduction = (alias: string, what: RawBuilder<unknown>) => sql`(select ${what} from production p where p.id = ${sql.ref(`${alias}.production_id`)})`;
+
+export const eventStore = storedIn(event, {
+  links: {
+    series: { table: 'event_series', own: 'event_id', other: 'series_id' },
+    tags: { table: 'event_tag', own: 'event_id', other: 'tag_id' },
+    genres: { table: 'event_genre', own: 'event_id', other: 'genre_id' },
+  },
+  label: (alias) => sql`coalesce(${sql.ref(`${alias}.title`)}, ${ofProduction(alias, sql`p.title`)})`,
+  detail: (alias) => sql`to_char(${sql.ref(`${alias}.date_start`)} at time zone 'Europe/Berlin', 'DD.MM.YYYY HH24:MI')`,
+  matches: (alias, pattern) =>
+    sql`(${sql.ref(`${alias}.list_text`)} like ${pattern} or ${sql.ref(`${alias}.production_id`)} in (select id from production where list_text like ${pattern}))`,
+  derive: ({ title, subtitle, description, id_jet, ticket_url, identifier, prices }) => ({
+    title: inherited(title),
+    subtitle: inherited(subtitle),
+    description: inherited(description),
+    id_jet: id_jet || null,
+    ticket_url: ticket_url || null,
+    identifier: identifier || null,
+    prices: pricesOf((prices ?? []) as readonly Row[]), // the shape of its field
+  }),
+  owned: { event_booking: 'event_id', event_media: 'event_id', partnership: 'event_id', credit: 'event_id', programme_item: 'event_id' },
+  dropped: ['programme_news', 'favourite'],
+});

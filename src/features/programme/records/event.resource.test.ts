@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
+import { recordCalls } from '../../../../tests/support/records.ts';
+import { insertProduction, insertRoom, insertSeries } from '../build.ts';
+
+let site: TestApp;
+let manager: SignedIn;
+let events: ReturnType<typeof recordCalls>;
+beforeAll(async () => {
+  site = await testApp();
+  manager = await site.signIn('manager');
+  events = recordCalls(site, 'events', manager);
+});
+
+async function wozzeck(more: object = {}) {
+  const production_id = await insertProduction(site.db, { title: { de: 'Wozzeck' }, image_id: null });
+  const { type_id } = await site.db.selectFrom('production').select('type_id').where('id', '=', production_id).executeTakeFirstOrThrow();
+  const prices = [
+    { name: 'Parkett', name_en: 'Stalls', price: 48 },
+    { name: 'Rang', name_en: 'Circle', price: 19.5 },
+  ];
+  const values = { production_id, type_id, room_id: await insertRoom(site.db), date_start: '2026-12-05T19:30:00+01:00', is_online: true, prices, ...more };
+  return events.create(values);
+}
+const pageOf = async (id: number) => (await site.get(`/de/api/events/${id}/`)).json();
+
+test('an event is on the site with its prices as soon as it is made, and off it again', async () => {
+  const { status, body } = await wozzeck({ id_jet: 'JET-77' });
+  expect([status, body.meta?.label, body.meta?.urls?.de]).toEqual([200, 'Wozzeck', `/de/programm/wozzeck/${body.id}`]);
+  expect(body.prices).toEqual([
+    { name: 'Parkett', name_en: 'Stalls', price: 48 },
+    { name: 'Rang', name_en: 'Circle', price: 19.5 },
+  ]);
+  expect((await pageOf(body.id)).title).toBe('Wozzeck');
+  expect(await (await site.get(`/de/programm/wozzeck/${body.id}`)).text()).toMatch(/48[,.]00|48\s*€/);
+  const off = await events.change(body.id, body.revision, { is_online: false });
+  expect([off.status, (await site.get(`/de/api/events/${body.id}/`)).status]).toEqual([200, 404]);
+});
+
+test('prices alone are a change of the event, what the box office says is none', async () => {
+  const { body } = await wozzeck();
+  const dearer = await events.change(body.id, body.revision, { prices: [{ name: 'Parkett', name_en: '', price: 50 }] });
+  expect(dearer.body.revision).toBe(body.revision + 1);
+  await site.db.updateTable('event').set({ prices: '[]', seat_groups: '[]' }).where('id', '=', body.id).execute();
+  expect((await events.get(`${body.id}/`)).body.revision).toBe(dearer.body.revision);
+  expect((await events.get(`${body.id}/history/`)).body.results).toHaveLength(2);
+});
+
+test('comes back out of the bin with cast, blocks and series', async () => {
+  const series = await insertSeries(site.db, { de: 'Abo A' });
+  const { body } = await wozzeck({ series: [series] });
+  const { db } = site;
+  const person = await db
+    .insertInto('person')
+    .values({ name: `Ada ${body.id}`, sort_name: 'ada' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('credit').values({ event_id: body.id, person_id: person.id, position: 1 }).execute();
+  const container = await db
+    .insertInto('container')
+    .values({ slug: `event-${body.id}`, content_type: 'event', object_id: body.id, draft: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('published_container')
+    .set({ document: '{}', published_at: new Date(), search_text: 'Woyzeck' })
+    .where('container_id', '=', container.id)
+    .where('language', '=', 'de')
+    .execute();
+  const { revision } = (await events.get(`${body.id}/`)).body;
+  expect((await events.remove(body.id, revision)).status).toBe(204);
+  expect(await db.selectFrom('container').selectAll().where('id', '=', container.id).execute()).toEqual([]);
+  const [binned] = (await events.get('bin/')).body;
+  const back = await events.post(`bin/${binned.id}/recover/`);
+  expect([back.status, back.body.id, back.body.series]).toEqual([200, body.id, [series]]);
+  expect(await db.selectFrom('credit').select('person_id').where('event_id', '=', body.id).execute()).toEqual([{ person_id: person.id }]);
+  const published = await db
+    .selectFrom('published_container')
+    .select(['language', 'search_text'])
+    .where('container_id', '=', container.id)
+    .orderBy('language')
+    .execute();
+  expect(published).toEqual([
+    { language: 'de', search_text: 'Woyzeck' },
+    { language: 'en', search_text: '' },
+  ]);
+});
+
+test('is found by the title of its production, and changed by editors only in what it tells', async () => {
+  const { body } = await wozzeck();
+  expect((await events.get('?q=WOZZECK')).body.results.map(({ id }: { id: number }) => id)).toContain(body.id);
+  const editor = recordCalls(site, 'events', await site.signIn('editor'));
+  expect((await editor.change(body.id, body.revision, { title: { de: 'Wozzeck konzertant' } })).status).toBe(200);
+  const refused = await editor.change(body.id, body.revision + 1, { date_start: '2026-12-06T19:30:00+01:00' });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['date_start']]);
+});

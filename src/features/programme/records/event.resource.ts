@@ -1,0 +1,132 @@
+import {
+  choiceField,
+  instantField,
+  lineField,
+  linkField,
+  moneyField,
+  multiLineField,
+  pictureField,
+  referenceField,
+  referencesField,
+  rowsField,
+  switchField,
+} from '#content/index.ts';
+import { slugOf } from '#i18n/slug.ts';
+import { defineResource } from '#resources/index.ts';
+import { href } from '#routes.ts';
+
+const asTexts = { read: 'editor', write: 'editor' } as const;
+
+/**
+ * When, where and for how much: one performance (V §3 “Event”). Its title and texts are its production's unless it says others.
+ * What its page tells beyond that has a form of its own (features/programme/dashboard).
+ */
+export const event = defineResource({
+  name: 'event',
+  path: 'events',
+  label: { one: { de: 'Veranstaltung', en: 'Event' }, many: { de: 'Veranstaltungen', en: 'Events' } },
+  description: { de: 'Jeder Termin des Spielplans, auch was Besucher noch nicht sehen.', en: 'Each date of the programme, also what visitors do not see yet.' },
+  icon: 'calendar-days',
+  group: 'programme',
+  access: { read: 'editor', write: 'manager', remove: 'manager' },
+  fields: {
+    production_id: referenceField({ label: { de: 'Produktion', en: 'Production' }, to: 'production', create: true, required: true }),
+    date_start: instantField({ label: { de: 'Beginn', en: 'Beginning' }, required: true }),
+    date_end: instantField({ label: { de: 'Ende', en: 'End' }, help: { de: 'Leer: nach der üblichen Dauer.', en: 'Empty: after the usual duration.' } }),
+    time_known: switchField({
+      label: { de: 'Uhrzeit steht fest', en: 'Time is settled' },
+      help: { de: 'Sonst nennt die Website nur den Tag.', en: 'Otherwise the site names the day alone.' },
+      initially: true,
+    }),
+    room_id: referenceField({ label: { de: 'Raum', en: 'Room' }, to: 'room', required: true }),
+    type_id: referenceField({ label: { de: 'Veranstaltungsart', en: 'Kind of event' }, to: 'exhibition_type', required: true }),
+    is_online: switchField({ label: { de: 'Online', en: 'Online' }, help: { de: 'Besucher finden den Termin.', en: 'Visitors find the date.' } }),
+    status: choiceField({
+      label: { de: 'Status', en: 'Status' },
+      options: [
+        { value: 'scheduled', label: { de: 'Findet statt', en: 'Takes place' } },
+        { value: 'cancelled', label: { de: 'Abgesagt', en: 'Cancelled' } },
+        { value: 'postponed', label: { de: 'Verschoben', en: 'Postponed' } },
+      ],
+    }),
+    status_note: lineField({ label: { de: 'Hinweis zum Status', en: 'Note on the status' }, max: 300 }),
+    rescheduled_to: referenceField({ label: { de: 'Nachholtermin', en: 'New date' }, to: 'event' }),
+    id_jet: lineField({
+      label: { de: 'Nummer im Ticketsystem', en: 'Number in the ticketing system' },
+      help: { de: 'Verbindet den Termin mit der Kasse (id_jet).', en: 'Connects the date with the box office (id_jet).' },
+      max: 60,
+      shared: true,
+    }),
+    ticket_url: linkField({ label: { de: 'Adresse für Karten', en: 'Address for tickets' }, shared: true }),
+    prices: rowsField({
+      label: { de: 'Preise', en: 'Prices' },
+      help: {
+        de: 'Mit einer Nummer im Ticketsystem gelten dessen Preise, sobald es sie nennt.',
+        en: 'With a number in the ticketing system its prices hold as soon as it names them.',
+      },
+      row: { de: 'Preis', en: 'Price' },
+      max: 40,
+      fields: {
+        name: lineField({ label: { de: 'Platzgruppe', en: 'Seat group' }, required: true, max: 120, shared: true }),
+        name_en: lineField({ label: { de: 'Platzgruppe auf Englisch', en: 'Seat group in English' }, max: 120, shared: true }),
+        price: moneyField({ label: { de: 'Betrag in Euro', en: 'Amount in euros' }, required: true }),
+      },
+    }),
+    series: referencesField({ label: { de: 'Abonnements', en: 'Series' }, to: 'series' }),
+    tags: referencesField({ label: { de: 'Schlagwörter', en: 'Tags' }, to: 'tag', create: true }),
+    genres: referencesField({ label: { de: 'Genres', en: 'Genres' }, to: 'genre', create: true }),
+    title: lineField({
+      label: { de: 'Anderer Titel', en: 'Other title' },
+      help: { de: 'Leer: der Titel der Produktion.', en: 'Empty: the production’s title.' },
+      max: 300,
+    }),
+    subtitle: lineField({ label: { de: 'Anderer Untertitel', en: 'Other subtitle' }, max: 300 }),
+    description: multiLineField({ label: { de: 'Andere Beschreibung', en: 'Other description' }, max: 10_000 }),
+    image_id: pictureField({
+      label: { de: 'Eigenes Bild', en: 'Picture of its own' },
+      help: { de: 'Ohne: das Bild der Produktion.', en: 'Without: the production’s picture.' },
+    }),
+    identifier: lineField({
+      label: { de: 'Nummer der Planung', en: 'Number in planning' },
+      help: { de: 'Daran erkennt ein Import den Termin wieder.', en: 'By it an import knows the date again.' },
+      max: 120,
+      shared: true,
+    }),
+  },
+  fieldAccess: { title: asTexts, subtitle: asTexts, description: asTexts, image_id: asTexts },
+  title: 'date_start',
+  list: {
+    columns: ['date_start', 'room_id', 'type_id', 'status', 'is_online', 'id_jet', 'image_id', 'series', 'tags', 'genres', 'production_id'],
+    shown: ['date_start', 'room_id', 'status', 'is_online'],
+    filters: ['date_start', 'production_id', 'room_id', 'type_id', 'status', 'is_online', 'series', 'tags', 'genres'],
+    search: ['title', 'id_jet', 'identifier'],
+    sort: 'date_start',
+    views: [
+      { key: 'offline', label: { de: 'Nicht online', en: 'Not online' }, query: { is_online: 'false' } },
+      { key: 'cancelled', label: { de: 'Abgesagt', en: 'Cancelled' }, query: { status: 'cancelled' } },
+      { key: 'without_box_office', label: { de: 'Ohne Nummer im Ticketsystem', en: 'Without a ticketing number' }, query: { missing: 'id_jet' } },
+    ],
+  },
+  form: [
+    {
+      title: { de: 'Wann und wo', en: 'When and where' },
+      fields: ['production_id', 'date_start', 'date_end', 'time_known', 'room_id', 'type_id', 'is_online'],
+    },
+    { title: { de: 'Karten', en: 'Tickets' }, fields: ['id_jet', 'ticket_url', 'prices'] },
+    { title: { de: 'Änderung', en: 'Change' }, fields: ['status', 'status_note', 'rescheduled_to'] },
+    { title: { de: 'Einordnung', en: 'Placing' }, fields: ['series', 'tags', 'genres', 'identifier'] },
+    { title: { de: 'Abweichend von der Produktion', en: 'Other than the production' }, fields: ['title', 'subtitle', 'description', 'image_id'] },
+  ],
+  rules: [
+    ({ date_start, date_end }) =>
+      date_start && date_end && Date.parse(date_end) < Date.parse(date_start)
+        ? {
+            field: 'date_end',
+            message: { de: 'Das Ende liegt vor dem Beginn. Bitte wählen Sie ein späteres.', en: 'The end is before the beginning. Please choose a later one.' },
+          }
+        : null,
+  ],
+  importKey: 'identifier',
+  screens: [{ path: 'page', label: { de: 'Was die Seite noch erzählt', en: 'What else its page tells' } }],
+  publicPath: ({ id, title }, language) => href('event', language, { slug: slugOf(title), id }),
+});
