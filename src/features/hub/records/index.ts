@@ -1,6 +1,5 @@
 // For the screens of staff alone: visitors' pages import nothing from here.
 
-export { recordCalls } from './data/record-calls.ts';
 export { recordOfPath } from './data/record-of-path.ts';
 export type { CellProps, InputProps, PartProps } from './record-views.ts';
 export { RecordsContext, type RecordsSetting, type RecordViews, type RichTextInputProps } from './records-context.ts';

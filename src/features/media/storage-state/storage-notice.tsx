@@ -1,7 +1,7 @@
 import { useLanguage } from '#i18n/use-language.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { t } from '../browse/strings.ts';
 import type { StorageState } from './storage-state.ts';
+import { t } from './strings.ts';
 
 /** Tells staff that files cannot be saved (`GET /api/media-storage/`), where they begin to work and where they upload. */
 export function StorageNotice({ state }: { state: StorageState }) {

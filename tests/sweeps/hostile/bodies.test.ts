@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { resources } from '../../src/app/resources.ts';
-import { insertEvent } from '../../src/features/programme/build.ts';
-import { operations } from '../../src/server/site.server.ts';
-import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
-import { everything } from '../support/everything.ts';
+import { resources } from '../../../src/app/resources.ts';
+import { insertEvent } from '../../../src/features/programme/build.ts';
+import { operations } from '../../../src/server/site.server.ts';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { everything } from '../../support/everything.ts';
 
 // Whatever stands in a body, no endpoint fails of it, it answers as it says it does, and what is refused leaves no trace.
 let site: TestApp;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { csrfCookie } from '../../src/api/csrf-token.ts';
-import { sessionCookieName } from '../../src/features/account/index.server.ts';
-import { signInMarkerCookie } from '../../src/features/account/sign-in-marker.ts';
-import { amountCookie, urlCookie } from '../../src/features/booking/cart/limits.ts';
-import { feedContract } from '../../src/features/feeds/contract.ts';
-import { insertEvent } from '../../src/features/programme/build.ts';
-import { operations } from '../../src/server/site.server.ts';
-import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
+import { csrfCookie } from '../../../src/api/csrf-token.ts';
+import { sessionCookieName } from '../../../src/features/account/index.server.ts';
+import { signInMarkerCookie } from '../../../src/features/account/sign-in-marker.ts';
+import { amountCookie, urlCookie } from '../../../src/features/booking/cart/limits.ts';
+import { feedContract } from '../../../src/features/feeds/contract.ts';
+import { insertEvent } from '../../../src/features/programme/build.ts';
+import { operations } from '../../../src/server/site.server.ts';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 
 // Whatever stands in a path, a query or a header that is read, no call fails of it: each is answered, with a 5xx only where the call declares one, as without a box office.
 let site: TestApp;
