@@ -22,10 +22,12 @@ test('uploaded into the field, described, used, replaced: the page shows it; in 
   const { results } = await (await page.request.get('/de/api/events/')).json();
   const { id: event, title, link } = results.find((listed: { title: string }) => !isMeasured(listed));
   await page.getByRole('link', { name: 'Veranstaltungen', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Suchen' }).fill(title);
+  await page.getByRole('searchbox').fill(title);
   await page.waitForURL(/q=/);
   expect(await accessibilityProblems(page), 'list of events').toEqual([]);
-  await page.locator(`a[href="/cms-hub/events/${event}"]`).click();
+  await page.locator(`a[href^="/cms-hub/events/${event}?"], a[href="/cms-hub/events/${event}"]`).first().click();
+  await page.getByRole('link', { name: 'Was die Seite noch erzählt' }).click();
+  await page.waitForURL(/\/page$/);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   // What does not fit is refused before it is sent; a picture dropped on the field is the event's once it is saved.
   const field = 'main form div:has(> input[name=image_id])';
@@ -82,9 +84,16 @@ test('uploaded into the field, described, used, replaced: the page shows it; in 
 });
 
 test('the picker by keyboard, at 390 px and in the dark; nothing chosen, the production’s picture is shown', async () => {
-  const page = await asEditor(open, '/cms-hub/events?picture=production&lang=en');
+  const page = await asEditor(open, '/cms-hub');
+  const { results } = await (await page.request.get('/api/cms-events/?missing=image_id&sort=-date_start&fields=production_id')).json();
+  const pictured = [];
+  for (const { id } of results.slice(0, 20)) {
+    const { image_thumbnails } = await (await page.request.get(`/api/cms-event-pages/${id}/`)).json();
+    if (image_thumbnails) pictured.push(id);
+  }
+  await page.goto(`/cms-hub/events/${pictured[0]}/page?lang=en`);
+  await hydrated(page);
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.locator('main td a, main th a').first().click();
   await page.getByText('Visitors now see the picture of its production:').waitFor();
   await page.getByRole('button', { name: 'Dark theme' }).click();
   expect(await colourProblems(page), 'event, 390 px, dark').toEqual([]);
@@ -145,17 +154,35 @@ test('files dropped anywhere and pasted go on by themselves after a lost connect
   await page.getByText(`Der Ordner „${name}“ ist gelöscht.`).waitFor();
 });
 
-test('a production is made by keyboard, with what is played and who takes part, at 360 px and in the dark; without dates it can be deleted', async () => {
+/** Finds one of another kind in its field, by keyboard. */
+async function choose(page: Page, name: string, text: string): Promise<void> {
+  const field = page.locator('main form').getByRole('combobox', { name }).first();
+  // As the tab key would bring it: what is typed out of sight opens no list.
+  await field.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+  await field.fill(text);
+  await page.getByRole('option').filter({ hasText: text }).first().waitFor();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await field.press('Tab');
+}
+
+test('a production is made by keyboard, then what is played and who takes part, at 360 px and in the dark; without dates it can be deleted', async () => {
   const page = await asEditor(open, '/cms-hub/productions', 'manager');
-  await page.getByRole('link', { name: 'Neue Produktion' }).press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Neue Produktion' }).waitFor();
+  await page.getByRole('link', { name: 'Produktion anlegen' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Produktion anlegen' }).waitFor();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
-  await press('Speichern');
-  await page.getByText('Bitte wählen Sie, was für eine Art das ist.').first().waitFor();
-  await expect.poll(() => page.getByLabel('Titel, deutsch', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
   const title = `Undine ${Date.now()}`;
+  await press('Anlegen');
+  await page.getByRole('alert').filter({ hasText: 'Noch ist nicht alles richtig.' }).getByRole('link', { name: 'Titel' }).press('Enter');
+  await expect.poll(() => page.getByLabel('Titel, deutsch', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByLabel('Titel, deutsch', { exact: true }).fill(title);
-  await page.getByLabel('Art', { exact: true }).selectOption({ index: 1 });
+  await choose(page, 'Veranstaltungsart', 'Konzert');
+  expect(await accessibilityProblems(page), 'new production').toEqual([]);
+  await press('Anlegen');
+  await page.waitForURL(/productions\/\d+/);
+  await page.getByRole('link', { name: 'Besetzung, Werke und Medien' }).press('Enter');
+  await page.waitForURL(/\/page$/);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await press('Werk hinzufügen');
   await press('Pause hinzufügen');
   await press('Mitwirkende hinzufügen');
@@ -175,16 +202,51 @@ test('a production is made by keyboard, with what is played and who takes part, 
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Pause an Stelle 1 ist entfernt, sobald Sie speichern.');
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Dunkle Ansicht' }).click();
-  expect(await colourProblems(page), 'new production, 360 px, dark').toEqual([]);
+  expect(await colourProblems(page), 'page of a production, 360 px, dark').toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.setViewportSize({ width: 1366, height: 900 });
-  expect(await accessibilityProblems(page), 'new production').toEqual([]);
+  expect(await accessibilityProblems(page), 'page of a production').toEqual([]);
   await press('Speichern');
-  await page.waitForURL(/productions\/\d+/);
+  await page.getByText('Gespeichert. Die Website zeigt es so.').waitFor();
+  await page.reload();
   await hydrated(page);
   expect(await page.getByLabel('Rolle oder Instrument').inputValue()).toBe('Musikalische Leitung');
-  await press('Produktion löschen');
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Produktion löschen' }).press('Enter');
+  await page.getByRole('link', { name: 'Alle Produktionen' }).press('Enter');
+  await press('In den Papierkorb');
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'In den Papierkorb' }).press('Enter');
   await page.waitForURL(/\/cms-hub\/productions$/);
-  await page.getByText(`„${title}“ ist gelöscht.`).waitFor();
+  await page.getByText(`„${title}“ liegt im Papierkorb.`).waitFor();
+});
+
+test('an event is made with two prices, and is on the site at once', async () => {
+  const page = await asEditor(open, '/cms-hub/events', 'manager');
+  await page.getByRole('link', { name: 'Veranstaltung anlegen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Veranstaltung anlegen' }).waitFor();
+  const { results } = await (await page.request.get('/api/cms-productions/?fields=title')).json();
+  const production: string = results[0].title.de;
+  await choose(page, 'Produktion', production);
+  await page.getByLabel('Beginn', { exact: true }).fill('2031-03-05T19:30');
+  await choose(page, 'Raum', 'Kammersaal');
+  await choose(page, 'Veranstaltungsart', 'Konzert');
+  await page.getByLabel('Online', { exact: true }).check();
+  for (const [index, [name, english, price]] of [
+    ['Parkett', 'Stalls', '48'],
+    ['Rang', 'Circle', '19,50'],
+  ].entries()) {
+    await page.getByRole('button', { name: 'Preis hinzufügen' }).click();
+    const row = page.getByRole('group', { name: `Preis ${index + 1}`, exact: true });
+    const first = row.getByLabel('Platzgruppe');
+    // The new row has the focus as soon as it stands there.
+    await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
+    await first.fill(name ?? '');
+    await row.getByLabel('Auf Englisch').fill(english ?? '');
+    await row.getByLabel('Betrag in Euro').fill(price ?? '');
+  }
+  expect(await accessibilityProblems(page), 'new event').toEqual([]);
+  await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
+  await page.waitForURL(/events\/\d+/);
+  const onSite = (await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href')) ?? '';
+  const response = await page.request.get(onSite);
+  expect([response.status(), await response.text()]).toEqual([200, expect.stringMatching(/48[,.]00|48\s*€|19,50/)]);
+  expect(await html(page, onSite.replace('/de/programm', '/en/events'))).toContain('19.50');
 });

@@ -68,7 +68,7 @@ export const event = defineResource({
       max: 40,
       fields: {
         name: lineField({ label: { de: 'Platzgruppe', en: 'Seat group' }, required: true, max: 120, shared: true }),
-        name_en: lineField({ label: { de: 'Platzgruppe auf Englisch', en: 'Seat group in English' }, max: 120, shared: true }),
+        name_en: lineField({ label: { de: 'Auf Englisch', en: 'In English' }, max: 120, shared: true }),
         price: moneyField({ label: { de: 'Betrag in Euro', en: 'Amount in euros' }, required: true }),
       },
     }),
@@ -94,9 +94,9 @@ export const event = defineResource({
     }),
   },
   fieldAccess: { title: asTexts, subtitle: asTexts, description: asTexts, image_id: asTexts },
-  title: 'date_start',
+  title: 'production_id', // the list and the pickers say the event's own title where it has one
   list: {
-    columns: ['date_start', 'room_id', 'type_id', 'status', 'is_online', 'id_jet', 'image_id', 'series', 'tags', 'genres', 'production_id'],
+    columns: ['date_start', 'room_id', 'type_id', 'status', 'is_online', 'id_jet', 'image_id', 'series', 'tags', 'genres'],
     shown: ['date_start', 'room_id', 'status', 'is_online'],
     filters: ['date_start', 'production_id', 'room_id', 'type_id', 'status', 'is_online', 'series', 'tags', 'genres'],
     search: ['title', 'id_jet', 'identifier'],
