@@ -71,3 +71,16 @@ begin
 end $$;
 
 create index production_by_beginning on production (list_title text_pattern_ops);
+
+-- An event that comes back out of the bin is withdrawn no longer, and calendars take it as newer than its withdrawal.
+create function event_return() returns trigger language plpgsql as $$
+declare
+  withdrawn int;
+begin
+  delete from withdrawn_event where id = new.id returning sequence into withdrawn;
+  if withdrawn is not null then
+    new.sequence := withdrawn + 1;
+  end if;
+  return new;
+end $$;
+create trigger event_returned before insert on event for each row execute function event_return();

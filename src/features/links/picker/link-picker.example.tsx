@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
 import type { Example, Stage } from '#ui/example.ts';
 import { LinkField } from './link-field.tsx';
 
@@ -31,12 +32,12 @@ export const example: Example = {
   },
   states: [
     { name: { de: 'Leer', en: 'Empty' }, show: (stage) => <Chosen {...stage} address="" /> },
-    { name: { de: 'Gewählt', en: 'Chosen' }, show: (stage) => <Chosen {...stage} address={stage.say('/de/programm', '/en/events')} /> },
+    { name: { de: 'Gewählt', en: 'Chosen' }, show: (stage) => <Chosen {...stage} address={stage.say(href('programme', 'de'), href('programme', 'en'))} /> },
     {
       name: { de: 'Andere Website', en: 'Another website' },
       show: (stage) => <Chosen {...stage} address="https://kulturbuero.example/foerderung/antraege-fuer-die-naechste-spielzeit" />,
     },
-    { name: { de: 'Führt nirgendwohin', en: 'Leads nowhere' }, show: (stage) => <Chosen {...stage} address="/de/gibt-es-nicht" /> },
+    { name: { de: 'Führt nirgendwohin', en: 'Leads nowhere' }, show: (stage) => <Chosen {...stage} address={`${href('home', 'de')}/gibt-es-nicht`} /> },
     {
       name: { de: 'Mit einem Fehler', en: 'With a problem' },
       show: (stage) => <Chosen {...stage} address="" error={stage.say('Bitte geben Sie an, wohin der Link führt.', 'Please say where the link leads.')} />,

@@ -74,6 +74,8 @@ test('comes back out of the bin with cast, blocks and series', async () => {
   const [binned] = (await events.get('bin/')).body;
   const back = await events.post(`bin/${binned.id}/recover/`);
   expect([back.status, back.body.id, back.body.series]).toEqual([200, body.id, [series]]);
+  expect(await db.selectFrom('withdrawn_event').select('id').where('id', '=', body.id).execute()).toEqual([]);
+  expect((await db.selectFrom('event').select('sequence').where('id', '=', body.id).executeTakeFirstOrThrow()).sequence).toBe(2);
   expect(await db.selectFrom('credit').select('person_id').where('event_id', '=', body.id).execute()).toEqual([{ person_id: person.id }]);
   const published = await db
     .selectFrom('published_container')
@@ -85,6 +87,9 @@ test('comes back out of the bin with cast, blocks and series', async () => {
     { language: 'de', search_text: 'Woyzeck' },
     { language: 'en', search_text: '' },
   ]);
+  expect((await events.remove(body.id, back.body.revision)).status).toBe(204);
+  await db.deleteFrom('record_bin').where('record_id', '=', body.id).execute();
+  expect(await db.selectFrom('container').select('id').where('id', '=', container.id).execute()).toEqual([]);
 });
 
 test('is found by the title of its production, and changed by editors only in what it tells', async () => {

@@ -100,7 +100,7 @@ export const event = defineResource({
     shown: ['date_start', 'room_id', 'status', 'is_online'],
     filters: ['date_start', 'production_id', 'room_id', 'type_id', 'status', 'is_online', 'series', 'tags', 'genres'],
     search: ['title', 'id_jet', 'identifier'],
-    sort: 'date_start',
+    sort: '-date_start',
     views: [
       { key: 'offline', label: { de: 'Nicht online', en: 'Not online' }, query: { is_online: 'false' } },
       { key: 'cancelled', label: { de: 'Abgesagt', en: 'Cancelled' }, query: { status: 'cancelled' } },
