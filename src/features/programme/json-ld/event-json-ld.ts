@@ -150,7 +150,7 @@ function offersOf(event: EventDetail, baseUrl: string, page: string): object[] {
   const grouped = event.seat_groups.flatMap((group) => fullPrices(group.prices).map(({ price }) => offer(group.text, price, stateOfGroup(group))));
   if (grouped.length > 0) return grouped;
   if (event.prices.length > 0) return fullPrices(event.prices).map(({ name, price }) => offer(name, price));
-  if (state === 'free') return [offer('', '0')];
+  if (state === 'free') return [offer('', '0.00')];
   return offeredUnpriced.has(state) ? [offer('', undefined)] : [];
 }
 
