@@ -78,8 +78,11 @@ export const serverFlags = ['--disable-proto=delete'];
  * Without pretenuring: it takes what a request makes for something that stays, because the first requests are collected often (0086).
  */
 export const siteFlags = [...serverFlags, '--max-old-space-size=256', '--max-semi-space-size=8', '--no-allocation-site-pretenuring'];
-/** What Node has compiled is kept beside the build, which replaces it (decision 0049). Where it cannot be written it is compiled each time. */
-export const siteEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(root, 'dist', 'server', 'compiled') };
+/**
+ * What Node has compiled is kept beside the build, which replaces it (decision 0049). Where it cannot be written it is compiled each time.
+ * One arena for all threads: what one of them has freed, another takes, as pictures are made and answers compressed (decision 0099).
+ */
+export const siteEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: join(root, 'dist', 'server', 'compiled') };
 
 /** The program of a package that is installed in a folder: `tool('vite')` → path of its script. */
 export function tool(name, command = name, folder = root) {

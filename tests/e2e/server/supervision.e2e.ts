@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,15 @@ test('a site that is killed is started again at its address by npm start, which 
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(existsSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'))).toBe(false);
+});
+
+test.runIf(process.platform === 'linux')('the site has one arena of memory for all its threads, as npm start alone can tell it', async () => {
+  const { child, heard, ended } = start({ PORT: '0', MALLOC_ARENA_MAX: '8' });
+  await until(() => heard.said.includes('Foyer is ready'));
+  const [site = 0] = siteProcesses();
+  expect(readFileSync(`/proc/${site}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=1');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });
 
 test('a site whose npm start is killed ends by itself', async () => {
