@@ -38,7 +38,9 @@ export class HealthCheck {
   check(): void {
     if (this.#isChecking) return;
     this.#isChecking = true;
-    void this.#ask().then((answers) => {
+    // A connection that cannot even be made, as without its certificate, tells whoever asks by itself.
+    const asked = this.#ask().catch(() => true);
+    void asked.then((answers) => {
       this.#isChecking = false;
       this.#isResponding = answers;
       if (answers) return;

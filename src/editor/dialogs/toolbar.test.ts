@@ -19,7 +19,7 @@ test('every block has a drawing', () => {
 test('every block can be made, and begins with as many entries as its list needs', () => {
   for (const { type, children } of blockRegistry.blocks) {
     const block = newBlock(blockRegistry, type);
-    expect(block?.children?.length ?? 0, type).toBe(children?.form.limits.min ?? 0);
+    expect(block?.children?.length ?? 0, type).toBe(children?.begin ?? 0);
   }
   expect(newBlock(blockRegistry, 'unheard-of')).toBeNull();
 });

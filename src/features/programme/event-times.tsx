@@ -16,8 +16,8 @@ export function EventTime({ event }: { event: Times }) {
   const start = new Date(event.date_start);
   return (
     <>
-      <time dateTime={event.date_start}>{ends ? clockTime(start) : displayTime(language, start)}</time>
-      {ends && <small>–{ends}</small>}
+      <time dateTime={event.date_start.slice(0, 16)}>{ends ? clockTime(start) : displayTime(language, start)}</time>
+      {ends && <small>{`–${ends}`}</small>}
       {until && ` ${until}`}
     </>
   );

@@ -11,11 +11,14 @@ type CardImage = Omit<Image, 'url' | 'credit' | 'width' | 'height'> & Partial<Pi
 
 /** What a card shows of an event: the page carries no more than that, ten times. */
 export type CardData = Pick<EventCard, (typeof shown)[number]> &
-  Partial<Pick<EventCard, (typeof shownIfAny)[number] | 'time_known' | 'series' | 'status'>> & {
+  Partial<Pick<EventCard, (typeof shownIfAny)[number] | 'time_known' | 'status'>> & {
+    series?: Named[];
     /** How it is made accessible: names by the number of the kind. */
     signs?: Record<number, string>;
     /** Without what only machines read. */
-    tickets: Pick<EventCard['tickets'], 'state' | 'text' | 'presale' | 'other_dates'>;
+    tickets: Pick<EventCard['tickets'], 'state' | 'text' | 'presale'> & {
+      other_dates?: Pick<NonNullable<EventCard['tickets']['other_dates']>, 'text' | 'url'> | undefined;
+    };
     room: Named;
     type: Named;
     image_obj: CardImage | null;
@@ -27,7 +30,7 @@ export function cardOf(event: EventCard): CardData {
     ...(card as Pick<EventCard, (typeof shown)[number]>), // exactly these fields
     ...(event.time_known ? {} : { time_known: false }),
     ...(event.status === 'scheduled' ? {} : { status: event.status }),
-    ...(event.series.length > 0 ? { series: event.series } : {}),
+    ...(event.series.length > 0 ? { series: event.series.map(named) } : {}),
     ...(event.accessibility.length > 0 ? { signs: Object.fromEntries(event.accessibility.map(({ id, name }) => [id, name])) } : {}),
     tickets: ticketsOf(event.tickets),
     room: named(event.room),
@@ -43,7 +46,8 @@ export function teaserOf({ xtype: ____, name: _, date_start: __, image_thumbnail
   return { ...shown, image_obj: pictured(image_obj) };
 }
 
-const ticketsOf = ({ price_from: _, price: __, sale_from: ___, ...shown }: EventCard['tickets']): CardData['tickets'] => shown;
+const ticketsOf = ({ price_from: _, price: __, sale_from: ___, other_dates, ...shown }: EventCard['tickets']): CardData['tickets'] =>
+  other_dates ? { ...shown, other_dates: { text: other_dates.text, url: other_dates.url } } : shown;
 
 function pictured(image: EventCard['image_obj']): CardImage | null {
   if (!image) return null;

@@ -12,11 +12,11 @@ export function DayHeading({ day, today, as: Heading = 'h2' }: { day: Day; today
   return (
     <Heading className={styles.heading}>
       <VisuallyHidden>{longDate(language, day)}</VisuallyHidden>
-      <time dateTime={day} className={styles.date} aria-hidden="true">
+      <span className={styles.date} aria-hidden="true">
         <span>{relative ?? shortWeekday(language, day)}</span>
         <b>{day.slice(8)}</b>
         <i>{day.slice(0, 4) === today.slice(0, 4) ? shortMonth(language, day) : `${shortMonth(language, day)} ${day.slice(0, 4)}`}</i>
-      </time>
+      </span>
     </Heading>
   );
 }

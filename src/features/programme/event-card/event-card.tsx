@@ -57,7 +57,7 @@ export function EventCard({ event, titleAs: Title = 'h3', priority = false, isDa
           <span lang={event.room.lang}>{event.room.name}</span>
           <span lang={event.type.lang}>{event.type.name}</span>
           {event.series?.map((series) => (
-            <span key={series.id} lang={series.lang}>
+            <span key={series.name} lang={series.lang}>
               {series.name}
             </span>
           ))}
@@ -90,5 +90,5 @@ function EventDay({ event: { date_start } }: Pick<Props, 'event'>) {
 }
 
 // Small beside the text on a phone, a third of the page above 48em.
-const cardSizes = '(min-width:48em) 32vw,27vw';
+const cardSizes = '29vw';
 const cardWidths = [320, 768] as const;

@@ -9,7 +9,9 @@ import type { Tickets } from './tickets-schema.ts';
 import { useTickets } from './use-tickets.ts';
 
 type Stated = Pick<EventCard, 'id' | 'title' | 'untranslated'> &
-  Partial<Pick<EventCard, 'status_note'>> & { tickets: Pick<Tickets, 'state' | 'text' | 'presale' | 'other_dates'> };
+  Partial<Pick<EventCard, 'status_note'>> & {
+    tickets: Pick<Tickets, 'state' | 'text' | 'presale'> & { other_dates?: Pick<NonNullable<Tickets['other_dates']>, 'text' | 'url'> | undefined };
+  };
 
 type Props = { event: Stated; language: Language; children?: ReactNode };
 

@@ -27,7 +27,7 @@ export function recordCalls(transport: Transport, path: string, language: Langua
     recover: (binId: number) => call<StoredRecord>('POST', 'bin/{id}/recover/', { ...at(binId), headers: writing() }),
     bulk: (body: { ids?: number[]; where?: Values; set: Values; preview: boolean }) => call<Batch>('POST', 'bulk/', { body, headers: writing() }),
     undo: (batch: string) => call<Batch>('POST', 'undo/', { body: { batch }, headers: writing() }),
-    import: (body: { text: string; preview: boolean; skip_wrong?: boolean; columns?: Record<string, string> }) =>
+    readIn: (body: { text: string; preview: boolean; skip_wrong?: boolean; columns?: Record<string, string> }) =>
       call<ImportReport>('POST', 'import/', { body, headers: writing() }),
   };
 }

@@ -37,7 +37,7 @@ export function ImportView({ resource, role }: { resource: Resource; role: Role 
     if (input.length > maxImportCharacters) return setProblem(t(language, 'too_large', { n: maxImportCharacters / 1_000_000 }));
     setBusy(true);
     try {
-      setReport(await calls.import({ text: input, columns: chosen, ...how }));
+      setReport(await calls.readIn({ text: input, columns: chosen, ...how }));
     } catch (error) {
       setReport(null);
       const fields = error instanceof ApiError ? Object.values(error.fields ?? {}).flat() : [];
