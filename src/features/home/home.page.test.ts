@@ -24,8 +24,8 @@ const storedPicture = async () => {
 const shown = async (path = '/de') => (await (await site.get(path)).text()).replace(/<script.*?<\/script>/gs, '');
 /** 'h1 Stadttheater' and so on, in the order of the page. */
 const outline = (html: string) =>
-  [...html.slice(html.indexOf('<main'), html.indexOf('</main')).matchAll(/<h(\d).*?>(.*?)<\/h\1>/gs)].map(
-    ([, level, text = '']) => `h${level} ${text.replace(/<time.*/s, '').replace(/<[^>]+>/g, '')}`,
+  [...html.slice(html.indexOf('<main'), html.indexOf('</main')).matchAll(/<h(\d)(.*?)>(.*?)<\/h\1>/gs)].map(
+    ([, level, attributes = '', text = '']) => `h${level} ${/aria-label="(.*?)"/.exec(attributes)?.[1] ?? text.replace(/<[^>]+>/g, '')}`,
   );
 
 test('the alert stands on every page but a landing page', async () => {

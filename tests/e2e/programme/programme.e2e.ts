@@ -64,7 +64,7 @@ describe('filters', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/date=\d\d-\d\d-\d{4}/);
     const chosen = new URL(page.url()).searchParams.get('date')?.split('-').reverse().join('-');
-    await page.waitForFunction((day) => document.querySelector('h3 b')?.textContent === day?.slice(8), chosen);
+    await page.waitForFunction((day) => document.querySelector('h3 time')?.getAttribute('datetime') === day, chosen);
     expect(await grid.locator('[aria-selected=true]').count()).toBe(1);
     await page.locator('details[open]').getByRole('button', { name: 'Ab heute' }).press('Enter');
     await page.waitForURL((url) => url.search === '');
