@@ -49,7 +49,7 @@ test('the list of events finds by the words of a production, and what visitors d
   expect(await found('q=wellen')).toEqual([own]);
   expect(await found('q=nocturne')).toEqual([inherited]);
   expect(await found('is_online=false')).toEqual([hidden]);
-  expect(await found('')).toEqual([past, inherited, own, hidden, bare]);
+  expect(await found('')).toEqual([bare, hidden, own, inherited, past]);
 });
 
 describe('the picture of an event', () => {
