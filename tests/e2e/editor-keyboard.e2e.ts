@@ -17,8 +17,10 @@ test('the demo’s home page is built from an empty page with the keyboard alone
     page.evaluate(() => {
       const element = document.activeElement;
       const words = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      // What is searched for stands in a box beside the field's value.
+      const beside = element?.matches('[role=combobox]') ? element.closest('div:has(> input[type=hidden])')?.querySelector('input[type=hidden]') : null;
       return {
-        name: element?.getAttribute('name') ?? '',
+        name: (beside ?? element)?.getAttribute('name') ?? '',
         words: words.trim(),
         role: element?.getAttribute('role') ?? '',
         isThing: element?.matches('[data-frame]'),
