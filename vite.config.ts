@@ -7,7 +7,7 @@ import { keepStyles, staticParts } from './vite/static-parts.ts';
 import { styleChunks } from './vite/style-chunks.ts';
 
 const isForEveryPage =
-  /src\/(ui(?!\/(breadcrumb|button\/button\.tsx|card|confirm|dialog|disclosure|icon-button|form|field|gallery|menu|neighbours|notice|page-hero|pager|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast))|i18n(?!\/slug)|api(?!\/writing)|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/(error-log|booking\/closed-shop\/closed-shop\.ts))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|arrow-up|chevron-down|calendar-plus)\./;
+  /src\/(ui(?!\/(breadcrumb|button\/button\.tsx|card|confirm|dialog|disclosure|icon-button|form|field|gallery|menu|neighbours|notice|page-hero|pager|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast))|i18n(?!\/slug)|api(?!\/writing)|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/(error-log|booking\/closed-shop\/closed-shop\.ts))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|arrow-up|chevron-down|calendar-plus|menu)\./;
 
 /** What goes with a visitor from page to page (src/app/deferred-shell), and is in no page's first view. */
 const followsOnEveryPage =
@@ -59,6 +59,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
                 // Small things that nearly every page uses: one file instead of a dozen.
                 { name: 'shared', test: isForEveryPage, minShareCount: 2 },
+                // What staff keep is declared beside what visitors see, and comes with the back office alone.
+                { name: 'records', test: /src\/features\/.*\.resource\.ts$/ },
                 // The sheets of what stands on several kinds of pages without script: the file of each is nothing but its name and a request.
                 {
                   name: 'static-styles',

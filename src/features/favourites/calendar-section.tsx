@@ -11,11 +11,11 @@ import { Link } from '#ui/link.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import { calendarPaths } from './calendar-paths.ts';
+import { t } from './calendar-strings.ts';
 import type { Favourites, FavouritesContract } from './contract.ts';
 import styles from './favourites.page.module.css';
 import { cardsAtOnce } from './limits.ts';
 import { favourites, knowFavourites, onFavourites } from './store.ts';
-import { t } from './strings.ts';
 
 /** The way into one's calendar: of an account an address that a calendar follows, of a browser a file. */
 export function CalendarSection({ hasEvents }: { hasEvents: boolean }) {

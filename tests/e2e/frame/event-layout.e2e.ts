@@ -160,7 +160,7 @@ test('title, date, hall, price and the way to a ticket stand in the first window
       expect(Math.min(...bottoms), `${width} px: ${part}`).toBeLessThanOrEqual(height);
     }
     // Below a long title it stands in the bar at the foot alone, behind the date.
-    const prices = await page.getByText(/\bab \d+(,\d\d)? €$/).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    const prices = await page.getByText(/\bab \d+(,\d\d)?\s€$/).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
     expect(Math.min(...prices.filter((bottom) => bottom > 0)), `${width} px`).toBeLessThanOrEqual(height);
   }
 });

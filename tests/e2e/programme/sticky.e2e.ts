@@ -69,7 +69,7 @@ describe('the sticky navigation', () => {
     await scrollPage(page, 460);
     await tickets(page).waitFor();
     expect(await tickets(page).getAttribute('href')).toMatch(/^\/webshop\/event\/\d+$/);
-    expect(await tickets(page).textContent()).toMatch(/\w\w \d\d\/\d\d\/\d{4}, \d\d\.\d\d Uhr/);
+    expect(await tickets(page).textContent()).toMatch(/\w\w \d\d\/\d\d\/\d{4}, \d\d\.\d\d(–\d\d\.\d\d)? Uhr/);
     await scrollPage(page, 1e6);
     await tickets(page).waitFor({ state: 'hidden' });
     await page.goto(onSale.replace('/de/programm', '/en/events'));
