@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type BlockRegistry, findBlock, type Json, readBlock } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -25,13 +26,17 @@ export function TranslationRow({ unit, session, registry, language, onSettle, on
   const block = findBlock(session.state.document, blockId)?.block;
   const known = block && readBlock(block, registry);
   const field = known?.definition.fields[name];
-  if (!known || !field?.perLanguage) return null;
+  // Its words are the reader's, its value the English one. The same object as long as it is: a formatted text is set up anew with its field.
+  const shown = useMemo(() => {
+    if (!field) return null;
+    const label = field.form.label[language];
+    return { ...field, form: { ...field.form, label: { de: `${label}, ${t('de', 'english')}`, en: `${label}, ${t('en', 'english')}` } } };
+  }, [field, language]);
+  if (!known || !shown || !field?.perLanguage) return null;
   const stored = known.fields[name];
   const texts = typeof stored === 'object' && stored !== null ? (stored as Record<string, Json>) : {};
   const label = field.form.label[language];
   const store = (value: Json | undefined) => session.perform(writeSlot({ blockId, field: name, language: 'en' }, value));
-  // Its words are the reader's, its value the English one.
-  const shown = { ...field, form: { ...field.form, label: { de: `${label}, ${t('de', 'english')}`, en: `${label}, ${t('en', 'english')}` } } };
   return (
     <li className={styles.unit} data-state={state}>
       <div className={styles.german}>

@@ -30,6 +30,7 @@ export function FormatTools({ text, language, places, undo, redo }: ToolsProps) 
     return () => void text.off('transaction', onChange);
   }, [text]);
   useEffect(() => {
+    if (text.isDestroyed) return; // left again before the tools were drawn
     const { dom } = text.view;
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

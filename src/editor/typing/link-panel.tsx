@@ -17,7 +17,7 @@ export function LinkPanel({ text, language, places, onClose }: Props) {
   const [problem, setProblem] = useState('');
   const description = useDescription(address, language);
   // The text may be of another language than the reader: the English one beside the German.
-  const lang = text.view.dom.closest<HTMLElement>('[lang]')?.lang;
+  const lang = text.isDestroyed ? undefined : text.view.dom.closest<HTMLElement>('[lang]')?.lang;
   const of = isLanguage(lang) ? lang : language;
   useEffect(() => {
     if (!isChanging) panel.current?.querySelector('button')?.focus();
