@@ -67,7 +67,7 @@ export const unlocalisedRoutes = {
   ...shopRoutes,
   eventimTemplate: '/eventim-template',
   styleguide: '/styleguide',
-  cmsHub: '/cms-hub',
+  backOffice: '/cms-hub',
 } as const satisfies Record<string, `/${string}`>;
 
 /** What a shop lists and the site shows better: paths below a shop, and the page to which they lead (V §2). */

@@ -17,9 +17,9 @@ import { isPageHandle } from '#ui/page-traits.ts';
 import { type SiteInfo, siteContext } from '#ui/site-context.ts';
 import type { PageData } from '#ui/static/server-loader.ts';
 import { type StaticRendering, StaticRenderingContext } from '#ui/static/static.tsx';
-import { DashboardFrame } from './dashboard/dashboard-frame.tsx';
-import { isDashboardPath } from './dashboard/is-dashboard-path.ts';
-import { dashboardPages } from './dashboard/route-table.ts';
+import { BackOfficeFrame } from './back-office/back-office-frame.tsx';
+import { isBackOfficePath } from './back-office/is-back-office-path.ts';
+import { backOfficePages } from './back-office/route-table.ts';
 import { type CustomHtml, detailsOf, type ErrorDetails } from './error-page/error-details.ts';
 import { errorViewFile, loadErrorView } from './error-page/load-error-view.ts';
 import { statusOf } from './error-page/status-of.ts';
@@ -33,12 +33,12 @@ import { partMarks } from './static-part-marks.server.ts';
 
 await loadErrorView();
 const site = createStaticHandler(rootRoute(pages.flatMap(routesOf)));
-const dashboard = createStaticHandler(rootRoute(dashboardPages.flatMap(routesOf), DashboardFrame));
+const backOffice = createStaticHandler(rootRoute(backOfficePages.flatMap(routesOf), BackOfficeFrame));
 
 /** What stands around a page: the frame of the site, or that of the back office. */
-const handlerOf = ({ pathname }: { pathname: string }) => (isDashboardPath(pathname) ? dashboard : site);
+const handlerOf = ({ pathname }: { pathname: string }) => (isBackOfficePath(pathname) ? backOffice : site);
 
-const fileOfPath = new Map([...pages, ...dashboardPages].flatMap(({ paths, load }) => paths.map((path) => [path, load.file ?? null])));
+const fileOfPath = new Map([...pages, ...backOfficePages].flatMap(({ paths, load }) => paths.map((path) => [path, load.file ?? null])));
 
 export type Rendering = {
   transport: Transport;

@@ -15,7 +15,7 @@ const shop = { personal: true, sticky: false, skeleton: 'none' } as const satisf
 /**
  * The pages of the site: names from routes.ts, code from the features, and what sets each apart. The server has the
  * whole table; a browser begins with the row of the page it shows, and gets this file when that page stands. The screens
- * of the back office are in a table of their own (src/app/dashboard/route-table.ts), which visitors do not get.
+ * of the back office are in a table of their own (src/app/back-office/route-table.ts), which visitors do not get.
  */
 export const pages: readonly PageRow[] = [
   page(

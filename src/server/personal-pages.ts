@@ -1,5 +1,5 @@
 import type { PageTraits } from '#ui/page-traits.ts';
-import { dashboardPages } from '../app/dashboard/route-table.ts';
+import { backOfficePages } from '../app/back-office/route-table.ts';
 import { pages } from '../app/route-table.ts';
 
 /** Who is to switch the site on again has to get in first. */
@@ -18,7 +18,7 @@ export function traitsOf(path: string): PageTraits {
   return patterns.find(({ pattern }) => pattern.test(path))?.traits ?? {};
 }
 
-const rows = [...pages, ...dashboardPages].flatMap(({ paths, handle }) => paths.map((path) => ({ path, traits: handle.traits })));
+const rows = [...pages, ...backOfficePages].flatMap(({ paths, handle }) => paths.map((path) => ({ path, traits: handle.traits })));
 
 const fixed = new Map(rows.filter(({ path }) => !/[:*]/.test(path)).map(({ path, traits }) => [path, traits]));
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 400_000);
 
 /** What staff load is counted in files. */
-const isForStaff = (page: string) => /\/(dashboard|screen|styleguide)\//.test(page);
+const isForStaff = (page: string) => /\/(back-office|screen|styleguide)\//.test(page);
 const pages = Object.keys(built).filter((key) => key.endsWith('.page.tsx'));
 
 test('sixty rows of the route table cost the first view of every page less than 100 bytes', () => {

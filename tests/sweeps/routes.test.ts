@@ -72,8 +72,8 @@ describe.each(pages)('$name in $language', ({ name, language, path }) => {
   });
 });
 
-/** Have tests of their own: src/features/styleguide, src/features/hub, src/features/media. */
-const forStaff = new Set(['styleguide', 'cmsHub']);
+/** Have tests of their own: src/features/styleguide, src/features/back-office, src/features/media. */
+const forStaff = new Set(['styleguide', 'backOffice']);
 const outside = Object.entries(unlocalisedRoutes)
   .filter(([name]) => !forStaff.has(name))
   .flatMap(([name, path]) => ['', '/below/it'].map((below) => ({ name, path: path + below })));

@@ -1,5 +1,5 @@
 import { mayCall } from '#api/user.ts';
-import { recordOfPath } from '#features/hub/records/index.ts';
+import { recordOfPath } from '#features/back-office/records/index.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Role } from '#roles.ts';
 import { resources } from '../resources.ts';

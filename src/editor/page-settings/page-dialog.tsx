@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
+import { backOfficeHref } from '#features/back-office/index.ts';
+import { loadPage, type PageContracts, type PageData, SettingsForm } from '#features/cms/back-office/index.ts';
 import type { StoredPage } from '#features/cms/contract.ts';
-import { loadPage, type PageContracts, type PageData, SettingsForm } from '#features/cms/dashboard/index.ts';
-import { hubHref } from '#features/hub/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogBody } from '#ui/dialog/dialog-body.tsx';
@@ -35,7 +35,7 @@ export function PageDialog({ pageId, language, onClose }: { pageId: number; lang
       <DialogBody title={t(language, 'settings')} titleId={title} onClose={close}>
         {/* Above what comes later, which would push it out of sight while it has the focus. */}
         <p>
-          <a href={hubHref('pages', language)}>{t(language, 'all_pages')}</a>
+          <a href={backOfficeHref('pages', language)}>{t(language, 'all_pages')}</a>
         </p>
         <p role="status">{!data && !hasFailed && t(language, 'loading')}</p>
         {hasFailed && <Notice kind="error">{t(language, 'failed')}</Notice>}

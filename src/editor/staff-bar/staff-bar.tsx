@@ -72,7 +72,7 @@ export function StaffBar({ loadEditMode, recordBehind }: Props) {
   if (hasBlocks === null || (!hasBlocks && isPersonal) || /[?&](preview|at)=/.test(search)) return null;
   const record = recordBehind(pathname);
   const recordLink = record && (
-    <a href={`${unlocalisedRoutes.cmsHub}/${record.path}/${record.id}?lang=${language}`}>{t(language, 'record', { name: record.name })}</a>
+    <a href={`${unlocalisedRoutes.backOffice}/${record.path}/${record.id}?lang=${language}`}>{t(language, 'record', { name: record.name })}</a>
   );
   return (
     <>
@@ -101,7 +101,7 @@ export function StaffBar({ loadEditMode, recordBehind }: Props) {
               (recordLink ?? (
                 <>
                   <p>{t(language, 'no_blocks')}</p>
-                  <a href={`${unlocalisedRoutes.cmsHub}?lang=${language}`}>{t(language, 'back_office')}</a>
+                  <a href={`${unlocalisedRoutes.backOffice}?lang=${language}`}>{t(language, 'back_office')}</a>
                 </>
               ))
             )}

@@ -3,7 +3,7 @@ import { type SignedIn, type TestApp, testApp } from '../../../tests/support/app
 import { resources } from '../../app/resources.ts';
 import { operations } from '../../server/site.server.ts';
 import { readAction } from './actions.ts';
-import { t } from './dashboard/strings.ts';
+import { t } from './back-office/strings.ts';
 
 let site: TestApp;
 let manager: SignedIn;

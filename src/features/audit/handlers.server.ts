@@ -7,8 +7,8 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { type AuditKind, auditKinds, readAction } from './actions.ts';
+import { t } from './back-office/strings.ts';
 import { type AuditEntry, auditContract } from './contract.ts';
-import { t } from './dashboard/strings.ts';
 
 /** The records of the back office, as the server hands them down. */
 export type AuditedRecords = {

@@ -1,3 +1,3 @@
-export { castOperations } from './dashboard/cast/suggestions.server.ts';
-export { staffProductionOperations } from './dashboard/handlers.server.ts';
+export { castOperations } from './back-office/cast/suggestions.server.ts';
+export { staffProductionOperations } from './back-office/handlers.server.ts';
 export { productionsOperations } from './handlers.server.ts';

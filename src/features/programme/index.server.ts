@@ -1,4 +1,4 @@
-export { staffEventOperations } from './dashboard/handlers.server.ts';
+export { staffEventOperations } from './back-office/handlers.server.ts';
 export { type Details, detailsOf, minutesOf } from './details/details.ts';
 export { mediaOfProduction, presentMedia } from './details/media.server.ts';
 export { partnersOfProduction, presentPartners } from './details/partners.server.ts';

@@ -13,7 +13,7 @@ const others = {
   'src/ui/styles/base.css': ['15em'], // text twice as large at 320 px
 };
 
-const isOfStaff = (file: string) => /^src\/(editor|features\/(cms|media))\/|\/dashboard\//.test(file);
+const isOfStaff = (file: string) => /^src\/(editor|features\/(cms|media))\/|\/back-office\//.test(file);
 const sheets = globSync('src/**/*.css').map((file) => ({ file, css: readFileSync(file, 'utf8') }));
 const widths = (css: string) => [...css.matchAll(/@media([^{]*)\{/g)].flatMap(([, query = '']) => widthsOf(query));
 const widthsOf = (query: string) =>

@@ -67,7 +67,7 @@ function SignedIn({ first_name, last_name, username, logout_url, has_dashboard_o
       </li>
       {has_dashboard_online_access && (
         <li>
-          <a href={`${unlocalisedRoutes.cmsHub}?lang=${language}`}>{t(language, 'back_office')}</a>
+          <a href={`${unlocalisedRoutes.backOffice}?lang=${language}`}>{t(language, 'back_office')}</a>
         </li>
       )}
       <li>

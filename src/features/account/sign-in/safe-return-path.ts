@@ -9,8 +9,8 @@ export function safeReturnPath(wanted: string | null | undefined): string | null
 
 /** Pages for staff outside localisation, which ask for a sign-in themselves. */
 const styleguide = unlocalisedRoutes.styleguide;
-const cmsHub = unlocalisedRoutes.cmsHub;
-const begin = new RegExp(`^(/(de|en)|${styleguide}|${cmsHub})(?=[/?#]|$)`);
-const page = new RegExp(`^(${styleguide}|${cmsHub}(/.*)?|/(de|en)(/(?!(pageeditor-)?api/).*)?)$`);
+const backOffice = unlocalisedRoutes.backOffice;
+const begin = new RegExp(`^(/(de|en)|${styleguide}|${backOffice})(?=[/?#]|$)`);
+const page = new RegExp(`^(${styleguide}|${backOffice}(/.*)?|/(de|en)(/(?!(pageeditor-)?api/).*)?)$`);
 
 const isPage = (pathname: string): boolean => page.test(pathname);

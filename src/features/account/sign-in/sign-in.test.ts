@@ -65,14 +65,14 @@ describe('who is signed in', () => {
     ['editor', true],
     ['manager', true],
     ['admin', true],
-  ] as const)('a %s has the hub: %s', async (role, hasHub) => {
+  ] as const)('a %s has the back office: %s', async (role, hasBackOffice) => {
     const { headers } = await site.signIn(role);
     expect(await details(headers)).toMatchObject({
-      has_dashboard_online_access: hasHub,
+      has_dashboard_online_access: hasBackOffice,
       is_logged_in: true,
       first_name: 'Ada',
       logout_url: '/de/api/user-logout/',
-      role: hasHub ? role : null,
+      role: hasBackOffice ? role : null,
     });
   });
 });

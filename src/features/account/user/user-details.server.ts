@@ -5,8 +5,8 @@ import type { Role } from '#roles.ts';
 import { href } from '#routes.ts';
 import type { UserDetails } from '../contract.ts';
 
-/** From this role on somebody has the hub (decisions.md, "Roles"). */
-const hubRole: Role = 'editor';
+/** From this role on somebody has the back office (decisions.md, "Roles"). */
+const backOfficeRole: Role = 'editor';
 
 /** The session's fields of V §3 for somebody, or for nobody. */
 export async function userDetails({ db, language }: RequestContext, userId: number | null): Promise<UserDetails> {
@@ -16,7 +16,7 @@ export async function userDetails({ db, language }: RequestContext, userId: numb
       : db.selectFrom('site_user').select(['id', 'role', 'name', 'email', 'first_name', 'last_name']).where('id', '=', userId).executeTakeFirst(),
     settingsReader(db).read(),
   ]);
-  const isStaff = user !== undefined && mayCall(hubRole, user);
+  const isStaff = user !== undefined && mayCall(backOfficeRole, user);
   return {
     has_dashboard_online_access: isStaff,
     is_logged_in: user !== undefined,

@@ -14,4 +14,4 @@ export const adminPlaceService: Service<readonly AdminPlace[]> = service<readonl
 export const adminMenus = (places: readonly AdminPlace[], user: User, language: Language) =>
   places
     .filter(({ role }) => mayCall(role, user))
-    .map(({ name, path, label }) => ({ key: name, title: label[language], url: `${unlocalisedRoutes.cmsHub}/${path}/{id}` }));
+    .map(({ name, path, label }) => ({ key: name, title: label[language], url: `${unlocalisedRoutes.backOffice}/${path}/{id}` }));

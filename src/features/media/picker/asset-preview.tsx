@@ -30,4 +30,4 @@ export function AssetPreview({ asset }: { asset: Asset }) {
 
 /** Where it is described and cut. Accounts read settings, which have pictures: the back office cannot be asked for its addresses here. */
 const libraryHref = (item: number, language: Language): string =>
-  `${unlocalisedRoutes.cmsHub}/media?item=${item}${language === defaultLanguage ? '' : `&lang=${language}`}`;
+  `${unlocalisedRoutes.backOffice}/media?item=${item}${language === defaultLanguage ? '' : `&lang=${language}`}`;

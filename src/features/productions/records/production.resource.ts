@@ -5,7 +5,7 @@ import { href } from '#routes.ts';
 
 const asTexts = { read: 'editor', write: 'editor' } as const;
 
-/** What is performed and has dates (V §3 “Production”). Cast, works, films and partners have a form of their own (features/productions/dashboard). */
+/** What is performed and has dates (V §3 “Production”). Cast, works, films and partners have a form of their own (features/productions/back-office). */
 export const production = defineResource({
   name: 'production',
   path: 'productions',

@@ -19,7 +19,7 @@ const asTexts = { read: 'editor', write: 'editor' } as const;
 
 /**
  * When, where and for how much: one performance (V §3 “Event”). Its title and texts are its production's unless it says others.
- * What its page tells beyond that has a form of its own (features/programme/dashboard).
+ * What its page tells beyond that has a form of its own (features/programme/back-office).
  */
 export const event = defineResource({
   name: 'event',

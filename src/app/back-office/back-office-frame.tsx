@@ -1,0 +1,60 @@
+import { ExternalLink } from 'lucide';
+import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { backOfficeId, type ScreenData, backOfficeStrings as t } from '#features/back-office/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { Confirmations } from '#ui/confirm/confirmations.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { RootInfo } from '#ui/site-context.ts';
+import { Toasts } from '#ui/toast/toasts.tsx';
+import styles from './back-office-frame.module.css';
+import { BackOfficeLanguages, BackOfficeTheme } from './back-office-switches.tsx';
+import { Refusal } from './refusal.tsx';
+import { ScreenChange } from './screen-change.tsx';
+import { Sections } from './sections.tsx';
+import { StaffAccount } from './staff-account.tsx';
+
+/** The layout `dashboard` (E §2): what stands around every screen of the back office, in documents of their own. */
+export function BackOfficeFrame() {
+  const language = useLanguage();
+  const venue = useRouteLoaderData<RootInfo>('root')?.name ?? '';
+  const screen = useScreen();
+  const mayWork = screen !== null && screen.refusal !== 'forbidden';
+  return (
+    <div id={backOfficeId} className={styles.backOffice}>
+      <a href="#main-content">{t(language, 'skip')}</a>
+      <header className={styles.header}>
+        <p className={styles.brand}>
+          <strong>{venue}</strong> {t(language, 'back_office')}
+        </p>
+        <div className={styles.tools}>
+          <BackOfficeLanguages />
+          <BackOfficeTheme />
+          {screen && <StaffAccount staff={screen.staff} />}
+        </div>
+      </header>
+      <nav aria-label={t(language, 'sections')} className={styles.side}>
+        {mayWork && <Sections staff={screen.staff} />}
+        <a href={href('home', language)} className={styles.out}>
+          <Icon node={ExternalLink} />
+          {t(language, 'to_site')}
+        </a>
+      </nav>
+      <main id="main-content" tabIndex={-1} className={styles.main}>
+        {screen?.refusal ? <Refusal reason={screen.refusal} staff={screen.staff} /> : <Outlet />}
+        <ScrollRestoration />
+      </main>
+      <ScreenChange />
+      <Toasts />
+      <Confirmations />
+    </div>
+  );
+}
+
+/** What the screen's loader has answered; null where it failed. */
+function useScreen(): ScreenData | null {
+  const answer: unknown = useMatches().at(-1)?.loaderData;
+  return isScreenData(answer) ? answer : null;
+}
+
+const isScreenData = (answer: unknown): answer is ScreenData => typeof answer === 'object' && answer !== null && 'staff' in answer;

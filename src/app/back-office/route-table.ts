@@ -1,0 +1,84 @@
+import { lazyImport } from '#ui/lazy-import.ts';
+import type { PageTraits } from '#ui/page-traits.ts';
+import { type PageRow, unlocalisedPage } from '../page.ts';
+import { resources } from '../resources.ts';
+
+const backOffice = { personal: true, sticky: false, skeleton: 'none' } as const satisfies PageTraits;
+
+const loadList = lazyImport(() => import('#app/back-office/records/list.page.tsx'));
+const loadRecord = lazyImport(() => import('#app/back-office/records/record.page.tsx'));
+const loadHistory = lazyImport(() => import('#app/back-office/records/history.page.tsx'));
+const loadBin = lazyImport(() => import('#app/back-office/records/bin.page.tsx'));
+const loadImport = lazyImport(() => import('#app/back-office/records/import.page.tsx'));
+
+/** The screens of every declared record; of one of which there is one alone, its form and history. */
+const recordPages: readonly PageRow[] = resources.resources.flatMap(({ path, single }) => {
+  const row = (load: Parameters<typeof unlocalisedPage>[1], below: string) => unlocalisedPage('backOffice', load, backOffice, `/${path}${below}`);
+  if (single) return [row(loadRecord, ''), row(loadHistory, '/history')];
+  return [
+    row(loadList, ''),
+    row(loadRecord, '/new'),
+    row(loadBin, '/bin'),
+    row(loadImport, '/import'),
+    row(loadRecord, '/:id'),
+    row(loadHistory, '/:id/history'),
+  ];
+});
+
+/** The screens of the back office, apart from the pages of the site: no visitor's browser asks for them. */
+export const backOfficePages: readonly PageRow[] = [
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/start/start.page.tsx')),
+    backOffice,
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/media.page.tsx')),
+    backOffice,
+    '/media',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/programme/event.page.tsx')),
+    backOffice,
+    '/events/:id/page',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/programme/production.page.tsx')),
+    backOffice,
+    '/productions/:id/page',
+  ),
+  ...recordPages,
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/pages.page.tsx')),
+    backOffice,
+    '/pages',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/page.page.tsx')),
+    backOffice,
+    '/pages/:id',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/changes.page.tsx')),
+    backOffice,
+    '/changes',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/replace.page.tsx')),
+    backOffice,
+    '/replace',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/searches.page.tsx')),
+    backOffice,
+    '/searches',
+  ),
+];

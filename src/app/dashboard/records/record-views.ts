@@ -1,4 +1,0 @@
-import type { RecordViews } from '#features/hub/records/index.ts';
-
-/** What a kind of record shows in its own way, by its name; all others need nothing here. */
-export const recordViews: Readonly<Record<string, RecordViews>> = {};

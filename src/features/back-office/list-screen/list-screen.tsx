@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { type StaffFilter, StaffFilters, StaffPages } from '#ui/staff/staff-filters.tsx';
+import { NothingHere, StaffCount, StaffScreen } from '#ui/staff/staff-screen.tsx';
+import { type StaffColumn, StaffTable } from '#ui/staff/staff-table.tsx';
+import { type BackOfficeScreen, backOfficeHref } from '../back-office-href.ts';
+import type { ListData } from './load-list.ts';
+import { t } from './strings.ts';
+
+/** What each list has words of its own for. */
+type ListWord = 'title' | 'description' | 'search_hint' | 'nothing_found' | 'empty' | 'failed';
+
+type Props<Name extends string, Item> = ListData<Name, Item> & {
+  screen: BackOfficeScreen;
+  say: (word: ListWord, parameters?: { reason: string }) => string;
+  /** How many there are, in words. */
+  total: string;
+  filters: readonly StaffFilter<Name>[];
+  /** Those that the way back to the whole list takes away. */
+  narrowing: readonly Name[];
+  /** What stands beside the search, such as a button for something new. */
+  tools?: ReactNode;
+  perPage: number;
+  keyOf: (item: Item) => string;
+  columns: readonly StaffColumn<Item>[];
+  /** Around the table. */
+  frame?: (table: ReactNode) => ReactNode;
+};
+
+/** A list of the back office: search and filters, which stand in the address, how many there are, the table, and its pages. */
+export function ListScreen<Name extends string, Item>(props: Props<Name, Item>) {
+  const { screen, say, total, filters, narrowing, tools, perPage, keyOf, columns, frame = (table) => table } = props;
+  const { query, results, count, failure } = props;
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state === 'loading';
+  const values: Readonly<Record<string, string | undefined>> = query;
+  const go = (change: Readonly<Record<string, string | undefined>>) =>
+    void navigate(backOfficeHref(screen, language, { ...values, page: '', ...change }), { preventScrollReset: true, replace: 'q' in change });
+  const narrowed = ['q', ...narrowing];
+  const isNarrowed = narrowed.some((name) => values[name]);
+  return (
+    <StaffScreen title={say('title')} description={say('description')} lead={<p>{say('description')}</p>}>
+      <StaffFilters search={{ value: query.q ?? '', placeholder: say('search_hint') }} filters={filters} onChange={go} tools={tools} />
+      <StaffCount words={isLoading ? t(language, 'loading') : total}>
+        {isNarrowed && (
+          <Button look="link" size="compact" onClick={() => go(Object.fromEntries(narrowed.map((name) => [name, ''])))}>
+            {t(language, 'reset')}
+          </Button>
+        )}
+      </StaffCount>
+      {failure && (
+        <Notice kind="error" role="alert">
+          <p>{say('failed', { reason: failure })}</p>
+        </Notice>
+      )}
+      {!failure && results.length === 0 && <NothingHere words={say(isNarrowed ? 'nothing_found' : 'empty')} />}
+      {results.length > 0 && frame(<StaffTable caption={say('title')} rows={results} keyOf={keyOf} columns={columns} />)}
+      <StaffPages count={count} perPage={perPage} page={Number(query.page ?? 1)} onPage={(page) => go({ page: page > 1 ? String(page) : '' })} />
+    </StaffScreen>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLoaderData } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
+import type { Contract } from '#api/endpoint.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { ResourceRegistry } from '#resources/declaration/registry.ts';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { StaffScreen } from '#ui/staff/staff-screen.tsx';
+import { recordHref } from '../../back-office-href.ts';
+import type { ScreenCall, ScreenData } from '../../staff-loader.ts';
+import { inSentence } from '../data/in-sentence.ts';
+import { recordCalls } from '../data/record-calls.ts';
+import type { StoredRecord } from '../data/record-types.ts';
+import { resourceOfAddress } from '../data/resource-of-address.ts';
+import { useResource } from '../records-context.ts';
+import { RecordFormView } from './record-form.tsx';
+import { t } from './strings.ts';
+
+/** `record` is null of a new one, which may begin as a copy; `list`: the place of the list one came from. */
+export type RecordData = { path: string; record: StoredRecord | null; copied: StoredRecord | null; list: string; failure?: string };
+
+/** Of a record of which there is one alone. */
+const singleId = 1;
+
+export const loadRecord =
+  (registry: ResourceRegistry) =>
+  async ({ transport, language, signal, url, params }: ScreenCall<Contract>): Promise<RecordData | null> => {
+    const resource = resourceOfAddress(registry, url);
+    if (!resource) return null;
+    const calls = recordCalls(transport, resource.path, language, signal);
+    const isNew = params.id === undefined && !resource.single;
+    const id = resource.single ? singleId : Number(params.id ?? url.searchParams.get('copy'));
+    const data = { path: resource.path, record: null, copied: null, list: url.searchParams.get('list') ?? '' };
+    if (isNew && !url.searchParams.has('copy')) return data;
+    if (!Number.isInteger(id) || id < 1) return null;
+    try {
+      const found = await calls.one(id);
+      return isNew ? { ...data, copied: found } : { ...data, record: found };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      if (error instanceof ApiError && error.status < 500) return { ...data, failure: error.message };
+      throw error;
+    }
+  };
+
+/** One record, or a new one. */
+export function RecordPage() {
+  const data = useLoaderData<Partial<RecordData> & ScreenData>();
+  return data.path === undefined ? null : <Loaded {...(data as RecordData & ScreenData)} /* its path has come, so the rest has */ />;
+}
+
+function Loaded(data: RecordData & ScreenData) {
+  const language = useLanguage();
+  const resource = useResource(data.path);
+  const { label, description } = resource;
+  const { record, copied, list, failure } = data;
+  if (failure)
+    return (
+      <StaffScreen title={label.one[language]} description={description[language]}>
+        <Notice kind="error" role="alert">
+          <p>{t(language, 'failed', { reason: failure })}</p>
+        </Notice>
+      </StaffScreen>
+    );
+  return (
+    <StaffScreen
+      title={record ? record.meta.label || label.one[language] : t(language, 'new', { name: inSentence(label.one[language], language) })}
+      lang={record?.meta.lang}
+      description={description[language]}
+      back={
+        !resource.single && (
+          <Link to={recordHref(resource.path, language, Object.fromEntries(new URLSearchParams(list)))}>
+            {t(language, 'all', { name: inSentence(label.many[language], language) })}
+          </Link>
+        )
+      }
+      {...(record && { lead: <p>{label.one[language]}</p> })}
+    >
+      <RecordFormView
+        key={record ? `${data.path} ${record.id}` : `${data.path} new ${copied?.id ?? ''}`}
+        resource={resource}
+        record={record}
+        copied={copied}
+        list={list}
+        staff={data.staff}
+      />
+    </StaffScreen>
+  );
+}

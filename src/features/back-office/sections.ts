@@ -1,0 +1,13 @@
+import { History, House, Images, Network, Replace, Search } from 'lucide';
+import type { ResourceGroup } from '#resources/declaration/define-resource.ts';
+import type { BackOfficeScreen } from './back-office-href.ts';
+
+/** What the navigation of the back office leads to beside the declared records. */
+export const sections = [
+  { screen: 'start', group: null, name: 'start', icon: House },
+  { screen: 'pages', group: 'site', name: 'pages', icon: Network },
+  { screen: 'media', group: 'site', name: 'media', icon: Images },
+  { screen: 'replace', group: 'site', name: 'replace', icon: Replace },
+  { screen: 'searches', group: 'site', name: 'searches', icon: Search },
+  { screen: 'changes', group: 'site', name: 'changes', icon: History },
+] as const satisfies readonly { screen: BackOfficeScreen; group: ResourceGroup | null; name: string; icon: unknown }[];

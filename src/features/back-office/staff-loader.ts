@@ -1,0 +1,54 @@
+import { data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { transportContext } from '#api/api-context.ts';
+import { client, type Transport } from '#api/client.ts';
+import type { Contract } from '#api/endpoint.ts';
+import type { AccountContract, UserDetails } from '#features/account/contract.ts';
+import { type Language, languageOfAddress } from '#i18n/language.ts';
+import type { Role } from '#roles.ts';
+import { href } from '#routes.ts';
+
+/** Who works here. */
+export type Staff = Pick<UserDetails, 'username' | 'email' | 'first_name' | 'last_name'> & { role: Role };
+
+/** What every screen's loader answers beside its own: who works here, or why there is no screen. */
+export type ScreenData = { staff: Staff; refusal?: 'forbidden' | 'not_found' };
+
+export type ScreenCall<C extends Contract> = {
+  api: ReturnType<typeof client<C>>;
+  /** For calls whose contract is made from a declaration. */
+  transport: Transport;
+  staff: Staff;
+  language: Language;
+  url: URL;
+  signal: AbortSignal;
+  params: LoaderFunctionArgs['params'];
+};
+
+/** The document in which the back office runs; the site's own has another frame. */
+export const backOfficeId = 'back-office';
+
+/**
+ * The loader of a screen, for those with `has_dashboard_online_access`: anybody else is led to the sign-in and back to where
+ * they wanted (302), and who is signed in without that right is told so (403). Below a screen there is nothing (404).
+ * `load` is never run for either; what it answers null for there is not (404).
+ */
+export const staffLoader =
+  <C extends Contract, T extends object>(load: (call: ScreenCall<C>) => Promise<T | null>) =>
+  async ({ request, params, context }: LoaderFunctionArgs) => {
+    const url = new URL(request.url);
+    const language = languageOfAddress(url);
+    if (!import.meta.env.SSR && !document.getElementById(backOfficeId)) throw redirectDocument(url.pathname + url.search);
+    const transport = context.get(transportContext);
+    const { signal } = request;
+    const details = await client<AccountContract>(transport).get('/api/user-details/', { language, signal });
+    if (!details.is_logged_in) {
+      const signIn = `${href('userLogin', language)}?next=${encodeURIComponent(url.pathname + url.search)}`;
+      throw import.meta.env.SSR ? redirect(signIn) : redirectDocument(signIn);
+    }
+    const { username, email, first_name, last_name, role } = details;
+    const staff: Staff = { username, email, first_name, last_name, role: role ?? 'visitor' };
+    if (!details.has_dashboard_online_access) return data<ScreenData & Partial<T>>({ staff, refusal: 'forbidden' } as ScreenData & Partial<T>, { status: 403 });
+    const screen = params['*'] ? null : await load({ api: client<C>(transport), transport, staff, language, url, signal, params });
+    if (!screen) return data<ScreenData & Partial<T>>({ staff, refusal: 'not_found' } as ScreenData & Partial<T>, { status: 404 });
+    return data<ScreenData & Partial<T>>({ staff, ...screen });
+  };

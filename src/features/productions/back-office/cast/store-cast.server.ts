@@ -1,0 +1,150 @@
+import { problem } from '#api/problem.server.ts';
+import type { Database } from '#db/database.server.ts';
+import { knownRole } from '#features/import/index.ts';
+import { withWords } from '#features/programme/back-office/form/index.server.ts';
+import { intermissionKey } from '#features/programme/index.server.ts';
+import { foldName } from '#i18n/fold-name.ts';
+import type { Language } from '#i18n/language.ts';
+import { sortName } from '#i18n/sort-name.ts';
+import type { CreditsChange, WorksChange } from './contract.ts';
+import { t } from './strings.ts';
+
+/** What is made here stands behind what the venue has put in order. */
+const sortOfNew = 1_000;
+
+// In one order, and at once as strongly as needed: two who save the same works would otherwise wait for each other.
+const forLink = <Query extends { forShare(): Query }>(query: Query) => query.forShare();
+const forChange = <Query extends { forUpdate(): Query }>(query: Query) => query.forUpdate();
+
+/** Whoever and whatever is named by its id is there, and held until it is linked. */
+export async function checkCast(db: Database, { credits = [], works = [] }: { credits?: CreditsChange | undefined; works?: WorksChange | undefined }) {
+  const idsOf = (values: readonly ({ id?: number | undefined } | object | null)[]) => [
+    ...new Set(values.flatMap((value) => (value && 'id' in value && value.id !== undefined ? value.id : []))),
+  ];
+  const wanted = [
+    ['person', idsOf(credits.map(({ person }) => person))],
+    ['role', idsOf(credits.map(({ role }) => role))],
+    ['work', idsOf(works.map(({ work }) => work))],
+  ] as const;
+  for (const [table, ids] of wanted) {
+    if (ids.length === 0) continue;
+    const found = await db
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .$call(table === 'work' ? forChange : forLink)
+      .execute();
+    if (found.length < ids.length) throw problem('no_such_option');
+  }
+}
+
+/** All who take part in a production, each pair of person and role once. `language`: of the names of new roles that are not known in both. */
+export async function storeCredits(db: Database, production_id: number, credits: CreditsChange, language: Language): Promise<void> {
+  const rows = new Map<string, { production_id: number; person_id: number; role_id: number | null; position: number }>();
+  for (const { person, role } of credits) {
+    const person_id = 'id' in person ? person.id : await personOf(db, person.name, person.kind);
+    const role_id = role && ('id' in role ? role.id : await roleOf(db, role.name, language));
+    const key = `${person_id} ${role_id}`;
+    if (!rows.has(key)) rows.set(key, { production_id, person_id, role_id, position: rows.size });
+  }
+  await db.deleteFrom('credit').where('production_id', '=', production_id).execute();
+  if (rows.size > 0)
+    await db
+      .insertInto('credit')
+      .values([...rows.values()])
+      .execute();
+}
+
+/** All that is played in a production. */
+export async function storeWorks(db: Database, production_id: number, works: WorksChange): Promise<void> {
+  const rows: { production_id: number; work_id: number; note: string; position: number }[] = [];
+  for (const { work, note } of works) {
+    rows.push({ production_id, work_id: await workOf(db, work), note: JSON.stringify(withWords(note)), position: rows.length });
+  }
+  await db.deleteFrom('programme_item').where('production_id', '=', production_id).execute();
+  if (rows.length > 0) await db.insertInto('programme_item').values(rows).execute();
+}
+
+async function personOf(db: Database, name: string, kind: 'person' | 'ensemble'): Promise<number> {
+  const found = () => db.selectFrom('person').select('id').where('kind', '=', kind).where('name', '=', name).executeTakeFirst();
+  const known = await found();
+  if (known) return known.id;
+  const row = { kind, name, sort_name: sortName(name, kind) };
+  const made = await db
+    .insertInto('person')
+    .values(row)
+    .onConflict((same) => same.columns(['kind', 'name']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return (made ?? (await found()))?.id ?? missing(name);
+}
+
+/** Roles are few: they are known by their folded names in any language. */
+async function roleOf(db: Database, name: string, language: Language): Promise<number> {
+  const roles = await db.selectFrom('role').select(['id', 'key', 'name']).orderBy('sort').orderBy('id').execute();
+  const isCalledSo = ({ name: names }: { name: Record<string, string> }) => Object.values(names).some((one) => foldName(one) === foldName(name));
+  const listed = knownRole(name);
+  const key = listed?.key ?? foldName(name).replaceAll(' ', '-');
+  const found = roles.find(isCalledSo) ?? roles.find((role) => role.key === key);
+  if (found) return found.id;
+  const row = { key, name: JSON.stringify(listed?.name ?? { [language]: name }), sort: sortOfNew };
+  const made = await db
+    .insertInto('role')
+    .values(row)
+    .onConflict((same) => same.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return (made ?? (await db.selectFrom('role').select('id').where('key', '=', key).executeTakeFirst()))?.id ?? missing(name);
+}
+
+/** The work of a row, null an interval; the titles of one that is known are changed where they differ. */
+async function workOf(db: Database, work: WorksChange[number]['work']): Promise<number> {
+  if (work === null) return keyedWork(db, intermissionKey, t.table.interval, null);
+  if ('id' in work) {
+    if (work.title)
+      await db
+        .updateTable('work')
+        .set({ title: JSON.stringify(withWords(work.title)) })
+        .where('id', '=', work.id)
+        .execute();
+    return work.id;
+  }
+  const title = withWords(work.title);
+  const composer_id = work.composer ? await composerOf(db, work.composer) : null;
+  const { de = '' } = title;
+  return keyedWork(db, foldName(work.composer ? `${work.composer}: ${de}` : de), title, composer_id);
+}
+
+async function keyedWork(db: Database, key: string, title: Record<string, string>, composer_id: number | null): Promise<number> {
+  const found = () => db.selectFrom('work').select(['id', 'title']).where('key', '=', key).executeTakeFirst();
+  const known = await found();
+  if (known) {
+    // What it is called in another language, where nobody has said so yet.
+    const both = { ...title, ...known.title };
+    if (Object.keys(both).length > Object.keys(known.title).length)
+      await db
+        .updateTable('work')
+        .set({ title: JSON.stringify(both) })
+        .where('id', '=', known.id)
+        .execute();
+    return known.id;
+  }
+  const made = await db
+    .insertInto('work')
+    .values({ key, title: JSON.stringify(title), composer_id })
+    .onConflict((same) => same.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return (made ?? (await found()))?.id ?? missing(key);
+}
+
+/** A person of that name, else an ensemble, else somebody new. */
+async function composerOf(db: Database, name: string): Promise<number> {
+  const known = await db.selectFrom('person').select('id').where('name', '=', name).orderBy('kind').executeTakeFirst();
+  return known?.id ?? personOf(db, name, 'person');
+}
+
+function missing(name: string): never {
+  throw new Error(`"${name}" was neither found nor made.`);
+}

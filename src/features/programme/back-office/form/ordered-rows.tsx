@@ -1,0 +1,102 @@
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from '../back-office.module.css';
+import { t } from './strings.ts';
+
+type Row = { key: string };
+
+/** The rows of a list, by their keys; what is added gets the next of `n1`, `n2` … */
+export function useRows<R extends Row>(initial: () => R[]) {
+  const [rows, setRows] = useState(initial);
+  const [added, setAdded] = useState(0);
+  const add = (row: Omit<R, 'key'>) => {
+    setRows([...rows, { ...row, key: `n${added + 1}` } as R]); // its other half
+    setAdded(added + 1);
+  };
+  return { rows, setRows, add };
+}
+
+type Props<R extends Row> = {
+  /** Of the hidden field with the keys of the rows, in their order. */
+  name: string;
+  rows: readonly R[];
+  setRows: Dispatch<SetStateAction<R[]>>;
+  /** What a row is called, for who does not see it. */
+  nameOf: (row: R, index: number) => string;
+  /** A row with its fields; below them stand `tools`. */
+  children: (row: R, name: string, tools: ReactNode) => ReactNode;
+};
+
+/** Rows of fields that can be put into another order and taken away, with nothing but buttons. */
+export function OrderedRows<R extends Row>({ name, rows, setRows, nameOf, children }: Props<R>) {
+  const language = useLanguage();
+  const [said, say] = useState('');
+  const note = useRef<HTMLParagraphElement>(null);
+  const [removals, countRemoval] = useState(0);
+  // The button that was pressed is gone: the focus stays near it.
+  useEffect(() => {
+    if (removals > 0) note.current?.focus();
+  }, [removals]);
+  const move = (index: number, by: 1 | -1, called: string) => {
+    const [row] = rows.slice(index, index + 1);
+    if (!row) return;
+    setRows(rows.toSpliced(index, 1).toSpliced(index + by, 0, row));
+    say(t(language, 'row_moved', { name: called, n: index + by + 1 }));
+  };
+  const remove = (index: number, called: string) => {
+    setRows(rows.toSpliced(index, 1));
+    say(t(language, 'row_removed', { name: called }));
+    countRemoval(removals + 1);
+  };
+  const tool = (words: 'up' | 'down' | 'remove', called: string, onClick: () => void) => (
+    <Button size="small" look="quiet" aria-label={`${t(language, words)}: ${called}`} onClick={onClick}>
+      {t(language, words)}
+    </Button>
+  );
+  return (
+    <>
+      <input type="hidden" name={name} value={rows.map(({ key }) => key).join(' ')} />
+      <ul className={styles.media}>
+        {rows.map((row, index) => {
+          const called = nameOf(row, index);
+          return (
+            <li key={row.key}>
+              {children(
+                row,
+                called,
+                <p className={`${styles.ways} ${styles.tools}`}>
+                  {index > 0 && tool('up', called, () => move(index, -1, called))}
+                  {index < rows.length - 1 && tool('down', called, () => move(index, 1, called))}
+                  {tool('remove', called, () => remove(index, called))}
+                </p>,
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" ref={note} tabIndex={-1} className={styles.note}>
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** Below the rows: what can be added, as long as there is room for it. */
+export const RowButtons = ({ ways }: { ways: readonly (readonly [words: string, add: () => void])[] }) => (
+  <p className={styles.ways}>
+    {ways.map(([words, add]) => (
+      <Button key={words} size="small" onClick={add}>
+        {words}
+      </Button>
+    ))}
+  </p>
+);
+
+/** A row's fields below each other, at a line; `title` where its fields do not say what it is. */
+export const RowFields = ({ name, title, children }: { name: string; title?: boolean; children: ReactNode }) => (
+  <fieldset className={styles.medium} aria-label={name}>
+    {title && <legend>{name}</legend>}
+    {children}
+  </fieldset>
+);
