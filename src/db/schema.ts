@@ -40,6 +40,8 @@ import type {
 } from './schema/schema-event.ts';
 import type { ArticleCategoryTable, ArticleTable, ArticleTagTable } from './schema/schema-magazine.ts';
 import type { AssetFolderTable, AssetTable } from './schema/schema-media.ts';
+import type { CreditTable, PersonCategoryTable, PersonTable, ProgrammeItemTable, RoleTable, WorkTable } from './schema/schema-people.ts';
+import type { ExhibitionTypeTable, GenreTable, ProductionTable, SeasonTable, SeriesTable, TagTable, TeaserTable } from './schema/schema-programme.ts';
 import type {
   SearchDocumentTable,
   SearchOnceTable,
@@ -51,135 +53,10 @@ import type {
 import type { RoomTable, VenueTable } from './schema/schema-venue.ts';
 
 export type { EventBookingTable, EventStatus, EventTable } from './schema/schema-event.ts';
+export type { ProductionTable } from './schema/schema-programme.ts';
 export type { RoomTable } from './schema/schema-venue.ts';
 
-// The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts, of containers in schema-content.ts, of events in schema-event.ts, of articles in schema-magazine.ts, the media library's in schema-media.ts, of the search in schema-search.ts, of venues and rooms in schema-venue.ts.
-
-export interface ExhibitionTypeTable extends RecordTable {
-  id: Id;
-  name: Json<Localised>;
-  /** How long an event of this kind usually takes, in minutes; null: as the settings say. */
-  usual_minutes: number | null;
-  aliases: Generated<string[]>;
-  sort: Generated<number>;
-}
-
-export interface TagTable extends RecordTable {
-  id: Id;
-  name: Json<Localised>;
-  show_in_filter: Generated<boolean>;
-  sort: Generated<number>;
-}
-
-export interface SeriesTable extends TagTable {
-  description: JsonDefault<Localised>;
-  /** One line; `ordering` is paragraphs. */
-  price: JsonDefault<Localised>;
-  ordering: JsonDefault<Localised>;
-  image_id: number | null;
-}
-
-export interface GenreTable extends RecordTable {
-  id: Id;
-  name: Json<Localised>;
-  sort: Generated<number>;
-}
-
-export interface SeasonTable extends RecordTable {
-  id: Id;
-  name: Json<Localised>;
-  starts_on: DayColumn;
-  ends_on: DayColumn;
-  description: JsonDefault<Localised>;
-}
-
-export interface PersonTable extends RecordTable {
-  id: Id;
-  kind: Generated<'person' | 'ensemble'>;
-  name: string;
-  /** Where another language spells it otherwise. */
-  names: JsonDefault<Localised>;
-  sort_name: string;
-  biography: JsonDefault<Localised>;
-  image_id: number | null;
-  /** Null: no page of the team names them. */
-  category_id: number | null;
-  /** What they do in the house. */
-  position: JsonDefault<Localised>;
-  sort: Generated<number>;
-}
-
-export interface PersonCategoryTable extends RecordTable {
-  id: Id;
-  name: Json<Localised>;
-  sort: Generated<number>;
-}
-
-export interface RoleTable extends RecordTable {
-  id: Id;
-  key: string;
-  name: Json<Localised>;
-  sort: Generated<number>;
-}
-
-export interface WorkTable extends RecordTable {
-  id: Id;
-  title: Json<Localised>;
-  composer_id: number | null;
-  key: string;
-}
-
-export interface ProductionTable extends RecordTable {
-  id: Id;
-  identifier: string | null;
-  preline: JsonDefault<Localised>;
-  title: Json<Localised>;
-  subtitle: JsonDefault<Localised>;
-  description: JsonDefault<Localised>;
-  opening_hours: JsonDefault<Localised>;
-  promoter: JsonDefault<Localised>;
-  type_id: number;
-  season_id: number | null;
-  image_id: number | null;
-  updated_at: ColumnType<Date, never, Date>;
-  /** Kept by trigger from its events that are online; null where there is none. */
-  first_day: ColumnType<string | null, never, never>;
-  last_day: ColumnType<string | null, never, never>;
-  last_over: ColumnType<Date | null, never, never>;
-  tag_ids: ColumnType<number[], never, never>;
-  /** What its events have in common, of `Details`. */
-  details: JsonDefault<unknown>;
-}
-
-export interface CreditTable {
-  id: Id;
-  production_id: number | null;
-  event_id: number | null;
-  person_id: number;
-  role_id: number | null;
-  position: number;
-}
-
-export interface ProgrammeItemTable {
-  id: Id;
-  production_id: number | null;
-  event_id: number | null;
-  work_id: number;
-  note: JsonDefault<Localised>;
-  position: number;
-}
-
-export interface TeaserTable extends RecordTable {
-  id: Id;
-  name: string;
-  preline: JsonDefault<Localised>;
-  headline: Json<Localised>;
-  subline: JsonDefault<Localised>;
-  link: Json<Localised>;
-  link_text: JsonDefault<Localised>;
-  image_id: number | null;
-  position: DayColumn;
-}
+// The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts, of containers in schema-content.ts, of events in schema-event.ts, of articles in schema-magazine.ts, the media library's in schema-media.ts, of people and works in schema-people.ts, of productions and what they are ordered by in schema-programme.ts, of the search in schema-search.ts, of venues and rooms in schema-venue.ts.
 
 export interface SettingTable {
   key: string;

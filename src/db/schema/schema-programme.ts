@@ -1,0 +1,77 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Localised } from '#i18n/localised.ts';
+import type { DayColumn, Id, Json, JsonDefault, RecordTable } from './columns.ts';
+
+// What productions and events are put in order by.
+
+export interface ExhibitionTypeTable extends RecordTable {
+  id: Id;
+  name: Json<Localised>;
+  /** How long an event of this kind usually takes, in minutes; null: as the settings say. */
+  usual_minutes: number | null;
+  aliases: Generated<string[]>;
+  sort: Generated<number>;
+}
+
+export interface TagTable extends RecordTable {
+  id: Id;
+  name: Json<Localised>;
+  show_in_filter: Generated<boolean>;
+  sort: Generated<number>;
+}
+
+export interface SeriesTable extends TagTable {
+  description: JsonDefault<Localised>;
+  /** One line; `ordering` is paragraphs. */
+  price: JsonDefault<Localised>;
+  ordering: JsonDefault<Localised>;
+  image_id: number | null;
+}
+
+export interface GenreTable extends RecordTable {
+  id: Id;
+  name: Json<Localised>;
+  sort: Generated<number>;
+}
+
+export interface SeasonTable extends RecordTable {
+  id: Id;
+  name: Json<Localised>;
+  starts_on: DayColumn;
+  ends_on: DayColumn;
+  description: JsonDefault<Localised>;
+}
+
+export interface ProductionTable extends RecordTable {
+  id: Id;
+  identifier: string | null;
+  preline: JsonDefault<Localised>;
+  title: Json<Localised>;
+  subtitle: JsonDefault<Localised>;
+  description: JsonDefault<Localised>;
+  opening_hours: JsonDefault<Localised>;
+  promoter: JsonDefault<Localised>;
+  type_id: number;
+  season_id: number | null;
+  image_id: number | null;
+  updated_at: ColumnType<Date, never, Date>;
+  /** Kept by trigger from its events that are online; null where there is none. */
+  first_day: ColumnType<string | null, never, never>;
+  last_day: ColumnType<string | null, never, never>;
+  last_over: ColumnType<Date | null, never, never>;
+  tag_ids: ColumnType<number[], never, never>;
+  /** What its events have in common, of `Details`. */
+  details: JsonDefault<unknown>;
+}
+
+export interface TeaserTable extends RecordTable {
+  id: Id;
+  name: string;
+  preline: JsonDefault<Localised>;
+  headline: Json<Localised>;
+  subline: JsonDefault<Localised>;
+  link: Json<Localised>;
+  link_text: JsonDefault<Localised>;
+  image_id: number | null;
+  position: DayColumn;
+}
