@@ -13,11 +13,12 @@ import { measureEditing } from './editing.ts';
 import { type Figure, lineOf, summaryOf } from './figure.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureHostileSearches } from './hostile-searches.ts';
+import { measureHub } from './hub/measure-hub.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { fillHundredThousand, measureListQueries } from './list-queries.ts';
 import { measureMedia } from './media.ts';
 import { measurePages } from './pages.ts';
-import { measureRecords } from './records.ts';
+
 import { measureRush } from './rush.ts';
 import { fillSearch, measureFreshness, measureSearchIndex, measureWriting } from './search-index.ts';
 import { measureSearchLoad } from './search-load.ts';
@@ -67,7 +68,6 @@ try {
     ['booking', () => measureRush(site.url, boxOffice)],
     ['booking', () => measureHangingBoxOffice(site.url, boxOffice)],
     ['media', () => measureMedia(site, dataDir)],
-    ['hub', () => measureRecords(site, dataDir)],
   ];
   const atHundredThousand: typeof parts = [
     ['crawl-100000', () => measureCrawls(site, dataDir, '100,000 events')],
@@ -76,12 +76,13 @@ try {
     ['search-index', () => measureWriting(dataDir)],
     ['search-index', () => measureFreshness(dataDir)],
     ['search', () => measureSearchLoad(site.url)],
+    ['hub', () => measureHub(site, dataDir)],
     // Only by its name: ten thousand take minutes.
     ...(asked.includes('hostile') ? [['hostile', () => measureHostileSearches(site.url)] satisfies [string, () => Promise<Figure[]>]] : []),
   ];
   try {
     for (const [name, measure] of parts) if (isAsked(name)) tell(await measure());
-    if (isAsked('lists', 'search', 'search-index', 'hostile', 'crawl-100000')) await fillHundredThousand(dataDir);
+    if (isAsked('lists', 'search', 'search-index', 'hostile', 'crawl-100000', 'hub')) await fillHundredThousand(dataDir);
     if (isAsked('search', 'search-index', 'hostile')) await fillSearch(dataDir);
     for (const [name, measure] of atHundredThousand) if (isAsked(name)) tell(await measure());
   } finally {
