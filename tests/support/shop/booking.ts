@@ -113,3 +113,14 @@ export async function takeAllBut(left: number, { id_jet, offer }: Bookable): Pro
     for (const cart of carts) await release(cart);
   };
 }
+
+/** What the widget says once an answer has come. */
+export const result = (page: Page) => widget(page).locator('[aria-busy=false]');
+
+/** The programme with so many tickets of each price chosen on the card of an event. */
+export async function chooseTickets(open: (path: string) => Promise<Page>, event: Bookable, amounts: readonly number[]): Promise<Page> {
+  const page = await open(programmeOf(event));
+  await openOnCard(page, event);
+  for (const [index, amount] of amounts.entries()) for (let count = 0; count < amount; count++) await plus(page, index).click();
+  return page;
+}
