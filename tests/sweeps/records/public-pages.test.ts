@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { type SignedIn, type TestApp, testApp, testNow } from '../../support/app.ts';
 import { cachedApp } from '../../support/cached-app.ts';
 import { recordCalls } from '../../support/records.ts';
 
@@ -10,8 +10,9 @@ let cached: Awaited<ReturnType<typeof cachedApp>>;
 beforeAll(async () => {
   site = await testApp({ demo: true });
   manager = await site.signIn('manager');
-  cached = await cachedApp(site);
+  cached = await cachedApp(site, { now: () => clock.now });
 });
+const clock = { now: testNow };
 const shown = async (path: string) => {
   await cached.changes.sync();
   const response = await cached.getFresh(path);
@@ -39,6 +40,11 @@ test('an alert stands above every page for as long as it is to be seen', async (
   expect((await shown('/de/venues')).html).not.toContain('Sturmflut heute Abend');
   const alert = (await alerts.create({ title: { de: 'Sturmflut heute Abend' }, is_online: true, visible_until: '2026-11-21T18:00:00+01:00' })).body;
   expect((await shown('/de/venues')).html).toContain('Sturmflut heute Abend');
+  clock.now = new Date('2026-11-21T17:59:59+01:00');
+  expect((await shown('/de/venues')).html).toContain('Sturmflut heute Abend');
+  clock.now = new Date('2026-11-21T18:00:00+01:00');
+  expect((await shown('/de/venues')).html).not.toContain('Sturmflut heute Abend');
+  clock.now = testNow;
   await alerts.change(alert.id, alert.revision, { visible_from: '2026-11-21T17:30:00+01:00' });
   expect((await shown('/de/venues')).html).not.toContain('Sturmflut heute Abend');
 });
