@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isMeasured } from '../../support/browser/open-states.ts';
+import { choose } from '../../support/browser/record-form.ts';
 import { asEditor, giveFiles } from '../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../../support/browser.ts';
 
@@ -154,18 +155,6 @@ test('files dropped anywhere and pasted go on by themselves after a lost connect
   await page.getByText(`Der Ordner „${name}“ ist gelöscht.`).waitFor();
 });
 
-/** Finds one of another kind in its field, by keyboard. */
-async function choose(page: Page, name: string, text: string): Promise<void> {
-  const field = page.locator('main form').getByRole('combobox', { name }).first();
-  // As the tab key would bring it: what is typed out of sight opens no list.
-  await field.evaluate((input) => input.scrollIntoView({ block: 'center' }));
-  await field.fill(text);
-  await page.getByRole('option').filter({ hasText: text }).first().waitFor();
-  await field.press('ArrowDown');
-  await field.press('Enter');
-  await field.press('Tab');
-}
-
 test('a production is made by keyboard, then what is played and who takes part, at 360 px and in the dark; without dates it can be deleted', async () => {
   const page = await asEditor(open, '/cms-hub/productions', 'manager');
   await page.getByRole('link', { name: 'Produktion anlegen' }).press('Enter');
@@ -216,37 +205,4 @@ test('a production is made by keyboard, then what is played and who takes part, 
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'In den Papierkorb' }).press('Enter');
   await page.waitForURL(/\/cms-hub\/productions$/);
   await page.getByText(`„${title}“ liegt im Papierkorb.`).waitFor();
-});
-
-test('an event is made with two prices, and is on the site at once', async () => {
-  const page = await asEditor(open, '/cms-hub/events', 'manager');
-  await page.getByRole('link', { name: 'Veranstaltung anlegen' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Veranstaltung anlegen' }).waitFor();
-  const { results } = await (await page.request.get('/api/cms-productions/?fields=title')).json();
-  const production: string = results[0].title.de;
-  await choose(page, 'Produktion', production);
-  await page.getByLabel('Beginn', { exact: true }).fill('2031-03-05T19:30');
-  await choose(page, 'Raum', 'Kammersaal');
-  await choose(page, 'Veranstaltungsart', 'Konzert');
-  await page.getByLabel('Online', { exact: true }).check();
-  for (const [index, [name, english, price]] of [
-    ['Parkett', 'Stalls', '48'],
-    ['Rang', 'Circle', '19,50'],
-  ].entries()) {
-    await page.getByRole('button', { name: 'Preis hinzufügen' }).click();
-    const row = page.getByRole('group', { name: `Preis ${index + 1}`, exact: true });
-    const first = row.getByLabel('Platzgruppe');
-    // The new row has the focus as soon as it stands there.
-    await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
-    await first.fill(name ?? '');
-    await row.getByLabel('Auf Englisch').fill(english ?? '');
-    await row.getByLabel('Betrag in Euro').fill(price ?? '');
-  }
-  expect(await accessibilityProblems(page), 'new event').toEqual([]);
-  await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
-  await page.waitForURL(/events\/\d+/);
-  const onSite = (await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href')) ?? '';
-  const response = await page.request.get(onSite);
-  expect([response.status(), await response.text()]).toEqual([200, expect.stringMatching(/48[,.]00|48\s*€|19,50/)]);
-  expect(await html(page, onSite.replace('/de/programm', '/en/events'))).toContain('19.50');
 });

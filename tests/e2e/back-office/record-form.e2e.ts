@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { idOf } from '../../support/browser/record-form.ts';
 import { asEditor } from '../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
 
@@ -10,9 +11,6 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 const website = (page: Page) => page.getByRole('textbox', { name: /^Website/ });
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true });
 const saved = (page: Page) => page.getByText('Gespeichert.', { exact: true }).first();
-/** The second part of an address below the list: the number of the record that is open. */
-const idOf = (page: Page) => Number(/\/(\d+)(\?|$)/.exec(page.url())?.[1]);
-
 /** A partner made by the call that the form uses; answers its number. */
 async function makePartner(page: Page, name: string): Promise<number> {
   await page.goto('/cms-hub/partners/new');

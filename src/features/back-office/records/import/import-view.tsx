@@ -49,8 +49,8 @@ export function ImportView({ resource, role }: { resource: Resource; role: Role 
     if (!file) return;
     const given = await readFileText(file);
     setText(given);
-    setColumns({});
-    await run(given, {}, { preview: true });
+    // What was said of a heading holds on: the wrong lines come back under the headings of their first file.
+    await run(given, columns, { preview: true });
   };
   const map = (heading: string, field: string) => {
     const next = { ...columns, [heading]: field };
