@@ -32,7 +32,7 @@ export function StaffCombobox({ name, label, options, hint, errors: given, value
       {...(value !== undefined && { selectedKey: value })}
       {...(onChange && { onSelectionChange: (key) => onChange(key === null ? null : String(key)) })}
     >
-      <Label className={field.legend ?? ''}>{label}</Label>
+      <Label>{label}</Label>
       <div className={field.box}>
         <Input />
         <Button className={field.reveal ?? ''} aria-label={t(language, 'show_options')}>

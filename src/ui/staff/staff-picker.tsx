@@ -98,7 +98,7 @@ export function StaffPicker({
       onOpenChange={open}
       {...(title && { 'aria-label': title })}
     >
-      <Label className={field.legend ?? ''}>{label}</Label>
+      <Label>{label}</Label>
       <div className={field.box}>
         <Input id={id} maxLength={100} {...(placeholder && { placeholder })} {...(value?.lang && { lang: value.lang })} />
         {value && (

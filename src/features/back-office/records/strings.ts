@@ -13,7 +13,7 @@ export const t = defineStrings({
   reset: { de: 'Filter zurücksetzen', en: 'Reset filters' },
   create: { de: '{name} anlegen', en: 'New {name}' },
   create_first: { de: 'Den ersten Eintrag anlegen', en: 'Make the first one' },
-  empty: { de: 'Hier steht noch nichts: {name}.', en: 'There is nothing here yet: {name}.' },
+  empty: { de: 'Hier steht noch nichts. {description}', en: 'There is nothing here yet. {description}' },
   nothing_found: {
     de: 'Dazu gibt es nichts. Nehmen Sie einen Filter heraus, oder suchen Sie nach weniger Wörtern.',
     en: 'Nothing matches. Take a filter out, or search for fewer words.',

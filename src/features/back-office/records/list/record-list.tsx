@@ -54,7 +54,7 @@ export function RecordListView({ resource, role, query, list, chosen, failure, n
       </div>
       {!failure && results.length === 0 && (
         <>
-          <NothingHere words={isNarrowed ? t(language, 'nothing_found') : t(language, 'empty', { name: resource.description[language] })} />
+          <NothingHere words={isNarrowed ? t(language, 'nothing_found') : t(language, 'empty', { description: resource.description[language] })} />
           {!isNarrowed && <p>{newLink}</p>}
         </>
       )}
