@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { newBatch, setWriteContext } from '#resources/index.server.ts';
 import { addFigures, type Figures, noFigures } from '../figures.ts';
 import type { Problem } from '../import-record.ts';
 import type { Prepared } from '../prepare.ts';
@@ -42,6 +43,8 @@ export class Store {
   private readonly db: Database;
   private readonly dryRun: boolean;
   private readonly known = new Known();
+  /** All that a run writes is one act in the history of the records. */
+  private readonly act = newBatch();
 
   constructor(db: Database, dryRun: boolean) {
     this.db = db;
@@ -57,6 +60,7 @@ export class Store {
     this.known.shrink();
     if (!this.dryRun) await sql`begin`.execute(this.db);
     try {
+      await setWriteContext(this.db, 'import', this.act);
       const refusals = await this.writePart(batch, figures);
       if (!this.dryRun) await sql`commit`.execute(this.db);
       return refusals;

@@ -12,6 +12,20 @@ const everything = () => everythingIn(db);
 beforeEach(() => emptyProgramme(db));
 
 describe('a run', () => {
+  test('is one act of the history, as an import', async () => {
+    await importText(db, [concert('1'), concert('2')]);
+    await importText(db, [concert('1', { startDate: '2026-11-23T19:30:00' })]);
+    const entries = await sql<{ via: string; batch: string; action: string }>`
+      select via, batch, action from record_history where kind = 'event' order by id`.execute(db);
+    expect(entries.rows.map(({ via, action }) => [via, action])).toEqual([
+      ['import', 'created'],
+      ['import', 'created'],
+      ['import', 'changed'],
+    ]);
+    const [first, second, third] = entries.rows.map(({ batch }) => batch);
+    expect([first === second, third === first]).toEqual([true, false]);
+  });
+
   test('makes all that a record names, once', async () => {
     const figures = await importText(db, [concert('1'), concert('2', { startDate: '2026-11-22T19:30:00', location: 'MAIN  hall', keywords: 'premiere' })]);
     expect(figures).toMatchObject({ read: 2, created: 2, changed: 0, unchanged: 0, wrong: 0, problems: [] });
