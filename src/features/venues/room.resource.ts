@@ -1,5 +1,6 @@
-import { lineField, multiLineField, numberField, pictureField, referenceField, wordsField } from '#content/index.ts';
+import { referenceField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
+import { roomFields, roomName } from './room-fields.ts';
 
 /** A room of a venue, as events name it (V §3 “Room”). */
 export const room = defineResource({
@@ -11,21 +12,9 @@ export const room = defineResource({
   group: 'house',
   access: { read: 'editor', write: 'manager', remove: 'manager' },
   fields: {
-    name: lineField({ label: { de: 'Name', en: 'Name' }, required: true, max: 120 }),
+    name: roomName,
     venue_id: referenceField({ label: { de: 'Spielort', en: 'Venue' }, to: 'venue', create: true }),
-    seats: numberField({ label: { de: 'Plätze', en: 'Seats' }, min: 1, max: 100_000 }),
-    description: multiLineField({ label: { de: 'Beschreibung', en: 'Description' } }),
-    plan_id: pictureField({ label: { de: 'Saalplan', en: 'Seat plan' } }),
-    plan_note: lineField({ label: { de: 'Was die Farben heißen', en: 'What the colours mean' } }),
-    address: lineField({
-      label: { de: 'Eigene Anschrift', en: 'Address of its own' },
-      help: { de: 'Nur wenn sein Eingang woanders ist.', en: 'Only where its entrance is elsewhere.' },
-      shared: true,
-    }),
-    aliases: wordsField({
-      label: { de: 'Andere Namen', en: 'Other names' },
-      help: { de: 'Wie er in eingelesenen Spielplänen heißt.', en: 'As it is called in programmes that are read in.' },
-    }),
+    ...roomFields,
   },
   title: 'name',
   list: { columns: ['venue_id', 'seats', 'plan_id'], filters: ['venue_id'], search: ['name'] },

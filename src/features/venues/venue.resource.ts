@@ -1,7 +1,8 @@
-import { emailField, lineField, multiLineField, numberField, pictureField, rowsField, wordsField } from '#content/index.ts';
+import { emailField, lineField, multiLineField, numberField, pictureField, rowsField } from '#content/index.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { defineResource, orderField } from '#resources/index.ts';
 import { href } from '#routes.ts';
+import { roomFields, roomName } from './room-fields.ts';
 
 /** A place of play, the house or another, with its rooms. Its address follows from its name: what led to the old one leads on. */
 export const venue = defineResource({
@@ -40,22 +41,7 @@ export const venue = defineResource({
       row: { de: 'Raum', en: 'Room' },
       max: 60,
       keyed: true,
-      fields: {
-        name: lineField({ label: { de: 'Name', en: 'Name' }, required: true, max: 120 }),
-        description: multiLineField({ label: { de: 'Beschreibung', en: 'Description' } }),
-        seats: numberField({ label: { de: 'Plätze', en: 'Seats' }, min: 1, max: 100_000, whole: true }),
-        plan_id: pictureField({ label: { de: 'Saalplan', en: 'Seat plan' } }),
-        plan_note: lineField({ label: { de: 'Was die Farben heißen', en: 'What the colours mean' } }),
-        address: lineField({
-          label: { de: 'Eigene Anschrift', en: 'Address of its own' },
-          help: { de: 'Nur wenn sein Eingang woanders ist.', en: 'Only where its entrance is elsewhere.' },
-          shared: true,
-        }),
-        aliases: wordsField({
-          label: { de: 'Andere Namen', en: 'Other names' },
-          help: { de: 'Wie er in eingelesenen Spielplänen heißt.', en: 'As it is called in programmes that are read in.' },
-        }),
-      },
+      fields: { name: roomName, ...roomFields },
     }),
     sort: orderField(),
   },
