@@ -11,6 +11,7 @@ import {
   MediaRows,
   maxDetailLine,
   PartnerFields,
+  TicketFields,
   useChangeForm,
 } from '#features/programme/back-office/form/index.ts';
 import type { Language } from '#i18n/language.ts';
@@ -98,6 +99,7 @@ export function ProductionForm({ production: thing, picture, options: { types, s
         <p>{t(language, 'of_all_dates')}</p>
         <GlanceFields details={details} />
         <IntroductionFields details={details} />
+        <TicketFields details={details} />
         <MediaRows key={`media-${opened.revision}`} media={opened.media} />
         <PartnerFields key={`partners-${opened.revision}`} partners={opened.partners} own={opened} />
       </Form>

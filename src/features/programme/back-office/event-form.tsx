@@ -9,6 +9,7 @@ import { AccessFields, TextFields } from './event-fields.tsx';
 import { GlanceFields, IntroductionFields } from './form/detail-fields.tsx';
 import { MediaRows } from './form/media-rows.tsx';
 import { PartnerFields } from './form/partner-fields.tsx';
+import { TicketFields } from './form/ticket-fields.tsx';
 import { useChangeForm } from './form/use-change-form.ts';
 import { t } from './strings.ts';
 import { typedEvent } from './typed-event.ts';
@@ -49,6 +50,7 @@ export function EventForm({ event, picture }: { event: StaffEventDetail; picture
         </div>
         <GlanceFields {...said} />
         <IntroductionFields {...said} />
+        <TicketFields details={event.details} inherited={event.production.details} />
         <AccessFields event={event} {...said} />
         <TextFields event={event} {...said} />
         {/* What is new has its id after it was saved. */}

@@ -128,3 +128,18 @@ test('a duration is read as it is shown', () => {
     undefined,
   ]);
 });
+
+test('reads how tickets are sold, and says at its field what is missing', () => {
+  const sale = { 'details.admission': 'sold', 'details.sale_starts': '2026-11-30T10:00' };
+  const presale = { 'details.presale.starts': '2026-11-28T10:00', 'details.presale.whom.de': 'Freunde', 'details.presale.whom.en': 'Friends' };
+  expect(typedEvent(values({ ...sale, ...presale }), opened, 'de')).toEqual({
+    change: {
+      details: {
+        sale_starts: '2026-11-30T10:00:00+01:00',
+        presale: { starts: '2026-11-28T10:00:00+01:00', whom: { de: 'Freunde', en: 'Friends' } },
+      },
+    },
+  });
+  const late = typedEvent(values({ ...sale, ...presale, 'details.presale.starts': '2026-12-01T10:00', 'details.presale.whom.en': null }), opened, 'de');
+  expect(late).toEqual({ problems: { 'details.presale.starts': [expect.any(String)], 'details.presale.whom.en': [expect.any(String)] } });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTyped } from './instant-input.tsx';
+import { readTypedInstant } from '#i18n/typed-instant.ts';
 import { readNumber } from './text-input.tsx';
 
 test.each([
@@ -17,4 +17,4 @@ test.each([
   ['2026-07-15T19:30', '2026-07-15T19:30:00+02:00'],
   ['2026-03-29T02:30', '2026-03-29T03:30:00+02:00'], // an hour that is skipped
   ['', null],
-])('%s on Berlin’s clock is %s', (typed, stored) => expect(readTyped(typed)).toBe(stored));
+])('%s on Berlin’s clock is %s', (typed, stored) => expect(readTypedInstant(typed)).toBe(stored));

@@ -16,7 +16,8 @@ export const lineChange = inEach(maxDetailLine);
 
 export const accessibilityIds = z.array(z.literal(accessibilityKinds.map(({ id }) => id))).max(accessibilityKinds.length);
 
-const { duration, languages, surtitles, age_from, doors_minutes, box_office_minutes, introduction, none } = detailsSchema.shape;
+const { duration, languages, surtitles, age_from, doors_minutes, box_office_minutes, introduction, admission, sale_starts, presale, none } =
+  detailsSchema.shape;
 
 /** Of what a production or an event says itself, the fields that change (details.ts); null: it says nothing itself. */
 export const detailsChangeSchema = z
@@ -28,6 +29,9 @@ export const detailsChangeSchema = z
     doors_minutes: doors_minutes.unwrap().nullable(),
     box_office_minutes: box_office_minutes.unwrap().nullable(),
     introduction: introduction.unwrap().extend({ place: lineChange, text: textChange.optional() }).nullable(),
+    admission: admission.unwrap().nullable(),
+    sale_starts: sale_starts.unwrap().nullable(),
+    presale: presale.unwrap().nullable(),
     children: textChange.nullable(),
     opening_hours: textChange.nullable(),
     accessibility_note: textChange.nullable(),

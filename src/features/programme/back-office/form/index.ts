@@ -6,5 +6,6 @@ export { MediaRows } from './media-rows.tsx';
 export { OrderedRows, RowButtons, RowFields, useRows } from './ordered-rows.tsx';
 export { PartnerFields } from './partner-fields.tsx';
 export { t as formStrings } from './strings.ts';
+export { TicketFields } from './ticket-fields.tsx';
 export { changesOf, numbersOf, type Problems, rowKeys, type SharedTyped, typedDetails, typedPartner } from './typed-details.ts';
 export { useChangeForm } from './use-change-form.ts';

@@ -69,6 +69,21 @@ describe('what an event says itself', () => {
     expect(stored).toMatchObject({ weather: 'rain', languages: ['it'] });
   });
 
+  test('says how one is let in and from when tickets are sold, to whom first', async () => {
+    const { revision } = await one(its);
+    const details = {
+      sale_starts: '2026-11-30T10:00:00+01:00',
+      presale: { starts: '2026-11-28T10:00:00+01:00', whom: { de: 'Freundeskreis', en: 'Friends' } },
+    };
+    const saved = await change(its, { details }, revision);
+    expect([saved.status, saved.body.details]).toEqual([200, expect.objectContaining(details)]);
+    expect((await shown()).tickets).toMatchObject({ state: 'not_yet', sale_from: details.sale_starts, presale: { from: details.presale.starts } });
+    const free = await change(its, { details: { admission: 'free', sale_starts: null, presale: null } }, saved.body.revision);
+    expect(Object.keys(free.body.details)).not.toContain('sale_starts');
+    expect((await shown()).tickets).toMatchObject({ state: 'free' });
+    await change(its, { details: { admission: null } }, free.body.revision);
+  });
+
   test('is refused by field, and then nothing is written', async () => {
     const before = await one(its);
     const wrong = [

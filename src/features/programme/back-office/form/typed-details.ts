@@ -5,6 +5,7 @@ import type { Details } from '../../details/details.ts';
 import type { DetailsChange, MediaChange, NewPartner, StaffMedium } from './contract.ts';
 import { canonical, isSame } from './same.ts';
 import { t } from './strings.ts';
+import { typedTickets } from './typed-tickets.ts';
 
 /** What the forms of events and productions hold alike. */
 export type SharedTyped = { image_id: number | null; details: DetailsChange; media: MediaChange; sponsors: number[]; promoters: number[] };
@@ -36,6 +37,7 @@ export function typedDetails(values: FormValues, opened: SharedOpened, language:
       introduction: introductionOf(values, opened, number('details.introduction.minutes'), (name, words) => {
         problems[name] = [t(language, words)];
       }),
+      ...typedTickets(values, opened.details, language, problems),
       children: text('children'),
       opening_hours: text('opening_hours'),
       accessibility_note: text('accessibility_note'),

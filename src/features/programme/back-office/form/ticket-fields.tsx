@@ -1,0 +1,45 @@
+import { asTypedInstant } from '#i18n/typed-instant.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ChoiceField } from '#ui/field/choice-field.tsx';
+import { FieldRow } from '#ui/field/field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { BilingualField, StaffPart } from '#ui/staff/bilingual-field.tsx';
+import type { TicketFacts } from '../../details/details.ts';
+import { maxDetailLine } from './limits.ts';
+import { t } from './strings.ts';
+
+type Props = { details: TicketFacts; inherited?: TicketFacts | undefined };
+
+/** How tickets are sold where no box office says it: how one is let in, from when everybody may buy, and who before. */
+export function TicketFields({ details: { admission, sale_starts, presale }, inherited = {} }: Props) {
+  const language = useLanguage();
+  const ofProduction = inherited.admission && t(language, 'production_says', { text: t(language, `admission_${inherited.admission}`) });
+  return (
+    <StaffPart title={t(language, 'tickets')}>
+      <ChoiceField
+        name="details.admission"
+        label={t(language, 'admission')}
+        hint={ofProduction ?? t(language, 'admission_hint')}
+        required
+        defaultValue={admission ?? 'sold'}
+        options={(['sold', 'free', 'box_office'] as const).map((value) => ({ value, label: t(language, `admission_${value}`) }))}
+      />
+      <FieldRow>
+        <TextField
+          name="details.sale_starts"
+          label={t(language, 'sale_starts')}
+          hint={t(language, 'sale_starts_hint')}
+          type="datetime-local"
+          defaultValue={asTypedInstant(sale_starts ?? null)}
+        />
+        <TextField
+          name="details.presale.starts"
+          label={t(language, 'presale_starts')}
+          type="datetime-local"
+          defaultValue={asTypedInstant(presale?.starts ?? null)}
+        />
+      </FieldRow>
+      <BilingualField name="details.presale.whom" label={t(language, 'presale_whom')} values={presale?.whom} maxLength={maxDetailLine} />
+    </StaffPart>
+  );
+}
