@@ -1,6 +1,6 @@
 import { ChevronDown, Plus, X } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button, ComboBox, ComboBoxStateContext, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import field from '../field/field.module.css';
@@ -55,6 +55,8 @@ export function StaffPicker({
   const [isOpen, open] = useState(false);
   // By hand: that the text is empty for a moment while something else is chosen takes nothing away.
   const isEmptied = useRef(false);
+  // That the text follows what was chosen is no typing, and opens nothing.
+  const isDone = useRef(false);
   const chosen = value?.label ?? '';
   useEffect(() => type(chosen), [chosen]);
   const asked = typed === chosen ? '' : typed.trim();
@@ -65,6 +67,7 @@ export function StaffPicker({
     ...(create && asked && !isKnown && state === 'done' ? [{ id: creation, label: create.text(asked) }] : []),
   ];
   const choose = (key: string) => {
+    isDone.current = true;
     if (key === creation) {
       type(chosen);
       return create?.run(asked);
@@ -96,11 +99,23 @@ export function StaffPicker({
         type(chosen);
       }}
       onOpenChange={open}
+      onPointerDownCapture={() => {
+        isDone.current = false;
+      }}
       {...(title && { 'aria-label': title })}
     >
       <Label>{label}</Label>
+      <CloseWhenDone isDone={isDone} />
       <div className={field.box}>
-        <Input id={id} maxLength={100} {...(placeholder && { placeholder })} {...(value?.lang && { lang: value.lang })} />
+        <Input
+          id={id}
+          maxLength={100}
+          onKeyDownCapture={() => {
+            isDone.current = false;
+          }}
+          {...(placeholder && { placeholder })}
+          {...(value?.lang && { lang: value.lang })}
+        />
         {value && (
           <Button
             slot={null}
@@ -145,4 +160,14 @@ export function StaffPicker({
       </Popover>
     </ComboBox>
   );
+}
+
+/** Closes the options that opened again by themselves after one was chosen. */
+function CloseWhenDone({ isDone }: { isDone: RefObject<boolean> }) {
+  const state = useContext(ComboBoxStateContext);
+  const isOpen = state?.isOpen ?? false;
+  useLayoutEffect(() => {
+    if (isOpen && isDone.current) state?.close();
+  }, [isOpen, state, isDone]);
+  return null;
 }

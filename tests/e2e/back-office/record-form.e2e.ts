@@ -53,7 +53,7 @@ test('a record is made, changed, duplicated, deleted and brought back by mouse; 
   await expect.poll(() => website(page).inputValue()).toBe('https://werft.example');
   await page.getByRole('link', { name: 'Duplizieren' }).click();
   await page.waitForURL(/copy=\d+/);
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(`${name} (Kopie)`);
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(`${name} (Kopie)`);
   await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: `${name} (Kopie)` }).waitFor();
   await page.getByRole('button', { name: 'In den Papierkorb' }).click();

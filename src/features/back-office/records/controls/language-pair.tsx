@@ -6,13 +6,21 @@ import styles from '#ui/staff/staff-form.module.css';
 import own from '../records.module.css';
 import { t } from './strings.ts';
 
-type One = { language: Language; label: ReactNode; text: unknown; onChange: (text: unknown) => void; isRequired: boolean };
+type One = {
+  language: Language;
+  label: ReactNode /** The same as a text, without the mark. */;
+  title: string;
+  text: unknown;
+  onChange: (text: unknown) => void;
+  isRequired: boolean;
+};
 type Props = { field: Field; value: unknown; onChange: (value: unknown) => void; children: (one: One) => ReactNode };
 
 /** The texts of a field in both languages side by side; what is there in one of them alone is marked. */
 export function LanguagePair({ field, value, onChange, children }: Props) {
   const reader = useLanguage();
   const texts = textsOf(value);
+  const titleIn = (language: Language) => `${field.form.label[reader]}, ${t(reader, `in_${language}`)}`;
   return (
     <div className={styles.pair}>
       {languages.map((language) =>
@@ -21,9 +29,10 @@ export function LanguagePair({ field, value, onChange, children }: Props) {
           text: texts[language],
           isRequired: field.required && language === 'de',
           onChange: (text) => onChange(withText(field, texts, language, text)),
+          title: titleIn(language),
           label: (
             <>
-              {field.form.label[reader]}, {t(reader, `in_${language}`)}
+              {titleIn(language)}
               {lacks(field, texts, language) && <mark className={own.lacks}>{t(reader, 'lacks')}</mark>}
             </>
           ),

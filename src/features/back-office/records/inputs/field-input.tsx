@@ -9,6 +9,7 @@ import { SlugInput } from '../controls/slug-input.tsx';
 import { NumberInput, TextInput } from '../controls/text-input.tsx';
 import { WordsInput } from '../controls/words-input.tsx';
 import type { InputProps } from '../record-views.ts';
+import { LinkInput } from './link-input.tsx';
 import { ReferenceInput } from './reference-input.tsx';
 import { ReferencesInput } from './references-input.tsx';
 import { RowsInput } from './rows-input.tsx';
@@ -21,6 +22,7 @@ const inputs: Partial<Record<InputProps['field']['form']['kind'], Input>> = {
   number: NumberInput,
   money: NumberInput,
   instant: InstantInput,
+  link: LinkInput,
   slug: SlugInput,
   colour: ColourInput,
   words: WordsInput,
