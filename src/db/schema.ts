@@ -4,6 +4,7 @@ import type { DayColumn, Id, Instant, Json, JsonDefault, RecordTable } from './s
 import type {
   FavouriteCalendarTable,
   FavouriteTable,
+  SavedViewTable,
   SignInEventTable,
   SiteUserTable,
   UserLoginTable,
@@ -190,6 +191,7 @@ export interface Schema {
   sign_in_event: SignInEventTable;
   favourite: FavouriteTable;
   favourite_calendar: FavouriteCalendarTable;
+  saved_view: SavedViewTable;
   container: ContainerTable;
   container_version: ContainerVersionTable;
   published_container: PublishedContainerTable;

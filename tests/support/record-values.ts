@@ -101,7 +101,7 @@ async function sampleRow(db: Database, field: Field, serial: number, variant: 0 
 const optionsOf = (options: unknown): unknown[] => (Array.isArray(options) ? options.map(({ value }) => value) : []);
 
 let pictures = 0;
-async function insertPicture(db: Database): Promise<number> {
+export async function insertPicture(db: Database): Promise<number> {
   const row = { file: `sample-${++pictures}.jpg`, content_type: 'image/jpeg', width: 10, height: 10, color: '#777777' };
   return (await db.insertInto('asset').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }

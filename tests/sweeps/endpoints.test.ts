@@ -57,6 +57,7 @@ const names: Record<string, string> = { path: 'de/besuch/anfahrt', slug: 'hinwei
 const needed: Record<string, string> = {
   '/pageeditor-api/{module}': '?container=1',
   '/api/shop-page/': '?address=https://kasse.example/',
+  '/api/saved-views/': '?list=events',
   '/api/order-place/': '?key=aaaaaaaa-0000-4000-8000-000000000000',
 };
 

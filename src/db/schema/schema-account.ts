@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '../../roles.ts';
-import type { Id, Instant } from './columns.ts';
+import type { Id, Instant, Json } from './columns.ts';
 
 export interface SiteUserTable {
   id: Id;
@@ -64,6 +64,19 @@ export interface FavouriteTable {
 export interface FavouriteCalendarTable {
   user_id: number;
   token: string;
+  created_at: Generated<Date>;
+}
+
+/** What somebody of the staff narrows a list down to, under a name. */
+export interface SavedViewTable {
+  id: Id;
+  list: string;
+  name: string;
+  query: Json<Record<string, string>>;
+  audience: 'mine' | 'role' | 'all';
+  /** Of whoever saved it. */
+  role: string;
+  user_id: number | null;
   created_at: Generated<Date>;
 }
 

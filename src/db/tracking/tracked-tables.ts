@@ -51,6 +51,7 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'record_bin',
   'record_history',
   'replacement',
+  'saved_view',
   'schema_migration',
   'search_once',
   'search_pending',

@@ -4,6 +4,7 @@ import { rowId, wholeNumber } from '#api/whole-number.ts';
 import type { Field } from '#content/index.ts';
 import type { Resource } from '../declaration/define-resource.ts';
 import { listPageSize } from '../limits.ts';
+import { relativeDay } from './relative-day.ts';
 
 /** What is searched for: what PostgreSQL takes as text. */
 export const searchText = z
@@ -11,6 +12,9 @@ export const searchText = z
   .trim()
   .max(100)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
+/** The order of a list by when somebody has last changed its records. */
+export const lastChanged = '-changed';
 
 const flag = () => z.enum(['true', 'false']);
 /** Several numbers of records, separated by commas. */
@@ -33,7 +37,7 @@ const fieldList = (names: readonly string[]) =>
 export function filterParameters(name: string, { form }: Field): Record<string, z.ZodType> {
   if (form.kind === 'switch') return { [name]: flag() };
   if (form.kind === 'choice') return { [name]: z.enum(optionsOf(form.limits.options)) };
-  if (form.kind === 'day' || form.kind === 'instant') return { [`${name}_from`]: z.iso.date(), [`${name}_to`]: z.iso.date() };
+  if (form.kind === 'day' || form.kind === 'instant') return { [`${name}_from`]: relativeDay, [`${name}_to`]: relativeDay };
   if (form.kind === 'number' || form.kind === 'money') return { [name]: wholeNumber(0, 999_999_999) };
   return { [name]: rowId() };
 }
@@ -48,7 +52,7 @@ export function narrowingSchema(resource: Resource) {
   const sortable = fieldNames.filter((name) => isSortable(fields[name] as Field)); // as above
   return {
     q: searchText,
-    sort: z.enum(sortable.flatMap((name) => [name, `-${name}`])),
+    sort: z.enum([...sortable.flatMap((name) => [name, `-${name}`]), lastChanged]),
     ids: idList(1_000),
     /** Records that lack this. */
     missing: z.enum(fieldNames.filter((name) => fields[name]?.form.kind !== 'counted')),

@@ -53,6 +53,8 @@ export const lineSchema = (resource: Resource) =>
     label: z.string(),
     lang: z.enum(['de', 'en']).optional(),
     url: z.string().nullable(),
+    /** Of pictures that it has not itself, those that visitors see instead. */
+    inherited: z.record(z.string(), z.int()).optional(),
     ...Object.fromEntries(Object.entries(valueSchemas(resource)).map(([name, schema]) => [name, schema.optional()])),
   });
 

@@ -45,10 +45,16 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
     readonly filters?: readonly Name[];
     /** What the search of the list looks through. */
     readonly search: readonly Name[];
+    /** The same in words, where it looks through more than these. */
+    readonly searched?: Bilingual;
     /** The column by which it is sorted at first, descending with a '-' before it; the title by default. */
     readonly sort?: Name | `-${Name}`;
     /** Narrowed lists that the product brings. */
     readonly views?: readonly ListView[];
+    /** The view, by its key, that an address without parameters shows; all where it is not given. */
+    readonly view?: string;
+    /** A field of whether the hour of the instant of another is settled; where it is not, lists say the day alone. */
+    readonly hourKnown?: { readonly [Key in Name]?: Name };
   };
   readonly form: readonly FormPart<Name>[];
   /** Rules between fields, the same in browser and server: the name of the field that is to be mended. */
@@ -82,7 +88,7 @@ export interface Resource<F extends Fields = Fields> extends Omit<Declaration<Fi
 }
 
 /** Names that stand for something else in the calls. */
-const reserved = new Set(['id', 'revision', 'label', 'lang', 'url', 'meta']);
+const reserved = new Set(['id', 'revision', 'label', 'lang', 'url', 'meta', 'inherited', 'changed']);
 /** Names of a list's own parameters, which no filter may have. */
 const parameters = new Set(['q', 'page', 'page_size', 'sort', 'ids', 'fields', 'missing', 'untranslated', 'format']);
 
@@ -106,6 +112,7 @@ export function defineResource<const F extends Fields>(declaration: Declaration<
   const taken = list.filters?.find((field) => parameters.has(field));
   if (taken) fail(`${taken} is a parameter of every list and cannot be a filter.`);
   if (!fields[title]?.required) fail(`its title, ${title}, has to be required.`);
+  if (list.view !== undefined && !list.views?.some(({ key }) => key === list.view)) fail(`its first view, ${list.view}, is none of its views.`);
   const sortedBy = list.sort ?? title;
   const rules = declaration.rules ?? [];
   return {

@@ -37,6 +37,8 @@ export type Storage = {
   readonly detail?: (alias: string) => RawBuilder<string | null>;
   /** Whether a record has a word that is searched for, given the table's alias and the word's pattern; by `list_text` unless said. */
   readonly matches?: (alias: string, pattern: RawBuilder<string>) => RawBuilder<boolean>;
+  /** What visitors see where a field says nothing, such as the picture of its production: as SQL, given the table's alias. */
+  readonly inherited?: { readonly [field: string]: (alias: string) => RawBuilder<unknown> };
   /** Columns that follow from the values. */
   readonly derive?: (values: Values) => { readonly [column: string]: unknown };
   /** Columns of a new record that nobody writes afterwards. */

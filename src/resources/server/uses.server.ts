@@ -17,6 +17,8 @@ export async function usesOf(db: Database, stores: StoreRegistry, store: Store, 
   const own = new Set([...Object.values(store.links), ...Object.values(store.parts)].map(({ table, own: column }) => `${table}.${column}`));
   const keyed = Object.values(store.parts).filter((part) => part.keyed);
   const uses: Use[] = [];
+  /** One that refers to it twice is one use. */
+  const seen = new Set<string>();
   let count = 0;
   for (const { table, within } of [
     { table: store.table, within: sql`= ${id}` },
@@ -25,8 +27,11 @@ export async function usesOf(db: Database, stores: StoreRegistry, store: Store, 
     for (const reference of await referencesTo(db, table)) {
       if (own.has(`${reference.table}.${reference.column}`) || isOwned(store, reference.table)) continue;
       for (const found of await recordsBehind(db, stores, reference, within)) {
-        count += found.ids.length;
-        uses.push(...(await namedUses(db, found, language)));
+        const { holder, ids } = found;
+        const fresh = holder ? ids.filter((one) => !seen.has(`${holder.store.resource.name}:${one}`)) : ids;
+        if (holder) for (const one of fresh) seen.add(`${holder.store.resource.name}:${one}`);
+        count += fresh.length;
+        uses.push(...(await namedUses(db, { holder, ids: fresh }, language)));
       }
     }
   }
@@ -85,14 +90,15 @@ async function namedUses(db: Database, { holder, ids }: Found, language: Languag
   if (!holder) return ids.map(() => ({ resource: '', id: null, label: '', path: null }));
   const listed = ids.slice(0, maxUsesListed);
   if (listed.length === 0) return [];
-  const { rows } = await sql<{ id: number; label: unknown }>`
-    select t.id, ${labelExpression(holder.store, 't')} as label from ${sql.table(holder.store.table)} t where t.id = any (${listed}) order by t.id desc`.execute(
+  const { rows } = await sql<{ id: number; label: unknown; detail: string | null }>`
+    select t.id, ${labelExpression(holder.store, 't')} as label, ${holder.store.detail?.('t') ?? sql`null`} as detail from ${sql.table(holder.store.table)} t where t.id = any (${listed}) order by t.id desc`.execute(
     db,
   );
-  return rows.map(({ id, label }) => ({
+  return rows.map(({ id, label, detail }) => ({
     resource: holder.store.resource.name,
     id,
-    label: chooseLabel(label, language).text || String(id),
+    // Dates of one production are called the same.
+    label: [chooseLabel(label, language).text || String(id), ...(detail ? [detail] : [])].join(', '),
     path: `${holder.store.resource.path}/${id}`,
   }));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '../button/button.tsx';
 import type { Option } from '../field/choice-field.tsx';
@@ -19,11 +19,16 @@ type Props<Name extends string> = {
   tools?: ReactNode;
   /** Filters with controls of their own, behind those to be chosen from. */
   children?: ReactNode;
+  /** How many of these narrow the list. */
+  narrowed?: number;
 };
 
 /** Search and filters above a list, native: they work in a dialog as on a page, by finger and by keyboard. */
-export function StaffFilters<Name extends string>({ search, filters, onChange, tools, children }: Props<Name>) {
+export function StaffFilters<Name extends string>({ search, filters, onChange, tools, children, narrowed = 0 }: Props<Name>) {
   const language = useLanguage();
+  const [isOpen, open] = useState(false);
+  const id = useId();
+  const set = narrowed + filters.filter(({ value }) => value).length;
   return (
     <div className={styles.bar}>
       <div className={styles.first}>
@@ -31,10 +36,16 @@ export function StaffFilters<Name extends string>({ search, filters, onChange, t
           {...search}
           onChange={(q) => onChange({ q } as Partial<Record<Name | 'q', string>>)} /* `q` is one of the names, which a record of a parameter does not see */
         />
+        {(filters.length > 0 || children) && (
+          <Button look="secondary" size="small" className={styles.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+            {t(language, 'filters')}
+            {set > 0 && ` (${set})`}
+          </Button>
+        )}
         {tools}
       </div>
       {(filters.length > 0 || children) && (
-        <fieldset className={styles.filters}>
+        <fieldset id={id} className={styles.filters} data-open={isOpen || undefined}>
           <legend className={styles.legend}>{t(language, 'filters')}</legend>
           {filters.map(({ name, label, options, value, first = t(language, 'any') }) => (
             <label className={styles.filter} key={name}>

@@ -41,6 +41,7 @@ export const production = defineResource({
     views: [
       { key: 'without_picture', label: { de: 'Ohne Bild', en: 'Without picture' }, query: { missing: 'image_id' } },
       { key: 'german_only', label: { de: 'Nur deutsch', en: 'German only' }, query: { untranslated: 'true' } },
+      { key: 'changed', label: { de: 'Zuletzt geändert', en: 'Last changed' }, query: { sort: '-changed' } },
     ],
   },
   form: [

@@ -31,14 +31,22 @@ export const eventStore = storedIn(event, {
     genres: { table: 'event_genre', own: 'event_id', other: 'genre_id' },
   },
   label: (alias) => sql`coalesce(${sql.ref(`${alias}.title`)}, ${ofProduction(alias, sql`p.title`)})`,
-  detail: (alias) => sql`to_char(${sql.ref(`${alias}.date_start`)} at time zone 'Europe/Berlin', 'DD.MM.YYYY HH24:MI')`,
+  detail: (alias) =>
+    sql`to_char(${sql.ref(`${alias}.date_start`)} at time zone 'Europe/Berlin', case when ${sql.ref(`${alias}.time_known`)} then 'DD.MM.YYYY HH24:MI' else 'DD.MM.YYYY' end)`,
   // As an array, so that the indexes of both answer it: of a subquery beside "or" every event would be read.
   matches: (alias, pattern) =>
     sql`(${sql.ref(`${alias}.list_text`)} like ${pattern} or ${sql.ref(`${alias}.production_id`)} = any (array(select id from production where list_text like ${pattern})))`,
-  derive: ({ title, subtitle, description, id_jet, ticket_url, identifier, prices }) => ({
+  inherited: {
+    title: (alias) => ofProduction(alias, sql`p.title`),
+    subtitle: (alias) => ofProduction(alias, sql`p.subtitle`),
+    description: (alias) => ofProduction(alias, sql`p.description`),
+    image_id: (alias) => ofProduction(alias, sql`p.image_id`),
+  },
+  derive: ({ title, subtitle, description, image_credit, id_jet, ticket_url, identifier, prices }) => ({
     title: inherited(title),
     subtitle: inherited(subtitle),
     description: inherited(description),
+    image_credit: image_credit || null,
     id_jet: id_jet || null,
     ticket_url: ticket_url || null,
     identifier: identifier || null,

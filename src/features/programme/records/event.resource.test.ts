@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
+import { insertPicture } from '../../../../tests/support/record-values.ts';
 import { recordCalls } from '../../../../tests/support/records.ts';
 import { insertProduction, insertRoom, insertSeries } from '../build.ts';
 
@@ -99,4 +100,37 @@ test('is found by the title of its production, and changed by editors only in wh
   expect((await editor.change(body.id, body.revision, { title: { de: 'Wozzeck konzertant' } })).status).toBe(200);
   const refused = await editor.change(body.id, body.revision + 1, { date_start: '2026-12-06T19:30:00+01:00' });
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['date_start']]);
+});
+
+test('lists know the production’s picture and texts, days counted from today, and what was changed last', async () => {
+  const { db } = site;
+  const picture = await insertPicture(db);
+  const whole = await insertProduction(db, { title: { de: 'Rusalka', en: 'Rusalka' }, description: { de: 'Oper', en: 'Opera' }, image_id: picture });
+  const bare = await insertProduction(db, { title: { de: 'Halka' }, image_id: null });
+  const { type_id } = await db.selectFrom('production').select('type_id').where('id', '=', whole).executeTakeFirstOrThrow();
+  const room_id = await insertRoom(db);
+  const make = async (production_id: number, day: string, more: object = {}) =>
+    (await events.create({ production_id, type_id, room_id, date_start: `${day}T19:30:00+01:00`, ...more })).body;
+  const past = await make(whole, '2026-11-20');
+  const today = await make(whole, '2026-11-21');
+  const soon = await make(bare, '2026-12-05', { time_known: false });
+  const later = await make(bare, '2026-12-06');
+  const ids = async (query: string) => {
+    const { results } = (await events.get(`?${query}`)).body;
+    return results.map(({ id }: { id: number }) => id).filter((id: number) => [past.id, today.id, soon.id, later.id].includes(id));
+  };
+  expect(await ids('date_start_from=today&sort=date_start')).toEqual([today.id, soon.id, later.id]);
+  expect(await ids('date_start_from=today&date_start_to=14d&sort=date_start')).toEqual([today.id, soon.id]);
+  expect(await ids('date_start_to=-1d')).toEqual([past.id]);
+  expect(await ids('missing=image_id&sort=date_start')).toEqual([soon.id, later.id]);
+  expect(await ids('untranslated=true&sort=date_start')).toEqual([soon.id, later.id]);
+  expect((await events.get('?date_start_from=tomorrow')).status).toBe(400);
+  const [line] = (await events.get(`?ids=${today.id}&fields=image_id`)).body.results;
+  expect([line.image_id, line.inherited]).toEqual([null, { image_id: picture }]);
+  await events.change(past.id, past.revision, { is_online: true });
+  expect((await ids('sort=-changed'))[0]).toBe(past.id);
+  const { body: options } = await events.get(`options/?ids=${soon.id},${today.id}`);
+  expect(options.map(({ detail }: { detail: string }) => detail).sort()).toEqual(['05.12.2026', '21.11.2026 19:30']);
+  const { uses } = (await recordCalls(site, 'rooms', manager).get(`${room_id}/`)).body.meta;
+  expect(uses.map(({ label }: { label: string }) => label)).toContain('Halka, 05.12.2026');
 });

@@ -86,6 +86,12 @@ export const event = defineResource({
       label: { de: 'Eigenes Bild', en: 'Picture of its own' },
       help: { de: 'Ohne: das Bild der Produktion.', en: 'Without: the production’s picture.' },
     }),
+    image_credit: lineField({
+      label: { de: 'Bildnachweis des Termins', en: 'Picture credit of the date' },
+      help: { de: 'Leer: was die Mediathek zum Bild sagt.', en: 'Empty: what the media library says of the picture.' },
+      max: 200,
+      shared: true,
+    }),
     identifier: lineField({
       label: { de: 'Nummer der Planung', en: 'Number in planning' },
       help: { de: 'Daran erkennt ein Import den Termin wieder.', en: 'By it an import knows the date again.' },
@@ -93,16 +99,36 @@ export const event = defineResource({
       shared: true,
     }),
   },
-  fieldAccess: { title: asTexts, subtitle: asTexts, description: asTexts, image_id: asTexts },
+  fieldAccess: { title: asTexts, subtitle: asTexts, description: asTexts, image_id: asTexts, image_credit: asTexts },
   title: 'production_id', // the list and the pickers say the event's own title where it has one
   list: {
     columns: ['date_start', 'room_id', 'type_id', 'status', 'is_online', 'id_jet', 'image_id', 'series', 'tags', 'genres'],
     shown: ['date_start', 'room_id', 'status', 'is_online'],
     filters: ['date_start', 'production_id', 'room_id', 'type_id', 'status', 'is_online', 'series', 'tags', 'genres'],
     search: ['title', 'id_jet', 'identifier'],
+    searched: { de: 'Titel, auch der Produktion, Nummern', en: 'Title, also of the production, numbers' },
     sort: '-date_start',
+    view: 'coming',
+    hourKnown: { date_start: 'time_known', date_end: 'time_known' },
     views: [
-      { key: 'offline', label: { de: 'Nicht online', en: 'Not online' }, query: { is_online: 'false' } },
+      { key: 'coming', label: { de: 'Kommende', en: 'Coming' }, query: { date_start_from: 'today', sort: 'date_start' } },
+      {
+        key: 'two_weeks',
+        label: { de: 'Nächste 14 Tage', en: 'Next 14 days' },
+        query: { date_start_from: 'today', date_start_to: '14d', sort: 'date_start' },
+      },
+      {
+        key: 'without_picture',
+        label: { de: 'Ohne Bild', en: 'Without a picture' },
+        query: { date_start_from: 'today', missing: 'image_id', sort: 'date_start' },
+      },
+      {
+        key: 'german_only',
+        label: { de: 'Nur deutsch', en: 'German only' },
+        query: { date_start_from: 'today', untranslated: 'true', sort: 'date_start' },
+      },
+      { key: 'offline', label: { de: 'Nicht online', en: 'Not online' }, query: { date_start_from: 'today', is_online: 'false', sort: 'date_start' } },
+      { key: 'changed', label: { de: 'Zuletzt geändert', en: 'Last changed' }, query: { sort: '-changed' } },
       { key: 'cancelled', label: { de: 'Abgesagt', en: 'Cancelled' }, query: { status: 'cancelled' } },
       { key: 'without_box_office', label: { de: 'Ohne Nummer im Ticketsystem', en: 'Without a ticketing number' }, query: { missing: 'id_jet' } },
     ],
@@ -115,7 +141,10 @@ export const event = defineResource({
     { title: { de: 'Karten', en: 'Tickets' }, fields: ['id_jet', 'ticket_url', 'prices'] },
     { title: { de: 'Änderung', en: 'Change' }, fields: ['status', 'status_note', 'rescheduled_to'] },
     { title: { de: 'Einordnung', en: 'Placing' }, fields: ['series', 'tags', 'genres', 'identifier'] },
-    { title: { de: 'Abweichend von der Produktion', en: 'Other than the production' }, fields: ['title', 'subtitle', 'description', 'image_id'] },
+    {
+      title: { de: 'Abweichend von der Produktion', en: 'Other than the production' },
+      fields: ['title', 'subtitle', 'description', 'image_id', 'image_credit'],
+    },
   ],
   rules: [
     ({ date_start, date_end }) =>

@@ -11,7 +11,7 @@ import { invalid } from '../check-record.server.ts';
 import { entriesOfBatch, type HistoryRow, valuesOfChanges } from '../history.server.ts';
 import { chooseLabel, labelsOf } from '../labels.server.ts';
 import { idsOf } from '../listing/list.server.ts';
-import type { Narrowing } from '../listing/where.server.ts';
+import { type Narrowing, narrowingAt } from '../listing/where.server.ts';
 import { readRecord } from '../read-record.server.ts';
 import { t } from '../strings.ts';
 import { setWriteContext } from '../write-context.server.ts';
@@ -30,7 +30,7 @@ export async function changeMany(call: WriteCall, { ids, where = {}, set, previe
   const { readable } = fieldsFor(store.resource, role);
   const alone = Object.keys(set).filter((name) => !store.resource.bulk.includes(name));
   if (alone.length > 0) throw invalid(Object.fromEntries(alone.map((name) => [`set.${name}`, [t(call.language, 'not_for_many')]])), call.language);
-  const chosen = ids ?? (await idsOf(db, { store, narrowing: where, readable, limit: maxBulk + 1 }));
+  const chosen = ids ?? (await idsOf(db, { store, narrowing: narrowingAt(store, where, call.now), readable, limit: maxBulk + 1 }));
   if (chosen.length > maxBulk) throw problem('too_many_records');
   const batch = newBatch();
   const outcome: BatchOutcome = { batch, changed: 0, unchanged: 0, refused: [] };

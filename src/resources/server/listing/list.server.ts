@@ -1,13 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Field } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
+import { lastChanged } from '../../contract/query-schema.ts';
 import { maxExactCount } from '../../limits.ts';
 import { fromColumn, selectFields } from '../columns.server.ts';
 import { labelExpression } from '../labels.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
 import { type Narrowing, whereOf } from './where.server.ts';
 
-export type Line = { id: number; revision: number; rawLabel: unknown; values: Record<string, unknown> };
+export type Line = {
+  id: number;
+  revision: number;
+  rawLabel: unknown;
+  values: Record<string, unknown> /** Of fields that say nothing, what visitors see instead. */;
+  inherited: Record<string, number>;
+};
 export type ListRequest = {
   store: Store;
   stores: StoreRegistry;
@@ -55,15 +62,23 @@ export async function readLines(db: Database, request: ListRequest, total?: { co
     : await idsOfPage(db, request, { reversed: false, isFew, size: limit, from: offset });
   if (ids.length === 0) return [];
   const names = [...fields.keys()];
+  // Pictures alone: a text of others in a cell would look like its own.
+  const taken = names.filter((name) => fields.get(name)?.form.kind === 'picture' && store.inherited?.[name]);
+  const selected = [...selectFields(store, 't', names), ...taken.map((name) => sql`${store.inherited?.[name]?.('t')} as ${sql.id(inheritedAs(name))}`)];
   const { rows } = await sql<Record<string, unknown> & { id: number; revision: number }>`
-    select t.id, t.revision, ${labelExpression(store, 't')} as "label of record"${names.length > 0 ? sql`, ${sql.join(selectFields(store, 't', names))}` : sql``}
+    select t.id, t.revision, ${labelExpression(store, 't')} as "label of record"${selected.length > 0 ? sql`, ${sql.join(selected)}` : sql``}
       from ${sql.table(store.table)} t where t.id = any (${ids})`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [{ id, revision: row.revision, rawLabel: row['label of record'], values: valuesOf(fields, row) }] : [];
+    if (!row) return [];
+    const without = taken.filter((name) => row[name] === null && row[inheritedAs(name)] !== null);
+    const inherited = Object.fromEntries(without.map((name) => [name, Number(row[inheritedAs(name)])]));
+    return [{ id, revision: row.revision, rawLabel: row['label of record'], values: valuesOf(fields, row), inherited }];
   });
 }
+
+const inheritedAs = (name: string): string => `inherited ${name}`;
 
 export const valuesOf = (fields: ReadonlyMap<string, Field>, row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries([...fields].map(([name, field]) => [name, fromColumn(field, row[name])]));
@@ -78,6 +93,10 @@ async function idsOfPage(db: Database, request: ListRequest, page: Page): Promis
   const other = field?.form.kind === 'reference' ? stores.get(String(field.form.limits.to)) : undefined;
   const where = whereOf(store, 't', narrowing, readable);
   const direction = sort.descending !== page.reversed ? sql`desc` : sql`asc`;
+  if (sort.field === lastChanged) {
+    const { rows } = await idsByChange(request, where, page).execute(db);
+    return rows.map(({ id }) => id);
+  }
   const { rows } = await (other ? idsByReference(request, other, where, page) : idsByColumn(request, where, direction, page)).execute(db);
   return rows.map(({ id }) => id);
 }
@@ -92,6 +111,15 @@ function idsByColumn({ store, sort }: ListRequest, where: RawBuilder<boolean>, d
   const nulls = isAlways ? sql`` : reversed ? sql`nulls first` : sql`nulls last`;
   return sql<{ id: number }>`
     select t.id from ${sql.table(store.table)} t where ${where} order by ${column} ${direction} ${nulls}, t.id ${direction} limit ${size} offset ${from}`;
+}
+
+/** What was changed last stands first; what nobody has touched stands behind, the newest before. */
+function idsByChange({ store }: ListRequest, where: RawBuilder<boolean>, { reversed, size, from }: Page) {
+  const [direction, nulls] = reversed ? [sql`asc`, sql`nulls first`] : [sql`desc`, sql`nulls last`];
+  return sql<{ id: number }>`
+    select t.id from ${sql.table(store.table)} t
+      left join (select record_id, max(id) as entry from record_history where kind = ${store.table} group by record_id) noted on noted.record_id = t.id
+     where ${where} order by noted.entry ${direction} ${nulls}, t.id ${direction} limit ${size} offset ${from}`;
 }
 
 /** By what a reference is called: the others are walked in their order, with the records of each, so that a page sorts no more than it reads. */

@@ -1,12 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Field } from '#content/index.ts';
 import { addDays } from '#i18n/berlin-time.ts';
+import { resolveDay } from '../../contract/relative-day.ts';
 import type { Values } from '../../declaration/define-resource.ts';
 import { dayBegins } from '../columns.server.ts';
 import type { Store } from '../store.server.ts';
 
 /** What narrows a list: the parsed parameters of the call. */
 export type Narrowing = Values;
+
+/** The same with the days that its parameters mean now. */
+export function narrowingAt({ resource }: Store, narrowing: Narrowing, now: Date): Narrowing {
+  const days = (resource.list.filters ?? []).flatMap((name) => [`${name}_from`, `${name}_to`]);
+  return Object.fromEntries(
+    Object.entries(narrowing).map(([name, value]) => [name, days.includes(name) && typeof value === 'string' ? resolveDay(value, now) : value]),
+  );
+}
 
 /** The conditions of a list as SQL on the table under its alias; true where nothing narrows it. */
 export function whereOf(store: Store, alias: string, narrowing: Narrowing, readable: ReadonlyMap<string, Field>): RawBuilder<boolean> {
@@ -61,7 +70,7 @@ function filterOf(store: Store, alias: string, name: string, { form }: Field, na
 function isMissing(store: Store, alias: string, name: string, field: Field): RawBuilder<boolean> {
   const holder = store.links[name] ?? store.parts[name];
   if (holder) return sql`not exists (select from ${sql.table(holder.table)} held where ${sql.ref(`held.${holder.own}`)} = ${sql.ref(`${alias}.id`)})`;
-  const column = sql.ref(`${alias}.${name}`);
+  const column = shownColumn(store, alias, name);
   if (field.perLanguage) return sql`coalesce(${column}->>'de', '') in ('', 'null')`;
   if (field.empty === '') return sql`${column} = ''`;
   if (field.form.kind === 'words') return sql`cardinality(${column}) = 0`;
@@ -73,8 +82,14 @@ function isUntranslated(store: Store, alias: string, readable: ReadonlyMap<strin
   const texts = [...readable].filter(([name, field]) => field.perLanguage && store.columns.includes(name));
   if (texts.length === 0) return sql`false`;
   const lacks = texts.map(([name]) => {
-    const column = sql.ref(`${alias}.${name}`);
+    const column = shownColumn(store, alias, name);
     return sql`(coalesce(${column}->>'de', '') <> '' and coalesce(${column}->>'en', '') = '')`;
   });
   return sql`(${sql.join(lacks, sql` or `)})`;
+}
+
+/** What visitors see of a field: where it says nothing, what it takes over. */
+function shownColumn({ inherited }: Store, alias: string, name: string): RawBuilder<unknown> {
+  const other = inherited?.[name]?.(alias);
+  return other ? sql`coalesce(${sql.ref(`${alias}.${name}`)}, ${other})` : sql.ref(`${alias}.${name}`);
 }

@@ -1,6 +1,7 @@
 import { addressOf } from '#api/client.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
+import { lastChanged } from '../../contract/query-schema.ts';
 import type { Values } from '../../declaration/define-resource.ts';
 import { fieldsFor } from '../../declaration/fields-for.ts';
 import { changeMany, undoBatch } from '../batch/batch.server.ts';
@@ -9,6 +10,7 @@ import { createRecord, lockRecord, orRefuse } from '../change-record.server.ts';
 import { asLabel, chooseLabel, companionsOf } from '../labels.server.ts';
 import { countRecords, readLines } from '../listing/list.server.ts';
 import { readOptions } from '../listing/options.server.ts';
+import { narrowingAt } from '../listing/where.server.ts';
 import { urlsOf } from '../read-record.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
 import { exportRecords } from '../transfer/export-records.server.ts';
@@ -24,8 +26,9 @@ type ListQuery = Values & { page: number; page_size: number };
 export function collectionHandlers(store: Store, stores: StoreRegistry) {
   return {
     list: async ({ query }: { query: ListQuery }, context: RequestContext) => {
-      const { db, language } = context;
-      const { page, page_size: size, fields: asked, sort, ...narrowing } = query;
+      const { db, language, now } = context;
+      const { page, page_size: size, fields: asked, sort, ...narrowed } = query;
+      const narrowing = narrowingAt(store, narrowed, now);
       const { readable } = fieldsFor(store.resource, roleOf(context));
       const fields = shownFields(store, readable, asked);
       const total = await countRecords(db, { store, narrowing, readable });
@@ -37,18 +40,19 @@ export function collectionHandlers(store: Store, stores: StoreRegistry) {
         ...total,
         next: total.more || offset + lines.length < total.count ? link(page + 1) : null,
         previous: page > 1 ? link(page - 1) : null,
-        results: lines.map(({ id, revision, rawLabel, values }) => ({
+        results: lines.map(({ id, revision, rawLabel, values, inherited }) => ({
           id,
           revision,
           ...asLabel(chooseLabel(rawLabel, language)),
           url: urlsOf(store, { id, rawLabel })?.[language] ?? null,
           ...values,
+          ...(Object.keys(inherited).length > 0 && { inherited }),
         })),
         ...(await companionsOf(
           db,
           stores,
           fields,
-          lines.map(({ values }) => values),
+          lines.flatMap(({ values, inherited }) => [values, inherited]),
           language,
         )),
       };
@@ -60,7 +64,8 @@ export function collectionHandlers(store: Store, stores: StoreRegistry) {
     },
 
     export: ({ query }: { query: Values & { format: 'csv' | 'json' } }, context: RequestContext) => {
-      const { format, fields: asked, sort, ...narrowing } = query;
+      const { format, fields: asked, sort, ...narrowed } = query;
+      const narrowing = narrowingAt(store, narrowed, context.now);
       const { readable } = fieldsFor(store.resource, roleOf(context));
       const fields = asked === undefined ? readable : shownFields(store, readable, asked);
       return exportRecords({ ...context, store, stores, narrowing, readable, fields, sort: sortOf(store, readable, sort), format });
@@ -100,6 +105,7 @@ function shownFields({ resource }: Store, readable: ReturnType<typeof fieldsFor>
 
 /** What a list is sorted by: what is asked for if whoever asks may read it, else what its declaration says. */
 function sortOf({ resource }: Store, readable: ReturnType<typeof fieldsFor>['readable'], asked: unknown): { field: string; descending: boolean } {
+  if (asked === lastChanged) return { field: lastChanged, descending: true };
   const [, minus = '', field = ''] = typeof asked === 'string' ? (/^(-?)(.*)$/.exec(asked) ?? []) : [];
   return readable.has(field) ? { field, descending: minus === '-' } : resource.sort;
 }

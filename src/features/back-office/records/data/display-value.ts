@@ -53,6 +53,9 @@ function chooseOf(field: Field, value: unknown, language: Language): ChosenText 
   return choose(texts, language);
 }
 
+/** Of an instant whose hour is not settled the day. */
+export const dayInWords = (iso: string, language: Language): string => displayDate(language, dayOf(new Date(iso)));
+
 /** 'Fr 21/11/2026, 19.30 Uhr' */
 export function instantInWords(iso: string, language: Language): string {
   const instant = new Date(iso);

@@ -27,11 +27,23 @@ export const narrowingNames = (resource: Resource, role: Role): string[] => [
   ...filtersOf(resource, role).flatMap(({ parameters }) => parameters),
 ];
 
-/** What an address says of a list; anything else in it is nobody's. */
+/** What an address says of a list; anything else in it is nobody's. One that says nothing shows the view that the declaration begins with. */
 export function readQuery(resource: Resource, role: Role, search: URLSearchParams): RecordQuery {
   const names = [...narrowingNames(resource, role), 'sort', 'fields', 'page'];
-  return Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])));
+  const said = Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])));
+  return Object.keys(said).length > 0 ? said : firstView(resource);
 }
+
+/** What a list shows at first. */
+export const firstView = ({ list }: Resource): RecordQuery => list.views?.find(({ key }) => key === list.view)?.query ?? {};
+
+/** All records in their own order: where a list begins with a view, an address has to say so. */
+export const allRecords = (resource: Resource): RecordQuery =>
+  resource.list.view === undefined ? {} : { sort: (resource.sort.descending ? '-' : '') + resource.sort.field };
+
+/** What narrows or orders a list beyond its page and its columns: what a view is known by. */
+export const viewOf = (resource: Resource, role: Role, query: RecordQuery): RecordQuery =>
+  Object.fromEntries([...narrowingNames(resource, role), 'sort'].flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
 
 /** What a list can show beside the title: those that the declaration names first, then the other fields. */
 export function columnsOf(resource: Resource, role: Role): Map<string, Field> {
@@ -56,7 +68,9 @@ export const pictureOf = (resource: Resource, role: Role): string | undefined =>
 /** The parameters of the call for a list. */
 export function listParameters(resource: Resource, role: Role, query: RecordQuery): Record<string, string | undefined> {
   const picture = pictureOf(resource, role);
-  const fields = [...new Set([...shownColumns(resource, role, query), ...(picture ? [picture] : [])])];
+  const shown = shownColumns(resource, role, query);
+  const hours = shown.flatMap((name) => resource.list.hourKnown?.[name] ?? []);
+  const fields = [...new Set([...shown, ...hours, ...(picture ? [picture] : [])])];
   return { ...query, fields: fields.length > 0 ? fields.join(',') : resource.title };
 }
 

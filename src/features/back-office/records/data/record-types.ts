@@ -20,7 +20,7 @@ export type DeletedRecord = { id: number; record_id: number; label: string; dele
 export type Meta = Label & Companions & { urls: Record<string, string> | null; writable: string[]; uses: Use[]; uses_count: number };
 export type StoredRecord = Values & { id: number; revision: number; meta: Meta };
 
-export type Line = Values & Label & { id: number; revision: number; url: string | null };
+export type Line = Values & Label & { id: number; revision: number; url: string | null; inherited?: Readonly<Record<string, number>> };
 export type Page<Item> = { count: number; next: string | null; previous: string | null; results: Item[] };
 /** `more`: there are more than `count`. */
 export type RecordList = Page<Line> & Companions & { more: boolean };

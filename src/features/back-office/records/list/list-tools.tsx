@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mayCall } from '#api/user.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { lastChanged } from '#resources/contract/query-schema.ts';
 import type { Resource } from '#resources/declaration/define-resource.ts';
 import type { Role } from '#roles.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -41,6 +42,7 @@ function SortSelect({ resource, role, query, onChange }: Props) {
       <span>{t(language, 'sort_by')}</span>
       <select value={(descending ? '-' : '') + field} onChange={({ target }) => onChange({ sort: target.value })}>
         {[...new Set([...names, field])].flatMap((name) => {
+          if (`-${name}` === lastChanged) return [];
           const label = resource.fields[name]?.form.label[language] ?? name;
           return [
             <option key={name} value={name}>
@@ -51,6 +53,7 @@ function SortSelect({ resource, role, query, onChange }: Props) {
             </option>,
           ];
         })}
+        <option value={lastChanged}>{t(language, 'last_changed')}</option>
       </select>
     </label>
   );

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
+import { client } from '#api/client.ts';
 import type { Contract } from '#api/endpoint.ts';
 import { mayCall } from '#api/user.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -11,6 +12,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { StaffScreen } from '#ui/staff/staff-screen.tsx';
 import { recordHref } from '../../back-office-href.ts';
+import type { SavedViewsContract } from '../../saved-views/contract.ts';
 import type { ScreenCall, ScreenData } from '../../staff-loader.ts';
 import { noCompanions } from '../data/display-value.ts';
 import { inSentence } from '../data/in-sentence.ts';
@@ -31,6 +33,7 @@ export const loadRecordList =
     const resource = resourceOfAddress(registry, url);
     if (!resource) return null;
     const query = readQuery(resource, role, url.searchParams);
+    const views = savedViews(resource, { transport, language, signal });
     const nothing = { path: resource.path, query, list: { ...noCompanions, count: 0, more: false, next: null, previous: null, results: [] }, chosen: {} };
     const { path } = resource;
     try {
@@ -38,12 +41,18 @@ export const loadRecordList =
         recordCalls(transport, path, language, signal).list(listParameters(resource, role, query)),
         chosenLabels(registry, resource, query, { transport, language, signal, role }),
       ]);
-      return { path, query, list, chosen };
+      return { path, query, list, chosen, views: await views };
     } catch (error) {
-      if (error instanceof ApiError && error.status < 500) return { ...nothing, failure: error.message };
+      if (error instanceof ApiError && error.status < 500) return { ...nothing, views: await views, failure: error.message };
       throw error;
     }
   };
+
+/** A list is there without them. */
+const savedViews = ({ path }: Resource, { transport, language, signal }: Omit<Asking, 'role'>) =>
+  client<SavedViewsContract>(transport)
+    .get('/api/saved-views/', { language, signal, query: { list: path } })
+    .catch(() => []);
 
 type Asking = Pick<ScreenCall<Contract>, 'transport' | 'language' | 'signal'> & { role: ScreenCall<Contract>['staff']['role'] };
 

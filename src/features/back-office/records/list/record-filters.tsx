@@ -15,6 +15,7 @@ import type { Label } from '../data/record-types.ts';
 import styles from '../records.module.css';
 import { useRecords } from '../records-context.ts';
 import { t } from '../strings.ts';
+import { DayFilter } from './day-filter.tsx';
 
 type Props = {
   resource: Resource;
@@ -31,8 +32,14 @@ export function RecordFilters({ resource, role, query, chosen, onChange, tools }
   const searched = resource.list.search.map((name) => resource.fields[name]?.form.label[language]).filter(Boolean);
   return (
     <StaffFilters
-      search={{ value: query.q ?? '', placeholder: t(language, 'search_hint', { fields: searched.join(', ') }) }}
+      search={{ value: query.q ?? '', placeholder: t(language, 'search_hint', { fields: resource.list.searched?.[language] ?? searched.join(', ') }) }}
       filters={[]}
+      narrowed={
+        filtersOf(resource, role)
+          .flatMap(({ parameters }) => parameters)
+          .concat('missing', 'untranslated')
+          .filter((name) => query[name]).length
+      }
       onChange={onChange}
       tools={tools}
     >
@@ -46,7 +53,7 @@ export function RecordFilters({ resource, role, query, chosen, onChange, tools }
 
 type FilterProps = { filter: ListFilter; query: RecordQuery; chosen: Label | undefined; onChange: (change: RecordQuery) => void };
 
-function Filter({ filter: { name, field, parameters }, query, chosen, onChange }: FilterProps) {
+function Filter({ filter: { name, field }, query, chosen, onChange }: FilterProps) {
   const language = useLanguage();
   const label = field.form.label[language];
   switch (field.form.kind) {
@@ -55,17 +62,7 @@ function Filter({ filter: { name, field, parameters }, query, chosen, onChange }
       return <FilterSelect label={label} value={query[name]} options={choicesOf(field, language)} onChange={(value) => onChange({ [name]: value })} />;
     case 'day':
     case 'instant':
-      return parameters.map((parameter) => (
-        <label key={parameter} className={styles.filter}>
-          <span>{t(language, parameter.endsWith('_from') ? 'from_day' : 'to_day', { name: label })}</span>
-          <input
-            type="date"
-            value={query[parameter] ?? ''}
-            onChange={({ target }) => onChange({ [parameter]: target.value })}
-            data-set={query[parameter] ? '' : undefined}
-          />
-        </label>
-      ));
+      return <DayFilter name={name} label={label} query={query} onChange={onChange} />;
     case 'reference':
     case 'references':
       return <ReferenceFilter name={name} label={label} target={targetOf(field)} value={query[name]} chosen={chosen} onChange={onChange} />;

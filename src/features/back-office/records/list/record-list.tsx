@@ -10,7 +10,7 @@ import { StaffPages } from '#ui/staff/staff-filters.tsx';
 import { NothingHere, StaffCount } from '#ui/staff/staff-screen.tsx';
 import { recordHref } from '../../back-office-href.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { narrowingNames, type RecordQuery } from '../data/list-address.ts';
+import { firstView, narrowingNames, type RecordQuery } from '../data/list-address.ts';
 import { t } from '../strings.ts';
 import { ListTools } from './list-tools.tsx';
 import { ListViews } from './list-views.tsx';
@@ -21,7 +21,7 @@ import { RecordTable } from './record-table.tsx';
 type Props = RecordListData & { resource: Resource; role: Role; newLink: ReactNode };
 
 /** Views, search and filters, which stand in the address, how many there are, the table, and its pages. */
-export function RecordListView({ resource, role, query, list, chosen, failure, newLink }: Props) {
+export function RecordListView({ resource, role, query, list, chosen, failure, newLink, views }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
@@ -29,17 +29,18 @@ export function RecordListView({ resource, role, query, list, chosen, failure, n
   const go = (change: RecordQuery) =>
     void navigate(recordHref(resource.path, language, { ...query, page: '', ...change }), { preventScrollReset: true, replace: 'q' in change });
   const narrowing = narrowingNames(resource, role);
-  const isNarrowed = narrowing.some((name) => query[name]);
+  const first = firstView(resource);
+  const isNarrowed = narrowing.some((name) => (query[name] ?? '') !== (first[name] ?? ''));
   const { results, count, more } = list;
   const total = more ? t(language, 'more_than') : t(language, 'count', { n: count });
   const canSelect = resource.bulk.length > 0 && !failure;
   return (
     <>
-      <ListViews resource={resource} query={query} narrowing={narrowing} />
+      <ListViews resource={resource} role={role} query={query} saved={views} />
       <RecordFilters resource={resource} role={role} query={query} chosen={chosen} onChange={go} tools={newLink} />
       <StaffCount words={isLoading ? t(language, 'loading') : total}>
         {isNarrowed && (
-          <Button look="link" size="compact" onClick={() => go(Object.fromEntries(narrowing.map((name) => [name, ''])))}>
+          <Button look="link" size="compact" onClick={() => go(Object.fromEntries(narrowing.map((name) => [name, first[name] ?? ''])))}>
             {t(language, 'reset')}
           </Button>
         )}

@@ -5,6 +5,7 @@ import type { Role } from '#roles.ts';
 import { Link } from '#ui/link.tsx';
 import { StaffTable } from '#ui/staff/staff-table.tsx';
 import { recordHref } from '../../back-office-href.ts';
+import { dayInWords } from '../data/display-value.ts';
 import { columnsOf, isSortableColumn, pictureOf, type RecordQuery, shownColumns, sortOf } from '../data/list-address.ts';
 import { listPlace } from '../data/list-place.ts';
 import type { Line, RecordList } from '../data/record-types.ts';
@@ -53,7 +54,7 @@ export function RecordTable({ resource, role, query, list, onChange, selection }
             isSortable: isSortableColumn(resource, resource.title),
             cell: (line) => (
               <span className={styles.line} data-picture={picture !== undefined || undefined}>
-                {picture !== undefined && <Thumb url={list.pictures[String(line[picture])]?.url} />}
+                {picture !== undefined && <Thumb url={list.pictures[String(line[picture] ?? line.inherited?.[picture])]?.url} />}
                 <Link to={addressOf(line.id)} lang={line.lang}>
                   {line.label || t(language, 'nameless', { id: line.id })}
                 </Link>
@@ -73,6 +74,8 @@ export function RecordTable({ resource, role, query, list, onChange, selection }
                 cell: (line: Line) =>
                   Cell ? (
                     <Cell field={field} value={line[name]} line={line} companions={list} />
+                  ) : isDayAlone(resource, name, line) ? (
+                    dayInWords(String(line[name]), language)
                   ) : (
                     <FieldValue field={field} value={line[name]} companions={list} id={line.id} />
                   ),
@@ -83,6 +86,12 @@ export function RecordTable({ resource, role, query, list, onChange, selection }
       />
     </div>
   );
+}
+
+/** Whether the hour of an instant is not settled, and is not said. */
+function isDayAlone({ list }: Resource, name: string, line: Line): boolean {
+  const known = list.hourKnown?.[name];
+  return known !== undefined && line[known] === false && typeof line[name] === 'string';
 }
 
 const Thumb = ({ url }: { url: string | undefined }) => <span className={styles.thumb}>{url && <img src={url} alt="" loading="lazy" decoding="async" />}</span>;

@@ -1,0 +1,1 @@
+export { savedViewOperations } from './saved-views/handlers.server.ts';
