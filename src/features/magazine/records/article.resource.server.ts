@@ -5,6 +5,7 @@ export const articleStore = storedIn(article, {
   links: {
     tags: { table: 'article_tagging', own: 'article_id', other: 'tag_id' },
     persons: { table: 'article_person', own: 'article_id', other: 'person_id' },
+    productions: { table: 'article_production', own: 'article_id', other: 'production_id' },
+    events: { table: 'article_event', own: 'article_id', other: 'event_id' },
   },
-  owned: { article_production: 'article_id', article_event: 'article_id' },
 });

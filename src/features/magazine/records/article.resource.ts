@@ -28,6 +28,16 @@ export const article = defineResource({
     tags: referencesField({ label: { de: 'Themen', en: 'Topics' }, to: 'article_tag', create: true }),
     author_id: referenceField({ label: { de: 'Von', en: 'By' }, to: 'person', create: true }),
     persons: referencesField({ label: { de: 'Über wen', en: 'About whom' }, to: 'person' }),
+    productions: referencesField({
+      label: { de: 'Über welche Produktionen', en: 'About which productions' },
+      help: { de: 'Steht dort und bei allen ihren Terminen.', en: 'Shown there, and with all of their dates.' },
+      to: 'production',
+    }),
+    events: referencesField({
+      label: { de: 'Über einzelne Termine', en: 'About single dates' },
+      help: { de: 'Steht nur bei diesen.', en: 'Shown with these alone.' },
+      to: 'event',
+    }),
     published_at: instantField({ label: { de: 'Erscheint', en: 'Published' }, help: { de: 'Von da an zu sehen.', en: 'Shown from then on.' }, required: true }),
     is_online: switchField({ label: { de: 'Online', en: 'Online' }, initially: true }),
     is_teaser: switchField({
@@ -39,18 +49,19 @@ export const article = defineResource({
   list: {
     columns: ['image_id', 'category_id', 'author_id', 'published_at', 'is_online', 'is_teaser', 'tags'],
     shown: ['image_id', 'category_id', 'published_at', 'is_online'],
-    filters: ['category_id', 'author_id', 'tags', 'published_at', 'is_online'],
+    filters: ['category_id', 'author_id', 'tags', 'productions', 'published_at', 'is_online'],
     search: ['title', 'preline', 'summary'],
     sort: '-published_at',
     views: [
       { key: 'no-picture', label: { de: 'Ohne Bild', en: 'Without a picture' }, query: { missing: 'image_id' } },
       { key: 'german-only', label: { de: 'Nur deutsch', en: 'In German only' }, query: { untranslated: 'true' } },
       { key: 'offline', label: { de: 'Nicht online', en: 'Not online' }, query: { is_online: 'false' } },
+      { key: 'changed', label: { de: 'Zuletzt geändert', en: 'Last changed' }, query: { sort: '-changed' } },
     ],
   },
   form: [
     { title: { de: 'Allgemein', en: 'General' }, fields: ['title', 'preline', 'summary', 'image_id'] },
-    { title: { de: 'Einordnung', en: 'Where it belongs' }, fields: ['category_id', 'tags', 'author_id', 'persons'] },
+    { title: { de: 'Einordnung', en: 'Where it belongs' }, fields: ['category_id', 'tags', 'author_id', 'persons', 'productions', 'events'] },
     { title: { de: 'Erscheinen', en: 'Publication' }, fields: ['published_at', 'is_online', 'is_teaser'] },
   ],
   publicPath: ({ id, title }, language) => href('article', language, { slug: slugOf(title), id }),
