@@ -8,12 +8,12 @@ const open = useBrowser();
 test('begins with what is coming; views of the product and of one’s own stand beside it', async () => {
   const page = await asEditor(open, '/cms-hub/events', 'manager');
   const current = () => page.getByRole('navigation', { name: 'Ansichten' }).locator('[aria-current]').textContent();
-  expect(await current()).toBe('Kommende');
+  await expect.poll(current).toBe('Kommende');
   const { results } = await (await page.request.get('/de/api/cms-events/?date_start_from=today&sort=date_start')).json();
   await expect.poll(() => page.locator('tbody tr a').first().textContent()).toBe(results[0].label);
   await page.getByRole('link', { name: 'Nächste 14 Tage' }).click();
   await page.waitForURL(/date_start_to=14d/);
-  expect(await page.getByRole('combobox', { name: /^Beginn/ }).inputValue()).toBe('next_14');
+  await expect.poll(() => page.getByRole('combobox', { name: /^Beginn/ }).inputValue()).toBe('next_14');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('cancelled');
   await page.waitForURL(/status=cancelled/);
   const name = `Absagen ${Date.now()}`;

@@ -1,12 +1,18 @@
-import { expect, test } from 'vitest';
-import { testApp } from '../../../../tests/support/app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { recordCalls } from '../../../../tests/support/records.ts';
 import { insertEvent, insertProduction } from '../../programme/build.ts';
 import { insertCategory } from '../build.ts';
 
+let site: TestApp;
+let editor: SignedIn;
+beforeAll(async () => {
+  site = await testApp();
+  editor = await site.signIn('editor');
+});
+
 test('an article says which productions and dates it is about, and keeps that in its history and in the bin', async () => {
-  const site = await testApp();
-  const articles = recordCalls(site, 'articles', await site.signIn('editor'));
+  const articles = recordCalls(site, 'articles', editor);
   const production = await insertProduction(site.db, { title: { de: 'Undine' } });
   const event = await insertEvent(site.db, {});
   const category_id = await insertCategory(site.db, { de: 'Backstage' });
@@ -23,4 +29,13 @@ test('an article says which productions and dates it is about, and keeps that in
   const [binned] = (await articles.get('bin/')).body;
   const back = await articles.post(`bin/${binned.id}/recover/`);
   expect([back.body.productions, back.body.events]).toEqual([[production], [event]]);
+});
+
+test('who wrote an article and is what it is about is used by it once', async () => {
+  const [articles, persons] = [recordCalls(site, 'articles', editor), recordCalls(site, 'persons', editor)];
+  const person = await site.db.insertInto('person').values({ name: 'Ada Lind', sort_name: 'lind' }).returning('id').executeTakeFirstOrThrow();
+  const category_id = await insertCategory(site.db, { de: 'Menschen' });
+  await articles.create({ title: { de: 'Ich' }, category_id, published_at: '2026-11-01T10:00:00+01:00', author_id: person.id, persons: [person.id] });
+  const { uses, uses_count } = (await persons.get(`${person.id}/`)).body.meta;
+  expect([uses_count, uses.map(({ label }: { label: string }) => label)]).toEqual([1, ['Ich']]);
 });
