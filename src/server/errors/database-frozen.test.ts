@@ -5,7 +5,8 @@ import { type TestApp, testApp, testPassword } from '../../../tests/support/app.
 import { type CachedApp, cachedApp } from '../../../tests/support/cached-app.ts';
 import { swallowingProxy } from '../../../tests/support/database/swallowing-proxy.ts';
 
-// Without an end of its own each of a page's queries would wait for its limit, 10 or 15 s, one after the other: longer than these tests may take.
+/** Milliseconds, longer than a test may take: only the health check ends a query that has been sent. */
+const endless = 10 * 60_000;
 const cachedPaths = ['/de', '/de/programm'];
 let site: TestApp;
 let proxy: Awaited<ReturnType<typeof swallowingProxy>>;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const health = new HealthCheck(proxy.config, { suspicion: 500, answer: 3_000, pause: 50 });
   cached = await cachedApp(site, {
     connect: () => {
-      const db = connect(createPool({ ...proxy.config, health }, 4));
+      const db = connect(createPool({ ...proxy.config, health, answer_timeout: endless }, 4));
       afterAll(() => db.destroy());
       return db;
     },
