@@ -133,7 +133,7 @@ export const details: Readonly<Record<string, DetailText>> = {
   },
   'monday-talk': german,
   libretto: german,
-  tour: { ...german, ageFrom: 8 },
+  tour: { ...german, ageFrom: 8, duration: [70] },
   'tour-english': { languages: ['en'], ageFrom: 8 },
   'under-the-stage': { ...german, ageFrom: 12 },
   'moby-dick': german,

@@ -16,5 +16,6 @@ export const t = defineStrings({
   programme: { de: 'Programm', en: 'Programme' },
   favourites: { de: 'Merkliste', en: 'Favourites' },
   withdrawn: { de: 'Nicht mehr im Programm', en: 'No longer in the programme' },
+  starts_at: { de: 'Beginn jeweils {times}', en: 'Starts at {times}' },
   time_open: { de: 'Die Uhrzeit steht noch nicht fest.', en: 'The time has not been announced yet.' },
 });

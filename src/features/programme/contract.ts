@@ -70,8 +70,8 @@ export const eventCardSchema = z.object({
   listed_day: z.string().optional(),
   /** Its last day in words, 'bis So 20/12', where it runs over several; the time of its end where a list finds it on its last day. */
   until: z.string().optional(),
-  /** Where it ends in the same night, the time of its end in words: '22.00 Uhr'. */
-  ends: z.string().optional(),
+  /** What its hours say after the first: '–22.00 Uhr' where it ends in the same night, ', 13.30, 14.00 Uhr' where it begins several times, as a tour. */
+  after_start: z.string().optional(),
   room: namedSchema,
   event_type_new: typeSchema,
   tags: z.array(namedSchema),
@@ -139,6 +139,8 @@ export const eventSchema = eventCardSchema.extend({
    * calendars and search engines, which is no promise to visitors and is not shown to them.
    */
   expected_end: z.string().nullable(),
+  /** When it begins, where it does so several times until `date_end` and lasts for `duration` each time; else empty. */
+  start_times: z.array(z.string()),
   /** Number of changes that a calendar has to take over (RFC 5545 SEQUENCE). */
   sequence: z.int(),
   updated_at: z.string(),

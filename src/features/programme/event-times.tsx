@@ -3,21 +3,21 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { EventCard } from './contract.ts';
 import { t } from './strings.ts';
 
-type Times = Pick<EventCard, 'date_start'> & Partial<Pick<EventCard, 'time_known' | 'listed_day' | 'until' | 'ends'>>;
+type Times = Pick<EventCard, 'date_start'> & Partial<Pick<EventCard, 'time_known' | 'listed_day' | 'until' | 'after_start'>>;
 
 /**
- * '19.30 Uhr', with a known end '19.30–22.00 Uhr', of several days with the last one. Of what began before the days of the list only until when it is on; an
+ * '19.30 Uhr', with a known end '19.30–22.00 Uhr', of a tour '13.00, 13.30, 14.00 Uhr', of several days with the last one. Of what began before the days of the list only until when it is on; an
  * unknown time is said in words, unless the last day is.
  */
 export function EventTime({ event }: { event: Times }) {
   const language = useLanguage();
-  const { until, ends } = event;
+  const { until, after_start } = event;
   if (event.listed_day || event.time_known === false) return <span>{until ?? t(language, 'time_open')}</span>;
   const start = new Date(event.date_start);
   return (
     <>
-      <time dateTime={event.date_start.slice(0, 16)}>{ends ? clockTime(start) : displayTime(language, start)}</time>
-      {ends && <small>{`–${ends}`}</small>}
+      <time dateTime={event.date_start.slice(0, 16)}>{after_start ? clockTime(start) : displayTime(language, start)}</time>
+      {after_start && <small>{after_start}</small>}
       {until && ` ${until}`}
     </>
   );

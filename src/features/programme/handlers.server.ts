@@ -37,6 +37,7 @@ import {
 } from './presenter/present.server.ts';
 import { relatedEvents } from './presenter/related.server.ts';
 import { saleFacts } from './presenter/sale-facts.server.ts';
+import { startTimesOf } from './presenter/start-times.server.ts';
 import { presentTeaser, teaserRows, teasersFromToday } from './presenter/teasers.server.ts';
 
 export const programmeOperations = implement(programmeContract, {
@@ -97,6 +98,7 @@ export const programmeOperations = implement(programmeContract, {
       room: { ...presentNamed({ id: row.room_id, name: row.room_name }, language), address: row.address },
       venue: presentEventVenue(row, settings, language),
       expected_end: likelyEnd && toBerlinIso(likelyEnd),
+      start_times: startTimesOf(row).map(toBerlinIso),
       sequence: row.sequence,
       updated_at: toBerlinIso(row.updated_at),
       is_over: over <= now,

@@ -17,6 +17,7 @@ export { listedEventPresenter } from './presenter/listed-event.server.ts';
 export { presentOther } from './presenter/neighbours.server.ts';
 export { intermissionKey, presentCredit, presentEventCard, presentType, presentWork } from './presenter/present.server.ts';
 export { type SaleFacts, saleFacts } from './presenter/sale-facts.server.ts';
+export { startTimesOf } from './presenter/start-times.server.ts';
 export { eventSource } from './search/event-source.server.ts';
 export { filterSources } from './search/filter-sources.ts';
 export { type ListSpan, severalLists } from './several-lists.server.ts';

@@ -2,7 +2,7 @@ import type { ArticleFeedEntry } from '#features/magazine/index.server.ts';
 import { standardNames } from '#features/programme/index.ts';
 import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
-import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress, ticketWords } from '../events/feed-event.ts';
+import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, startTimes, ticketAddress, ticketWords } from '../events/feed-event.ts';
 import { type FeedIdentity, tagUri } from '../feed-identity.ts';
 import { escapeXml as x, xmlDeclaration } from '../xml.ts';
 
@@ -84,7 +84,7 @@ const xmlLang = (lang: Language | undefined): string => (lang ? ` xml:lang="${la
 
 /** 'Sa 21/11/2026, 19.30 Uhr, Großer Saal, Ostkai, …'; of several days with the last: 'So 15/11/2026, bis So 20/12, Foyer, …' */
 function whenAndWhere(event: FeedEvent, language: Language): string {
-  const time = event.time_known ? [displayTime(language, new Date(event.date_start))] : [];
+  const time = event.time_known ? [startTimes(event) ?? displayTime(language, new Date(event.date_start))] : [];
   const until = event.until ? [event.until] : [];
   return [displayDate(language, event.day), ...time, ...until, placeOf(event)].join(', ');
 }

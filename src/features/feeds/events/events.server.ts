@@ -12,6 +12,7 @@ import {
   presentEventVenue,
   type SaleFacts,
   saleFacts,
+  startTimesOf,
   venueColumns,
 } from '#features/programme/index.server.ts';
 import type { Settings } from '#features/settings/index.server.ts';
@@ -85,6 +86,7 @@ function presentFeedEvent(row: FeedRow, facts: SaleFacts, { language, settings, 
     room: { ...card.room, address: row.address },
     venue: presentEventVenue(row, settings, language),
     expected_end: likelyEnd && toBerlinIso(likelyEnd),
+    start_times: startTimesOf(row).map(toBerlinIso),
     ...(row.rescheduled_to ? { has_new_date: true } : {}),
     sequence: row.sequence,
     updated_at: toBerlinIso(row.changed_at),

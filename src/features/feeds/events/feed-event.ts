@@ -1,12 +1,13 @@
 import type { EventCardData, EventDetail } from '#features/programme/index.ts';
 import { hasTicketLink } from '#features/programme/index.ts';
+import { clockTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { t } from '../strings.ts';
 
 /** An event with what a feed tells of it; an EventDetail is one too. */
 export type FeedEvent = EventCardData &
-  Pick<EventDetail, 'room' | 'venue' | 'expected_end' | 'description' | 'sequence' | 'updated_at'> & {
+  Pick<EventDetail, 'room' | 'venue' | 'expected_end' | 'start_times' | 'description' | 'sequence' | 'updated_at'> & {
     /** Set where it is postponed to a date that is announced. */
     has_new_date?: boolean;
   };
@@ -41,6 +42,10 @@ export function ticketWords(event: FeedEvent): string | null {
   return isOff(event) ? null : [text, presale?.text].filter(Boolean).join('. ');
 }
 
+/** '13.00, 13.30, 14.00 Uhr' of what begins several times; null of everything else. */
+export const startTimes = ({ date_start, start_times, after_start = '' }: FeedEvent): string | null =>
+  start_times.length > 0 ? clockTime(new Date(date_start)) + after_start : null;
+
 type Paragraph = { text: string; lang?: Language };
 
 /** What a feed says of an event below its title, each paragraph marked where it is not in the reader's language. */
@@ -50,10 +55,12 @@ export function feedText(event: FeedEvent, language: Language): Paragraph[] {
     const lang = langOf(field);
     return lang ? { text, lang } : { text };
   };
+  const times = startTimes(event);
   const paragraphs: Paragraph[] = [
     { text: isOff(event) ? event.tickets.text : '' },
     marked('status_note', event.status_note),
     { text: event.time_known || event.until ? '' : t(language, 'time_open') },
+    { text: times ? t(language, 'starts_at', { times }) : '' },
     marked('preline', event.preline),
     marked('subtitle', event.subtitle),
     ...event.description.map((text) => marked('description', text)),

@@ -2,7 +2,7 @@ import type { EventCard, Teaser } from '../contract.ts';
 
 const shown = ['id', 'link', 'title', 'untranslated', 'date_start'] as const satisfies (keyof EventCard)[];
 /** Left out where there is nothing to show. */
-const shownIfAny = ['preline', 'subtitle', 'status_note', 'ticket_url', 'listed_day', 'until', 'ends'] as const satisfies (keyof EventCard)[];
+const shownIfAny = ['preline', 'subtitle', 'status_note', 'ticket_url', 'listed_day', 'until', 'after_start'] as const satisfies (keyof EventCard)[];
 
 type Named = Pick<EventCard['room'], 'name' | 'lang'>;
 type Image = NonNullable<EventCard['image_obj']>;

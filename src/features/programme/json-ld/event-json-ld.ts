@@ -2,6 +2,7 @@ import { availabilityOf, type Price, type SeatGroup } from '#features/booking/in
 import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import { featuresOf } from '../accessibility/kinds.ts';
 import type { EventDetail } from '../contract.ts';
+import { minutesOf } from '../details/details.ts';
 import type { Partner } from '../details/details-schema.ts';
 import { standardNames } from '../status/standard-names.ts';
 import { type EventState, isOnSale } from '../status/status.ts';
@@ -29,6 +30,7 @@ export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options)
     ...filled('description', [event.subtitle, ...event.description].filter(Boolean).join('\n\n')),
     url,
     ...datesOf(event),
+    ...subEventsOf(event),
     eventAttendanceMode: schema('OfflineEventAttendanceMode'),
     location: hallJsonLd(event, baseUrl),
     ...(event.image_obj ? { image: [baseUrl + event.image_obj.url] } : {}),
@@ -79,7 +81,7 @@ function datesOf(event: EventDetail) {
     startDate: start,
     endDate: end && time_known ? end : dayOf(new Date(end ?? date_start)),
     ...(duration.length > 0
-      ? { duration: `PT${duration.reduce((sum, part) => sum + part, 0)}M` }
+      ? { duration: `PT${minutesOf({ duration })}M` }
       : expected_end
         ? { duration: `PT${Math.round((Date.parse(expected_end) - Date.parse(date_start)) / 60_000)}M` }
         : {}),
@@ -87,6 +89,21 @@ function datesOf(event: EventDetail) {
       ? { previousStartDate: before, eventStatus: schema('EventRescheduled') }
       : { eventStatus: schema(standardNames[event.tickets.state].schemaStatus) }),
   };
+}
+
+/** Each beginning of what begins several times, since the whole lasts longer than `duration`. */
+function subEventsOf({ title, start_times, duration }: EventDetail) {
+  const minutes = minutesOf({ duration });
+  if (!minutes) return {};
+  return listed(
+    'subEvent',
+    start_times.map((start) => ({
+      '@type': 'Event',
+      name: title,
+      startDate: start,
+      endDate: toBerlinIso(new Date(Date.parse(start) + minutes * 60_000)),
+    })),
+  );
 }
 
 const organisation = ({ name, link }: Partner) => ({ '@type': 'Organization', name, ...(link ? { url: link } : {}) });

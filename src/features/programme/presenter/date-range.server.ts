@@ -1,25 +1,31 @@
 import { type Day, dayOf } from '#i18n/berlin-time.ts';
-import { displayDate, displayTime } from '#i18n/format.ts';
+import { clockTime, displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import type { EventCard, EventDetail } from '../contract.ts';
 import { nightHours } from '../limits.ts';
 import { lasting } from '../list/strings.ts';
 import type { Times } from '../period.ts';
+import { startTimesOf } from './start-times.server.ts';
 
 /**
  * What has to be said of an event that ends on a later day than it begins, in a list that begins with `listFrom`: that it
- * has begun, and until when it is on; of all others at what time they end. A night that ends before noon says nothing of the kind on its own day.
+ * has begun, and until when it is on; of all others at what time they end, or begin again. A night that ends before noon says nothing of the kind on its own day.
  */
 export function presentDateRange(
-  { date_start, date_end, time_known, day }: Times,
+  row: Parameters<typeof startTimesOf>[0],
   language: Language,
   listFrom: Day,
-): Pick<EventCard, 'listed_day' | 'until' | 'ends'> {
+): Pick<EventCard, 'listed_day' | 'until' | 'after_start'> {
+  const { date_start, date_end, time_known, day } = row;
   if (!date_end) return {};
   const last = lastDay(date_end);
   if (day >= listFrom) {
     if (last > day && !isNight(date_start, date_end)) return { until: untilDay(language, last, day) };
-    return time_known ? { ends: displayTime(language, date_end) } : {};
+    if (!time_known) return {};
+    const [, ...further] = startTimesOf(row);
+    const lastStart = further.pop();
+    if (!lastStart) return { after_start: `–${displayTime(language, date_end)}` };
+    return { after_start: `, ${[...further.map(clockTime), displayTime(language, lastStart)].join(', ')}` };
   }
   const endsNow = time_known && last <= listFrom;
   return { listed_day: listFrom, until: endsNow ? lasting(language, 'until', { end: displayTime(language, date_end) }) : untilDay(language, last, listFrom) };

@@ -104,7 +104,7 @@ const nearestDates = (db: Database, found: readonly FoundProduction[], now: Date
     .innerJoin('production', 'production.id', 'event.production_id')
     .leftJoin('asset as image', (join) => join.on((eb) => eb('image.id', '=', eb.fn.coalesce('event.image_id', 'production.image_id'))))
     .select(['event.id', 'event.production_id', 'event.title as own_title', 'event.date_start', 'event.date_end', 'event.time_known', 'event.day'])
-    .select(['production.title', 'image.id as image_id', ...imageColumns])
+    .select(['event.seat_groups', 'event.details', 'production.details as production_details', 'production.title', 'image.id as image_id', ...imageColumns])
     .where('event.id', 'in', nearestOf(found, now));
 
 /** With the other dates to come. */
