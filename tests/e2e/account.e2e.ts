@@ -115,7 +115,7 @@ test('who cannot be asked for is told to the error log, and the header leads to 
 
 test('nothing moves in the header when the name comes', async () => {
   const { page } = await member();
-  for (const width of [360, 1366, 1920]) {
+  for (const width of [360, 1024, 1366, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await watchLayoutShift(page);
     await page.goto('/de/user/profile', { waitUntil: 'networkidle' });
@@ -123,9 +123,15 @@ test('nothing moves in the header when the name comes', async () => {
     await account.waitFor();
     expect(await layoutShift(page), String(width)).toBeLessThanOrEqual(0.02);
     // Where there is no room for the name, a mark: signed in never looks like signed out.
-    const shown = width < 1600 ? account.locator('[data-initials=CW]') : account.getByText('Clara Wieck', { exact: true });
+    const shown = width < 1024 ? account.locator('[data-initials=CW]') : account.getByText('Clara Wieck', { exact: true });
     expect(await shown.isVisible(), String(width)).toBe(true);
   }
+  // English menus are longer; the name is shortened where they leave less.
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto('/en/user/profile', { waitUntil: 'networkidle' });
+  const name = page.locator('header summary').getByText('Clara Wieck', { exact: true });
+  await name.waitFor();
+  expect(await name.evaluate((text) => text.getBoundingClientRect().width)).toBeGreaterThan(48);
 });
 
 test('signing in from the header leads back to where one was', async () => {
