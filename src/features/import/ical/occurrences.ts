@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { instantAt, timeZone as venueZone } from '#i18n/berlin-time.ts';
+import { daysOfRule, NeverComes } from '#i18n/recurrence.ts';
 import { isMoment, momentOf, parseMoment } from '../event-time.ts';
 import { limits } from '../limits.ts';
 import { BadRule, readRule } from './read-rule.ts';
-import { daysOfRule, NeverComes } from './recurrence.ts';
 import type { ZonedTime, Zones } from './zones.ts';
 
 export type Occurrences = { times: ZonedTime[] /** The rule goes on beyond what was taken. */; cut: boolean };

@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js';
-import type { Rule, Weekday } from './recurrence.ts';
+import type { Rule, Weekday } from '#i18n/recurrence.ts';
 import type { ZonedTime } from './zones.ts';
 
 /** The rule is none, repeats within a day, or never comes to pass: `bad_rule`. */

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { daysOfRule, NeverComes } from '#i18n/recurrence.ts';
 import { readRule } from './read-rule.ts';
-import { daysOfRule, NeverComes } from './recurrence.ts';
 
 const days = (start: string, text: string, count: number, lastYear = 2199) => {
   const rule = readRule(ICAL.Recur.fromString(text), { day: start, time: '09:00:00', zone: null });

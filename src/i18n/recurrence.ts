@@ -1,4 +1,4 @@
-import type { Day } from '#i18n/berlin-time.ts';
+import type { Day } from './berlin-time.ts';
 
 /** A weekday, 0 for Monday; `nth` of its month or year, from the end where negative, 0: each. */
 export type Weekday = { weekday: number; nth: number };
