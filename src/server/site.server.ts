@@ -17,7 +17,7 @@ import { navigationOperations } from '#features/navigation/index.server.ts';
 import { openingHoursOperations } from '#features/opening-hours/index.server.ts';
 import { peopleOperations, personSource } from '#features/people/index.server.ts';
 import { castOperations, productionsOperations, staffProductionOperations } from '#features/productions/index.server.ts';
-import { eventSource, filterSources, programmeOperations, staffEventOperations } from '#features/programme/index.server.ts';
+import { eventSource, filterSources, programmeOperations, runOperations, staffEventOperations } from '#features/programme/index.server.ts';
 import { redirectOperations } from '#features/redirects/index.server.ts';
 import { type SearchSources, searchOperations, termOperations } from '#features/search/index.server.ts';
 import { seriesOperations, seriesSource } from '#features/series/index.server.ts';
@@ -47,6 +47,7 @@ export type Site = {
 export const operations: readonly Operation[] = [
   ...programmeOperations,
   ...staffEventOperations,
+  ...runOperations(stores),
   ...productionsOperations,
   ...staffProductionOperations,
   ...castOperations,

@@ -13,7 +13,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],
   [/^\/api\/cms-event-pages\//, 'event'],
-  [/^\/api\/cms-(production-pages|programme-partners)\//, 'production'],
+  [/^\/api\/cms-(production-pages|production-dates|programme-partners)\//, 'production'],
 ];
 
 /** What was done, by the end of the call: the first that fits. */
@@ -35,6 +35,7 @@ const verbs = [
   [/bulk-delete\/$/, 'deleted_many'],
   [/bulk\/$/, 'changed_many'],
   [/\/import\/$/, 'imported'],
+  [/^POST .*\/cms-production-dates\//, 'dates_made'],
   [/\/recover\/$/, 'recovered'],
   [/^DELETE /, 'deleted'],
   [/\{id\}\/$|^PATCH /, 'changed'],

@@ -1,4 +1,5 @@
 export { staffEventOperations } from './back-office/handlers.server.ts';
+export { runOperations } from './back-office/run-builder/server/handlers.server.ts';
 export { type Details, detailsOf, minutesOf } from './details/details.ts';
 export { mediaOfProduction, presentMedia } from './details/media.server.ts';
 export { partnersOfProduction, presentPartners } from './details/partners.server.ts';
