@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SortDescriptor } from 'react-aria-components';
 import type { Example, Stage } from '../example.ts';
 import { BilingualField } from './bilingual-field.tsx';
+import { StaffCalendar } from './calendar/staff-calendar.tsx';
 import { StaffChoices } from './staff-choices.tsx';
 import { StaffCombobox } from './staff-combobox.tsx';
 import { StaffFilters } from './staff-filters.tsx';
@@ -111,6 +112,19 @@ function Columns({ say }: Stage) {
   );
 }
 
+function Days({ say, theme }: Stage) {
+  const [days, choose] = useState<ReadonlySet<string>>(new Set(['2026-12-04', '2026-12-05']));
+  return (
+    <StaffCalendar
+      label={`${say('Termine', 'Dates')} (${theme})`}
+      days={days}
+      marked={new Set(['2026-12-05', '2026-12-11'])}
+      first="2026-12-01"
+      onToggle={(day) => choose((known) => (known.has(day) ? new Set([...known].filter((one) => one !== day)) : new Set([...known, day])))}
+    />
+  );
+}
+
 const nothing = () => {};
 
 export const example: Example = {
@@ -120,6 +134,7 @@ export const example: Example = {
     en: 'For editor and back office, on React Aria: commands, tabs, lists to work with, search in long lists. Pages for visitors load none of it.',
   },
   states: [
+    { name: { de: 'StaffCalendar: Tage gewählt, andere belegt', en: 'StaffCalendar: days chosen, others taken' }, show: (stage) => <Days {...stage} /> },
     {
       name: { de: 'StaffMenu', en: 'StaffMenu' },
       show: ({ say }) => (

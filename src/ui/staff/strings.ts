@@ -1,6 +1,8 @@
 import { defineStrings } from '#i18n/strings.ts';
 
 export const t = defineStrings({
+  previous_month: { de: 'Voriger Monat', en: 'Previous month' },
+  next_month: { de: 'Nächster Monat', en: 'Next month' },
   show_options: { de: 'Auswahl zeigen', en: 'Show options' },
   nothing_found: { de: 'Nichts gefunden', en: 'Nothing found' },
   searching: { de: 'Wird gesucht …', en: 'Searching …' },
