@@ -50,6 +50,18 @@ export const backOfficePages: readonly PageRow[] = [
     backOffice,
     '/productions/:id/page',
   ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/programme/run.page.tsx')),
+    backOffice,
+    '/productions/:id/dates',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/programme/choose-production.page.tsx')),
+    backOffice,
+    '/events/dates',
+  ),
   ...recordPages,
   unlocalisedPage(
     'backOffice',

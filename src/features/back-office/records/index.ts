@@ -1,5 +1,8 @@
 // For the screens of staff alone: visitors' pages import nothing from here.
 
+export { undoBatch } from './bulk/undo-batch.ts';
+export { recordCalls } from './data/record-calls.ts';
 export { recordOfPath } from './data/record-of-path.ts';
+export { useGuard } from './form/use-guard.ts';
 export type { CellProps, InputProps, PartProps } from './record-views.ts';
 export { RecordsContext, type RecordsSetting, type RecordViews, type RichTextInputProps } from './records-context.ts';

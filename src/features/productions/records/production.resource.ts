@@ -49,6 +49,9 @@ export const production = defineResource({
     { title: { de: 'Einordnung', en: 'Placing' }, fields: ['type_id', 'season_id', 'tags', 'identifier'] },
   ],
   importKey: 'identifier',
-  screens: [{ path: 'page', label: { de: 'Besetzung, Werke und Medien', en: 'Cast, works and media' } }],
+  screens: [
+    { path: 'page', label: { de: 'Besetzung, Werke und Medien', en: 'Cast, works and media' } },
+    { path: 'dates', label: { de: 'Termine anlegen', en: 'Add dates' } },
+  ],
   publicPath: ({ id, title }, language) => href('production', language, { slug: slugOf(title), id }),
 });

@@ -156,6 +156,7 @@ export const event = defineResource({
         : null,
   ],
   importKey: 'identifier',
+  listScreens: [{ path: 'dates', label: { de: 'Mehrere Termine anlegen', en: 'Add several dates' } }],
   screens: [{ path: 'page', label: { de: 'Was die Seite noch erzählt', en: 'What else its page tells' } }],
   publicPath: ({ id, title }, language) => href('event', language, { slug: slugOf(title), id }),
 });

@@ -94,10 +94,17 @@ function Loaded(data: RecordListData & ScreenData) {
         role={data.staff.role}
         newLink={
           mayCreate && (
-            <Link to={recordHref(path, language, {}, 'new')} className={button('primary', 'small')}>
-              <Icon node={Plus} />
-              {t(language, 'create', { name: inSentence(label.one[language], language) })}
-            </Link>
+            <>
+              {resource.listScreens?.map(({ path: screen, label: name }) => (
+                <Link key={screen} to={recordHref(path, language, {}, screen)} className={button('secondary', 'small')}>
+                  {name[language]}
+                </Link>
+              ))}
+              <Link to={recordHref(path, language, {}, 'new')} className={button('primary', 'small')}>
+                <Icon node={Plus} />
+                {t(language, 'create', { name: inSentence(label.one[language], language) })}
+              </Link>
+            </>
           )
         }
       />
