@@ -127,8 +127,8 @@ test('a pasted list with wrong lines, what is there already and what clashes, da
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Take out Sat/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await accessibilityProblems(page), 'phone').toEqual([]);
-  await page.getByRole('button', { name: 'Add 3 dates', exact: true }).last().click();
-  await page.getByText('3 dates added, not online yet.').waitFor();
+  await page.getByRole('button', { name: 'Create 3 dates' }).click();
+  await page.getByText('3 dates created, not online yet.').waitFor();
   await page.getByRole('tab', { name: 'From a list' }).click();
   await list.fill('3 October 2031 19:30\n10 October 2031 19:30');
   await page.getByRole('button', { name: 'Add 2 dates' }).click();

@@ -122,9 +122,9 @@ export const t = defineStrings({
   n_clash: { de: '{n} mit Überschneidung', en: '{n} overlapping' },
   n_exist: { de: '{n} gibt es schon', en: '{n} there already' },
   n_skipped: { de: '{n} zu einer Uhrzeit, die es nicht gibt', en: '{n} at a time that does not exist' },
-  create: { de: 'Termine anlegen', en: 'Add dates' },
-  create_n: { de: '{n} Termin anlegen|{n} Termine anlegen', en: 'Add {n} date|Add {n} dates' },
-  why_empty: { de: 'Noch gibt es keine Termine zum Anlegen.', en: 'There are no dates to add yet.' },
+  create: { de: 'Termine anlegen', en: 'Create dates' },
+  create_n: { de: '{n} Termin anlegen|{n} Termine anlegen', en: 'Create {n} date|Create {n} dates' },
+  why_empty: { de: 'Noch gibt es keine Termine zum Anlegen.', en: 'There are no dates to create yet.' },
   why_room: { de: 'Bitte wählen Sie einen Raum.', en: 'Please choose a room.' },
   why_wrong: { de: 'Bitte berichtigen Sie erst, was oben nicht stimmt.', en: 'Please mend first what is wrong above.' },
   why_skipped: {
@@ -133,7 +133,7 @@ export const t = defineStrings({
   },
   done: {
     de: '{n} Termin angelegt, noch nicht online.|{n} Termine angelegt, noch nicht online.',
-    en: '{n} date added, not online yet.|{n} dates added, not online yet.',
+    en: '{n} date created, not online yet.|{n} dates created, not online yet.',
   },
   show: { de: 'Termine ansehen', en: 'Look at the dates' },
   undo: { de: 'Rückgängig machen', en: 'Undo' },
