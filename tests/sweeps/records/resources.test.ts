@@ -204,7 +204,7 @@ describe.each(resources.resources.map((resource) => ({ name: resource.name, reso
       await writeDirectly(name, record.id, isRead ? Object.fromEntries(Object.keys(change).map((field) => [field, another[field]])) : change);
       expect({ name, via: (await last()).via }).toEqual({ name, via: 'other' });
     }
-  });
+  }, 120_000); // an event has two dozen fields, each written in six ways
 
   /** As somebody does who sits at the database. */
   async function writeDirectly(name: string, id: number, values: Record<string, unknown>): Promise<void> {
