@@ -137,7 +137,7 @@ test('who else is here is said once, by name and block', async () => {
 
 test('a sign-in that has run out is asked for again, with the reason', async () => {
   const tab = await tabOf('ada');
-  const dialog = () => say(<SignInDialog session={tab.session} call={tab.wire.call} language="de" />);
+  const dialog = () => say(<SignInDialog session={tab.session} call={tab.wire.call} language="de" noteClass="" />);
   expect(dialog()).toBe('');
   tab.session.perform(typeText('h1', 'Noch da'));
   tab.clock.pass(600);

@@ -13,13 +13,11 @@ export function SessionNotes() {
   const block = useEditorState((state) => state.selected.at(-1)) ?? null;
   const given = { session, registry, language };
   return (
-    <>
-      <div className={styles.place}>
-        <Presence {...given} containerId={containerId} call={httpTransport} block={block} className={styles.presence ?? ''} />
-        <ConflictNotes {...given} onJump={(id, field) => editor.show({ kind: 'form', id, field: field ?? undefined })} />
-        <ProblemNote />
-      </div>
-      <SignInDialog session={session} call={httpTransport} language={language} />
-    </>
+    <div className={styles.place}>
+      <Presence {...given} containerId={containerId} call={httpTransport} block={block} className={styles.presence ?? ''} />
+      <ConflictNotes {...given} onJump={(id, field) => editor.show({ kind: 'form', id, field: field ?? undefined })} />
+      <ProblemNote />
+      <SignInDialog session={session} call={httpTransport} language={language} noteClass={styles.note ?? ''} />
+    </div>
   );
 }

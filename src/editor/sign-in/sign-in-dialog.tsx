@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { client, type Transport } from '#api/client.ts';
 import type { AccountContract } from '#features/account/contract.ts';
@@ -13,17 +13,73 @@ import { Notice } from '#ui/notice/notice.tsx';
 import type { EditingSession } from '../session/session.ts';
 import { t } from './strings.ts';
 
-type Props = { session: EditingSession; call: Transport; language: Language };
+type Props = { session: EditingSession; call: Transport; language: Language; noteClass: string };
 
-/** The login modal (E §4): it comes when the sign-in has run out while somebody edits; after it the work goes on where it was. */
+/**
+ * The login modal (E §4): it comes when the sign-in has run out while somebody edits; after it the work goes on where it
+ * was, the caret where it stood. It waits for a pause in typing, so that no letter goes into its fields. Put off, a note leads to it.
+ */
 export function SignInDialog(props: Props) {
   const read = () => props.session.state.problem;
   const problem = useSyncExternalStore(props.session.subscribe, read, read);
+  const isOut = problem?.kind === 'sign-in';
+  const [isLater, setLater] = useState(false);
+  const isAsked = useTypingPause(isOut) && isOut && !isLater;
+  useFocusBack(isAsked);
+  useEffect(() => {
+    if (!isOut) setLater(false);
+  }, [isOut]);
+  if (!isOut) return null;
+  if (isLater) {
+    return (
+      <Notice kind="warning" className={props.noteClass}>
+        <p>{problem.message[props.language]}</p>
+        <Button size="small" onClick={() => setLater(false)}>
+          {t(props.language, 'title')}
+        </Button>
+      </Notice>
+    );
+  }
   // Another reason, such as another account, is another question.
-  return problem?.kind === 'sign-in' ? <Asking key={problem.message.en} {...props} reason={problem.message[props.language]} /> : null;
+  return isAsked && <Asking key={problem.message.en} {...props} reason={problem.message[props.language]} onLater={() => setLater(true)} />;
 }
 
-function Asking({ session, call, language, reason }: Props & { reason: string }) {
+/** ms without a key after which a question may take the focus. */
+const typingPause = 1_000;
+
+/** True once it is wanted and nobody types any more. */
+function useTypingPause(isWanted: boolean): boolean {
+  const [isPause, setPause] = useState(isWanted); // nobody has typed into what has just been opened
+  useEffect(() => {
+    if (!isWanted) return setPause(false);
+    const wait = () => setTimeout(() => setPause(true), typingPause);
+    let timer = wait();
+    const onKey = () => {
+      clearTimeout(timer);
+      timer = wait();
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onKey, true);
+    };
+  }, [isWanted]);
+  return isPause;
+}
+
+/** What had the focus before the dialog gets it again when it is gone: a dialog that React takes away gives nothing back. */
+function useFocusBack(isAsked: boolean): void {
+  const before = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!isAsked) return;
+    const { activeElement, body } = document;
+    // From the note, which is gone by now, it goes to where it was at first.
+    if (activeElement instanceof HTMLElement && activeElement !== body) before.current = activeElement;
+    return () => before.current?.focus({ preventScroll: true });
+  }, [isAsked]);
+}
+
+function Asking({ session, call, language, reason, onLater }: Omit<Props, 'noteClass'> & { reason: string; onLater: () => void }) {
   const title = useId();
   const input = useRef<HTMLInputElement>(null);
   const { dialog, close } = useDialog({ isOpen: true, first: input });
@@ -44,7 +100,7 @@ function Asking({ session, call, language, reason }: Props & { reason: string })
     }
   };
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title}>
+    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onLater}>
       <form onSubmit={(event) => void signIn(event)}>
         <DialogBody
           title={t(language, 'title')}

@@ -4,6 +4,7 @@ import type { PageEditor } from '../state/page-editor.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { edgeKey } from './edge-keys.ts';
 import { placeOf, plainSelector, rawOf, type TextPlace } from './editable.ts';
+import { countCaret, putCaret, rangeWithin } from './plain-caret.ts';
 import { t } from './strings.ts';
 
 /** Typing of plain texts where they stand: the browser draws what is typed, the draft has it at once. */
@@ -12,6 +13,13 @@ export function usePlainTyping(host: HTMLElement | null): void {
   useEffect(() => {
     if (!host) return;
     let active: TextPlace | null = null;
+    /** Where the caret was when the focus went, to a dialog say: there it is when the focus comes back. */
+    const left = new WeakMap<HTMLElement, readonly [number, number]>();
+    /** Kept as it changes: when the focus has gone, to a field of a dialog say, the selection has gone with it. */
+    let selected: Range | null = null;
+    const onSelection = () => {
+      if (active) selected = rangeWithin(active.element) ?? selected;
+    };
     const plainAt = (target: EventTarget | null) => (target instanceof HTMLElement && target.matches(plainSelector) ? target : null);
     const onFocusIn = ({ target }: FocusEvent) => {
       const element = plainAt(target);
@@ -20,11 +28,15 @@ export function usePlainTyping(host: HTMLElement | null): void {
       active = place;
       editor.beginTyping({ id: place.block.id, field: place.name, language: place.language, before: rawOf(place.block, place.name, place.language) });
       followCaret(editor, place.block);
+      const before = left.get(place.element);
+      if (before) putCaret(place.element, before); // a press and `focusText` put it elsewhere a moment later
     };
     const onFocusOut = ({ target }: FocusEvent) => {
       if (!active || target !== active.element) return;
       const { element, block, name, language } = active;
       active = null;
+      if (selected) left.set(element, countCaret(element, selected));
+      selected = null;
       const now = editor.block(block.id);
       // Browsers leave line breaks of their own behind.
       if (now && textIn(element) === asText(rawOf(now, name, language))) element.textContent = asText(rawOf(now, name, language));
@@ -61,6 +73,7 @@ export function usePlainTyping(host: HTMLElement | null): void {
       const text = now && asText(rawOf(now, active.name, active.language));
       if (text !== undefined && text !== textIn(active.element)) write(active.element, text);
     });
+    document.addEventListener('selectionchange', onSelection);
     host.addEventListener('focusin', onFocusIn);
     host.addEventListener('focusout', onFocusOut);
     host.addEventListener('input', onInput);
@@ -68,6 +81,7 @@ export function usePlainTyping(host: HTMLElement | null): void {
     host.addEventListener('keyup', onKeyUp);
     return () => {
       stop();
+      document.removeEventListener('selectionchange', onSelection);
       host.removeEventListener('focusin', onFocusIn);
       host.removeEventListener('focusout', onFocusOut);
       host.removeEventListener('input', onInput);

@@ -26,6 +26,8 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
     let isWanted: HTMLElement | null = null;
     let early: ReturnType<typeof earlyKeys> | null = null;
     let pointer: { left: number; top: number } | null = null;
+    /** Where the caret was when the focus went, to a dialog say: there it is when the focus comes back. */
+    const left = new WeakMap<HTMLElement, { from: number; to: number }>();
     const begin = async (element: HTMLElement) => {
       if (isWanted === element) return;
       isWanted = element;
@@ -37,11 +39,19 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
       if (!place || !element.isConnected) return leave();
       active?.end();
       const { text, end } = mount(code, edges, editor, place);
-      active = { element, end };
+      const leaveText = () => {
+        const { from, to } = text.state.selection;
+        left.set(element, { from, to });
+        end();
+      };
+      active = { element, end: leaveText };
       setTyping({ text, id: place.block.id });
-      const at = pointer && text.view.posAtCoords(pointer)?.pos;
-      text.commands.focus(element.dataset.caret === 'end' ? 'end' : (at ?? 'start'));
+      const { caret } = element.dataset;
       delete element.dataset.caret;
+      const at = pointer ? text.view.posAtCoords(pointer)?.pos : undefined;
+      const before = caret || pointer ? undefined : left.get(element);
+      text.commands.focus(caret === 'end' ? 'end' : (at ?? 'start'));
+      if (before) text.commands.setTextSelection(before);
       for (const [index, line] of early.take().split('\n').entries()) {
         if (index > 0) text.commands.splitBlock();
         if (line) text.commands.insertContent({ type: 'text', text: line });
