@@ -27,7 +27,11 @@ const documentOf = (...blocks: Block[]): BlockDocument => ({ format: 1, layout: 
 test('publishing names for each language what changes, and leads to what changed in German since', async () => {
   const { session, wire } = await tabOf('ada');
   session.perform(typeText('h1', 'Neue Überschrift'));
-  const published = { document: documentOf(headline('h1', 'Eins'), headline('h2', 'Zwei'), headline('h3', 'Drei')), at: new Date('2026-11-20T12:00:00Z') };
+  const published = {
+    document: documentOf(headline('h1', 'Eins'), headline('h2', 'Zwei'), headline('h3', 'Drei')),
+    revision: 1,
+    at: new Date('2026-11-20T12:00:00Z'),
+  };
   const props = {
     session,
     containerId: world.containerId,
@@ -113,6 +117,34 @@ test('a difference shows both texts with the words marked', () => {
   expect(html).toContain('<del>19.30 </del>');
   expect(html).toContain('<ins>20 </ins>');
   expect(say(<Differences before={before} after={before} registry={registry} language="en" />)).toContain('The draft is as this version.');
+});
+
+test('what changes says whose change it is and when, in Berlin, and leaves out what the other language alone has', () => {
+  const texts = (id: string, de: string, en: string): Block => ({ id, type: 'headline', fields: { content: { de, en }, headline_level: 2 } });
+  const before = documentOf(texts('a', 'Eins', 'One'), texts('b', 'Zwei', 'Two'), headline('c', 'Weg'));
+  const after = documentOf(texts('a', 'Anders', 'One'), texts('b', 'Zwei', 'Second'), headline('neu-1', 'Neu'));
+  const by = (block: string, field: string | null, of: string | null, name: string | null, at: string) => ({
+    block,
+    field,
+    language: of,
+    name,
+    is_own: name === 'Ada Lang',
+    at,
+  });
+  const authors = [
+    by('a', 'content', 'de', 'Ben Ott', '2026-11-26T20:08:00+01:00'),
+    by('a', null, null, 'Ada Lang', '2026-11-25T09:00:00+01:00'),
+    by('b', 'content', 'en', 'Cleo Fuchs', '2026-11-26T20:09:00+01:00'),
+    by('c', null, null, null, '2026-11-26T20:10:00+01:00'),
+    by('neu', null, null, 'Ada Lang', '2026-11-26T20:11:00+01:00'),
+  ];
+  const german = say(<Differences {...{ before, after, registry, authors }} of="de" language="de" />);
+  expect(german).toMatch(/Jetzt · Ben Ott, Do 26\/11\/2026, 20[.:]08 Uhr/);
+  expect(german).toMatch(/neu.*Sie selbst, Do 26\/11\/2026, 20[.:]11 Uhr.*entfernt.*ein gelöschtes Konto, Do 26\/11\/2026, 20[.:]10 Uhr/);
+  expect(german).not.toMatch(/Second|Cleo Fuchs/);
+  const english = say(<Differences {...{ before, after, registry, authors }} of="en" language="en" />);
+  expect(english).toContain('Cleo Fuchs, ');
+  expect(english).not.toContain('Anders');
 });
 
 test('where two have written in one place both texts stand, with the choices', async () => {

@@ -4,12 +4,21 @@ import { type BlockChange, compareDocuments, type SlotChange } from './compare-d
 import { compareWords } from './compare-words.ts';
 import styles from './history-panel.module.css';
 import { t } from './strings.ts';
+import { type Authors, authorOf } from './use-authors.ts';
 
-type Props = { before: BlockDocument; after: BlockDocument; registry: BlockRegistry; language: Language };
+type Props = {
+  before: BlockDocument;
+  after: BlockDocument;
+  registry: BlockRegistry;
+  language: Language;
+  /** Only what its readers see of it. */
+  of?: Language;
+  authors?: Authors;
+};
 
-/** What has changed between two documents, block by block; of texts both sides, with the words marked. */
-export function Differences({ before, after, registry, language }: Props) {
-  const changes = compareDocuments(before, after, registry);
+/** What has changed between two documents, block by block, and who has changed it; of texts both sides, with the words marked. */
+export function Differences({ before, after, registry, language, of, authors = [] }: Props) {
+  const changes = changesFor(of, compareDocuments(before, after, registry));
   if (changes.length === 0) return <p>{t(language, 'same')}</p>;
   return (
     <ol className={styles.changes} aria-label={t(language, 'differences')}>
@@ -17,9 +26,16 @@ export function Differences({ before, after, registry, language }: Props) {
         <li key={change.block.id} data-change={change.kind}>
           <p>
             <strong>{registry.get(change.block.type)?.label[language] ?? change.block.type}</strong> <span>{wordsFor(change, language)}</span>
+            {(change.kind !== 'kept' || change.isMoved || change.slots.length === 0) && (
+              <small className={styles.author}>{authorOf(authors, { blockId: change.block.id, field: null, language: null }, language)}</small>
+            )}
           </p>
           {change.slots.map((slot) => (
-            <Sides key={`${slot.field} ${slot.language}`} {...{ slot, type: change.block.type, registry, language }} />
+            <Sides
+              key={`${slot.field} ${slot.language}`}
+              {...{ slot, type: change.block.type, registry, language }}
+              author={authorOf(authors, slot, language)}
+            />
           ))}
         </li>
       ))}
@@ -27,13 +43,23 @@ export function Differences({ before, after, registry, language }: Props) {
   );
 }
 
+/** Without what was written in the other language. */
+const changesFor = (of: Language | undefined, changes: readonly BlockChange[]): BlockChange[] =>
+  changes.flatMap((change) => {
+    const slots = change.slots.filter((slot) => of === undefined || slot.language === null || slot.language === of);
+    const isElsewhere = change.slots.length > 0 && slots.length === 0 && change.kind === 'kept' && !change.isMoved;
+    return isElsewhere ? [] : [{ ...change, slots }];
+  });
+
 function wordsFor({ kind, isMoved, slots }: BlockChange, language: Language): string {
   if (kind !== 'kept') return t(language, kind);
   return [isMoved && t(language, 'moved'), (slots.length > 0 || !isMoved) && t(language, 'changed')].filter(Boolean).join(', ');
 }
 
+type SidesProps = { slot: SlotChange; type: string; registry: BlockRegistry; language: Language; author?: string };
+
 /** One text as it was and as it is, side by side. */
-export function Sides({ slot, type, registry, language }: { slot: SlotChange; type: string; registry: BlockRegistry; language: Language }) {
+export function Sides({ slot, type, registry, language, author = '' }: SidesProps) {
   const [then, now] = [slot.before, slot.after].map((value) => textOf(value, slot, type, registry)) as [string, string]; // one for each
   const pieces = compareWords(then, now);
   const side = (without: 'added' | 'removed') =>
@@ -55,7 +81,10 @@ export function Sides({ slot, type, registry, language }: { slot: SlotChange; ty
         <dd lang={slot.language ?? undefined}>{then === '' ? <em>{t(language, 'nothing')}</em> : side('added')}</dd>
       </div>
       <div>
-        <dt>{t(language, 'after')}</dt>
+        <dt>
+          {t(language, 'after')}
+          {author && ` · ${author}`}
+        </dt>
         <dd lang={slot.language ?? undefined}>{now === '' ? <em>{t(language, 'nothing')}</em> : side('removed')}</dd>
       </div>
     </dl>

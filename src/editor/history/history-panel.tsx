@@ -16,9 +16,10 @@ import { Differences } from './differences.tsx';
 import styles from './history-panel.module.css';
 import { replaceDocument } from './replace-document.ts';
 import { bilingual, t } from './strings.ts';
+import { useAuthors } from './use-authors.ts';
 
-type Version = { id: number; kind: 'publish' | 'named' | 'autosave' | 'planned'; language: string | null; name: string; at: string };
-type Opened = { id: number; document: BlockDocument };
+type Version = { id: number; kind: 'publish' | 'named' | 'autosave' | 'planned'; language: string | null; name: string; at: string; by: string | null };
+type Opened = { id: number; document: BlockDocument; revision: number };
 type Props = { session: EditingSession; containerId: number; registry: BlockRegistry; call: Transport; language: Language };
 
 /** The versions of a container, the newest first; one opened says what has changed since, and comes back as the draft. */
@@ -101,7 +102,7 @@ export function HistoryPanel({ session, containerId, registry, call, language }:
             </button>
             {opened?.id === version.id && (
               <div ref={intoView} className={styles.opened}>
-                <Differences before={opened.document} after={document} registry={registry} language={language} />
+                <DifferencesSince {...{ session, containerId, registry, call, language }} version={opened} />
                 {JSON.stringify(opened.document) !== JSON.stringify(document) && (
                   <Button onClick={() => restore(opened.document)}>{t(language, 'restore')}</Button>
                 )}
@@ -114,6 +115,13 @@ export function HistoryPanel({ session, containerId, registry, call, language }:
   );
 }
 
+/** What has changed since a version, and whose changes they are. */
+function DifferencesSince({ session, containerId, registry, call, language, version }: Props & { version: Opened }) {
+  const { document, revision } = session.state;
+  const authors = useAuthors(containerId, version.revision, revision, call, language);
+  return <Differences before={version.document} after={document} {...{ registry, language, authors }} />;
+}
+
 /** What opens below the last line of a small window is seen at once. */
 const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
@@ -123,7 +131,8 @@ function titleOf({ kind, name, language: of }: Version, language: Language): str
   return t(language, of === 'en' ? 'published_english' : 'published_german');
 }
 
-function momentOf({ at }: Version, language: Language): string {
+function momentOf({ at, by }: Version, language: Language): string {
   const instant = new Date(at);
-  return t(language, 'at', { date: displayDate(language, dayOf(instant)), time: displayTime(language, instant) });
+  const moment = { date: displayDate(language, dayOf(instant)), time: displayTime(language, instant) };
+  return by === null ? t(language, 'at', moment) : t(language, 'by_at', { who: by, ...moment });
 }

@@ -7,7 +7,7 @@ import { isLanguage, type Language } from '#i18n/language.ts';
 import { t } from './strings.ts';
 
 /** What is published of a container in a language. */
-export type Published = { readonly document: BlockDocument; readonly at: Date };
+export type Published = { readonly document: BlockDocument; readonly at: Date; readonly revision: number };
 export type AllPublished = Readonly<Partial<Record<Language, Published>>>;
 
 /** What is published of a container, null until it is known; `problem` says why it is not. */
@@ -20,8 +20,11 @@ export function usePublished(containerId: number, call: Transport, language: Lan
       const container = await cms.get('/pageeditor-api/container/{id}/', { language, parameters: { id: containerId } });
       const states = container.published.map(async ({ language: of, version_id: version, published_at: at }) => {
         if (!isLanguage(of) || version === null) return [];
-        const { document } = await cms.get('/pageeditor-api/container/{id}/versions/{version}/', { language, parameters: { id: containerId, version } });
-        return [[of, { document, at: new Date(at) }] as const];
+        const { document, revision } = await cms.get('/pageeditor-api/container/{id}/versions/{version}/', {
+          language,
+          parameters: { id: containerId, version },
+        });
+        return [[of, { document, at: new Date(at), revision }] as const];
       });
       setPublished(Object.fromEntries((await Promise.all(states)).flat()));
       setProblem('');

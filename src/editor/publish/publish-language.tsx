@@ -16,6 +16,7 @@ import { itemOf } from '../checks/check-panel.tsx';
 import { t as checkWords } from '../checks/strings.ts';
 import type { Point } from '../checks/use-checks.ts';
 import { Differences } from '../history/differences.tsx';
+import { useAuthors } from '../history/use-authors.ts';
 import { JumpList } from '../panel/jump-list.tsx';
 import type { PublishPanelProps } from '../panel/panel-props.ts';
 import { type AllPublished, wordsOf } from '../panel/use-published.ts';
@@ -44,8 +45,9 @@ export function PublishLanguage({ of, session, containerId, registry, call, lang
   const [problem, setProblem] = useState('');
   /** What only the server knows, such as the library's words for a picture; of the document that it has judged. */
   const [judged, setJudged] = useState<{ findings: readonly Finding[]; document: unknown } | null>(null);
-  const { document, conflicts } = session.state;
+  const { document, conflicts, revision } = session.state;
   const own = published[of];
+  const authors = useAuthors(containerId, own?.revision ?? 0, revision, call, language);
   const what = summarise(own?.document ?? emptyDocument, document, registry, of, language);
   const findings = judged?.document === document ? judged.findings : validateDocument(document, registry, of);
   const isEnglish = of === 'en';
@@ -88,10 +90,10 @@ export function PublishLanguage({ of, session, containerId, registry, call, lang
       <h3 id={title}>{t(language, isEnglish ? 'english' : 'german')}</h3>
       <p className={styles.since}>{own ? t(language, 'since', { date: longDate(language, dayOf(own.at)) }) : t(language, 'never')}</p>
       <p>{what === '' ? t(language, 'nothing') : t(language, own ? 'changes' : 'first', { what })}</p>
-      {what !== '' && own && (
+      {what !== '' && (
         <details className={styles.detail}>
           <summary>{t(language, 'in_detail')}</summary>
-          <Differences before={own.document} after={document} registry={registry} language={language} />
+          <Differences before={own?.document ?? emptyDocument} after={document} {...{ registry, language, of, authors }} />
         </details>
       )}
       {findings.length > 0 && (

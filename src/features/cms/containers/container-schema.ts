@@ -52,8 +52,21 @@ export const versionSchema = z.object({
   name: z.string(),
   revision: z.int(),
   at: instant,
+  /** Who it is of; null where the account is gone, and of what the site itself did. */
+  by: z.string().nullable(),
 });
 
+/** Who has last written a field in a language, or a block as a whole where there is no field: put it there, moved or took it away. Copies are told by the beginning of their ids. */
+export const authorshipSchema = z.object({
+  block: z.string().nullable(),
+  field: z.string().nullable(),
+  language: z.string().nullable(),
+  name: z.string().nullable(),
+  is_own: z.boolean(),
+  at: instant,
+});
+
+export type Authorship = z.output<typeof authorshipSchema>;
 export type Container = z.output<typeof containerSchema>;
 export type NewContainer = z.output<typeof newContainerSchema>;
 export type Version = z.output<typeof versionSchema>;

@@ -2,12 +2,23 @@ import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
 import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
-import { rowId } from '#api/whole-number.ts';
+import { rowId, wholeNumber } from '#api/whole-number.ts';
 import type { BlockDocument } from '#content/index.ts';
 import { cmsFailures } from '../failures.ts';
 import { containersPerPage } from '../limits.ts';
-import { commandsSchema, containerChangeSchema, containerSchema, contentType, languageKey, newContainerSchema, versionSchema } from './container-schema.ts';
+import {
+  authorshipSchema,
+  commandsSchema,
+  containerChangeSchema,
+  containerSchema,
+  contentType,
+  languageKey,
+  newContainerSchema,
+  versionSchema,
+} from './container-schema.ts';
 import { otherSchema, presenceSchema } from './presence-schema.ts';
+
+export type { Authorship } from './container-schema.ts';
 
 const { not_found, page_not_found } = commonFailures;
 const { slug_taken, slug_reserved, no_such_object, beyond_role, command_refused, not_publishable, unreadable } = cmsFailures;
@@ -130,6 +141,16 @@ export const containersContract = {
     path: '/pageeditor-api/container/{id}/versions/',
     summary: 'Its versions, the newest first: what was published or named, and of each day the last draft.',
     output: z.array(versionSchema),
+    errors: { not_found },
+  }),
+  authors: endpoint({
+    ...staff,
+    ...id,
+    method: 'GET',
+    path: '/pageeditor-api/container/{id}/authors/',
+    summary: 'Who has last written which field and which block since a revision, as far back as changes are remembered (30 days).',
+    query: z.object({ since: wholeNumber(0, 999_999_999).default(0) }),
+    output: z.array(authorshipSchema),
     errors: { not_found },
   }),
   version: endpoint({

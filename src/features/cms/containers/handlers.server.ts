@@ -6,6 +6,7 @@ import { emptyDocument, parseDocumentText, serialiseDocument } from '#content/in
 import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { blockService } from '../block-support.server.ts';
+import { authors } from './authors.server.ts';
 import type { Container, NewContainer, Version } from './container-schema.ts';
 import { footerObject } from './footer-object.ts';
 import { beHere } from './presence.server.ts';
@@ -112,14 +113,10 @@ export const containerHandlers = {
   },
 
   beHere,
+  authors,
 
   version: async ({ parameters: { id, version } }: { parameters: { id: number; version: number } }, { db }: RequestContext) => {
-    const row = await db
-      .selectFrom('container_version')
-      .select(['id', 'kind', 'language', 'name', 'revision', 'at', 'document'])
-      .where('container_id', '=', id)
-      .where('id', '=', version)
-      .executeTakeFirst();
+    const row = await versionsOf(db, id).select('document').where('container_version.id', '=', version).executeTakeFirst();
     if (!row) return problem('not_found');
     const parsed = parseDocumentText(row.document);
     return parsed.ok ? { ...presentVersion(row), document: parsed.document } : problem('unreadable');
@@ -127,12 +124,9 @@ export const containerHandlers = {
 
   versions: async ({ parameters: { id } }: ById, { db }: RequestContext): Promise<Version[]> => {
     await present(db, id);
-    const rows = await db
-      .selectFrom('container_version')
-      .select(['id', 'kind', 'language', 'name', 'revision', 'at'])
-      .where('container_id', '=', id)
+    const rows = await versionsOf(db, id)
       .where('kind', '!=', 'planned') // shown where it can be cancelled
-      .orderBy('id', 'desc')
+      .orderBy('container_version.id', 'desc')
       .execute();
     return rows.map(presentVersion);
   },
@@ -140,7 +134,8 @@ export const containerHandlers = {
   nameVersion: async ({ parameters: { id }, body: { name } }: ById & { body: { name: string } }, context: RequestContext): Promise<Version> => {
     const writing = writingOf(context);
     const container = await lockContainer(writing, id, context.ifMatch);
-    return presentVersion(await addVersion(writing, container, { kind: 'named', language: null, name }));
+    const version = await addVersion(writing, container, { kind: 'named', language: null, name });
+    return presentVersion(await versionsOf(context.db, id).where('container_version.id', '=', version.id).executeTakeFirstOrThrow());
   },
 };
 
@@ -234,11 +229,20 @@ async function presentAll(db: Database, ids: readonly number[]): Promise<Contain
   }));
 }
 
-const presentVersion = ({ id, kind, language, name, revision, at }: Omit<Version, 'at'> & { at: Date }): Version => ({
+const versionsOf = (db: Database, id: number) =>
+  db
+    .selectFrom('container_version')
+    .leftJoin('site_user', 'site_user.id', 'container_version.user_id')
+    .select(['container_version.id', 'kind', 'container_version.language', 'container_version.name', 'revision', 'at'])
+    .select(sql<string | null>`coalesce(nullif(site_user.name, ''), site_user.email)`.as('by'))
+    .where('container_id', '=', id);
+
+const presentVersion = ({ id, kind, language, name, revision, at, by }: Omit<Version, 'at'> & { at: Date }): Version => ({
   id,
   kind,
   language,
   name,
   revision,
   at: toBerlinIso(at),
+  by,
 });

@@ -1,0 +1,55 @@
+import { problem } from '#api/problem.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { type Command, walkBlock } from '#content/index.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { maxChangesAttributed } from '../limits.ts';
+import type { Authorship } from './container-schema.ts';
+
+type Since = { parameters: { id: number }; query: { since: number } };
+type Place = Pick<Authorship, 'block' | 'field' | 'language'>;
+
+/** Who has last written what in a container since a revision, as far as its changes are remembered. */
+export async function authors({ parameters: { id }, query: { since } }: Since, { db, user }: RequestContext): Promise<Authorship[]> {
+  if (!(await db.selectFrom('container').select('id').where('id', '=', id).executeTakeFirst())) throw problem('not_found');
+  const rows = await db
+    .selectFrom('container_change')
+    .leftJoin('site_user', 'site_user.id', 'container_change.user_id')
+    .select(['commands', 'at', 'user_id', 'name', 'email'])
+    .where('container_id', '=', id)
+    .where('container_change.revision', '>', since)
+    .orderBy('container_change.revision', 'desc')
+    .limit(maxChangesAttributed)
+    .execute();
+  const latest = new Map<string, Authorship>();
+  for (const { commands, at, user_id, name, email } of rows) {
+    const by = { name: name || email, is_own: user_id !== null && user_id === user?.id, at: toBerlinIso(at) };
+    // As they were written.
+    for (const place of (JSON.parse(commands) as Command[]).flatMap(placesOf)) {
+      const key = `${place.block} ${place.field} ${place.language}`;
+      if (!latest.has(key)) latest.set(key, { ...place, ...by });
+    }
+  }
+  return [...latest.values()];
+}
+
+const whole = (block: string | null): Place => ({ block, field: null, language: null });
+
+/** What a command writes: a field of a block, or the block as a whole. Copies begin with their seed. */
+function placesOf(command: Command): Place[] {
+  switch (command.kind) {
+    case 'composite':
+      return command.commands.flatMap(placesOf);
+    case 'setField':
+      return [{ block: command.id, field: command.field, language: command.language ?? null }];
+    case 'insertBlock':
+      return [...walkBlock(command.block)].map(({ id }) => whole(id));
+    case 'duplicateBlock':
+    case 'pasteBlocks':
+      return [whole(command.seed)];
+    case 'removeBlock':
+    case 'moveBlock':
+    case 'setLayout':
+    case 'restoreFields':
+      return [whole(command.id)];
+  }
+}
