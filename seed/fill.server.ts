@@ -12,6 +12,7 @@ import { storeEvents, storeNews, storeTeasers } from './store/events.server.ts';
 import { storeCast } from './store/people.server.ts';
 import { storeProductions } from './store/productions.server.ts';
 import { storeSearches } from './store/searches.server.ts';
+import { storeTextModules } from './store/text-modules.server.ts';
 import { storeVocabulary } from './store/vocabulary.server.ts';
 import { storeVenues } from './venues/store-venues.server.ts';
 
@@ -44,6 +45,7 @@ export async function fillDemo(db: Kysely<Schema>, { today, dataDir }: Options):
     await storeSeriesPages(store, names, { dataDir, now: instantAt(today) });
     await storeArticles(store, { ...names, production }, { today, dataDir });
     await storeSearches(store, today);
+    await storeTextModules(store);
     await storeContents(store, { dataDir, now: instantAt(today) });
   });
   await sql`analyze`.execute(db);

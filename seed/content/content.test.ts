@@ -9,6 +9,7 @@ import { portraits } from './portraits.ts';
 import { productions } from './productions.ts';
 import { roles } from './roles.ts';
 import { teasers } from './teasers.ts';
+import { textModules } from './text-modules.ts';
 import { exhibitionTypes, genres, rooms, series, tags } from './vocabulary.ts';
 import { englishNames, works } from './works.ts';
 
@@ -25,7 +26,7 @@ function textsIn(value: unknown, path: string, language = ''): Found[] {
 }
 
 const named = Object.fromEntries(productions.map((production) => [production.key, production]));
-const found = textsIn({ ...named, teasers, notes, portraits, roles, rooms, exhibitionTypes, tags, series, genres, works }, '');
+const found = textsIn({ ...named, teasers, textModules, notes, portraits, roles, rooms, exhibitionTypes, tags, series, genres, works }, '');
 const paths = (language: string) => new Set(found.filter((one) => one.language === language).map(({ path }) => path.replace(/\.\d+$/, '')));
 
 describe('the venue', () => {
@@ -36,6 +37,7 @@ describe('the venue', () => {
     expect(new Set(ensembles).size).toBeGreaterThanOrEqual(12);
     expect(portraits.length).toBeGreaterThanOrEqual(30);
     expect(teasers.length).toBeGreaterThanOrEqual(12);
+    expect(textModules.length).toBeGreaterThanOrEqual(12);
     expect(new Set(productions.map(({ motif }) => motif)).size).toBe(motifs.length - 2); // silhouettes are for people, groups for ensembles
   });
 

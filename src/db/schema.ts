@@ -26,6 +26,7 @@ import type {
   RecordHistoryTable,
   RedirectRuleTable,
   ReplacementTable,
+  TextModuleTable,
   TranslationMarkTable,
   WriteReceiptTable,
 } from './schema/schema-content.ts';
@@ -203,6 +204,7 @@ export interface Schema {
   translation_mark: TranslationMarkTable;
   write_receipt: WriteReceiptTable;
   redirect_rule: RedirectRuleTable;
+  text_module: TextModuleTable;
   record_bin: RecordBinTable;
   record_history: RecordHistoryTable;
   replacement: ReplacementTable;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
-import type { DayColumn, Id, Instant, Json, RecordTable } from './columns.ts';
+import type { DayColumn, Id, Instant, Json, JsonDefault, RecordTable } from './columns.ts';
 
 // The tables of pages made of blocks (migration 0018). Documents are texts: the bytes are kept as they were sent.
 
@@ -180,4 +180,12 @@ export interface RedirectRuleTable extends RecordTable {
   id: Id;
   old_path: string;
   new_path: string;
+}
+
+export interface TextModuleTable extends RecordTable {
+  id: Id;
+  name: string;
+  kind: Generated<string>;
+  text: JsonDefault<Localised>;
+  sort: Generated<number>;
 }
