@@ -1,14 +1,14 @@
 import { choiceField, lineField, multiLineField } from '#content/index.ts';
 import { defineResource, orderField } from '#resources/index.ts';
 
-/** A sentence that the house says again and again, ready to be taken over in both languages. */
+/** A sentence that the house says again and again, in both languages. */
 export const textModule = defineResource({
   name: 'text_module',
   path: 'text-modules',
   label: { one: { de: 'Textbaustein', en: 'Text module' }, many: { de: 'Textbausteine', en: 'Text modules' } },
   description: {
-    de: 'Sätze, die immer wieder gebraucht werden, in beiden Sprachen: bei Absagen, Verlegungen, zu Karten und Einlass.',
-    en: 'Sentences that are needed again and again, in both languages: for cancellations, postponements, on tickets and admission.',
+    de: 'Sätze, die immer wieder gebraucht werden, in beiden Sprachen: bei Absagen, Verlegungen, zu Karten.',
+    en: 'Sentences that are needed again and again, in both languages: for cancellations, postponements, on tickets.',
   },
   icon: 'text-quote',
   group: 'site',
@@ -34,7 +34,7 @@ export const textModule = defineResource({
     }),
     text: multiLineField({
       label: { de: 'Text', en: 'Text' },
-      help: { de: 'Wird übernommen, wie er hier steht; danach lässt er sich ändern.', en: 'Taken over as it stands here; it can be changed afterwards.' },
+      help: { de: 'So, wie Besucher ihn lesen sollen.', en: 'As visitors are to read it.' },
       required: true,
       max: 300,
     }),
