@@ -34,7 +34,7 @@ export type {
   RelationTarget,
   RuleContext,
 } from './fields/field.ts';
-export { isId, storedSchema } from './fields/field.ts';
+export { isId, isReadOnly, storedSchema } from './fields/field.ts';
 export { fileField } from './fields/file/file.ts';
 export { htmlField } from './fields/html/html.ts';
 export { type ImageValue, imageField } from './fields/image/image.ts';
@@ -44,6 +44,7 @@ export { lineField } from './fields/line/line.ts';
 export { linkedFile, linkField } from './fields/link/link.ts';
 export { moneyField } from './fields/money/money.ts';
 export { multiLineField } from './fields/multi-line/multi-line.ts';
+export { notedField } from './fields/noted/noted.ts';
 export { numberField } from './fields/number/number.ts';
 export { pictureField } from './fields/picture/picture.ts';
 export { referenceField, referencesField } from './fields/reference/reference.ts';

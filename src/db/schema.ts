@@ -24,6 +24,7 @@ import type {
   PublishedFooterTable,
   RecordBinTable,
   RecordHistoryTable,
+  RedirectHitTable,
   RedirectRuleTable,
   ReplacementTable,
   TextModuleTable,
@@ -203,6 +204,7 @@ export interface Schema {
   preview_link: PreviewLinkTable;
   translation_mark: TranslationMarkTable;
   write_receipt: WriteReceiptTable;
+  redirect_hit: RedirectHitTable;
   redirect_rule: RedirectRuleTable;
   text_module: TextModuleTable;
   record_bin: RecordBinTable;

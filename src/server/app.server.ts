@@ -5,6 +5,7 @@ import { adminPlaceService, blockService, performPlanned } from '#features/cms/i
 import { feedRoutes } from '#features/feeds/index.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
 import { findPrograms, type Media, mediaRoutes, mediaService, openMedia, openStorage, uploadRoutes } from '#features/media/index.server.ts';
+import { RedirectCounter, redirectCounterService } from '#features/redirects/index.server.ts';
 import { searchService, TermCounter, termCounterService } from '#features/search/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
@@ -45,6 +46,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   if (!site.services.has(adminPlaceService)) site.services.provide(adminPlaceService, adminPlaces);
   performPlanned(site.services.get(jobService), { registry: blockSupport.registry, now: site.now });
   const media = mediaOf(site);
+  countRedirects(site);
   if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);
   const app = new Hono({ strict: true });
   if (!hotReload) app.use(securityHeaders(site.config.boxOfficeUrl));
@@ -112,6 +114,12 @@ function countSearches({ config, db, log, now, services }: Site): MiddlewareHand
 }
 
 /** Made once, also where the app is made anew, as in development. */
+function countRedirects({ db, log, now, services }: Site): void {
+  const report = (problem: unknown) => log.warn({ err: problem }, 'which redirects are used could not be counted');
+  if (!services.has(redirectCounterService)) services.provide(redirectCounterService, new RedirectCounter({ db, now, report }));
+}
+
+/** The same. */
 function mediaOf({ config, db, services, log }: Site): Media {
   const report = (error: unknown) => log.warn({ err: error }, 'picture cannot be read');
   if (!services.has(mediaService)) {

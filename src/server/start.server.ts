@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Services } from '#api/service.server.ts';
 import { setBlockStyleSheet } from '#app/content/block-style-sheet.ts';
 import { changesOf } from '#db/cached-read.server.ts';
 import { openDatabase } from '#db/database.server.ts';
@@ -11,6 +12,7 @@ import { shopService, watchShop } from '#features/booking/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { tryMailServer } from '#features/mail/index.server.ts';
 import { askForPreviews, mediaService, openStorage, watchMedia } from '#features/media/index.server.ts';
+import { redirectCounterService } from '#features/redirects/index.server.ts';
 import { SearchWriter, termCounterService } from '#features/search/index.server.ts';
 import { outboxOf } from './accounts/accounts.server.ts';
 import { createApp } from './app.server.ts';
@@ -94,7 +96,7 @@ async function start(): Promise<void> {
     }
     app = createApp({ ...site, services, config: known }, frontend);
     jobs.start();
-    services.get(termCounterService).start();
+    for (const counter of countersOf(services)) counter.start();
     process.send?.({ listeningOn: port }); // before it says so: whoever reads that may end it, and it shall come back at this port
     const base = known.baseUrl;
     left = leaveAddress(config.dataDir, base);
@@ -112,7 +114,7 @@ async function start(): Promise<void> {
     await closeServer(server);
     await watched;
     await pageCache?.close();
-    if (services.has(termCounterService)) await Promise.race([services.get(termCounterService).stop(), wait(stopPatience)]);
+    await Promise.race([Promise.all(countersOf(services).map((counter) => counter.stop())), wait(stopPatience)]);
     await Promise.race([searchWriter.stop(), wait(stopPatience)]); // what then is not written is marked
     await Promise.race([jobs.stop(), wait(stopPatience)]); // what then is not done waits in the database
     await database.close();
@@ -121,6 +123,10 @@ async function start(): Promise<void> {
 
 /** How long requests under way may take to finish when the server is told to stop, in milliseconds. */
 const stopPatience = 3_000;
+
+/** What gathers in memory and writes now and then; where the app has not been made yet there is none. */
+const countersOf = (services: Services) =>
+  [termCounterService, redirectCounterService].flatMap((key) => (services.has(key) ? [services.get<{ start(): void; stop(): Promise<void> }>(key)] : []));
 
 /** Resolves when the last request has been answered, or cut off. */
 function closeServer(server: ServerType): Promise<void> {

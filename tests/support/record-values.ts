@@ -1,4 +1,4 @@
-import type { Field } from '../../src/content/index.ts';
+import { type Field, isReadOnly } from '../../src/content/index.ts';
 import type { Database } from '../../src/db/database.server.ts';
 import { addDays, instantAt, toBerlinIso } from '../../src/i18n/berlin-time.ts';
 import type { Resource } from '../../src/resources/index.ts';
@@ -33,7 +33,7 @@ export async function sampleRecords(
   const first: Values = {};
   const changes: [string, Values][] = [];
   for (const [index, [name, field]] of Object.entries(resource.fields).entries()) {
-    if (field.form.kind === 'counted' || (onlyRequired && !field.required)) continue;
+    if (isReadOnly(field) || (onlyRequired && !field.required)) continue;
     const tied = together[resource.name]?.[name];
     const [one, other] = special[resource.name]?.(serial)[name] ?? [
       await sampleValue(db, field, index, serial, 0),

@@ -24,6 +24,7 @@ export type FieldKind =
   | 'relation'
   | 'colour'
   | 'counted'
+  | 'noted'
   | 'day'
   | 'email'
   | 'money'
@@ -175,6 +176,9 @@ export function makeField<Value, PerLanguage extends boolean, Presented>(
   const form = { kind: kind.kind, label, ...(help && { help }), required, perLanguage, group, limits: kind.limits ?? {} };
   return { form, required, perLanguage, empty, schema, normalise, isEmpty, validate, textOf, referencesOf, present };
 }
+
+/** Whether only the server writes a field: what it counts, or notes by itself. */
+export const isReadOnly = ({ form }: Pick<Field, 'form'>): boolean => form.kind === 'counted' || form.kind === 'noted';
 
 /** A field's value as it is stored: of texts that differ by language one in each. */
 export const storedSchema = ({ perLanguage, schema }: Field): z.ZodType => (perLanguage ? z.record(z.string(), schema) : schema);

@@ -5,6 +5,7 @@ import {
   dayField,
   emailField,
   moneyField,
+  notedField,
   pictureField,
   referenceField,
   referencesField,
@@ -28,6 +29,7 @@ describe.each([
   ['picture', pictureField(options), [3, null], ['3', -1, 1.5]],
   ['reference', referenceField({ ...options, to: 'person' }), [3, null], [0, '3', 2 ** 31]],
   ['references', referencesField({ ...options, to: 'person', max: 2 }), [[], [3, 4]], [3, ['3'], [1, 2, 3]]],
+  ['noted', notedField(options), ['2026-11-21T19:30:00+01:00', null], ['2026-11-21', 3]],
   ['counted', countedField({ ...options, of: 'event', by: 'series' }), [0, 7], [-1, 'x']],
   [
     'rows',

@@ -176,6 +176,13 @@ export interface AuditLogTable {
   times: Generated<number>;
 }
 
+/** How often a redirect was used; of who used it nothing is kept. */
+export interface RedirectHitTable {
+  rule_id: number;
+  hits: number;
+  last_hit: Instant;
+}
+
 export interface RedirectRuleTable extends RecordTable {
   id: Id;
   old_path: string;

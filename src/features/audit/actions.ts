@@ -13,7 +13,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],
   [/^\/api\/cms-event-pages\//, 'event'],
-  [/^\/api\/cms-(production-pages|production-dates|programme-partners)\//, 'production'],
+  [/^\/api\/cms-(production-pages|production-dates)\//, 'production'],
 ];
 
 /** What was done, by the end of the call: the first that fits. */

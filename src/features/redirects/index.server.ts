@@ -1,4 +1,5 @@
 export { redirectOperations } from './handlers.server.ts';
 export { redirectMaxAge } from './limits.ts';
 export { headerPath } from './path.ts';
+export { RedirectCounter, redirectCounterService } from './redirect-counter.server.ts';
 export { freePaths, redirectOf, redirectRules, saveRedirect } from './rules.server.ts';

@@ -1,4 +1,4 @@
-import { lineField } from '#content/index.ts';
+import { countedField, lineField, notedField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
 
 /** An old address that leads to a new one. */
@@ -25,9 +25,11 @@ export const redirect = defineResource({
       max: 500,
       shared: true,
     }),
+    hits: countedField({ label: { de: 'Aufrufe', en: 'Hits' } }),
+    last_hit: notedField({ label: { de: 'Zuletzt aufgerufen', en: 'Last hit' } }),
   },
   importKey: 'old_path',
   title: 'old_path',
-  list: { columns: ['new_path'], search: ['old_path', 'new_path'] },
+  list: { columns: ['new_path', 'hits', 'last_hit'], search: ['old_path', 'new_path'] },
   form: [{ title: { de: 'Allgemein', en: 'General' }, fields: ['old_path', 'new_path'] }],
 });

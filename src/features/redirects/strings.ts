@@ -13,5 +13,9 @@ export const t = defineStrings({
     de: 'Unter dieser Adresse steht eine Seite, die alle sehen können.',
     en: 'There is a page at this address that everybody can see.',
   },
+  redirect_loop_by: {
+    de: 'Das wäre ein Kreis: Von „{old_path}“ führt schon eine Weiterleitung zu „{new_path}“. Geben Sie ein anderes Ziel an, oder löschen Sie zuerst jene.',
+    en: 'That would be a circle: a redirect already leads from ‘{old_path}’ to ‘{new_path}’. Give another goal, or delete that one first.',
+  },
   redirect_loop: { de: 'Diese Weiterleitung führte zu sich selbst zurück.', en: 'This redirect would lead back to itself.' },
 });

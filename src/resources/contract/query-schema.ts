@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pagingQuery } from '#api/pagination/paginated.ts';
 import { rowId, wholeNumber } from '#api/whole-number.ts';
-import type { Field } from '#content/index.ts';
+import { type Field, isReadOnly } from '#content/index.ts';
 import type { Resource } from '../declaration/define-resource.ts';
 import { listPageSize } from '../limits.ts';
 import { relativeDay } from './relative-day.ts';
@@ -55,7 +55,7 @@ export function narrowingSchema(resource: Resource) {
     sort: z.enum([...sortable.flatMap((name) => [name, `-${name}`]), lastChanged]),
     ids: idList(1_000),
     /** Records that lack this. */
-    missing: z.enum(fieldNames.filter((name) => fields[name]?.form.kind !== 'counted')),
+    missing: z.enum(fieldNames.filter((name) => !isReadOnly(fields[name] as Field))),
     /** Records with a text that is there in German alone. */
     untranslated: flag(),
     ...(filters as Record<string, z.ZodType>),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Field, storedSchema } from '#content/index.ts';
+import { type Field, isReadOnly, storedSchema } from '#content/index.ts';
 import type { Resource } from '../declaration/define-resource.ts';
 
 const texts = z.record(z.string(), z.string());
@@ -107,7 +107,7 @@ export const writtenSchema = ({ fields }: Resource) =>
   z.strictObject(
     Object.fromEntries(
       Object.entries(fields)
-        .filter(([, field]) => field.form.kind !== 'counted')
+        .filter(([, field]) => !isReadOnly(field))
         .map(([name, field]) => [name, z.unknown().meta(described(field)).optional()]),
     ),
   );

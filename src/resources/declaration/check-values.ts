@@ -1,4 +1,4 @@
-import type { Bilingual, Field } from '#content/index.ts';
+import { type Bilingual, type Field, isReadOnly } from '#content/index.ts';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 import type { Resource, Values } from './define-resource.ts';
 import { readValues } from './read-values.ts';
@@ -17,7 +17,7 @@ export function checkValues(resource: Resource, values: Values, language: Langua
   };
   for (const name of names) {
     const field = resource.fields[name];
-    if (!field || field.form.kind === 'counted') continue;
+    if (!field || isReadOnly(field)) continue;
     const message = whatIsWrong(field, values[name]);
     if (message) add(name, message);
     for (const [place, nested] of wrongRows(field, values[name])) add(`${name}.${place}`, nested);

@@ -1,4 +1,4 @@
-import type { Bilingual, Field } from '#content/index.ts';
+import { type Bilingual, type Field, isReadOnly } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Role } from '#roles.ts';
 
@@ -107,7 +107,7 @@ export function defineResource<const F extends Fields>(declaration: Declaration<
   const wrong = fieldNames.find((field) => !/^[a-z][a-z0-9_]*$/.test(field) || reserved.has(field));
   if (wrong) fail(`${wrong} is no name for a field.`);
   const inForm = form.flatMap((part) => part.fields);
-  const missing = fieldNames.find((field) => !inForm.includes(field) && fields[field]?.form.kind !== 'counted');
+  const missing = fieldNames.find((field) => !inForm.includes(field) && !isReadOnly(fields[field] as Field));
   if (missing) fail(`no part of the form has ${missing}.`);
   const twice = inForm.find((field, index) => inForm.indexOf(field) !== index);
   if (twice) fail(`${twice} stands in the form twice.`);
@@ -128,4 +128,4 @@ export function defineResource<const F extends Fields>(declaration: Declaration<
   };
 }
 
-const isForMany = ({ perLanguage, form }: Field): boolean => !perLanguage && !['rows', 'counted', 'line', 'multi_line', 'words'].includes(form.kind);
+const isForMany = ({ perLanguage, form }: Field): boolean => !perLanguage && !['rows', 'counted', 'noted', 'line', 'multi_line', 'words'].includes(form.kind);

@@ -1,5 +1,5 @@
 import { mayCall, type User } from '#api/user.ts';
-import type { Field } from '#content/index.ts';
+import { type Field, isReadOnly } from '#content/index.ts';
 import type { Role } from '#roles.ts';
 import type { Resource } from './define-resource.ts';
 
@@ -14,9 +14,7 @@ export function fieldsFor({ fields, fieldAccess, access }: Resource, role: Role)
   const user: User = { id: 0, role };
   const may = (needed: Role | undefined) => needed === undefined || mayCall(needed, user);
   const readable = new Map(Object.entries(fields).filter(([name]) => may(fieldAccess[name]?.read)));
-  const writable = new Set(
-    [...readable].flatMap(([name, field]) => (field.form.kind !== 'counted' && may(fieldAccess[name]?.write ?? access.write) ? [name] : [])),
-  );
+  const writable = new Set([...readable].flatMap(([name, field]) => (!isReadOnly(field) && may(fieldAccess[name]?.write ?? access.write) ? [name] : [])));
   return { readable, writable };
 }
 

@@ -29,8 +29,8 @@ export type Storage = {
   readonly links?: { readonly [field: string]: LinkTable };
   /** Of each list of rows that is no column: the columns are named as the fields of the rows. */
   readonly parts?: { readonly [field: string]: PartTable };
-  /** Of each counted field, given the record's number: the number as SQL. */
-  readonly counted?: { readonly [field: string]: (id: RawBuilder<number>) => RawBuilder<number> };
+  /** Of each field that is counted or noted, given the record's number: the number or the instant as SQL. */
+  readonly counted?: { readonly [field: string]: (id: RawBuilder<number>) => RawBuilder<number | Date> };
   /** What a record is called where that is no column of its own: a text or texts per language as SQL, given the alias of the table. */
   readonly label?: (alias: string) => RawBuilder<string | Localised>;
   /** More of it for a picker: as SQL. */
@@ -70,7 +70,7 @@ export function storedIn(resource: Resource, storage: Storage = {}): Store {
   const { links = {}, parts = {}, counted = {} } = storage;
   for (const [name, { form }] of Object.entries(resource.fields)) {
     if (form.kind === 'references' && !links[name]) throw new Error(`Resource ${resource.name}: ${name} needs a link table.`);
-    if (form.kind === 'counted' && !counted[name]) throw new Error(`Resource ${resource.name}: ${name} is counted by nothing.`);
+    if ((form.kind === 'counted' || form.kind === 'noted') && !counted[name]) throw new Error(`Resource ${resource.name}: ${name} is counted by nothing.`);
   }
   const columns = resource.fieldNames.filter((name) => !links[name] && !parts[name] && !counted[name]);
   const stored = Object.entries(parts).map(([name, part]) => [name, { ...part, keyed: resource.fields[name]?.form.limits.keyed === true }]);

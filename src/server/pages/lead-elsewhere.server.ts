@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { headerPath, redirectMaxAge, redirectOf } from '#features/redirects/index.server.ts';
+import { headerPath, redirectCounterService, redirectMaxAge, redirectOf } from '#features/redirects/index.server.ts';
 import { traitsOf } from '../personal-pages.ts';
 import type { Site } from '../site.server.ts';
 import { isStaff } from './gate.server.ts';
@@ -12,8 +12,11 @@ export type Elsewhere = { to: string; cacheControl: string };
  * staff see, to the page as it is published (E §6), kept by nobody, or the browser would do so for who signs in later.
  */
 export async function leadElsewhere(site: Site, c: Context, { pathname, search, searchParams }: URL): Promise<Elsewhere | null> {
-  const goal = await redirectOf(site.db, pathname);
-  if (goal !== null) return { to: headerPath(goal) + search, cacheControl: `public, max-age=${redirectMaxAge}` };
+  const rule = await redirectOf(site.db, pathname);
+  if (rule) {
+    if (c.req.method === 'GET') site.services.get(redirectCounterService).note(rule.id);
+    return { to: headerPath(rule.new_path) + search, cacheControl: `public, max-age=${redirectMaxAge}` };
+  }
   if (!searchParams.has('v') || !traitsOf(pathname).moreForStaff || (await isStaff(site, c))) return null;
   const rest = new URLSearchParams(searchParams);
   rest.delete('v');

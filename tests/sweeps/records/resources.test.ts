@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mayCall } from '../../../src/api/user.ts';
 import { resources } from '../../../src/app/resources.ts';
+import { type Field, isReadOnly } from '../../../src/content/index.ts';
 import { fieldsFor } from '../../../src/resources/declaration/fields-for.ts';
 import type { Store } from '../../../src/resources/server/store.server.ts';
 import { type Role, roles } from '../../../src/roles.ts';
@@ -114,7 +115,7 @@ describe.each(resources.resources.map((resource) => ({ name: resource.name, reso
   test('takes no field that is not its own', async () => {
     const { record } = await make();
     await tablesWritten(site.db);
-    const counted = resource.fieldNames.filter((name) => resource.fields[name]?.form.kind === 'counted');
+    const counted = resource.fieldNames.filter((name) => isReadOnly(resource.fields[name] as Field));
     for (const foreign of ['id', 'revision', 'list_title', 'created_by', '__proto__x', ...counted]) {
       const answer = await as(admin).change(record.id, record.revision, { [foreign]: 1 });
       expect([foreign, answer.status, answer.body.code]).toEqual([foreign, 400, 'invalid_input']);
@@ -129,7 +130,7 @@ describe.each(resources.resources.map((resource) => ({ name: resource.name, reso
 
   const partlyWritable = roles.filter((role) => {
     const { size } = fieldsFor(resource, role).writable;
-    return size > 0 && size < resource.fieldNames.filter((name) => resource.fields[name]?.form.kind !== 'counted').length;
+    return size > 0 && size < resource.fieldNames.filter((name) => !isReadOnly(resource.fields[name] as Field)).length;
   });
   test.skipIf(partlyWritable.length === 0)('lets nobody change fields of others, by whichever way', async () => {
     for (const role of partlyWritable) {
@@ -159,7 +160,7 @@ describe.each(resources.resources.map((resource) => ({ name: resource.name, reso
   });
 
   test('has each change of each field in its history, by whichever way it was made', async () => {
-    const names = resource.fieldNames.filter((name) => resource.fields[name]?.form.kind !== 'counted');
+    const names = resource.fieldNames.filter((name) => !isReadOnly(resource.fields[name] as Field));
     for (const name of names) {
       const { record, changes } = await make();
       const [, change = {}] = changes.find(([field]) => field === name) ?? [];

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { type FieldOptions, makeField } from '../field.ts';
 
 /**
- * How many records of another resource refer to this one: read only, counted by the server. `of`: name of that resource,
- * `by`: its field, by which the list that the number leads to is filtered.
+ * A number that the server counts: read only. Where it is how many records of another resource refer to this one, `of` is the
+ * name of that resource and `by` its field, by which the list that the number leads to is filtered.
  */
-export function countedField(options: FieldOptions & { readonly of: string; readonly by: string }) {
+export function countedField(options: FieldOptions & { readonly of?: string; readonly by?: string }) {
   return makeField<number, false, number>(options, false, {
     kind: 'counted',
-    limits: { of: options.of, by: options.by },
+    limits: { ...(options.of && options.by && { of: options.of, by: options.by }) },
     empty: 0,
     schema: z.int().min(0),
     normalise: (raw) => (typeof raw === 'number' && Number.isInteger(raw) && raw > 0 ? raw : 0),

@@ -3,7 +3,7 @@ import { FieldValue } from '../field-value.tsx';
 import type { InputProps } from '../record-views.ts';
 import styles from './controls.module.css';
 
-/** How many others refer to it, with the way to them: nothing to fill in. */
+/** What the server counts or notes, with the way to the others that were counted: nothing to fill in. */
 export function CountedInput({ field, value, companions, values }: InputProps) {
   const language = useLanguage();
   return (

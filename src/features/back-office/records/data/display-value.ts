@@ -30,6 +30,7 @@ function plainValue(field: Field, value: unknown, language: Language, companions
     case 'day':
       return typeof value === 'string' && value ? displayDate(language, value) : '';
     case 'instant':
+    case 'noted':
       return typeof value === 'string' && value ? instantInWords(value, language) : '';
     case 'time':
       return typeof value === 'string' ? value.replace(':', '.') : '';

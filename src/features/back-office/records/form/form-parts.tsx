@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Bilingual, Field } from '#content/index.ts';
+import { type Bilingual, type Field, isReadOnly } from '#content/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Resource } from '#resources/declaration/define-resource.ts';
 import { StaffPart } from '#ui/staff/bilingual-field.tsx';
@@ -29,7 +29,7 @@ export function FormParts({ form, resource, readable, writable, companions, id, 
   const counted = id === undefined ? [] : [...readable.keys()].filter((name) => !placed.has(name));
   const fieldOf = (name: string) => {
     const field = readable.get(name);
-    if (!field || (field.form.kind === 'counted' && id === undefined)) return null;
+    if (!field || (isReadOnly(field) && id === undefined)) return null;
     const Input = inputs[name] ?? FieldInput;
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: hears that a control within was left

@@ -1,3 +1,4 @@
+import { isReadOnly } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { languages } from '#i18n/language.ts';
 import type { Resource, Values } from '#resources/declaration/define-resource.ts';
@@ -15,7 +16,7 @@ export function beginningOf(resource: Resource, copied: StoredRecord | null): Va
   if (!copied) return empty;
   const values: Record<string, unknown> = { ...empty, ...valuesOf(resource, copied) };
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.form.kind === 'counted' || field.form.kind === 'slug') values[name] = empty[name];
+    if (isReadOnly(field) || field.form.kind === 'slug') values[name] = empty[name];
     // Rows that are known by a number are new ones.
     if (field.form.kind === 'rows') values[name] = rowsOf(values[name]).map(({ id: _, ...row }) => row);
   }

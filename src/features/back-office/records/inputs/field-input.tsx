@@ -31,6 +31,7 @@ const inputs: Partial<Record<InputProps['field']['form']['kind'], Input>> = {
   reference: ReferenceInput,
   references: ReferencesInput,
   counted: CountedInput,
+  noted: CountedInput,
   rich_text: RichTextInput,
 };
 

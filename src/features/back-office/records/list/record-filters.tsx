@@ -114,7 +114,7 @@ const choicesOf = (field: ListFilter['field'], language: Language): Option[] =>
       ]
     : optionsOf(field).map(({ value, label }) => ({ value: String(value), label: label[language] }));
 
-const mayLack = new Set(['switch', 'choice', 'counted']);
+const mayLack = new Set(['switch', 'choice', 'counted', 'noted']);
 
 /** What a record may lack: a text in English, a picture, anything else that is not demanded. */
 function Completeness({ resource, role, query, onChange }: Pick<Props, 'resource' | 'role' | 'query' | 'onChange'>) {
