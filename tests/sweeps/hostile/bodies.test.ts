@@ -133,6 +133,15 @@ const plausible: Record<string, unknown> = {
   page_id: 1,
   days: 3,
   places: [{ block_id: 'x', field: 'content' }],
+  dates: [{ day: '2026-12-01', time: '19:30', end: null }],
+  room_id: 1,
+  minutes: 90,
+  like: null,
+  carried: ['prices'],
+  preview: true,
+  list: 'events',
+  query: { q: 'Oper' },
+  audience: 'mine',
 };
 
 const texts = [
