@@ -4,6 +4,7 @@ import { testApp, testNow } from '../../../tests/support/app.ts';
 import { cachedApp } from '../../../tests/support/cached-app.ts';
 import { allowConnections } from '../../../tests/support/database/allow-connections.ts';
 import { restoreAnswers, storeAnswers } from './disk.server.ts';
+import { describeAnswers } from './stored-answers.server.ts';
 
 // What is kept, for whom, and until when (src/server/page-cache).
 const site = await testApp({ demo: true });
@@ -208,6 +209,23 @@ test('the same release starts warm, with what has not changed since; another doe
   expect(next.cache.find('/de/api/calendar/')).toBeDefined();
   expect(next.cache.find('/pageeditor-api/settings')).toBeUndefined();
   expect(await (await next.get('/de/api/calendar/')).text()).toBe(await (await site.get('/de/api/calendar/')).text());
+});
+
+test('what answers have read in common is written once, one answer after the other, and is one object again', async () => {
+  for (let day = 10; day < 22; day++) await one.get(`/page-head/de/programm?date=${day}-12-2026`);
+  await known();
+  const { entries } = one.cache;
+  const uses = entries.flatMap(({ dependencies }) => dependencies.shared);
+  expect(uses.length).toBeGreaterThan(2 * new Set(uses).size);
+  const parts = [...describeAnswers(entries)];
+  const lines = parts.map(String).filter((text) => text.startsWith('{"kind":"reads"'));
+  expect(lines.length).toBeLessThan(entries.length + uses.length);
+  expect(parts.length).toBe(lines.length + 2 * entries.length);
+  await storeAnswers(one.cache, site.dataDir, 'shared');
+  const next = await cachedApp(site, { applicationName: 'sharing' });
+  expect(await restoreAnswers(next.cache, site.dataDir, 'shared')).toBe(entries.length);
+  const again = next.cache.entries.flatMap(({ dependencies }) => dependencies.shared);
+  expect([again.length, new Set(again).size]).toEqual([uses.length, new Set(uses).size]);
 });
 
 test('what is asked for most stays when there are too many', async () => {

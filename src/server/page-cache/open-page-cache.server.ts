@@ -23,7 +23,8 @@ export function openPageCache({ changes, now, log, config }: Options): OpenPageC
   const release = releaseOf(config);
   const told = (problem: unknown) => log.warn({ err: problem }, 'kept answers');
   restoreAnswers(cache, config.dataDir, release).then((restored) => log.debug({ restored }, 'kept answers'), told);
-  const store = () => storeAnswers(cache, config.dataDir, release).catch(told);
+  let stored: Promise<void> = Promise.resolve();
+  const store = () => (stored = stored.then(() => storeAnswers(cache, config.dataDir, release)).catch(told)); // two at once would write into one file
   const unwatch = watchHeap(() => {
     cache.giveWay();
     log.warn({ entries: cache.size.entries, bytes: cache.size.bytes }, 'the heap is short: a quarter of the cached answers is given up');
