@@ -21,6 +21,7 @@ const uses: Readonly<Record<string, string>> = {
   'features/media/browse/browse.module.css': 'a picture without alternative text',
   'features/media/uploader/uploader.module.css': 'an upload that failed',
   'app/back-office/records/rich-text.module.css': 'a field that is wrong',
+  'features/programme/back-office/run-builder/screen/run.module.css': 'a line of dates that is wrong',
   'editor/typing/format-bar.module.css': 'a link that is wrong',
   'features/back-office/records/import/import.module.css': 'a line that is wrong',
   'features/links/picker/link-picker.module.css': 'a link that leads nowhere',
