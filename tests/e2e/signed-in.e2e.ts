@@ -45,7 +45,7 @@ test('the name stands beside the account’s icon where the header has room for 
   for (const [width, isShown] of [
     [1024, true],
     [1365, true],
-    [1366, false],
+    [1366, true],
     [1920, true],
     [360, false],
   ] as const) {

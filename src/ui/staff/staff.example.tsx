@@ -134,7 +134,6 @@ export const example: Example = {
     en: 'For editor and back office, on React Aria: commands, tabs, lists to work with, search in long lists. Pages for visitors load none of it.',
   },
   states: [
-    { name: { de: 'StaffCalendar: Tage gewählt, andere belegt', en: 'StaffCalendar: days chosen, others taken' }, show: (stage) => <Days {...stage} /> },
     {
       name: { de: 'StaffMenu', en: 'StaffMenu' },
       show: ({ say }) => (
@@ -217,5 +216,6 @@ export const example: Example = {
       name: { de: 'StaffPicker, nicht richtig', en: 'StaffPicker, wrong' },
       show: (stage) => <Picker {...stage} errors={[stage.say('Das gibt es nicht mehr.', 'There is no such thing any more.')]} />,
     },
+    { name: { de: 'StaffCalendar: Tage gewählt, andere belegt', en: 'StaffCalendar: days chosen, others taken' }, show: (stage) => <Days {...stage} /> },
   ],
 };

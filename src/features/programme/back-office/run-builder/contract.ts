@@ -3,6 +3,7 @@ import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
 import { rowId } from '#api/whole-number.ts';
 import { isDay } from '#i18n/berlin-time.ts';
+import { carriedParts } from './carried-parts.ts';
 import { maxDates, maxKnownDates, maxMinutes } from './limits.ts';
 
 /** Of a production, by its number. */
@@ -12,10 +13,6 @@ const day = z.string().refine(isDay);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const id = z.int().min(1).max(999_999_999);
 const label = z.object({ id: z.int(), label: z.string(), lang: z.enum(['de', 'en']).optional() });
-
-/** What a date takes from the one that it is made like: prices, series, tags and genres, texts and details of its own, cast and works, media and partners. */
-export const carriedParts = ['prices', 'series', 'tags', 'texts', 'cast', 'media'] as const;
-export type CarriedPart = (typeof carriedParts)[number];
 
 const knownDateSchema = z.object({ id: z.int(), day, date_start: z.string(), time_known: z.boolean(), room: label, is_online: z.boolean() });
 

@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import type { Found } from '#ui/staff/use-search.ts';
-import { type CarriedPart, carriedParts, type Run, type RunSetup } from '../contract.ts';
+import { type CarriedPart, carriedParts } from '../carried-parts.ts';
+import type { Run, RunSetup } from '../contract.ts';
 import type { PlannedDate, Times } from '../dates/planned-date.ts';
 import { readTimes } from '../dates/read-times.ts';
 import { maxMinutes } from '../limits.ts';

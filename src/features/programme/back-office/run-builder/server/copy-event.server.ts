@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import type { CarriedPart } from '../contract.ts';
+import type { CarriedPart } from '../carried-parts.ts';
 
 export type Moment = { date_start: Date; date_end: Date | null; time_known: boolean };
 
