@@ -21,7 +21,13 @@ const versionOf = (text: string, id: number) => new RegExp(`/media/${id}-([0-9a-
 test('uploaded into the field, described, used, replaced: the page shows it; in use it stays; its crop is the card’s', async () => {
   const page = await asEditor(open, '/cms-hub');
   const { results } = await (await page.request.get('/de/api/events/')).json();
-  const { id: event, title, link } = results.findLast((listed: { title: string }) => !isMeasured(listed)); // what has begun is not among what is coming
+  const {
+    id: event,
+    title,
+    link,
+  } = results.find(
+    (listed: { title: string; date_start: string }) => !isMeasured(listed) && Date.parse(listed.date_start) > Date.now(), // the list begins with what is coming
+  );
   await page.getByRole('link', { name: 'Veranstaltungen', exact: true }).click();
   await page.getByRole('searchbox').fill(title);
   await page.waitForURL(/q=/);
@@ -37,10 +43,10 @@ test('uploaded into the field, described, used, replaced: the page shows it; in 
   await giveFiles(page, 'drop', field, [await file('abend.jpg')]);
   await page.locator(field).getByText('abend.jpg').waitFor();
   // What it says itself stands in the same form: a field that is wrong has the focus, and nothing typed is lost.
-  const duration = page.getByLabel('Dauer in Minuten');
+  const duration = page.getByRole('textbox', { name: /^Dauer in Minuten/ });
   await duration.fill('zwei Stunden');
-  await page.getByLabel('Ort der Einführung, deutsch').fill('Foyer, Ebene 2');
-  await page.getByLabel('Beginn der Einführung').fill('45');
+  await page.getByRole('textbox', { name: /^Ort der Einführung, deutsch/ }).fill('Foyer, Ebene 2');
+  await page.getByRole('textbox', { name: /^Beginn der Einführung/ }).fill('45');
   await page.getByRole('button', { name: 'Film von YouTube oder Vimeo hinzufügen' }).click();
   await page.getByLabel('Adresse des Films').last().fill('https://vimeo.com/76979871');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
