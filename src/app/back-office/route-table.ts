@@ -9,10 +9,11 @@ const loadList = lazyImport(() => import('#app/back-office/records/list.page.tsx
 const loadRecord = lazyImport(() => import('#app/back-office/records/record.page.tsx'));
 const loadHistory = lazyImport(() => import('#app/back-office/records/history.page.tsx'));
 const loadBin = lazyImport(() => import('#app/back-office/records/bin.page.tsx'));
+const loadReadiness = lazyImport(() => import('#app/back-office/records/readiness.page.tsx'));
 const loadImport = lazyImport(() => import('#app/back-office/records/import.page.tsx'));
 
 /** The screens of every declared record; of one of which there is one alone, its form and history. */
-const recordPages: readonly PageRow[] = resources.resources.flatMap(({ path, single }) => {
+const recordPages: readonly PageRow[] = resources.resources.flatMap(({ path, single, readiness }) => {
   const row = (load: Parameters<typeof unlocalisedPage>[1], below: string) => unlocalisedPage('backOffice', load, backOffice, `/${path}${below}`);
   if (single) return [row(loadRecord, ''), row(loadHistory, '/history')];
   return [
@@ -20,6 +21,7 @@ const recordPages: readonly PageRow[] = resources.resources.flatMap(({ path, sin
     row(loadRecord, '/new'),
     row(loadBin, '/bin'),
     row(loadImport, '/import'),
+    ...(readiness ? [row(loadReadiness, '/readiness')] : []),
     row(loadRecord, '/:id'),
     row(loadHistory, '/:id/history'),
   ];

@@ -40,6 +40,7 @@ export const t = defineStrings({
   greeting: { de: 'Guten Tag, {name}', en: 'Hello, {name}' },
   greeting_nameless: { de: 'Guten Tag', en: 'Hello' },
   lead: { de: 'Was heute auf der Website zu tun ist.', en: 'What there is to do on the website today.' },
+  waiting: { de: '{name}: was in den nächsten vier Wochen noch fehlt', en: '{name}: what is still missing in the next four weeks' },
   numbers: { de: 'In Zahlen', en: 'In numbers' },
   ways: { de: 'Wege', en: 'Ways' },
   n_events: { de: 'kommende Veranstaltung|kommende Veranstaltungen', en: 'upcoming event|upcoming events' },

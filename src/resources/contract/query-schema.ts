@@ -58,6 +58,8 @@ export function narrowingSchema(resource: Resource) {
     missing: z.enum(fieldNames.filter((name) => !isReadOnly(fields[name] as Field))),
     /** Records with a text that is there in German alone. */
     untranslated: flag(),
+    /** Records that lack what this check of their readiness asks for, or anything of it. */
+    ...(resource.readiness && { lacks: z.enum(['any', ...resource.readiness.checks.map(({ key }) => key)]) }),
     ...(filters as Record<string, z.ZodType>),
   };
 }
@@ -65,10 +67,14 @@ export function narrowingSchema(resource: Resource) {
 const optional = <S extends Record<string, z.ZodType>>(shape: S): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.optional()]));
 
+/** `lacks` is no field, and shown beside them where it is asked for. */
+const shownNames = ({ fieldNames, readiness }: Resource): readonly string[] => (readiness ? [...fieldNames, 'lacks'] : fieldNames);
+
 export const listQuery = (resource: Resource) =>
-  z.object({ ...optional(narrowingSchema(resource)), fields: fieldList(resource.fieldNames).optional(), ...pagingQuery(listPageSize) });
+  z.object({ ...optional(narrowingSchema(resource)), fields: fieldList(shownNames(resource)).optional(), ...pagingQuery(listPageSize) });
 export const exportQuery = (resource: Resource) =>
   z.object({ ...optional(narrowingSchema(resource)), fields: fieldList(resource.fieldNames).optional(), format: z.enum(['csv', 'json']).default('csv') });
+export const readinessQuery = (resource: Resource) => z.object(optional(narrowingSchema(resource)));
 /** The same as a part of a body. */
 export const narrowingBody = (resource: Resource) => z.strictObject(optional(narrowingSchema(resource)));
 

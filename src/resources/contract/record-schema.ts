@@ -55,6 +55,7 @@ export const lineSchema = (resource: Resource) =>
     url: z.string().nullable(),
     /** Of pictures that it has not itself, those that visitors see instead. */
     inherited: z.record(z.string(), z.int()).optional(),
+    ...(resource.readiness && { lacks: z.array(z.string()).optional() }),
     ...Object.fromEntries(Object.entries(valueSchemas(resource)).map(([name, schema]) => [name, schema.optional()])),
   });
 
@@ -68,6 +69,9 @@ export const listSchema = (resource: Resource) =>
     results: z.array(lineSchema(resource)),
     ...companions,
   });
+
+/** How many records of a list lack something, and how many lack each, by the check's key. */
+export const readinessSchema = z.object({ total: z.int(), incomplete: z.int(), lacking: z.record(z.string(), z.int()) });
 
 export const optionSchema = labelSchema.extend({ id: z.int(), detail: z.string().optional() });
 

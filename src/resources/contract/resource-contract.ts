@@ -7,11 +7,20 @@ import type { Resource } from '../declaration/define-resource.ts';
 import { leastWriter } from '../declaration/fields-for.ts';
 import { historyPageSize, maxBulk, maxImportCharacters, maxOptions } from '../limits.ts';
 import { resourceFailures as failures } from './failures.ts';
-import { exportQuery, idList, listQuery, narrowingBody, searchText } from './query-schema.ts';
-import { batchSchema, historyEntrySchema, importReportSchema, listSchema, optionSchema, recordSchema, writtenSchema } from './record-schema.ts';
+import { exportQuery, idList, listQuery, narrowingBody, readinessQuery, searchText } from './query-schema.ts';
+import {
+  batchSchema,
+  historyEntrySchema,
+  importReportSchema,
+  listSchema,
+  optionSchema,
+  readinessSchema,
+  recordSchema,
+  writtenSchema,
+} from './record-schema.ts';
 
 /** Words that are no number of a record. */
-const reserved = ['options', 'export', 'import', 'bulk', 'undo', 'bin'] as const;
+const reserved = ['options', 'readiness', 'export', 'import', 'bulk', 'undo', 'bin'] as const;
 
 /**
  * What the calls of a resource (E §7, “generic repository”) share, all below /api/cms-{path}/. Nobody keeps their answers; each write runs
@@ -84,6 +93,20 @@ export function recordContract(resource: Resource) {
       body: z.strictObject({ entry: z.int().min(1).max(2_147_483_647) }),
       output: record,
       errors: { not_found, no_such_version: failures.no_such_version },
+    }),
+  };
+}
+
+/** Of a resource with checks of its readiness. */
+export function readinessContract(resource: Resource) {
+  const { path, read } = parts(resource);
+  return {
+    readiness: endpoint({
+      ...read,
+      path: `${path}readiness/`,
+      summary: `${resource.label.many.en}: how many of those that are asked for lack what they should have before their day.`,
+      query: readinessQuery(resource),
+      output: readinessSchema,
     }),
   };
 }

@@ -18,6 +18,9 @@ export type ListView = { readonly key: string; readonly label: Bilingual; readon
 /** A part of the form under a heading of its own. */
 export type FormPart<Name extends string> = { readonly title: Bilingual; readonly hint?: Bilingual; readonly fields: readonly Name[] };
 
+/** `within`: the instant by which the days ahead are chosen; each check says in words what is missing, its storage how that is known. */
+export type Readiness<Name extends string> = { readonly within: Name; readonly checks: readonly { readonly key: string; readonly lacks: Bilingual }[] };
+
 /** What the declaration of a resource says; see `defineResource`. */
 export type Declaration<F extends Fields, Name extends string = keyof F & string> = {
   /** As other resources refer to it: 'person'. For ever. */
@@ -57,6 +60,8 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
     readonly hourKnown?: { readonly [Key in Name]?: Name };
   };
   readonly form: readonly FormPart<Name>[];
+  /** What a record should have before its day, beside what its form demands. */
+  readonly readiness?: Readiness<Name>;
   /** Rules between fields, the same in browser and server: the name of the field that is to be mended. */
   readonly rules?: readonly Rule<F>[];
   /** What a new record begins with where that is not what its fields are when they are empty. */
@@ -90,9 +95,9 @@ export interface Resource<F extends Fields = Fields> extends Omit<Declaration<Fi
 }
 
 /** Names that stand for something else in the calls. */
-const reserved = new Set(['id', 'revision', 'label', 'lang', 'url', 'meta', 'inherited', 'changed']);
+const reserved = new Set(['id', 'revision', 'label', 'lang', 'url', 'meta', 'inherited', 'changed', 'lacks']);
 /** Names of a list's own parameters, which no filter may have. */
-const parameters = new Set(['q', 'page', 'page_size', 'sort', 'ids', 'fields', 'missing', 'untranslated', 'format']);
+const parameters = new Set(['q', 'page', 'page_size', 'sort', 'ids', 'fields', 'missing', 'untranslated', 'lacks', 'format']);
 
 /**
  * Declares a kind of record of the back office, once: calls, checks, list, form, navigation, history and words of the audit
@@ -113,6 +118,9 @@ export function defineResource<const F extends Fields>(declaration: Declaration<
   if (twice) fail(`${twice} stands in the form twice.`);
   const taken = list.filters?.find((field) => parameters.has(field));
   if (taken) fail(`${taken} is a parameter of every list and cannot be a filter.`);
+  const { readiness } = declaration;
+  if (readiness && fields[readiness.within]?.form.kind !== 'instant') fail(`${readiness.within}, by which its readiness is asked, is no instant.`);
+  if (readiness && !list.filters?.includes(readiness.within)) fail(`${readiness.within}, by which its readiness is asked, is none of its filters.`);
   if (!fields[title]?.required) fail(`its title, ${title}, has to be required.`);
   if (list.view !== undefined && !list.views?.some(({ key }) => key === list.view)) fail(`its first view, ${list.view}, is none of its views.`);
   const sortedBy = list.sort ?? title;

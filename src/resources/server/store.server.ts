@@ -39,6 +39,8 @@ export type Storage = {
   readonly matches?: (alias: string, pattern: RawBuilder<string>) => RawBuilder<boolean>;
   /** What visitors see where a field says nothing, such as the picture of its production: as SQL, given the table's alias. */
   readonly inherited?: { readonly [field: string]: (alias: string) => RawBuilder<unknown> };
+  /** Of each check of its readiness, whether a record lacks that: as SQL, given the table's alias. */
+  readonly readiness?: { readonly [key: string]: (alias: string) => RawBuilder<boolean> };
   /** Columns that follow from the values. */
   readonly derive?: (values: Values) => { readonly [column: string]: unknown };
   /** Columns of a new record that nobody writes afterwards. */
@@ -65,13 +67,15 @@ export interface Store extends Omit<Storage, 'parts'> {
   readonly columns: readonly string[];
 }
 
-/** Says where a resource is stored. Throws where a field of several references has no link table, or a counted one nothing that counts it. */
+/** Says where a resource is stored. Throws where a field of several references has no link table, a counted one nothing that counts it, or a check of readiness no condition. */
 export function storedIn(resource: Resource, storage: Storage = {}): Store {
   const { links = {}, parts = {}, counted = {} } = storage;
   for (const [name, { form }] of Object.entries(resource.fields)) {
     if (form.kind === 'references' && !links[name]) throw new Error(`Resource ${resource.name}: ${name} needs a link table.`);
     if ((form.kind === 'counted' || form.kind === 'noted') && !counted[name]) throw new Error(`Resource ${resource.name}: ${name} is counted by nothing.`);
   }
+  const unasked = resource.readiness?.checks.find(({ key }) => !storage.readiness?.[key]);
+  if (unasked) throw new Error(`Resource ${resource.name}: nothing tells whether a record lacks ${unasked.key}.`);
   const columns = resource.fieldNames.filter((name) => !links[name] && !parts[name] && !counted[name]);
   const stored = Object.entries(parts).map(([name, part]) => [name, { ...part, keyed: resource.fields[name]?.form.limits.keyed === true }]);
   return { ...storage, resource, table: storage.table ?? resource.name, links, parts: Object.fromEntries(stored), columns };

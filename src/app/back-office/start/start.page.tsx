@@ -1,36 +1,41 @@
 import { useLoaderData } from 'react-router';
 import { backOfficeHref, recordHref, staffLoader, backOfficeStrings as t } from '#features/back-office/index.ts';
+import { loadWaiting, type Waiting, WaitingRecords } from '#features/back-office/records/index.ts';
 import type { MediaContract } from '#features/media/contract.ts';
 import { StorageNotice, type StorageState } from '#features/media/storage-state/index.ts';
 import type { ProgrammeContract } from '#features/programme/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href, unlocalisedRoutes } from '#routes.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { resources } from '../../resources.ts';
 import styles from './start.module.css';
 
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
 /** `/cms-hub`: what the website holds, and where work is waiting. */
-export const loader = staffLoader<ProgrammeContract & MediaContract, { numbers: Numbers; storage: StorageState }>(async ({ api, language, signal }) => {
-  const library = (query: { alternative?: 'missing'; rights?: 'expiring' | 'expired' }) =>
-    api.get('/api/media/', { language, signal, query: { ...query, page_size: 1 } }).then(({ count }) => count);
-  const [{ count: events }, { state: storage }, media, missing_alt, expiring, expired] = await Promise.all([
-    api.get('/api/events/', { language, signal, query: { page_size: 1 } }),
-    api.get('/api/media-storage/', { language, signal }),
-    library({}),
-    library({ alternative: 'missing' }),
-    library({ rights: 'expiring' }),
-    library({ rights: 'expired' }),
-  ]);
-  return { storage, numbers: { events, media, missing_alt, expiring, expired } };
-});
+export const loader = staffLoader<ProgrammeContract & MediaContract, { numbers: Numbers; storage: StorageState; waiting: Waiting }>(
+  async ({ api, transport, language, signal }) => {
+    const library = (query: { alternative?: 'missing'; rights?: 'expiring' | 'expired' }) =>
+      api.get('/api/media/', { language, signal, query: { ...query, page_size: 1 } }).then(({ count }) => count);
+    const [{ count: events }, { state: storage }, media, missing_alt, expiring, expired, waiting] = await Promise.all([
+      api.get('/api/events/', { language, signal, query: { page_size: 1 } }),
+      api.get('/api/media-storage/', { language, signal }),
+      library({}),
+      library({ alternative: 'missing' }),
+      library({ rights: 'expiring' }),
+      library({ rights: 'expired' }),
+      loadWaiting(resources, transport, language, signal),
+    ]);
+    return { storage, waiting, numbers: { events, media, missing_alt, expiring, expired } };
+  },
+);
 
 /** What is counted, in this order; all but the first two are work that waits, and are shown only then. */
 type Numbers = Record<'events' | 'media' | 'missing_alt' | 'expiring' | 'expired', number>;
 
 export function Page() {
   const language = useLanguage();
-  const { staff, numbers, storage } = useLoaderData<typeof loader>();
+  const { staff, numbers, storage, waiting } = useLoaderData<typeof loader>();
   const counted = [
     { key: 'events', address: recordHref('events', language) },
     { key: 'media', address: backOfficeHref('media', language) },
@@ -51,6 +56,17 @@ export function Page() {
         <p>{t(language, 'lead')}</p>
       </header>
       {storage && <StorageNotice state={storage} />}
+      {waiting?.map(({ path, counts }) => {
+        const resource = resources.resources.find((one) => one.path === path);
+        if (!resource) return null;
+        const id = `waiting-${path}`;
+        return (
+          <section key={path} aria-labelledby={id}>
+            <h2 id={id}>{t(language, 'waiting', { name: resource.label.many[language] })}</h2>
+            <WaitingRecords resource={resource} counts={counts} />
+          </section>
+        );
+      })}
       <section aria-labelledby="numbers">
         <h2 id="numbers">{t(language, 'numbers')}</h2>
         <ul className={styles.numbers}>

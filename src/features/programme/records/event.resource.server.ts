@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { storedIn } from '#resources/index.server.ts';
 import { event } from './event.resource.ts';
+import { eventReadiness } from './event-readiness.server.ts';
 
 const isEmpty = (texts: unknown) => Object.keys(Object(texts)).length === 0;
 
@@ -42,6 +43,7 @@ export const eventStore = storedIn(event, {
     description: (alias) => ofProduction(alias, sql`p.description`),
     image_id: (alias) => ofProduction(alias, sql`p.image_id`),
   },
+  readiness: eventReadiness,
   derive: ({ title, subtitle, description, image_credit, id_jet, ticket_url, identifier, prices }) => ({
     title: inherited(title),
     subtitle: inherited(subtitle),

@@ -146,6 +146,18 @@ export const event = defineResource({
       fields: ['title', 'subtitle', 'description', 'image_id', 'image_credit'],
     },
   ],
+  readiness: {
+    within: 'date_start',
+    checks: [
+      { key: 'picture', lacks: { de: 'Bild', en: 'Picture' } },
+      { key: 'alternative', lacks: { de: 'Alternativtext', en: 'Alternative text' } },
+      { key: 'english', lacks: { de: 'Englisch', en: 'English' } },
+      { key: 'tickets', lacks: { de: 'Preise oder Kartenlink', en: 'Prices or ticket link' } },
+      { key: 'time', lacks: { de: 'Uhrzeit', en: 'Time' } },
+      { key: 'duration', lacks: { de: 'Dauer', en: 'Duration' } },
+      { key: 'cast', lacks: { de: 'Besetzung', en: 'Cast' } },
+    ],
+  },
   rules: [
     ({ date_start, date_end }) =>
       date_start && date_end && Date.parse(date_end) < Date.parse(date_start)

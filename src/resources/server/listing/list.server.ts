@@ -6,6 +6,7 @@ import { maxExactCount } from '../../limits.ts';
 import { fromColumn, selectFields } from '../columns.server.ts';
 import { labelExpression } from '../labels.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
+import { lackedKeys } from './readiness.server.ts';
 import { type Narrowing, whereOf } from './where.server.ts';
 
 export type Line = {
@@ -14,6 +15,8 @@ export type Line = {
   rawLabel: unknown;
   values: Record<string, unknown> /** Of fields that say nothing, what visitors see instead. */;
   inherited: Record<string, number>;
+  /** What its readiness lacks, where that is asked for. */
+  lacks?: string[];
 };
 export type ListRequest = {
   store: Store;
@@ -22,6 +25,8 @@ export type ListRequest = {
   /** Of the fields that whoever asks may read, those that are shown. */
   fields: ReadonlyMap<string, Field>;
   readable: ReadonlyMap<string, Field>;
+  /** Whether each line says what it lacks. */
+  withLacks?: boolean;
   sort: { field: string; descending: boolean };
   limit: number;
   offset: number;
@@ -65,6 +70,7 @@ export async function readLines(db: Database, request: ListRequest, total?: { co
   // Pictures alone: a text of others in a cell would look like its own.
   const taken = names.filter((name) => fields.get(name)?.form.kind === 'picture' && store.inherited?.[name]);
   const selected = [...selectFields(store, 't', names), ...taken.map((name) => sql`${store.inherited?.[name]?.('t')} as ${sql.id(inheritedAs(name))}`)];
+  if (request.withLacks) selected.push(sql`${lackedKeys(store, 't')} as ${sql.id(lacksColumn)}`);
   const { rows } = await sql<Record<string, unknown> & { id: number; revision: number }>`
     select t.id, t.revision, ${labelExpression(store, 't')} as "label of record"${selected.length > 0 ? sql`, ${sql.join(selected)}` : sql``}
       from ${sql.table(store.table)} t where t.id = any (${ids})`.execute(db);
@@ -74,10 +80,13 @@ export async function readLines(db: Database, request: ListRequest, total?: { co
     if (!row) return [];
     const without = taken.filter((name) => row[name] === null && row[inheritedAs(name)] !== null);
     const inherited = Object.fromEntries(without.map((name) => [name, Number(row[inheritedAs(name)])]));
-    return [{ id, revision: row.revision, rawLabel: row['label of record'], values: valuesOf(fields, row), inherited }];
+    const lacks = row[lacksColumn];
+    const line = { id, revision: row.revision, rawLabel: row['label of record'], values: valuesOf(fields, row), inherited };
+    return [Array.isArray(lacks) ? { ...line, lacks } : line];
   });
 }
 
+const lacksColumn = 'what it lacks';
 const inheritedAs = (name: string): string => `inherited ${name}`;
 
 export const valuesOf = (fields: ReadonlyMap<string, Field>, row: Readonly<Record<string, unknown>>): Record<string, unknown> =>

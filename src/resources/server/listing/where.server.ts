@@ -5,6 +5,7 @@ import { resolveDay } from '../../contract/relative-day.ts';
 import type { Values } from '../../declaration/define-resource.ts';
 import { dayBegins } from '../columns.server.ts';
 import type { Store } from '../store.server.ts';
+import { lacksAny } from './readiness.server.ts';
 
 /** What narrows a list: the parsed parameters of the call. */
 export type Narrowing = Values;
@@ -20,12 +21,13 @@ export function narrowingAt({ resource }: Store, narrowing: Narrowing, now: Date
 /** The conditions of a list as SQL on the table under its alias; true where nothing narrows it. */
 export function whereOf(store: Store, alias: string, narrowing: Narrowing, readable: ReadonlyMap<string, Field>): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = [];
-  const { q, ids, missing, untranslated } = narrowing;
+  const { q, ids, missing, untranslated, lacks } = narrowing;
   if (store.scope) conditions.push(store.scope(alias));
   if (typeof q === 'string' && q) conditions.push(containsWords(store, alias, q));
   if (Array.isArray(ids)) conditions.push(sql`${sql.ref(`${alias}.id`)} = any (${ids})`);
   if (typeof missing === 'string' && readable.has(missing)) conditions.push(isMissing(store, alias, missing, readable.get(missing) as Field)); // it has it
   if (untranslated === 'true') conditions.push(isUntranslated(store, alias, readable));
+  if (typeof lacks === 'string') conditions.push(lacksAny(store, alias, lacks === 'any' ? undefined : [lacks]));
   for (const name of store.resource.list.filters ?? []) {
     const field = readable.get(name);
     if (field) conditions.push(...filterOf(store, alias, name, field, narrowing));

@@ -8,6 +8,7 @@ import { changeMany, undoBatch } from '../batch/batch.server.ts';
 import { deleteRecord, readBin, recoverRecord } from '../bin.server.ts';
 import { createRecord, lockRecord, orRefuse } from '../change-record.server.ts';
 import { asLabel, chooseLabel, companionsOf } from '../labels.server.ts';
+import { countReadiness } from '../listing/count-readiness.server.ts';
 import { countRecords, readLines } from '../listing/list.server.ts';
 import { readOptions } from '../listing/options.server.ts';
 import { narrowingAt } from '../listing/where.server.ts';
@@ -33,20 +34,25 @@ export function collectionHandlers(store: Store, stores: StoreRegistry) {
       const fields = shownFields(store, readable, asked);
       const total = await countRecords(db, { store, narrowing, readable });
       const offset = (page - 1) * size;
-      const lines = await readLines(db, { store, stores, narrowing, fields, readable, sort: sortOf(store, readable, sort), limit: size, offset }, total);
+      const lines = await readLines(
+        db,
+        { store, stores, narrowing, fields, readable, sort: sortOf(store, readable, sort), limit: size, offset, withLacks: asksForLacks(store, asked) },
+        total,
+      );
       if (page > 1 && lines.length === 0) return problem('page_not_found');
       const link = (to: number) => addressOf({ path: `/api/cms-${store.resource.path}/`, language, query: { ...plain(query), page: to } });
       return {
         ...total,
         next: total.more || offset + lines.length < total.count ? link(page + 1) : null,
         previous: page > 1 ? link(page - 1) : null,
-        results: lines.map(({ id, revision, rawLabel, values, inherited }) => ({
+        results: lines.map(({ id, revision, rawLabel, values, inherited, lacks }) => ({
           id,
           revision,
           ...asLabel(chooseLabel(rawLabel, language)),
           url: urlsOf(store, { id, rawLabel })?.[language] ?? null,
           ...values,
           ...(Object.keys(inherited).length > 0 && { inherited }),
+          ...(lacks && { lacks }),
         })),
         ...(await companionsOf(
           db,
@@ -97,11 +103,22 @@ export function collectionHandlers(store: Store, stores: StoreRegistry) {
   };
 }
 
+/** What counts the readiness of the records of a resource. */
+export const readinessHandlers = (store: Store) => ({
+  readiness: ({ query }: { query: Values }, context: RequestContext) => {
+    const { sort: _, ...narrowed } = query;
+    const { readable } = fieldsFor(store.resource, roleOf(context));
+    return countReadiness(context.db, { store, narrowing: narrowingAt(store, narrowed, context.now), readable });
+  },
+});
+
 /** The columns that are asked for, as far as whoever asks may read them; the list's own where none are. */
 function shownFields({ resource }: Store, readable: ReturnType<typeof fieldsFor>['readable'], asked: unknown) {
   const names = Array.isArray(asked) ? asked : (resource.list.shown ?? resource.list.columns);
   return new Map([...readable].filter(([name]) => names.includes(name)));
 }
+
+const asksForLacks = ({ resource }: Store, asked: unknown): boolean => resource.readiness !== undefined && Array.isArray(asked) && asked.includes('lacks');
 
 /** What a list is sorted by: what is asked for if whoever asks may read it, else what its declaration says. */
 function sortOf({ resource }: Store, readable: ReturnType<typeof fieldsFor>['readable'], asked: unknown): { field: string; descending: boolean } {

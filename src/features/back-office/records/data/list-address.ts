@@ -23,6 +23,7 @@ export const narrowingNames = (resource: Resource, role: Role): string[] => [
   'q',
   'missing',
   'untranslated',
+  'lacks',
   'ids',
   ...filtersOf(resource, role).flatMap(({ parameters }) => parameters),
 ];

@@ -2,7 +2,18 @@ import type { Call, Transport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Values } from '#resources/declaration/define-resource.ts';
-import type { Batch, DeletedRecord, ExportedFile, HistoryEntry, ImportReport, Option, Page, RecordList, StoredRecord } from './record-types.ts';
+import type {
+  Batch,
+  DeletedRecord,
+  ExportedFile,
+  HistoryEntry,
+  ImportReport,
+  Option,
+  Page,
+  ReadinessCounts,
+  RecordList,
+  StoredRecord,
+} from './record-types.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -15,6 +26,7 @@ export function recordCalls(transport: Transport, path: string, language: Langua
   return {
     list: (query: Query) => call<RecordList>('GET', '', { query }),
     options: (query: Query) => call<Option[]>('GET', 'options/', { query }),
+    readiness: (query: Query) => call<ReadinessCounts>('GET', 'readiness/', { query }),
     export: (query: Query) => call<ExportedFile>('GET', 'export/', { query }),
     bin: () => call<DeletedRecord[]>('GET', 'bin/'),
     one: (id: number) => call<StoredRecord>('GET', '{id}/', at(id)),

@@ -93,19 +93,25 @@ function Loaded(data: RecordListData & ScreenData) {
         resource={resource}
         role={data.staff.role}
         newLink={
-          mayCreate && (
-            <>
-              {resource.listScreens?.map(({ path: screen, label: name }) => (
+          <>
+            {resource.readiness && (
+              <Link to={recordHref(path, language, {}, 'readiness')} className={button('secondary', 'small')}>
+                {t(language, 'readiness')}
+              </Link>
+            )}
+            {mayCreate &&
+              resource.listScreens?.map(({ path: screen, label: name }) => (
                 <Link key={screen} to={recordHref(path, language, {}, screen)} className={button('secondary', 'small')}>
                   {name[language]}
                 </Link>
               ))}
+            {mayCreate && (
               <Link to={recordHref(path, language, {}, 'new')} className={button('primary', 'small')}>
                 <Icon node={Plus} />
                 {t(language, 'create', { name: inSentence(label.one[language], language) })}
               </Link>
-            </>
-          )
+            )}
+          </>
         }
       />
     </StaffScreen>

@@ -37,7 +37,7 @@ export function RecordFilters({ resource, role, query, chosen, onChange, tools }
       narrowed={
         filtersOf(resource, role)
           .flatMap(({ parameters }) => parameters)
-          .concat('missing', 'untranslated')
+          .concat('missing', 'untranslated', 'lacks')
           .filter((name) => query[name]).length
       }
       onChange={onChange}
@@ -123,16 +123,23 @@ function Completeness({ resource, role, query, onChange }: Pick<Props, 'resource
   const lacking = fields.filter(([, { required, form }]) => !required && !mayLack.has(form.kind));
   const hasTexts = fields.some(([, { perLanguage }]) => perLanguage);
   if (lacking.length === 0 && !hasTexts) return null;
-  const untranslated = 'untranslated';
+  const options = [
+    ...(hasTexts ? [{ parameter: 'untranslated', value: 'true', label: t(language, 'untranslated') }] : []),
+    ...(resource.readiness ? [{ parameter: 'lacks', value: 'any', label: t(language, 'incomplete') }] : []),
+    ...(resource.readiness?.checks ?? []).map(({ key, lacks }) => ({ parameter: 'lacks', value: key, label: t(language, 'lacks', { name: lacks[language] }) })),
+    ...lacking.map(([name, { form }]) => ({ parameter: 'missing', value: name, label: t(language, 'missing', { name: form.label[language] }) })),
+  ];
+  const keyOf = ({ parameter, value }: { parameter: string; value: string }) => `${parameter} ${value}`;
+  const chosen = options.find(({ parameter, value }) => query[parameter] === value);
   return (
     <FilterSelect
       label={t(language, 'state')}
-      value={query.untranslated === 'true' ? ` ${untranslated}` : query.missing}
-      options={[
-        ...(hasTexts ? [{ value: ` ${untranslated}`, label: t(language, 'untranslated') }] : []),
-        ...lacking.map(([name, { form }]) => ({ value: name, label: t(language, 'missing', { name: form.label[language] }) })),
-      ]}
-      onChange={(value) => onChange(value === ` ${untranslated}` ? { untranslated: 'true', missing: '' } : { untranslated: '', missing: value })}
+      value={chosen && keyOf(chosen)}
+      options={options.map((option) => ({ value: keyOf(option), label: option.label }))}
+      onChange={(next) => {
+        const [parameter = '', value = ''] = next.split(' ');
+        onChange({ untranslated: '', missing: '', lacks: '', ...(parameter && { [parameter]: value }) });
+      }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { Resource } from '#resources/declaration/define-resource.ts';
 import type { Role } from '#roles.ts';
 import { Link } from '#ui/link.tsx';
-import { StaffTable } from '#ui/staff/staff-table.tsx';
+import { type StaffColumn, StaffTable } from '#ui/staff/staff-table.tsx';
 import { recordHref } from '../../back-office-href.ts';
 import { dayInWords } from '../data/display-value.ts';
 import { columnsOf, isSortableColumn, pictureOf, type RecordQuery, shownColumns, sortOf } from '../data/list-address.ts';
@@ -19,14 +19,17 @@ type Props = {
   role: Role;
   query: RecordQuery;
   list: RecordList;
-  onChange: (change: RecordQuery) => void;
+  /** Without it heads do not sort. */
+  onChange?: (change: RecordQuery) => void;
   selection?: { keys: ReadonlySet<string>; onChange: (keys: ReadonlySet<string>) => void };
+  /** Of screens beside the list: columns that are no fields, after the others. */
+  more?: readonly StaffColumn<Line>[];
 };
 
 const numbers = new Set(['number', 'money', 'counted']);
 
 /** The records of one page of a list: the title leads to the form, heads sort, on a phone each is a card. */
-export function RecordTable({ resource, role, query, list, onChange, selection }: Props) {
+export function RecordTable({ resource, role, query, list, onChange, selection, more = [] }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
   const cells = useRecords().views[resource.name]?.cells ?? {};
@@ -43,15 +46,17 @@ export function RecordTable({ resource, role, query, list, onChange, selection }
         isCards
         onOpen={(key) => void navigate(addressOf(Number(key)))}
         {...(selection && { selection })}
-        sort={{
-          by: { column: sorted, direction: descending ? 'descending' : 'ascending' },
-          onChange: ({ column, direction }) => onChange({ sort: (direction === 'descending' ? '-' : '') + String(column) }),
-        }}
+        {...(onChange && {
+          sort: {
+            by: { column: sorted, direction: descending ? 'descending' : 'ascending' },
+            onChange: ({ column, direction }) => onChange({ sort: (direction === 'descending' ? '-' : '') + String(column) }),
+          },
+        })}
         columns={[
           {
             key: resource.title,
             title: resource.fields[resource.title]?.form.label[language] ?? '',
-            isSortable: isSortableColumn(resource, resource.title),
+            isSortable: onChange !== undefined && isSortableColumn(resource, resource.title),
             cell: (line) => (
               <span className={styles.line} data-picture={picture !== undefined || undefined}>
                 {picture !== undefined && <Thumb url={list.pictures[String(line[picture] ?? line.inherited?.[picture])]?.url} />}
@@ -69,7 +74,7 @@ export function RecordTable({ resource, role, query, list, onChange, selection }
               {
                 key: name,
                 title: field.form.label[language],
-                isSortable: isSortableColumn(resource, name),
+                isSortable: onChange !== undefined && isSortableColumn(resource, name),
                 isNumber: numbers.has(field.form.kind),
                 cell: (line: Line) =>
                   Cell ? (
@@ -82,6 +87,7 @@ export function RecordTable({ resource, role, query, list, onChange, selection }
               },
             ];
           }),
+          ...more,
         ]}
       />
     </div>
