@@ -33,6 +33,7 @@ export const routes = {
   userRegister: user('register'),
   userConfirm: user('confirm'),
   userChangeEmail: user('change-email'),
+  userInvitation: user('invitation'),
   userPassword: user('password'),
   userNewPassword: user('new-password'),
   userLogout: user('logout'),

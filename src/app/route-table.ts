@@ -127,6 +127,11 @@ export const pages: readonly PageRow[] = [
     account,
   ),
   page(
+    'userInvitation',
+    lazyImport(() => import('#features/account/invitation/invitation.page.tsx')),
+    account,
+  ),
+  page(
     'userPassword',
     lazyImport(() => import('#features/account/password/forgotten.page.tsx')),
     account,

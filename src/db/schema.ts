@@ -7,6 +7,7 @@ import type {
   SavedViewTable,
   SignInEventTable,
   SiteUserTable,
+  StaffInvitationTable,
   UserLoginTable,
   UserSessionTable,
   UserTokenTable,
@@ -191,6 +192,7 @@ export interface Schema {
   search_term: SearchTermTable;
   search_word: SearchWordTable;
   sign_in_event: SignInEventTable;
+  staff_invitation: StaffInvitationTable;
   favourite: FavouriteTable;
   favourite_calendar: FavouriteCalendarTable;
   saved_view: SavedViewTable;

@@ -1,7 +1,7 @@
 import type { Operation } from '#api/implement/implement.server.ts';
 import type { Services } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { accountOperations, orderOperations } from '#features/account/index.server.ts';
+import { accountOperations, invitationOperations, orderOperations } from '#features/account/index.server.ts';
 import { alertsOperations } from '#features/alerts/index.server.ts';
 import { auditOperations } from '#features/audit/index.server.ts';
 import { savedViewOperations } from '#features/back-office/index.server.ts';
@@ -22,6 +22,7 @@ import { redirectOperations } from '#features/redirects/index.server.ts';
 import { type SearchSources, searchOperations, termOperations } from '#features/search/index.server.ts';
 import { seriesOperations, seriesSource } from '#features/series/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
+import { staffOperations } from '#features/staff/index.server.ts';
 import { venueOperations, venueSource } from '#features/venues/index.server.ts';
 import { auditedRecords, resourceOperations } from '#resources/index.server.ts';
 import type { Config } from './config.server.ts';
@@ -59,6 +60,8 @@ export const operations: readonly Operation[] = [
   ...searchOperations,
   ...termOperations,
   ...accountOperations,
+  ...invitationOperations,
+  ...staffOperations,
   ...orderOperations,
   ...favouriteOperations,
   ...bookingOperations,

@@ -95,4 +95,16 @@ export const backOfficePages: readonly PageRow[] = [
     backOffice,
     '/searches',
   ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/users/users.page.tsx')),
+    backOffice,
+    '/users',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/users/user.page.tsx')),
+    backOffice,
+    '/users/:id',
+  ),
 ];

@@ -15,6 +15,24 @@ export interface SiteUserTable {
   picture: string | null;
   created_at: ColumnType<Date, Date | undefined, Date>;
   updated_at: ColumnType<Date, Date | undefined, Date>;
+  /** Since when the account lets nobody in; null: it does. */
+  deactivated_at: Date | null;
+  revision: Generated<number>;
+}
+
+/** An invitation to work here, bound to an address in lower case. */
+export interface StaffInvitationTable {
+  id: Id;
+  email: string;
+  role: Exclude<Role, 'visitor'>;
+  language: 'de' | 'en';
+  invited_by: number | null;
+  invited_by_name: string;
+  created_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+  revoked_at: Date | null;
+  user_id: number | null;
 }
 
 export interface UserSessionTable {

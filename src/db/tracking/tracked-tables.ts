@@ -61,6 +61,7 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'search_turn',
   'sign_in_event',
   'site_user',
+  'staff_invitation',
   'translation_mark',
   'user_login',
   'user_session',

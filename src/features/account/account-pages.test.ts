@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeAccounts } from '../../../tests/support/accounts.ts';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../tests/support/app.ts';
 import { resetAllAttempts } from '../../api/rate-limit/rate-limit.server.ts';
 import { href } from '../../routes.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
   site = await testApp();
 });
 beforeEach(async () => {
-  await site.db.deleteFrom('site_user').execute();
+  await removeAccounts(site.db);
   await resetAllAttempts(site.db);
   site.accounts.sessions.forget();
 });

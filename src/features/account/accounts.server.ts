@@ -8,6 +8,7 @@ import { settingsReader } from '#features/settings/index.server.ts';
 import { type Auth, createAuth, type Provider } from './auth.server.ts';
 import { isLoopback } from './demo-users.ts';
 import { performEmailChangeJobs } from './email/email-change-jobs.server.ts';
+import { performInvitationJobs } from './invitation/invitation-mail.server.ts';
 import { wrongPasswords } from './limits.ts';
 import { performAccountJobs, userMailJob } from './mail/account-jobs.server.ts';
 import type { Recipient } from './mail/mails.ts';
@@ -68,6 +69,7 @@ export function openAccounts({ db, mailer, jobs, baseUrl, host, secret, report, 
   };
   const auth = createAuth(options);
   performAccountJobs({ db, jobs, mailer, recipient });
+  performInvitationJobs({ db, jobs, mailer, sender: async () => ({ venue: (await settingsReader(db).read()).name, baseUrl }) });
   performEmailChangeJobs({ db, jobs, mailer, recipient });
   return {
     auth,

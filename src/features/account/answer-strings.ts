@@ -44,6 +44,10 @@ export const t = defineStrings({
     de: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, ist abgelaufen oder durch einen neueren ersetzt. Ist Ihre Adresse noch nicht bestätigt, schicken wir Ihnen einen neuen, sobald Sie sich anmelden. Ein Konto, das lange niemand bestätigt hat, gibt es nicht mehr; dann legen Sie bitte ein neues an.',
     en: 'This link no longer holds: it has been used, has expired or was replaced by a newer one. If your address is not confirmed yet, we send you a new one as soon as you sign in. An account that nobody has confirmed for long is no longer there; then please make a new one.',
   },
+  invitation_invalid: {
+    de: 'Diese Einladung gilt nicht mehr: Sie wurde schon angenommen, ist abgelaufen oder zurückgezogen. Bitte wenden Sie sich an die Person, die Sie eingeladen hat.',
+    en: 'This invitation no longer holds: it has been accepted, has expired or was withdrawn. Please ask the person who invited you.',
+  },
   email_change_invalid: {
     de: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, ist abgelaufen oder durch einen neueren ersetzt, oder die Adresse gehört inzwischen zu einem anderen Konto. Bitte geben Sie die neue Adresse in den Einstellungen noch einmal an.',
     en: 'This link no longer holds: it has been used, has expired, was replaced by a newer one, or the address belongs to another account by now. Please enter the new address in the settings once more.',

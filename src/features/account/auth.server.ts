@@ -1,4 +1,5 @@
 import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins';
 import type { Database } from '#db/database.server.ts';
 import { absoluteDays, idleDays, maxPasswordLength, minPasswordLength, resetMinutes, touchMinutes } from './limits.ts';
@@ -63,7 +64,6 @@ export function createAuth({ db, baseUrl, secret, afterReset, report, provider }
         language: { type: 'string', required: false },
         role: { type: 'string', required: false, input: false },
       },
-      deleteUser: { enabled: true },
     },
     session: {
       modelName: 'user_session',
@@ -86,6 +86,7 @@ export function createAuth({ db, baseUrl, secret, afterReset, report, provider }
         refreshTokenExpiresAt: 'refresh_token_expires_at',
       },
     },
+    databaseHooks: { session: { create: { before: ({ userId }) => letIn(db, Number(userId)) } } },
     plugins: provider ? [genericOAuth({ config: [configOf(provider, db)] })] : [],
     verification: { modelName: 'user_token', fields: { ...dates, expiresAt: 'expires_at' }, storeIdentifier: 'hashed' },
     advanced: {
@@ -117,6 +118,15 @@ const configOf = ({ issuer, clientId, clientSecret, name }: Provider, db: Databa
     return { firstName: first, lastName: last, name: `${first} ${last}`.trim() || textOf(profile.name) || textOf(profile.email) };
   },
 });
+
+/** What the library says of an account that is deactivated. */
+export const deactivatedCode = 'DEACTIVATED';
+
+/** The gate of every way in: a password, the provider, whatever comes to it. */
+async function letIn(db: Database, userId: number): Promise<void> {
+  const row = await db.selectFrom('site_user').select('deactivated_at').where('id', '=', userId).executeTakeFirst();
+  if (row?.deactivated_at) throw new APIError('FORBIDDEN', { code: deactivatedCode, message: 'The account is deactivated.' });
+}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
 

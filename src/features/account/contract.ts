@@ -60,7 +60,7 @@ const sessionSchema = z.object({
 const signInSchema = z.object({ at: instant, method: z.enum(['password', 'provider', 'reset']), ok: z.boolean(), address: z.string() });
 
 const { wrong_credentials, email_unconfirmed, demo_refused, too_many_mails, too_many_attempts, link_invalid, last_admin, sign_in_again } = accountFailures;
-const { password_needed } = accountFailures;
+const { password_needed, account_deactivated } = accountFailures;
 const signInLimits = [wrongPasswords.visitor, wrongPasswords.account, wrongPasswords.device, wrongPasswords.network];
 const mailLimits = [requestedMails.visitor, requestedMails.account];
 
@@ -90,7 +90,7 @@ export const accountContract = {
     summary: 'Signs in with address and password; an address without account is answered like a wrong password.',
     body: z.object({ email, password }),
     output: userDetailsSchema,
-    errors: { wrong_credentials, email_unconfirmed, demo_refused, too_many_mails, too_many_attempts },
+    errors: { wrong_credentials, email_unconfirmed, account_deactivated, demo_refused, too_many_mails, too_many_attempts },
     limit: [...signInLimits, ...mailLimits],
   }),
   signOut: endpoint({
@@ -131,7 +131,7 @@ export const accountContract = {
     summary: 'Confirms an address with the token of the mail, once, and the password chosen at sign-up; signs in.',
     body: z.object({ token, password }),
     output: userDetailsSchema,
-    errors: { link_invalid, too_many_attempts },
+    errors: { link_invalid, account_deactivated, too_many_attempts },
     limit: signInLimits,
   }),
   requestReset: endpoint({
@@ -203,7 +203,7 @@ export const accountContract = {
     summary: 'Makes a new address the account’s own with the token of the mail, once, and the password; signs in. The address before is told.',
     body: z.object({ token, password }),
     output: userDetailsSchema,
-    errors: { link_invalid, too_many_attempts },
+    errors: { link_invalid, account_deactivated, too_many_attempts },
     limit: signInLimits,
   }),
   sessions: endpoint({

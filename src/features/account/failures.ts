@@ -23,6 +23,13 @@ export const accountFailures = {
       en: 'The passwords of the demo hold on one’s own computer only, not at a public address. The house’s administration makes accounts with npm run user.',
     },
   },
+  account_deactivated: {
+    status: 403,
+    text: {
+      de: 'Dieses Konto ist deaktiviert. Wer die Website verwaltet, kann es wieder freigeben.',
+      en: 'This account is deactivated. Whoever administers the website can open it again.',
+    },
+  },
   too_many_mails: {
     status: 429,
     text: {
@@ -40,8 +47,8 @@ export const accountFailures = {
   last_admin: {
     status: 409,
     text: {
-      de: 'Sie sind die einzige Person mit der Rolle „admin“. Bitte geben Sie diese Rolle zuerst jemand anderem.',
-      en: 'You are the only person with the role “admin”. Please give this role to somebody else first.',
+      de: 'Damit bliebe niemand, der die Website verwaltet. Bitte geben Sie zuerst jemand anderem die Rolle „Verwaltung“; ein Konto zählt, sobald sich die Person damit anmelden kann.',
+      en: 'Nobody would be left to administer the website. Please give somebody else the role “Administration” first; an account counts as soon as its owner can sign in.',
     },
   },
   sign_in_again: {
@@ -49,6 +56,13 @@ export const accountFailures = {
     text: {
       de: 'Zur Sicherheit: Bitte melden Sie sich ab und wieder an, und löschen Sie das Konto dann.',
       en: 'To be on the safe side, please log out and sign in again, then delete the account.',
+    },
+  },
+  sign_in_needed_first: {
+    status: 409,
+    text: {
+      de: 'Zu dieser Adresse gibt es schon ein Konto. Bitte melden Sie sich zuerst damit an, und öffnen Sie den Link dann noch einmal.',
+      en: 'There is an account with this address already. Please sign in with it first, then open the link once more.',
     },
   },
   password_needed: {

@@ -23,7 +23,9 @@ export const confirmHours = 48;
 export const resetMinutes = 60;
 /** An account that nobody confirms is kept for this many days: long after its first link, as a sign-in sends another. */
 export const unconfirmedDays = 30;
-/** The one-time link that `npm run user` prints, in hours. */
+/** An invitation to work here holds for this many days. */
+export const staffInvitationDays = 7;
+/** The one-time link that `npm run user` prints, or an administrator makes, in hours. */
 export const invitationHours = 72;
 
 const day = 24 * 3_600;

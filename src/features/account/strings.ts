@@ -48,6 +48,26 @@ export const t = defineStrings({
     en: 'Please enter the password that you have chosen. Then your account is ready.',
   },
 
+  invitation: { de: 'Einladung annehmen', en: 'Accept the invitation' },
+  invitation_description: { de: 'Eine Einladung zur Mitarbeit an der Website annehmen.', en: 'Accept an invitation to work on the website.' },
+  invitation_lead: {
+    de: '{name} lädt Sie ein, an der Website mitzuarbeiten. Ihre Rolle: {role}. Die Einladung gilt für {email} und bis {day}.',
+    en: '{name} invites you to work on the website. Your role: {role}. The invitation is for {email} and holds until {day}.',
+  },
+  invitation_new: { de: 'Bitte sagen Sie, wie Sie heißen, und wählen Sie ein Passwort.', en: 'Please tell us your name and choose a password.' },
+  invitation_password: {
+    de: 'Zu dieser Adresse gibt es schon ein Konto. Es bekommt die neue Rolle; bitte geben Sie sein Passwort ein.',
+    en: 'There is an account with this address already. It gets the new role; please enter its password.',
+  },
+  invitation_signed_in: {
+    de: 'Sie sind mit dieser Adresse angemeldet. Ihr Konto bekommt die neue Rolle.',
+    en: 'You are signed in with this address. Your account gets the new role.',
+  },
+  invitation_provider: {
+    de: 'Zu dieser Adresse gibt es ein Konto ohne Passwort. Bitte melden Sie sich zuerst damit an; danach führt dieser Link hierher zurück.',
+    en: 'There is an account with this address that has no password. Please sign in with it first; this link then leads back here.',
+  },
+  invitation_gone: { de: 'Diese Einladung gilt nicht mehr', en: 'This invitation no longer holds' },
   reset: { de: 'Neues Passwort', en: 'New password' },
   reset_description: { de: 'Ein neues Passwort für Ihr Konto.', en: 'A new password for your account.' },
   reset_lead: {
@@ -72,9 +92,6 @@ export const t = defineStrings({
   profile: { de: 'Mein Profil', en: 'My Profile' },
   member_since: { de: 'Konto seit', en: 'Account since' },
   role: { de: 'Rolle', en: 'Role' },
-  role_editor: { de: 'Redaktion', en: 'Editor' },
-  role_manager: { de: 'Leitung der Redaktion', en: 'Manager' },
-  role_admin: { de: 'Verwaltung', en: 'Administration' },
   to_orders: { de: 'Bestellungen', en: 'Orders' },
   to_settings: { de: 'Einstellungen', en: 'Settings' },
 

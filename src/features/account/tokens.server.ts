@@ -4,7 +4,7 @@ import type { Database } from '#db/database.server.ts';
 import type { Schema } from '#db/schema.ts';
 
 /** What a link is for. 'reset-password' is the library's own: it redeems what is made here. */
-type Purpose = 'confirm' | 'change-email' | 'reset-password';
+type Purpose = 'confirm' | 'change-email' | 'reset-password' | 'invitation';
 
 /**
  * A token for a link, which holds for `hours` and once; only its hash is kept. Earlier ones for the same user die, or with
@@ -13,7 +13,7 @@ type Purpose = 'confirm' | 'change-email' | 'reset-password';
 export async function makeToken(db: Database, purpose: Purpose, userId: number, hours: number, { keepsEarlier = false, email = '' } = {}): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const value = purpose === 'reset-password' ? String(userId) : `${purpose}:${userId}${email && `:${email}`}`;
-  await db.transaction().execute(async (store) => {
+  await inTransaction(db, async (store) => {
     await store
       .deleteFrom('user_token')
       .where((where) =>
@@ -31,8 +31,8 @@ export async function makeToken(db: Database, purpose: Purpose, userId: number, 
   return token;
 }
 
-/** The user of a token, which stays; null: it does not hold, no longer, or was used. */
-export async function userOfToken(db: Database, purpose: 'confirm', token: string): Promise<number | null> {
+/** The user of a token, or the invitation, which stays; null: it does not hold, no longer, or was used. */
+export async function userOfToken(db: Database, purpose: 'confirm' | 'invitation', token: string): Promise<number | null> {
   const row = await db
     .selectFrom('user_token')
     .select('value')
@@ -84,5 +84,12 @@ export const forgetLinks = (db: Database, userId: number) =>
     .deleteFrom('user_token')
     .where((where) => where.or([where('value', '=', String(userId)), isEmailChange(where, userId)]))
     .execute();
+
+/** The links of an invitation do not hold any more. */
+export const forgetInvitationLinks = (db: Database, invitationId: number) =>
+  db.deleteFrom('user_token').where('value', '=', `invitation:${invitationId}`).execute();
+
+/** A write of staff has begun a transaction already. */
+const inTransaction = (db: Database, run: (store: Database) => Promise<void>): Promise<void> => (db.isTransaction ? run(db) : db.transaction().execute(run));
 
 const hashOf = (purpose: Purpose, token: string) => createHash('sha256').update(`${purpose}:${token}`).digest('base64url');

@@ -1,5 +1,18 @@
 /** What a change was about, beside the records of the back office, which are known by their declarations. */
-export const auditKinds = ['page', 'content', 'media', 'folder', 'media_tag', 'rule', 'event', 'production', 'replacement', 'preview'] as const;
+export const auditKinds = [
+  'page',
+  'content',
+  'media',
+  'folder',
+  'media_tag',
+  'rule',
+  'event',
+  'production',
+  'replacement',
+  'preview',
+  'user',
+  'invitation',
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 /** The first words of a path that tell what it is about. A new kind of thing that staff write is added here, as a test says. */
@@ -9,6 +22,8 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/pageeditor-api\/replacements\//, 'replacement'],
   [/^\/pageeditor-api\/preview-links\//, 'preview'],
   [/^\/pageeditor-api\//, 'content'],
+  [/^\/api\/(cms-users|user)\/|^user /, 'user'],
+  [/^\/api\/cms-invitations\//, 'invitation'],
   [/^\/api\/media-folders\//, 'folder'],
   [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],
@@ -20,6 +35,19 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
 const verbs = [
   [/^PLANNED publish$/, 'published_by_plan'],
   [/^PLANNED unpublish$/, 'unpublished_by_plan'],
+  [/\/role\/$|^COMMAND user role$/, 'role_changed'],
+  [/\/deactivate\/$|^COMMAND user deactivate$/, 'deactivated'],
+  [/\/reactivate\/$|^COMMAND user reactivate$/, 'reactivated'],
+  [/\/sessions\/end\/$/, 'sessions_ended'],
+  [/\/password\/mail\/$/, 'password_mailed'],
+  [/\/password\/link\/$|^COMMAND user link$/, 'password_link_made'],
+  [/^COMMAND user add$/, 'created'],
+  [/\/user\/delete\/$/, 'deleted'],
+  [/\/user\/invitation\/$/, 'invitation_accepted'],
+  [/\/resend\/$/, 'sent_again'],
+  [/\/revoke\/$/, 'revoked'],
+  [/cms-invitations\/\{id\}\/link\/$/, 'invitation_link_made'],
+  [/^POST \/api\/cms-invitations\/$/, 'invited'],
   [/\/commands\/$|\{module\}$/, 'edited'],
   [/\/translations\/$/, 'translated'],
   [/\/publish\/$/, 'published'],

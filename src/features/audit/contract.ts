@@ -42,6 +42,8 @@ export const auditContract = {
       q: printable.optional(),
       kind: printable.optional(),
       object_id: rowId().optional(),
+      /** Who has changed something. */
+      user_id: rowId().optional(),
       ...pagingQuery(auditPerPage),
     }),
     output: paginated(entrySchema).extend({ kinds: z.array(z.object({ value: z.string(), label: z.string() })) }),

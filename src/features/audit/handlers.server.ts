@@ -17,7 +17,9 @@ export type AuditedRecords = {
   titlesOf(db: RequestContext['db'], name: string, ids: readonly number[], language: Language): Promise<ReadonlyMap<number, string>>;
 };
 
-type Input = { query: { q?: string | undefined; kind?: string | undefined; object_id?: number | undefined; page: number; page_size: number } };
+type Input = {
+  query: { q?: string | undefined; kind?: string | undefined; object_id?: number | undefined; user_id?: number | undefined; page: number; page_size: number };
+};
 
 export const auditOperations = (records: AuditedRecords) => implement(auditContract, { audit: readLog(records) });
 
@@ -27,7 +29,7 @@ const readLog = (records: AuditedRecords) => {
   return async ({ query }: Input, { db, language }: RequestContext) => {
     const kinds = kindsIn(records, language);
     const labels = new Map(kinds.map(({ value, label }) => [value, label]));
-    const { q, kind, object_id, page, page_size: size } = query;
+    const { q, kind, object_id, user_id, page, page_size: size } = query;
     const known = await db.selectFrom('audit_log').select('action').distinct().execute();
     // As SQL sees the same kinds: the actions that were ever written, read in words.
     const actions = kind ? known.flatMap(({ action }) => (read(action)?.kind === kind ? [action] : [])) : null;
@@ -35,6 +37,7 @@ const readLog = (records: AuditedRecords) => {
       .selectFrom('audit_log')
       .$if(actions !== null, (some) => (actions?.length ? some.where('action', 'in', actions) : some.where(sql<boolean>`false`)))
       .$if(object_id !== undefined, (some) => some.where('object_id', '=', object_id ?? 0))
+      .$if(user_id !== undefined, (some) => some.where('user_id', '=', user_id ?? 0))
       .$if(Boolean(q?.trim()), (some) => some.where('user_name', 'ilike', `%${(q ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`));
     const { count } = await wanted.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
     const rows = await wanted
@@ -57,7 +60,7 @@ const readLog = (records: AuditedRecords) => {
         at: toBerlinIso(row.at),
         last_at: toBerlinIso(row.last_at),
         times: row.times,
-        user: { id: row.user_id, name: row.user_name },
+        user: { id: row.user_id, name: row.action.startsWith('COMMAND ') ? t(language, 'by_command') : row.user_name },
         kind: of,
         kind_label: labels.get(of ?? '') ?? '',
         verb,
@@ -118,6 +121,14 @@ async function readThings(kind: AuditKind, ids: number[], db: RequestContext['db
   if (kind === 'media') {
     const rows = await db.selectFrom('asset').select(['id', 'name', 'title']).where('id', 'in', ids).execute();
     return rows.map(({ id, name }) => ({ id, name, title: null, urls: null }));
+  }
+  if (kind === 'user') {
+    const rows = await db.selectFrom('site_user').select(['id', 'name', 'email']).where('id', 'in', ids).execute();
+    return rows.map(({ id, name, email }) => ({ id, name: name || email, title: null, urls: null }));
+  }
+  if (kind === 'invitation') {
+    const rows = await db.selectFrom('staff_invitation').select(['id', 'email']).where('id', 'in', ids).execute();
+    return rows.map(({ id, email }) => ({ id, name: email, title: null, urls: null }));
   }
   if (kind === 'event') {
     const rows = await db

@@ -9,6 +9,7 @@ const screens = {
   changes: `${root}/changes`,
   replace: `${root}/replace`,
   searches: `${root}/searches`,
+  users: `${root}/users`,
 } as const;
 
 /** A screen of the back office that is no declared record: outside localisation, the query says the language (E §2). */

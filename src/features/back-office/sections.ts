@@ -1,5 +1,6 @@
-import { History, House, Images, Network, Replace, Search } from 'lucide';
+import { History, House, Images, Network, Replace, Search, UserCog } from 'lucide';
 import type { ResourceGroup } from '#resources/declaration/define-resource.ts';
+import type { Role } from '#roles.ts';
 import type { BackOfficeScreen } from './back-office-href.ts';
 
 /** What the navigation of the back office leads to beside the declared records. */
@@ -9,5 +10,12 @@ export const sections = [
   { screen: 'media', group: 'site', name: 'media', icon: Images },
   { screen: 'replace', group: 'site', name: 'replace', icon: Replace },
   { screen: 'searches', group: 'site', name: 'searches', icon: Search },
-  { screen: 'changes', group: 'site', name: 'changes', icon: History },
-] as const satisfies readonly { screen: BackOfficeScreen; group: ResourceGroup | null; name: string; icon: unknown }[];
+  { screen: 'changes', group: 'site', name: 'changes', icon: History, role: 'manager' },
+  { screen: 'users', group: 'site', name: 'users', icon: UserCog, role: 'admin' },
+] as const satisfies readonly {
+  screen: BackOfficeScreen;
+  group: ResourceGroup | null;
+  name: string;
+  icon: unknown /** Who may see it; all staff where it is not given. */;
+  role?: Role;
+}[];

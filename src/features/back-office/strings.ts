@@ -19,6 +19,7 @@ export const t = defineStrings({
   replace: { de: 'Suchen und Ersetzen', en: 'Find and replace' },
   searches: { de: 'Suchanfragen', en: 'Searches' },
   changes: { de: 'Änderungen', en: 'Changes' },
+  users: { de: 'Mitarbeitende', en: 'Staff' },
   media: { de: 'Medien', en: 'Media' },
   to_site: { de: 'Zur Website', en: 'To the website' },
   signed_in_as: { de: 'Angemeldet als {name}', en: 'Signed in as {name}' },

@@ -7,6 +7,8 @@ import type { Mail } from './mail.ts';
 import type { MailTransport } from './transport.server.ts';
 
 export type Mailer = {
+  /** Whether mails reach people; else they are files in a folder of the site. */
+  isSent: boolean;
   /** Writes a mail down, which is sent later and tried again until it goes; when this resolves it is not lost any more. */
   send(mail: Mail): Promise<void>;
   /**
@@ -31,7 +33,7 @@ const mailJob = jobKind<Mail>(
   }),
 );
 
-export function openMailer({ transport, jobs }: { transport: MailTransport; jobs: Jobs }): Mailer {
+export function openMailer({ transport, jobs, isSent }: { transport: MailTransport; jobs: Jobs; isSent: boolean }): Mailer {
   const deliver = async (mail: Mail, id: string) => {
     try {
       await transport(mail, createHash('sha256').update(id).digest('hex').slice(0, 12));
@@ -40,7 +42,7 @@ export function openMailer({ transport, jobs }: { transport: MailTransport; jobs
     }
   };
   jobs.perform(mailJob, deliver);
-  return { send: (mail) => jobs.add(mailJob, mail), deliver };
+  return { isSent, send: (mail) => jobs.add(mailJob, mail), deliver };
 }
 
 /** A server that says 5xx will say it again (RFC 5321 §4.2.1). */

@@ -53,7 +53,7 @@ async function open(transport: MailTransport) {
   const log = { warn: (what: object) => void logged.push({ level: 'warn', ...what }), error: (what: object) => void logged.push({ level: 'error', ...what }) };
   const jobs = new Jobs({ db, log });
   closing.push(() => jobs.stop());
-  const mailer = openMailer({ transport, jobs });
+  const mailer = openMailer({ isSent: true, transport, jobs });
   return {
     logged,
     send: async (mail = buildMail()) => {

@@ -17,7 +17,7 @@ export function provideAccounts({ config, db, log, services }: Site): void {
   if (!services.has(mailService)) {
     const from = config.mailFrom ?? `no-reply@${new URL(config.baseUrl).hostname}`;
     const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, from) : outboxTransport(outboxOf(config), from);
-    services.provide(mailService, openMailer({ transport, jobs }));
+    services.provide(mailService, openMailer({ transport, jobs, isSent: config.smtpUrl !== undefined }));
   }
   if (services.has(accountService)) return;
   // One secret of the site, two keys: a token against forged requests is no help in making a session's signature.

@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
+import { audit } from '#api/audit/audit.server.ts';
+import { Problem } from '#api/problem.server.ts';
 import { type Database, openDatabase } from '#db/database.server.ts';
 import { type Role, roles } from '#roles.ts';
 import { href } from '#routes.ts';
 import { emailOf, emailProblem } from '../field-problems.ts';
 import { invitationHours } from '../limits.ts';
+import { tellWhoActs } from '../staff/acting.server.ts';
+import { keepingAnAdmin } from '../staff/last-admin.server.ts';
 import { makeToken } from '../tokens.server.ts';
 
 const usage = `Usage: npm run user -- add EMAIL [--role visitor|editor|manager|admin] [--first-name A] [--last-name B]
        npm run user -- role EMAIL --role ROLE
        npm run user -- link EMAIL
+       npm run user -- deactivate|reactivate EMAIL
        npm run user -- list
 “add” and “link” print a link with which the person sets a password; it holds for ${invitationHours} hours and once.`;
 
@@ -36,15 +41,17 @@ export async function userCommand(args: string[], site: Site, { stdout, stderr }
   }
 }
 
-type Call = { command: 'add' | 'role' | 'link' | 'list'; email: string; role: Role | undefined; first: string; last: string };
+const commands = ['add', 'role', 'link', 'deactivate', 'reactivate', 'list'] as const;
+type Call = { command: (typeof commands)[number]; email: string; role: Role | undefined; first: string; last: string };
 
 function readCall(args: string[]): Call | string {
   const text = { type: 'string' } as const;
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { role: text, 'first-name': text, 'last-name': text } });
     const { role, 'first-name': first = '', 'last-name': last = '' }: Options = values;
-    const [command = '', typed = ''] = positionals;
-    if (command !== 'add' && command !== 'role' && command !== 'link' && command !== 'list') return 'What is to be done?';
+    const [word = '', typed = ''] = positionals;
+    const command = commands.find((one) => one === word);
+    if (!command) return 'What is to be done?';
     if (command !== 'list' && Object.keys(emailProblem('en', typed)).length > 0) return 'An e-mail address is needed.';
     const known = roles.find((one) => one === role);
     if ((role !== undefined || command === 'role') && !known) return `The role has to be one of ${roles.join(', ')}.`;
@@ -56,28 +63,54 @@ function readCall(args: string[]): Call | string {
 
 async function run(db: Database, { command, email, role, first, last }: Call, baseUrl: string): Promise<string> {
   if (command === 'list') {
-    const users = await db.selectFrom('site_user').select(['email', 'role', 'name', 'email_confirmed']).orderBy('email').execute();
-    return users.map((user) => `${user.role.padEnd(8)} ${user.email}  ${user.name}${user.email_confirmed ? '' : '  (not confirmed)'}`).join('\n');
+    const users = await db.selectFrom('site_user').select(['email', 'role', 'name', 'email_confirmed', 'deactivated_at']).orderBy('email').execute();
+    return users
+      .map(
+        (user) =>
+          `${user.role.padEnd(8)} ${user.email}  ${user.name}${user.email_confirmed ? '' : '  (not confirmed)'}${user.deactivated_at ? '  (deactivated)' : ''}`,
+      )
+      .join('\n');
   }
   const known = await db.selectFrom('site_user').select('id').where('email', '=', email).executeTakeFirst();
   if (command === 'add') {
     if (known) throw new Error(`${email} has an account. “role” changes its role, “link” makes a new link.`);
-    const { id } = await db
-      .insertInto('site_user')
-      .values({ email, role: role ?? 'visitor', name: `${first} ${last}`.trim() || email, first_name: first, last_name: last, email_confirmed: true })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await asCommand(db, 'add', (store) =>
+      store
+        .insertInto('site_user')
+        .values({ email, role: role ?? 'visitor', name: `${first} ${last}`.trim() || email, first_name: first, last_name: last, email_confirmed: true })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
     return linkFor(db, id, email, baseUrl);
   }
   if (!known) throw new Error(`${email} has no account. “add” makes one.`);
-  if (command === 'link') return linkFor(db, known.id, email, baseUrl);
-  await db
-    .updateTable('site_user')
-    .set({ role: role ?? 'visitor' })
-    .where('id', '=', known.id)
-    .execute();
-  return `${email} is ${role} now.`;
+  const { id } = known;
+  if (command === 'link') {
+    await asCommand(db, 'link', async () => known);
+    return linkFor(db, id, email, baseUrl);
+  }
+  const change = command === 'role' ? { role: role ?? 'visitor' } : { deactivated_at: command === 'deactivate' ? new Date() : null };
+  await asCommand(db, command, async (store) => {
+    await keepingAnAdmin(store, () => store.updateTable('site_user').set(change).where('id', '=', id).execute());
+    if (command !== 'role') await store.deleteFrom('user_session').where('user_id', '=', id).execute();
+    return known;
+  }).catch((error: unknown) => {
+    throw error instanceof Problem
+      ? new Error(`Nobody would be left to administer the website. Make somebody else an administrator first: “role EMAIL --role admin”.`)
+      : error;
+  });
+  return command === 'role' ? `${email} is ${role} now.` : `${email} is ${command}d now.`;
 }
+
+/** In one transaction, with its lines in the history of staff and in the audit log. Answers the account. */
+const asCommand = (db: Database, command: string, work: (store: Database) => Promise<{ id: number }>): Promise<{ id: number }> =>
+  db.transaction().execute(async (store) => {
+    const now = new Date();
+    await tellWhoActs(store, null, now, 'command');
+    const account = await work(store);
+    await audit(store, { userId: null, action: `COMMAND user ${command}`, objectId: account.id, language: null, now });
+    return account;
+  });
 
 async function linkFor(db: Database, id: number, email: string, baseUrl: string): Promise<string> {
   const token = await makeToken(db, 'reset-password', id, invitationHours);

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
 import { emailOf, emailProblem } from '../field-problems.ts';
-import { signUpLock } from '../mail/account-jobs.server.ts';
+import { lockAddress } from '../mail/account-jobs.server.ts';
 import { countMail } from '../mail/mail-limit.server.ts';
 import { knowingPassword } from '../password/password-change.server.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
@@ -58,7 +57,7 @@ export async function confirmEmailChange(context: RequestContext, { token, passw
     throw invalidFields(language, { password: t(language, 'current_password_wrong') });
   }
   await db.transaction().execute(async (store) => {
-    await sql`select pg_advisory_xact_lock(${signUpLock}, hashtext(${change.email}))`.execute(store); // a sign-up with it waits
+    await lockAddress(store, change.email); // a sign-up with it waits
     await store.deleteFrom('site_user').where('email', '=', change.email).where('email_confirmed', '=', false).execute();
     const taken = await store.selectFrom('site_user').select('id').where('email', '=', change.email).executeTakeFirst();
     if (taken || (await redeemToken(store, 'change-email', token)) === null) throw changeInvalid();

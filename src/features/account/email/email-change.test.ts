@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
 import { href } from '#routes.ts';
+import { removeAccounts } from '../../../../tests/support/accounts.ts';
 import { headersOf, type SignedIn, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { mailbox } from '../../../../tests/support/mails.ts';
 import { requestedMails, wrongPasswords, wrongPasswordsInside } from '../limits.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await mails();
-  await site.db.deleteFrom('site_user').execute();
+  await removeAccounts(site.db);
   await site.db.deleteFrom('user_token').execute();
   await resetAllAttempts(site.db);
   site.accounts.sessions.forget();

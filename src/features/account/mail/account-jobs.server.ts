@@ -32,7 +32,7 @@ export type Tools = { db: Database; jobs: Jobs; mailer: Mailer; recipient: (user
 /** Says how the jobs of accounts are done. */
 export function performAccountJobs({ db, jobs, mailer, recipient }: Tools): void {
   jobs.performInStore(signUpJob, async ({ email, password, first, last, language, askedAt }, store) => {
-    await sql`select pg_advisory_xact_lock(${signUpLock}, hashtext(${email}))`.execute(store); // of two at the same moment, one after the other
+    await lockAddress(store, email);
     // Nobody has shown that an unconfirmed account is theirs: the last to ask is believed, and earlier links die with it.
     await store.deleteFrom('site_user').where('email', '=', email).where('email_confirmed', '=', false).where('created_at', '<', new Date(askedAt)).execute();
     const owner = await store.selectFrom('site_user').select(['id', 'email_confirmed']).where('email', '=', email).executeTakeFirst();
@@ -71,4 +71,8 @@ export function performAccountJobs({ db, jobs, mailer, recipient }: Tools): void
 }
 
 /** Any number, the same for all processes; another than those of the other locks. What gives an address to an account takes it. */
-export const signUpLock = 4_713_005;
+const signUpLock = 4_713_005;
+
+/** Of two that give an address to an account at the same moment, one after the other. */
+export const lockAddress = (store: Database, email: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(${signUpLock}, hashtext(${email}))`.execute(store);

@@ -58,6 +58,17 @@ export const t = defineStrings({
     de: 'Möchten Sie die Adresse für das andere Konto, dann löschen Sie zuerst dieses. Waren Sie es nicht, müssen Sie nichts tun.',
     en: 'If you want the address for the other account, delete this one first. If it was not you, there is nothing to do.',
   },
+  invitation_subject: { de: '{venue}: Einladung zur Mitarbeit an der Website', en: '{venue}: an invitation to work on the website' },
+  invitation_greeting: { de: 'Guten Tag,', en: 'Hello,' },
+  invitation_before: {
+    de: '{name} lädt Sie ein, an der Website von {venue} mitzuarbeiten. Ihre Rolle: {role}.',
+    en: '{name} invites you to work on the website of {venue}. Your role: {role}.',
+  },
+  invitation_link: { de: 'Einladung ansehen', en: 'See the invitation' },
+  invitation_after: {
+    de: 'Der Link gilt {n} Tage, einmal und nur für diese Adresse. Haben Sie damit nicht gerechnet, dann lassen Sie ihn unbenutzt.',
+    en: 'The link holds for {n} days, once, and for this address alone. If you did not expect it, leave it unused.',
+  },
   email_asked_subject: { de: 'Für Ihr Konto wurde eine neue Adresse angegeben', en: 'A new address was given for your account' },
   email_asked_before: {
     de: 'für Ihr Konto wurde soeben eine neue E-Mail-Adresse angegeben: {email}. Sie gilt, sobald sie dort bestätigt ist.',

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBoxOffice } from '#features/booking/index.server.ts';
 import { href } from '#routes.ts';
+import { removeAccounts } from '../../../../tests/support/accounts.ts';
 import type { SignedIn } from '../../../../tests/support/app.ts';
 import { testShop } from '../../../../tests/support/shop/shop.ts';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
   shop = await testShop();
 });
 beforeEach(async () => {
-  await shop.site.db.deleteFrom('site_user').execute();
+  await removeAccounts(shop.site.db);
   shop.site.accounts.sessions.forget();
   open();
 });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
+import { removeAccounts } from '../../../../tests/support/accounts.ts';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { mailbox, tokenIn } from '../../../../tests/support/mails.ts';
 import { wrongPasswords } from '../limits.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await mails();
-  await site.db.deleteFrom('site_user').execute();
+  await removeAccounts(site.db);
   await resetAllAttempts(site.db);
 });
 

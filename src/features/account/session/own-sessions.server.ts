@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#api/request-context.server.ts';
+import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { accountService } from '../accounts.server.ts';
 import type { SessionEntry } from '../contract.ts';
@@ -9,8 +10,13 @@ import { sessionCookieName } from './session-cookie.server.ts';
 
 /** Where somebody is signed in; the session that asks comes first. */
 export async function ownSessions(context: RequestContext, userId: number): Promise<SessionEntry[]> {
-  const current = await currentSession(context);
-  const rows = await context.db
+  const entries = await sessionsOf(context.db, userId, await currentSession(context));
+  return [...entries.filter((entry) => entry.current), ...entries.filter((entry) => !entry.current)];
+}
+
+/** Where somebody is signed in, the last used first. `current`: the session that asks. */
+export async function sessionsOf(db: Database, userId: number, current = 0): Promise<SessionEntry[]> {
+  const rows = await db
     .selectFrom('user_session')
     .select(['id', 'device', 'address', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
@@ -18,7 +24,7 @@ export async function ownSessions(context: RequestContext, userId: number): Prom
     .where('created_at', '>', sql<Date>`now() - make_interval(days => ${absoluteDays})`)
     .orderBy('updated_at', 'desc')
     .execute();
-  const entries = rows.map(({ id, device, address, created_at, updated_at }) => ({
+  return rows.map(({ id, device, address, created_at, updated_at }) => ({
     id,
     current: id === current,
     device: deviceName(device ?? ''),
@@ -26,7 +32,6 @@ export async function ownSessions(context: RequestContext, userId: number): Prom
     started: toBerlinIso(created_at),
     last_used: toBerlinIso(updated_at),
   }));
-  return [...entries.filter((entry) => entry.current), ...entries.filter((entry) => !entry.current)];
 }
 
 /** Ends one of somebody's sessions, or all but the present one; false: it is not theirs, or over. */
@@ -42,7 +47,8 @@ export async function endOwnSessions(context: RequestContext, userId: number, id
   return id === undefined || ended.length > 0;
 }
 
-async function currentSession(context: RequestContext): Promise<number> {
+/** The id of the session that asks; 0 where there is none. */
+export async function currentSession(context: RequestContext): Promise<number> {
   const session = await context.service(accountService).sessions.find(context.cookie(sessionCookieName(context.baseUrl)));
   return session?.id ?? 0;
 }

@@ -47,6 +47,7 @@ async function read(db: Database, token: string): Promise<Session | null> {
     .innerJoin('site_user as user', 'user.id', 'session.user_id')
     .select(['session.id', 'session.user_id', 'user.role', sql<boolean>`session.updated_at < now() - make_interval(mins => ${touchMinutes})`.as('to_touch')])
     .where('session.token', '=', token)
+    .where('user.deactivated_at', 'is', null)
     .where('session.expires_at', '>', sql<Date>`now()`)
     .where('session.created_at', '>', sql<Date>`now() - make_interval(days => ${absoluteDays})`)
     .executeTakeFirst();

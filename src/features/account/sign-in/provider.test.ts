@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
+import { removeAccounts } from '../../../../tests/support/accounts.ts';
 import { type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../../../tests/support/identity-provider.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 beforeEach(async () => {
-  await site.db.deleteFrom('site_user').execute();
+  await removeAccounts(site.db);
   site.accounts.sessions.forget();
   Object.assign(provider, { fault: 'none', person: { ...provider.person, email: 'clara@haus.example', email_verified: true } });
 });

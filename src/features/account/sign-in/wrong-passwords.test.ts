@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
+import { removeAccounts } from '../../../../tests/support/accounts.ts';
 import { type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { wrongPasswords } from '../limits.ts';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
   site = await testApp();
 });
 beforeEach(async () => {
-  await site.db.deleteFrom('site_user').execute();
+  await removeAccounts(site.db);
   await resetAllAttempts(site.db);
   await site.db.deleteFrom('sign_in_event').execute();
   site.accounts.sessions.forget();

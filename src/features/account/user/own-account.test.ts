@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
+import { removeAccounts } from '../../../../tests/support/accounts.ts';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { waiting } from '../../../../tests/support/database.ts';
 import { mailbox } from '../../../../tests/support/mails.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
   site = await testApp();
 });
 beforeEach(async () => {
-  await site.db.deleteFrom('site_user').execute();
+  await removeAccounts(site.db);
   await resetAllAttempts(site.db);
 });
 

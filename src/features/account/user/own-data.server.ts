@@ -1,7 +1,7 @@
-import { isAPIError } from 'better-auth/api';
-import { sql } from 'kysely';
+import { audit } from '#api/audit/audit.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
+import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
@@ -9,7 +9,9 @@ import { knowingPassword } from '../password/password-change.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { endSession, libraryHeaders } from '../session/answer-session.server.ts';
 import { ownSessions } from '../session/own-sessions.server.ts';
-import { awaitedEmail } from '../tokens.server.ts';
+import { tellWhoActs } from '../staff/acting.server.ts';
+import { keepingAnAdmin } from '../staff/last-admin.server.ts';
+import { awaitedEmail, forgetLinks } from '../tokens.server.ts';
 import { readProfile } from './profile.server.ts';
 
 /** All that is kept of an account. */
@@ -30,31 +32,36 @@ export async function ownData(context: RequestContext, userId: number) {
   };
 }
 
-/** Deletes an account with all that hangs on it. With a password, that is asked for; without one a session of today. */
+/**
+ * Deletes an account with all that hangs on it. With a password, that is asked for; without one a session of today. Throws 409
+ * `last_admin` where nobody would stay who administers.
+ */
 export async function deleteAccount(context: RequestContext, userId: number, password: string): Promise<void> {
-  const { db, language } = context;
+  const { db, language, now } = context;
   const { auth, sessions } = context.service(accountService);
   const { email, role, has_password } = await readProfile(db, userId);
   if (has_password && password === '') throw invalidFields(language, { password: t(language, 'password_missing') });
-  const body = has_password ? { password } : {};
-  const go = () => knowingPassword(context, email, () => auth.api.deleteUser({ body, headers: libraryHeaders(context) }), 'password');
-  try {
-    await (role === 'admin' ? leavingAnAdmin(context, userId, go) : go());
-  } catch (error) {
-    throw isAPIError(error) && error.body?.code === 'SESSION_EXPIRED' ? problem('sign_in_again') : error;
-  }
+  if (has_password) await knowingPassword(context, email, () => auth.api.verifyPassword({ body: { password }, headers: libraryHeaders(context) }), 'password');
+  else if (!(await hasFreshSession(context, userId))) throw problem('sign_in_again');
+  await db.transaction().execute((store) =>
+    keepingAnAdmin(store, async () => {
+      await tellWhoActs(store, userId, now);
+      if (role !== 'visitor') await audit(store, { userId, action: 'POST /api/user/delete/', objectId: userId, language: null, now });
+      await removeAccount(store, userId);
+    }),
+  );
   sessions.forget();
   await endSession(context);
 }
 
-/** Any number, the same for all processes; another than those of the other locks. */
-const adminLock = 4_713_004;
+/** Takes an account away; what is nobody else's goes with it. Links to set its password or address hold no longer. */
+export async function removeAccount(store: Database, userId: number): Promise<void> {
+  await forgetLinks(store, userId);
+  await store.deleteFrom('site_user').where('id', '=', userId).execute();
+}
 
-/** Lets an administrator go, one after another: of two at the same moment each would see the other stay. */
-const leavingAnAdmin = ({ db }: RequestContext, userId: number, go: () => Promise<unknown>): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${adminLock})`.execute(transaction);
-    const other = await transaction.selectFrom('site_user').select('id').where('role', '=', 'admin').where('id', '<>', userId).limit(1).executeTakeFirst();
-    if (!other) throw problem('last_admin');
-    await go(); // on a connection of its own
-  });
+/** Whether the session that asks was begun within a day, by its owner. */
+async function hasFreshSession(context: RequestContext, userId: number): Promise<boolean> {
+  const session = (await ownSessions(context, userId)).find(({ current }) => current);
+  return session !== undefined && Date.now() - new Date(session.started).getTime() < 24 * 60 * 60 * 1_000;
+}

@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import type { AccountContract, LinkContract } from '../contract.ts';
 import { longDay } from '../dates.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
+import { roleName } from '../role-names.ts';
 import { t } from '../strings.ts';
 import styles from './profile.page.module.css';
 import { requireSignIn } from './require-sign-in.ts';
@@ -46,7 +47,7 @@ export function Page() {
         {profile.role !== 'visitor' && (
           <div>
             <dt>{t(language, 'role')}</dt>
-            <dd>{t(language, `role_${profile.role}`)}</dd>
+            <dd>{roleName(language, profile.role)}</dd>
           </div>
         )}
         <div>

@@ -10,7 +10,7 @@ import type { AuditContract, AuditEntry } from '../contract.ts';
 import { auditPerPage } from '../limits.ts';
 import { t } from './strings.ts';
 
-const filters = ['kind', 'object_id'] as const;
+const filters = ['kind', 'object_id', 'user_id'] as const;
 
 export type AuditData = ListData<(typeof filters)[number], AuditEntry> & { kinds?: { value: string; label: string }[] };
 

@@ -19,7 +19,7 @@ const groups = ['programme', 'people', 'magazine', 'house', 'site'] as const sat
 export function navigationOf({ resources }: ResourceRegistry, role: Role, language: Language): NavigationGroup[] {
   const screensOf = (group: ResourceGroup | null): NavigationEntry[] =>
     sections
-      .filter((section) => section.group === group)
+      .filter((section) => section.group === group && (!('role' in section) || mayCall(section.role, { id: 0, role })))
       .map(({ screen, name, icon }) => ({ key: screen, address: backOfficeHref(screen, language), text: t(language, name), icon }));
   const recordsOf = (group: ResourceGroup): NavigationEntry[] =>
     resources

@@ -233,7 +233,7 @@ const versionsOf = (db: Database, id: number) =>
   db
     .selectFrom('container_version')
     .leftJoin('site_user', 'site_user.id', 'container_version.user_id')
-    .select(['container_version.id', 'kind', 'container_version.language', 'container_version.name', 'revision', 'at'])
+    .select(['container_version.id', 'kind', 'container_version.language', 'container_version.name', 'container_version.revision', 'at'])
     .select(sql<string | null>`coalesce(nullif(site_user.name, ''), site_user.email)`.as('by'))
     .where('container_id', '=', id);
 

@@ -1,0 +1,86 @@
+import { audit } from '#api/audit/audit.server.ts';
+import { problem } from '#api/problem.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import type { Database } from '#db/database.server.ts';
+import { accountService, keepingAnAdmin, makeToken, removeAccount, userMailJob } from '#features/account/index.server.ts';
+import type { Role } from '#roles.ts';
+import { href } from '#routes.ts';
+import { requireAdmin, requireNotAbove, whoAsks } from './acting.server.ts';
+import type { StaffAccount } from './contract.ts';
+import { resetLinkHours } from './limits.ts';
+import { presentAccount, readAccount } from './people.server.ts';
+
+type Change = (account: Awaited<ReturnType<typeof readAccount>>) => Promise<unknown>;
+
+/** Changes an account on the revision that was shown, after all who were before, and lets an administrator stay. */
+const change = (context: RequestContext, id: number, work: Change): Promise<void> =>
+  keepingAnAdmin(context.db, async () => {
+    await requireAdmin(context.db, context);
+    const account = await readAccount(context.db, id);
+    if (account.revision !== context.ifMatch) throw problem('stale');
+    await work(account);
+  });
+
+export async function changeRole(context: RequestContext, id: number, role: Role): Promise<StaffAccount> {
+  requireNotAbove(whoAsks(context), role);
+  await change(context, id, () => context.db.updateTable('site_user').set({ role }).where('id', '=', id).execute());
+  return answer(context, id);
+}
+
+export async function setDeactivated(context: RequestContext, id: number, isDeactivated: boolean): Promise<StaffAccount> {
+  const { db, now } = context;
+  await change(context, id, async ({ deactivated_at }) => {
+    if ((deactivated_at !== null) === isDeactivated) return;
+    await db
+      .updateTable('site_user')
+      .set({ deactivated_at: isDeactivated ? now : null })
+      .where('id', '=', id)
+      .execute();
+    await endSessions(db, id); // also those that began while it was deactivated
+  });
+  return answer(context, id);
+}
+
+export const removePerson = (context: RequestContext, id: number): Promise<void> => change(context, id, () => removeAccount(context.db, id));
+
+/** Ends one session, or all; of one's own all but the one that asks. Answers how many have ended. */
+export async function endSessionsOf(context: RequestContext, id: number, session: number | undefined, own: number): Promise<number> {
+  await requireAdmin(context.db, context);
+  await readAccount(context.db, id);
+  return endSessions(context.db, id, session, own);
+}
+
+async function endSessions(db: Database, id: number, session?: number, except = 0): Promise<number> {
+  const rows = await db
+    .deleteFrom('user_session')
+    .where('user_id', '=', id)
+    .where('id', '<>', except)
+    .$if(session !== undefined, (some) => some.where('id', '=', session ?? 0))
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+export async function mailReset(context: RequestContext, id: number): Promise<void> {
+  await requireOpen(context, id);
+  await context.service(accountService).jobs.add(userMailJob, { kind: 'reset', userId: id }, context.db);
+}
+
+/** A link for a new password. No write of the usual kind: its answer would be kept with the key of the request. */
+export const linkReset = (context: RequestContext, id: number): Promise<{ link: string; hours: number }> =>
+  context.db.transaction().execute(async (db) => {
+    const { language } = await requireOpen({ ...context, db }, id);
+    const token = await makeToken(db, 'reset-password', id, resetLinkHours);
+    await audit(db, { userId: whoAsks(context).id, action: 'POST /api/cms-users/{id}/password/link/', objectId: id, language: null, now: context.now });
+    return { link: `${context.baseUrl}${href('userNewPassword', language)}?token=${token}`, hours: resetLinkHours };
+  });
+
+async function requireOpen(context: RequestContext, id: number): Promise<{ language: 'de' | 'en' }> {
+  await requireAdmin(context.db, context);
+  const row = await context.db.selectFrom('site_user').select(['language', 'deactivated_at']).where('id', '=', id).executeTakeFirst();
+  if (!row) throw problem('not_found');
+  if (row.deactivated_at) throw problem('account_deactivated');
+  return row;
+}
+
+const answer = async ({ db }: RequestContext, id: number): Promise<StaffAccount> => presentAccount(await readAccount(db, id));

@@ -1,0 +1,1 @@
+export { staffOperations } from './handlers.server.ts';
