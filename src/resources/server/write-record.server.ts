@@ -27,7 +27,10 @@ export async function updateRecord(db: Database, store: Store, id: number, befor
   const changed = Object.keys(after).filter((name) => !isSameValue(before[name], after[name]));
   if (changed.length === 0) return false;
   const some = Object.fromEntries(changed.map((name) => [name, after[name]]));
-  const row = { ...columnValues(store, some), ...store.derive?.({ ...before, ...after }) };
+  const derived = Object.entries(store.derive?.({ ...before, ...after }) ?? {});
+  // A field holds more than its values say where something else writes it too, such as prices: it is left as it is.
+  const written = derived.filter(([column]) => !store.columns.includes(column) || changed.includes(column));
+  const row = { ...columnValues(store, some), ...Object.fromEntries(written) };
   const columns = Object.keys(row).map((name) => sql.ref(name));
   // A record whose links alone are changed is written too, for its revision.
   if (columns.length === 0) await sql`update ${sql.table(store.table)} set revision = revision where id = ${id}`.execute(db);

@@ -47,6 +47,17 @@ test('prices alone are a change of the event, what the box office says is none',
   expect((await events.get(`${body.id}/history/`)).body.results).toHaveLength(2);
 });
 
+test('what the box office says of prices stays where something else is changed', async () => {
+  const { body } = await wozzeck();
+  const prices = JSON.stringify([{ id: 7, price: '48.00', sale_type_id: 3, seat_group: 2, text: 'Ermäßigt', name: 'Parkett', has_discounts: true }]);
+  await site.db.updateTable('event').set({ prices }).where('id', '=', body.id).execute();
+  const { revision } = (await events.get(`${body.id}/`)).body;
+  expect((await events.change(body.id, revision, { id_jet: 'JET-9' })).status).toBe(200);
+  const stored = await site.db.selectFrom('event').select('prices').where('id', '=', body.id).executeTakeFirstOrThrow();
+  expect(stored.prices).toEqual(JSON.parse(prices));
+  expect(Object.keys((await events.get(`${body.id}/history/`)).body.results[0].changes)).toHaveLength(1);
+});
+
 test('comes back out of the bin with cast, blocks and series', async () => {
   const series = await insertSeries(site.db, { de: 'Abo A' });
   const { body } = await wozzeck({ series: [series] });
