@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { DayColumn, Id, Instant, Json, JsonDefault, RecordTable } from './schema/columns.ts';
 import type {
+  ChangeMarkTable,
   FavouriteCalendarTable,
   FavouriteTable,
   SavedViewTable,
@@ -196,6 +197,7 @@ export interface Schema {
   favourite: FavouriteTable;
   favourite_calendar: FavouriteCalendarTable;
   saved_view: SavedViewTable;
+  change_mark: ChangeMarkTable;
   container: ContainerTable;
   container_version: ContainerVersionTable;
   published_container: PublishedContainerTable;

@@ -17,3 +17,6 @@ export const binDays = 30;
 export const historyPageSize = 20;
 /** Named places in which a record is used; beyond them they are counted. */
 export const maxUsesListed = 50;
+/** Records of a page of what has changed since a moment, and days that are looked back unless said. */
+export const changesPageSize = 50;
+export const usualChangeDays = 7;

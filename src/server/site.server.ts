@@ -4,7 +4,7 @@ import type { Database } from '#db/database.server.ts';
 import { accountOperations, invitationOperations, orderOperations } from '#features/account/index.server.ts';
 import { alertsOperations } from '#features/alerts/index.server.ts';
 import { auditOperations } from '#features/audit/index.server.ts';
-import { savedViewOperations } from '#features/back-office/index.server.ts';
+import { changeMarkOperations, savedViewOperations } from '#features/back-office/index.server.ts';
 import { bookingOperations } from '#features/booking/index.server.ts';
 import { cmsOperations, pageSource } from '#features/cms/index.server.ts';
 import { errorLogOperations } from '#features/error-log/index.server.ts';
@@ -75,6 +75,7 @@ export const operations: readonly Operation[] = [
   ...venueOperations,
   ...resourceOperations(stores),
   ...savedViewOperations,
+  ...changeMarkOperations,
   ...legalOperations,
   ...linkOperations,
   // Last: the path of a single block is any word below /pageeditor-api.

@@ -10,6 +10,7 @@ const loadRecord = lazyImport(() => import('#app/back-office/records/record.page
 const loadHistory = lazyImport(() => import('#app/back-office/records/history.page.tsx'));
 const loadBin = lazyImport(() => import('#app/back-office/records/bin.page.tsx'));
 const loadReadiness = lazyImport(() => import('#app/back-office/records/readiness.page.tsx'));
+const loadChanges = lazyImport(() => import('#app/back-office/records/changes.page.tsx'));
 const loadImport = lazyImport(() => import('#app/back-office/records/import.page.tsx'));
 
 /** The screens of every declared record; of one of which there is one alone, its form and history. */
@@ -21,6 +22,7 @@ const recordPages: readonly PageRow[] = resources.resources.flatMap(({ path, sin
     row(loadRecord, '/new'),
     row(loadBin, '/bin'),
     row(loadImport, '/import'),
+    row(loadChanges, '/changes'),
     ...(readiness ? [row(loadReadiness, '/readiness')] : []),
     row(loadRecord, '/:id'),
     row(loadHistory, '/:id/history'),

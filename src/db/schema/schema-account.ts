@@ -98,6 +98,15 @@ export interface SavedViewTable {
   created_at: Generated<Date>;
 }
 
+/** A moment since which staff ask what has changed of a list. */
+export interface ChangeMarkTable {
+  id: Id;
+  list: string;
+  name: string;
+  at: Instant;
+  user_name: Generated<string>;
+}
+
 export interface SignInEventTable {
   id: Id;
   at: Generated<Date>;

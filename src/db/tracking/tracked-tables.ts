@@ -39,6 +39,7 @@ export const primaryKeyOf = (table: string): string | null => (Object.hasOwn(pri
 export const untrackedTables: ReadonlySet<string> = new Set([
   'audit_log',
   'change',
+  'change_mark',
   'container_change',
   'container_version',
   'error_log',

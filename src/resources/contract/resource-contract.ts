@@ -20,7 +20,7 @@ import {
 } from './record-schema.ts';
 
 /** Words that are no number of a record. */
-const reserved = ['options', 'readiness', 'export', 'import', 'bulk', 'undo', 'bin'] as const;
+const reserved = ['options', 'readiness', 'changes', 'export', 'import', 'bulk', 'undo', 'bin'] as const;
 
 /**
  * What the calls of a resource (E §7, “generic repository”) share, all below /api/cms-{path}/. Nobody keeps their answers; each write runs

@@ -24,6 +24,7 @@ export const t = defineStrings({
   missing: { de: 'Ohne {name}', en: 'Without {name}' },
   incomplete: { de: 'Unvollständig', en: 'Incomplete' },
   lacks: { de: 'Es fehlt: {name}', en: 'Missing: {name}' },
+  changes: { de: 'Was sich geändert hat', en: 'What has changed' },
   readiness: { de: 'Was noch fehlt', en: 'What is still missing' },
   columns: { de: 'Spalten', en: 'Columns' },
   sort_by: { de: 'Sortieren', en: 'Sort' },

@@ -4,6 +4,7 @@ import type { Language } from '#i18n/language.ts';
 import type { Values } from '#resources/declaration/define-resource.ts';
 import type {
   Batch,
+  ChangeList,
   DeletedRecord,
   ExportedFile,
   HistoryEntry,
@@ -27,6 +28,8 @@ export function recordCalls(transport: Transport, path: string, language: Langua
     list: (query: Query) => call<RecordList>('GET', '', { query }),
     options: (query: Query) => call<Option[]>('GET', 'options/', { query }),
     readiness: (query: Query) => call<ReadinessCounts>('GET', 'readiness/', { query }),
+    changes: (query: Query) => call<ChangeList>('GET', 'changes/', { query }),
+    exportChanges: (query: Query) => call<ExportedFile>('GET', 'changes/export/', { query }),
     export: (query: Query) => call<ExportedFile>('GET', 'export/', { query }),
     bin: () => call<DeletedRecord[]>('GET', 'bin/'),
     one: (id: number) => call<StoredRecord>('GET', '{id}/', at(id)),

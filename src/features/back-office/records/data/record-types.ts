@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '#i18n/language.ts';
+import type { netChangeSchema } from '#resources/contract/changes-contract.ts';
 import type { batchSchema, historyEntrySchema, importReportSchema, optionSchema, readinessSchema, useSchema } from '#resources/contract/record-schema.ts';
 import type { Values } from '#resources/declaration/define-resource.ts';
 
@@ -16,6 +17,8 @@ export type HistoryEntry = z.output<typeof historyEntrySchema>;
 export type Batch = z.output<typeof batchSchema>;
 export type ImportReport = z.output<typeof importReportSchema>;
 export type ReadinessCounts = z.output<typeof readinessSchema>;
+export type NetChange = z.output<typeof netChangeSchema>;
+export type ChangeList = Page<NetChange> & Companions;
 export type DeletedRecord = { id: number; record_id: number; label: string; deleted_at: string; by: string };
 
 export type Meta = Label & Companions & { urls: Record<string, string> | null; writable: string[]; uses: Use[]; uses_count: number };

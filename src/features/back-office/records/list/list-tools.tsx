@@ -1,4 +1,4 @@
-import { Columns3, Download, FileUp, Trash2 } from 'lucide';
+import { Columns3, Download, FileUp, History, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mayCall } from '#api/user.ts';
@@ -108,6 +108,12 @@ function MoreMenu({ resource, role, query }: Props) {
             commands: [
               { key: 'csv', text: t(language, 'export_csv'), icon: Download, onAction: () => void download('csv') },
               { key: 'json', text: t(language, 'export_json'), icon: Download, onAction: () => void download('json') },
+              {
+                key: 'changes',
+                text: t(language, 'changes'),
+                icon: History,
+                onAction: () => void navigate(recordHref(resource.path, language, {}, 'changes')),
+              },
               ...(may(resource.access.write)
                 ? [
                     {

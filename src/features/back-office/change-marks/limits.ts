@@ -1,0 +1,3 @@
+/** Of one list. */
+export const maxMarks = 100;
+export const maxMarkName = 80;
