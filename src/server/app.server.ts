@@ -1,5 +1,6 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { blockSupport } from '#blocks/support.server.ts';
+import { type AskSite, askSiteService } from '#features/address-test/index.server.ts';
 import { availabilityStream, shopService } from '#features/booking/index.server.ts';
 import { adminPlaceService, blockService, performPlanned } from '#features/cms/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
@@ -30,7 +31,7 @@ import { htmlFrame } from './http/html-frame.server.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import { visitorAddress } from './http/visitor-address.server.ts';
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
-import { isMaking, publicAnswers } from './page-cache/public-answers.server.ts';
+import { isMaking, makingFor, publicAnswers } from './page-cache/public-answers.server.ts';
 import { pageData } from './pages/page-data.server.ts';
 import { pageHandler } from './pages/page-handler.server.ts';
 import { isPersonalPage, sitemapPages } from './personal-pages.ts';
@@ -97,10 +98,19 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.post('*', (c, next) => (isPersonalPage(c.req.path) ? pages(c, next) : next()));
   app.onError((error, c) => errorResponse(c, site.log, languageOfPath(c.req.path), error));
   return app;
+  site.services.provide(askSiteService, askSite(app, site.config.baseUrl));
 }
 
 /** Notes what is searched, once it has been answered; kept answers that never reach the app are noted where they go out. */
 function countSearches({ config, db, log, now, services }: Site): MiddlewareHandler {
+/** As a visitor with an empty browser; by HEAD, which no counter counts. */
+const askSite =
+  (app: Hono, baseUrl: string): AskSite =>
+  async (address) => {
+    const { status, headers } = await app.fetch(new Request(new URL(address, baseUrl), { method: 'HEAD' }), makingFor(''));
+    return { status, location: headers.get('location') };
+  };
+
   const report = (problem: unknown) => log.warn({ err: problem }, 'what was searched could not be counted');
   if (!services.has(termCounterService))
     services.provide(termCounterService, new TermCounter({ db, now, secret: csrfSecret(config), report, filtersToCome: searchSources.events.filtersToCome }));

@@ -2,6 +2,7 @@ import type { Operation } from '#api/implement/implement.server.ts';
 import type { Services } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { accountOperations, invitationOperations, orderOperations } from '#features/account/index.server.ts';
+import { addressTestOperations } from '#features/address-test/index.server.ts';
 import { alertsOperations } from '#features/alerts/index.server.ts';
 import { auditOperations } from '#features/audit/index.server.ts';
 import { changeMarkOperations, savedViewOperations } from '#features/back-office/index.server.ts';
@@ -69,6 +70,7 @@ export const operations: readonly Operation[] = [
   ...redirectOperations,
   ...mediaOperations,
   ...auditOperations(auditedRecords(stores)),
+  ...addressTestOperations,
   ...seriesOperations,
   ...magazineOperations,
   ...peopleOperations,

@@ -59,6 +59,7 @@ const needed: Record<string, string> = {
   '/api/shop-page/': '?address=https://kasse.example/',
   '/api/saved-views/': '?list=events',
   '/api/order-place/': '?key=aaaaaaaa-0000-4000-8000-000000000000',
+  '/api/address-test/': '?address=/de',
 };
 
 describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endpoint) => {

@@ -1,3 +1,4 @@
+export { isReservedPath } from './covered-path.server.ts';
 export { redirectOperations } from './handlers.server.ts';
 export { redirectMaxAge } from './limits.ts';
 export { headerPath } from './path.ts';

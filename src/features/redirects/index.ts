@@ -1,1 +1,2 @@
 export type { RedirectContract } from './contract.ts';
+export { readablePath } from './path.ts';

@@ -24,3 +24,13 @@ function decode(path: string): string | null {
 
 /** As it stands in the header of an answer, where letters beyond ASCII have no place. */
 export const headerPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/**
+ * A percent-encoded path as people read it: letters and figures as such, anything that could hide or reorder what stands
+ * beside it (control and bidi characters, spaces) encoded as it was.
+ */
+export const readablePath = (path: string): string =>
+  path.replace(/%[0-7][\da-f]|%[c-f][\da-f](%[89ab][\da-f]){1,3}/gi, (encoded) => {
+    const letter = decode(encoded)?.normalize('NFC') ?? '';
+    return /^[\p{L}\p{N}]$/u.test(letter) ? letter : encoded;
+  });

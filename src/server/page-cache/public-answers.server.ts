@@ -49,7 +49,7 @@ function withQueryOf(response: Response, key: string, search: string): Response 
 }
 
 /** What it costs is counted for who asked first (src/api/rate-limit/rate-limit.server.ts); no answer shows the address. */
-const makingFor = (address: string) => ({ [making]: true, incoming: { socket: { remoteAddress: address } } });
+export const makingFor = (address: string) => ({ [making]: true, incoming: { socket: { remoteAddress: address } } });
 
 /** Whether a request makes an answer that will be kept, and is nobody's own. */
 export const isMaking = (env: unknown): boolean => typeof env === 'object' && env !== null && making in env;

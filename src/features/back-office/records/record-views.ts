@@ -1,5 +1,6 @@
 import type { Field } from '#content/index.ts';
 import type { Resource, Values } from '#resources/declaration/define-resource.ts';
+import type { Role } from '#roles.ts';
 import type { Companions, Line, StoredRecord } from './data/record-types.ts';
 
 /** What a cell of a list is told. */
@@ -25,3 +26,6 @@ export type InputErrors = (name: string) => readonly string[];
 
 /** What a part below the form is told. */
 export type PartProps = { resource: Resource; record: StoredRecord; revalidate: () => void };
+
+/** What a part above a list is told. */
+export type AboveProps = { role: Role };

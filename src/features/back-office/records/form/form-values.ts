@@ -1,4 +1,5 @@
-import { isReadOnly } from '#content/index.ts';
+import { type Field, isReadOnly } from '#content/index.ts';
+import { isDay } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { languages } from '#i18n/language.ts';
 import type { Resource, Values } from '#resources/declaration/define-resource.ts';
@@ -10,9 +11,17 @@ import { t } from './strings.ts';
 export const valuesOf = ({ fieldNames }: Resource, record: StoredRecord): Values =>
   Object.fromEntries(fieldNames.flatMap((name) => (Object.hasOwn(record, name) ? [[name, record[name]]] : [])));
 
-/** What the form of a new record begins with: nothing, or what another has, under a title of its own. */
-export function beginningOf(resource: Resource, copied: StoredRecord | null): Values {
-  const empty = emptyValues(resource);
+/** What an address brings for a new record: `?old_path=/de/old`. Lines of text and days, as these are typed. */
+export function givenValues(resource: Resource, parameters: URLSearchParams): Record<string, string> {
+  const fits = ({ form: { kind }, perLanguage }: Field, value: string) =>
+    !perLanguage && (kind === 'line' ? value.length <= maxGiven : kind === 'day' && isDay(value));
+  return Object.fromEntries([...parameters].filter(([name, value]) => Object.hasOwn(resource.fields, name) && fits(resource.fields[name] as Field, value)));
+}
+const maxGiven = 500;
+
+/** What the form of a new record begins with: what its address gave, or what another has, under a title of its own. */
+export function beginningOf(resource: Resource, copied: StoredRecord | null, given: Readonly<Record<string, string>> = {}): Values {
+  const empty = { ...emptyValues(resource), ...given };
   if (!copied) return empty;
   const values: Record<string, unknown> = { ...empty, ...valuesOf(resource, copied) };
   for (const [name, field] of Object.entries(resource.fields)) {

@@ -23,10 +23,17 @@ import { useGuard } from './use-guard.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { useRecordForm } from './use-record-form.ts';
 
-type Props = { resource: Resource; record: StoredRecord | null; copied: StoredRecord | null; list: string; staff: Staff };
+type Props = {
+  resource: Resource;
+  record: StoredRecord | null;
+  copied: StoredRecord | null;
+  given: Readonly<Record<string, string>>;
+  list: string;
+  staff: Staff;
+};
 
 /** The form of a record: its parts, what there is to say of it beside them, and below what is done with it. */
-export function RecordFormView({ resource, record, copied, list, staff }: Props) {
+export function RecordFormView({ resource, record, copied, given, list, staff }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -36,9 +43,13 @@ export function RecordFormView({ resource, record, copied, list, staff }: Props)
   const form = useRecordForm({
     resource,
     record,
-    beginning: beginningOf(resource, copied),
+    beginning: beginningOf(resource, copied, given),
     writable,
-    draftKey: draftKey(staff.username ?? staff.email, resource.path, record ? String(record.id) : `new ${copied?.id ?? ''}`.trim()),
+    draftKey: draftKey(
+      staff.username ?? staff.email,
+      resource.path,
+      record ? String(record.id) : ['new', copied?.id, ...Object.values(given)].filter(Boolean).join(' '),
+    ),
   });
   const release = useGuard(form.isDirty);
   const neighbours = useNeighbours(resource, record?.id ?? null, list);

@@ -13,11 +13,19 @@ import { recordCalls } from '../data/record-calls.ts';
 import type { StoredRecord } from '../data/record-types.ts';
 import { resourceOfAddress } from '../data/resource-of-address.ts';
 import { useResource } from '../records-context.ts';
+import { givenValues } from './form-values.ts';
 import { RecordFormView } from './record-form.tsx';
 import { t } from './strings.ts';
 
-/** `record` is null of a new one, which may begin as a copy; `list`: the place of the list one came from. */
-export type RecordData = { path: string; record: StoredRecord | null; copied: StoredRecord | null; list: string; failure?: string };
+/** `record` is null of a new one, which may begin as a copy; or with what the address gives (`given`); `list`: the place of the list one came from. */
+export type RecordData = {
+  path: string;
+  record: StoredRecord | null;
+  copied: StoredRecord | null;
+  given: Record<string, string>;
+  list: string;
+  failure?: string;
+};
 
 /** Of a record of which there is one alone. */
 const singleId = 1;
@@ -30,8 +38,8 @@ export const loadRecord =
     const calls = recordCalls(transport, resource.path, language, signal);
     const isNew = params.id === undefined && !resource.single;
     const id = resource.single ? singleId : Number(params.id ?? url.searchParams.get('copy'));
-    const data = { path: resource.path, record: null, copied: null, list: url.searchParams.get('list') ?? '' };
-    if (isNew && !url.searchParams.has('copy')) return data;
+    const data = { path: resource.path, record: null, copied: null, given: {}, list: url.searchParams.get('list') ?? '' };
+    if (isNew && !url.searchParams.has('copy')) return { ...data, given: givenValues(resource, url.searchParams) };
     if (!Number.isInteger(id) || id < 1) return null;
     try {
       const found = await calls.one(id);
@@ -53,7 +61,7 @@ function Loaded(data: RecordData & ScreenData) {
   const language = useLanguage();
   const resource = useResource(data.path);
   const { label, description } = resource;
-  const { record, copied, list, failure } = data;
+  const { record, copied, given, list, failure } = data;
   if (failure)
     return (
       <StaffScreen title={label.one[language]} description={description[language]}>
@@ -77,10 +85,11 @@ function Loaded(data: RecordData & ScreenData) {
       {...(record && { lead: <p>{label.one[language]}</p> })}
     >
       <RecordFormView
-        key={record ? `${data.path} ${record.id}` : `${data.path} new ${copied?.id ?? ''}`}
+        key={record ? `${data.path} ${record.id}` : `${data.path} new ${copied?.id ?? ''} ${JSON.stringify(given)}`}
         resource={resource}
         record={record}
         copied={copied}
+        given={given}
         list={list}
         staff={data.staff}
       />

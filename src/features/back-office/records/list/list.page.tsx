@@ -20,7 +20,7 @@ import { filtersOf, listParameters, type RecordQuery, readQuery } from '../data/
 import { targetOf } from '../data/options-of.ts';
 import { recordCalls } from '../data/record-calls.ts';
 import { resourceOfAddress } from '../data/resource-of-address.ts';
-import { useResource } from '../records-context.ts';
+import { useRecords, useResource } from '../records-context.ts';
 import { t } from '../strings.ts';
 import { RecordListView } from './record-list.tsx';
 import type { RecordListData } from './record-list-data.ts';
@@ -84,9 +84,11 @@ function Loaded(data: RecordListData & ScreenData) {
   const language = useLanguage();
   const resource = useResource(data.path);
   const { label, description, access, path } = resource;
+  const Above = useRecords().views[resource.name]?.above;
   const mayCreate = mayCall(access.write, { id: 0, role: data.staff.role });
   return (
     <StaffScreen title={label.many[language]} description={description[language]} lead={<p>{description[language]}</p>}>
+      {Above && <Above key={path} role={data.staff.role} />}
       <RecordListView
         key={path}
         {...data}

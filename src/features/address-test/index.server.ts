@@ -1,0 +1,2 @@
+export { type AskSite, askSiteService } from './ask-site.service.server.ts';
+export { addressTestOperations } from './handlers.server.ts';
