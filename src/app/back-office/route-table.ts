@@ -13,6 +13,8 @@ const loadReadiness = lazyImport(() => import('#app/back-office/records/readines
 const loadChanges = lazyImport(() => import('#app/back-office/records/changes.page.tsx'));
 const loadImport = lazyImport(() => import('#app/back-office/records/import.page.tsx'));
 
+const loadPlan = lazyImport(() => import('#app/back-office/programme/plan.page.tsx'));
+
 /** The screens of every declared record; of one of which there is one alone, its form and history. */
 const recordPages: readonly PageRow[] = resources.resources.flatMap(({ path, single, readiness }) => {
   const row = (load: Parameters<typeof unlocalisedPage>[1], below: string) => unlocalisedPage('backOffice', load, backOffice, `/${path}${below}`);
@@ -66,6 +68,9 @@ export const backOfficePages: readonly PageRow[] = [
     backOffice,
     '/events/dates',
   ),
+  unlocalisedPage('backOffice', loadPlan, backOffice, '/events/change'),
+  unlocalisedPage('backOffice', loadPlan, backOffice, '/events/:id/change'),
+  unlocalisedPage('backOffice', loadPlan, backOffice, '/productions/:id/change'),
   ...recordPages,
   unlocalisedPage(
     'backOffice',

@@ -28,6 +28,11 @@ export interface EventTable extends RecordTable {
   image_credit: string | null;
   /** Of what is postponed: the event that takes its place. */
   rescheduled_to: number | null;
+  /** Of what is cancelled: the event that takes place that evening instead. */
+  replaced_by: number | null;
+  /** Of what was moved: when and where it was announced first. */
+  announced_start: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  announced_room_id: number | null;
   /** Whether tickets can be had as long as it is not over: follows from status, address and seat groups. */
   has_tickets: ColumnType<boolean, never, never>;
   seat_groups: JsonDefault<unknown>;

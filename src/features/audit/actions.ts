@@ -27,7 +27,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/media-folders\//, 'folder'],
   [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],
-  [/^\/api\/cms-event-pages\//, 'event'],
+  [/^\/api\/cms-(event-pages|change-of-plan)\//, 'event'],
   [/^\/api\/cms-(production-pages|production-dates)\//, 'production'],
 ];
 
@@ -64,6 +64,7 @@ const verbs = [
   [/bulk\/$/, 'changed_many'],
   [/\/import\/$/, 'imported'],
   [/^POST .*\/cms-production-dates\//, 'dates_made'],
+  [/^POST .*\/cms-change-of-plan\/$/, 'plan_changed'],
   [/\/recover\/$/, 'recovered'],
   [/^DELETE /, 'deleted'],
   [/\{id\}\/$|^PATCH /, 'changed'],

@@ -55,6 +55,16 @@ export const addressFields = { street: z.string(), postcode: z.string(), city: z
 
 export const linkSchema = z.object({ url: z.string() });
 
+/** An event that another leads to. `lang` is set where its title is not in the language asked for. */
+export const neighbourSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  link: linkSchema,
+  title: z.string(),
+  lang: z.enum(['de', 'en']).optional(),
+  day: z.string(),
+});
+
 /** One event in a list. Instants are ISO 8601 with Berlin's offset; with `time_known: false` only the day counts. */
 export const eventCardSchema = z.object({
   id: z.int(),
@@ -80,6 +90,10 @@ export const eventCardSchema = z.object({
   accessibility: z.array(namedSchema),
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
   status_note: z.string(),
+  /** Of what is cancelled: what takes place that evening; `text` as visitors read it. */
+  replaced_by: neighbourSchema.extend({ text: z.string() }).optional(),
+  /** Of what was moved: when and where it was announced first, as far as that is different; `text` as visitors read it. */
+  moved_from: z.object({ date_start: z.string().nullable(), room: namedSchema.nullable(), text: z.string() }).optional(),
   availability: z.enum(['available', 'few', 'sold_out']).nullable(),
   /** It is an evening, and on. */
   has_begun: z.literal(true).optional(),
@@ -100,15 +114,6 @@ export const workSchema = z.object({
   note_lang: z.enum(['de', 'en']).optional(),
   /** It is the interval between two works. */
   is_intermission: z.boolean(),
-});
-/** An event that another leads to. `lang` is set where its title is not in the language asked for. */
-export const neighbourSchema = z.object({
-  id: z.int(),
-  slug: z.string(),
-  link: linkSchema,
-  title: z.string(),
-  lang: z.enum(['de', 'en']).optional(),
-  day: z.string(),
 });
 const newDateSchema = neighbourSchema.extend({ date_start: z.string(), time_known: z.boolean() });
 
@@ -158,7 +163,7 @@ export const eventSchema = eventCardSchema.extend({
   related: z.array(eventCardSchema),
   /** Of what is postponed: the event that takes its place, as soon as there is one. */
   rescheduled_to: newDateSchema.nullable(),
-  /** When this event was to begin before it was rescheduled; null where it was not. */
+  /** When this event was announced for first, before it was rescheduled or moved; null where it was not. */
   previous_date_start: z.string().nullable(),
   previous: neighbourSchema.nullable(),
   next: neighbourSchema.nullable(),

@@ -22,7 +22,7 @@ import { filterOptions, type OptionRow } from './listing/options.server.ts';
 import { expectedEnd, firstDay, overAt } from './period.ts';
 import { creditRows, workRows } from './presenter/cast.server.ts';
 import { presentRunsUntil } from './presenter/date-range.server.ts';
-import { eventDetailRow } from './presenter/event-rows.server.ts';
+import { type EventDetailRow, eventDetailRow } from './presenter/event-rows.server.ts';
 import { presentEventVenue } from './presenter/event-venue.ts';
 import { neighboursOf, presentOther } from './presenter/neighbours.server.ts';
 import {
@@ -112,7 +112,7 @@ export const programmeOperations = implement(programmeContract, {
         date_start: toBerlinIso(new Date(row.new_date.date_start)),
         time_known: row.new_date.time_known,
       },
-      previous_date_start: row.old_date_start && toBerlinIso(row.old_date_start),
+      previous_date_start: previousStart(row),
       ...neighbours,
       slugs: { de: slugOf(choose(title, 'de').text), en: slugOf(choose(title, 'en').text) },
       ...texts.marks,
@@ -157,6 +157,12 @@ export const programmeOperations = implement(programmeContract, {
     return rows.map((row) => presentTeaser(row, language));
   },
 });
+
+/** When it was announced for, before it was postponed or moved. */
+function previousStart({ old_date_start, announced_start }: Pick<EventDetailRow, 'old_date_start' | 'announced_start'>): string | null {
+  const start = old_date_start ?? announced_start;
+  return start && toBerlinIso(start);
+}
 
 /** How many further dates of a production an event's page lists. */
 const furtherDates = 8;

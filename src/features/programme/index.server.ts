@@ -1,4 +1,5 @@
 export { staffEventOperations } from './back-office/handlers.server.ts';
+export { carriedTables, sharedColumns } from './back-office/run-builder/server/copy-event.server.ts';
 export { runOperations } from './back-office/run-builder/server/handlers.server.ts';
 export { type Details, detailsOf, minutesOf } from './details/details.ts';
 export { mediaOfProduction, presentMedia } from './details/media.server.ts';
@@ -9,9 +10,9 @@ export { type Column, countBeside, type Facet } from './listing/count-beside.ser
 export { calendarDays, eventCount, markListStaleAt } from './listing/counts.server.ts';
 export { filterOptions } from './listing/options.server.ts';
 export { pageOfIds } from './listing/page-of-ids.server.ts';
-export { expectedEnd } from './period.ts';
+export { expectedEnd, overAt } from './period.ts';
 export { type CreditRow, creditRows, type WorkRow, workRows } from './presenter/cast.server.ts';
-export { eventRows } from './presenter/event-rows.server.ts';
+export { announcedStartOf, eventRows, newDateOf } from './presenter/event-rows.server.ts';
 export { presentEventVenue, venueColumns } from './presenter/event-venue.ts';
 export { hallsOf } from './presenter/halls.server.ts';
 export { listedEventPresenter } from './presenter/listed-event.server.ts';

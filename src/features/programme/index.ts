@@ -10,7 +10,7 @@ export { EventDays } from './event-card/event-days.tsx';
 export { groupByDay, isEvent } from './event-card/grouping.ts';
 export { EventTime } from './event-times.tsx';
 export { filterParameters, parameterName, productionParameters } from './filter/parameter-name.ts';
-export { castJsonLd, schemaTypeOf } from './json-ld/event-json-ld.ts';
+export { castJsonLd, datesJsonLd, schemaTypeOf } from './json-ld/event-json-ld.ts';
 export { locationJsonLd, placeJsonLd, venueJsonLd } from './json-ld/venue-json-ld.ts';
 export { stillOnMinutes } from './limits.ts';
 export { standardNames } from './status/standard-names.ts';

@@ -76,6 +76,8 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
   readonly screens?: readonly { readonly path: string; readonly label: Bilingual }[];
   /** Screens beside the list for those who may write, below its address, that the app has: 'dates' → /cms-hub/events/dates. */
   readonly listScreens?: readonly { readonly path: string; readonly label: Bilingual }[];
+  /** Screens for chosen records, for those who may write, below the list's address with `?ids=`, that the app has: 'change' → /cms-hub/events/change?ids=1,2. */
+  readonly bulkScreens?: readonly { readonly path: string; readonly label: Bilingual }[];
   /** Where visitors see a record; null where they do not. Slugs are made from its title. */
   readonly publicPath?: (record: { id: number; title: string }, language: Language) => string | null;
 };

@@ -1,7 +1,9 @@
 import { AddressTestPanel } from '#features/address-test/back-office/address-test.tsx';
 import type { RecordViews } from '#features/back-office/records/index.ts';
+import { planQuestion } from '#features/change-of-plan/index.ts';
 
 /** What a kind of record shows in its own way, by its name; all others need nothing here. */
 export const recordViews: Readonly<Record<string, RecordViews>> = {
+  event: { question: planQuestion },
   redirect: { above: AddressTestPanel },
 };

@@ -5,5 +5,5 @@ export { recordCalls } from './data/record-calls.ts';
 export { recordOfPath } from './data/record-of-path.ts';
 export { useGuard } from './form/use-guard.ts';
 export { loadWaiting, type Waiting, WaitingRecords } from './readiness/waiting-records.tsx';
-export type { AboveProps, CellProps, InputProps, PartProps } from './record-views.ts';
+export type { AboveProps, CellProps, InputProps, PartProps, QuestionProps, SaveQuestion } from './record-views.ts';
 export { RecordsContext, type RecordsSetting, type RecordViews, type RichTextInputProps } from './records-context.ts';

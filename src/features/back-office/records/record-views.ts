@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Field } from '#content/index.ts';
 import type { Resource, Values } from '#resources/declaration/define-resource.ts';
 import type { Role } from '#roles.ts';
@@ -29,3 +30,20 @@ export type PartProps = { resource: Resource; record: StoredRecord; revalidate: 
 
 /** What a part above a list is told. */
 export type AboveProps = { role: Role };
+/** What is asked before other values of some fields are stored. */
+export type SaveQuestion = {
+  readonly fields: readonly string[];
+  /** Whether it is asked of a record as it is stored; of many at once it always is. */
+  isAsked(record: StoredRecord): boolean;
+  readonly Dialog: ComponentType<QuestionProps>;
+};
+export type QuestionProps = {
+  /** Null where many are changed that are known by what narrows their list down. */
+  ids: readonly number[] | null;
+  /** What was typed. */
+  values: Values;
+  onSave: () => void;
+  /** Leaves for another screen; what was typed into these fields is not stored, the rest is. */
+  onLeave: (without: readonly string[], to: string) => void;
+  onClose: () => void;
+};

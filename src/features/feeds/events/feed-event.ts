@@ -58,7 +58,9 @@ export function feedText(event: FeedEvent, language: Language): Paragraph[] {
   const times = startTimes(event);
   const paragraphs: Paragraph[] = [
     { text: isOff(event) ? event.tickets.text : '' },
+    { text: event.moved_from?.text ?? '' },
     marked('status_note', event.status_note),
+    { text: event.replaced_by?.text ?? '' },
     { text: event.time_known || event.until ? '' : t(language, 'time_open') },
     { text: times ? t(language, 'starts_at', { times }) : '' },
     marked('preline', event.preline),

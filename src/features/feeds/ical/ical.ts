@@ -79,19 +79,20 @@ function revision({ id, updated_at, sequence }: WithdrawnEvent, identity: FeedId
   ];
 }
 
+/** RFC 5545 §3.8.1.11 STATUS. A new date is an event of its own. */
+export const calendarStatus = (event: FeedEvent): string => (event.has_new_date ? 'CANCELLED' : standardNames[event.tickets.state].ical);
+
 function vevent(event: FeedEvent, { baseUrl, identity, language }: Pick<Options, 'baseUrl' | 'identity' | 'language'>): Component {
   const url = baseUrl + event.link.url;
   const paragraphs = feedText(event, language).map(({ text }) => text);
   const tickets = [ticketWords(event), ticketAddress(event, baseUrl)].filter(Boolean).join(': ');
   if (tickets) paragraphs.push(tickets);
   const titleLang = feedTitleLang(event, language);
-  // Its new date is an event of its own.
-  const status = event.has_new_date ? 'CANCELLED' : standardNames[event.tickets.state].ical;
   return [
     'vevent',
     [
       ...revision(event, identity),
-      ['status', {}, 'text', status],
+      ['status', {}, 'text', calendarStatus(event)],
       ...eventTimes(event),
       ['summary', titleLang ? { language: titleLang } : {}, 'text', clean(feedTitle(event))],
       ['location', {}, 'text', clean(placeOf(event))],

@@ -52,6 +52,7 @@ export const production = defineResource({
   screens: [
     { path: 'page', label: { de: 'Besetzung, Werke und Medien', en: 'Cast, works and media' } },
     { path: 'dates', label: { de: 'Termine anlegen', en: 'Add dates' } },
+    { path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } },
   ],
   publicPath: ({ id, title }, language) => href('production', language, { slug: slugOf(title), id }),
 });

@@ -1,4 +1,5 @@
 import type { EventCard, Teaser } from '../contract.ts';
+import type { Instead } from '../status/status-mark.tsx';
 
 const shown = ['id', 'link', 'title', 'untranslated', 'date_start'] as const satisfies (keyof EventCard)[];
 /** Left out where there is nothing to show. */
@@ -19,6 +20,9 @@ export type CardData = Pick<EventCard, (typeof shown)[number]> &
     tickets: Pick<EventCard['tickets'], 'state' | 'text' | 'presale'> & {
       other_dates?: Pick<NonNullable<EventCard['tickets']['other_dates']>, 'text' | 'url'> | undefined;
     };
+    moved?: string;
+    /** What takes place instead of what is cancelled. */
+    instead?: Instead;
     room: Named;
     type: Named;
     image_obj: CardImage | null;
@@ -32,6 +36,8 @@ export function cardOf(event: EventCard): CardData {
     ...(event.status === 'scheduled' ? {} : { status: event.status }),
     ...(event.series.length > 0 ? { series: event.series.map(named) } : {}),
     ...(event.accessibility.length > 0 ? { signs: Object.fromEntries(event.accessibility.map(({ id, name }) => [id, name])) } : {}),
+    ...(event.moved_from ? { moved: event.moved_from.text } : {}),
+    ...(event.replaced_by ? { instead: insteadOf(event.replaced_by) } : {}),
     tickets: ticketsOf(event.tickets),
     room: named(event.room),
     type: named(event.event_type_new),
@@ -54,5 +60,7 @@ function pictured(image: EventCard['image_obj']): CardImage | null {
   const { url: _, credit: __, width, height, ...shown } = image;
   return width < 1536 || height < 1024 ? { ...shown, width, height } : shown;
 }
+
+const insteadOf = ({ text, lang, link }: Instead): Instead => (lang ? { text, lang, link } : { text, link });
 
 const named = ({ name, lang }: Named): Named => (lang ? { name, lang } : { name });

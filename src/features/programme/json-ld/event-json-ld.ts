@@ -29,7 +29,7 @@ export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options)
     name: event.title,
     ...filled('description', [event.subtitle, ...event.description].filter(Boolean).join('\n\n')),
     url,
-    ...datesOf(event),
+    ...datesJsonLd(event),
     ...subEventsOf(event),
     eventAttendanceMode: schema('OfflineEventAttendanceMode'),
     location: hallJsonLd(event, baseUrl),
@@ -67,7 +67,13 @@ export const castJsonLd = ({ credits, works }: Pick<EventDetail, 'credits' | 'wo
   ...listed('workPerformed', works.filter(({ is_intermission }) => !is_intermission).map(work)),
 });
 
-function datesOf(event: EventDetail) {
+type Dated = Pick<
+  EventDetail,
+  'date_start' | 'date_end' | 'expected_end' | 'time_known' | 'day' | 'rescheduled_to' | 'previous_date_start' | 'duration' | 'status' | 'tickets'
+>;
+
+/** When it takes place, and whether it does as it was announced. */
+export function datesJsonLd(event: Dated): { startDate: string; endDate: string; duration?: string; previousStartDate?: string; eventStatus: string } {
   const { date_start, date_end, expected_end, time_known, day, rescheduled_to: to, previous_date_start: before, duration } = event;
   const start = time_known ? date_start : day;
   const end = date_end ?? expected_end;

@@ -1,6 +1,8 @@
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
+import type { Schema } from '#db/schema.ts';
 import { hasBlocks } from '#features/cms/index.server.ts';
 import { imageColumns } from '#features/media/index.ts';
 import { mediaOf } from '../details/media.server.ts';
@@ -15,6 +17,7 @@ export function eventRows(db: Database) {
     .innerJoin('production', 'production.id', 'event.production_id')
     .innerJoin('room', 'room.id', 'event.room_id')
     .innerJoin('exhibition_type as type', 'type.id', 'event.type_id')
+    .leftJoin('room as announced_room', 'announced_room.id', 'event.announced_room_id')
     .leftJoin('asset as image', (join) => join.on((eb) => eb('image.id', '=', eb.fn.coalesce('event.image_id', 'production.image_id'))))
     .select([
       'event.id',
@@ -27,6 +30,9 @@ export function eventRows(db: Database) {
       'event.day',
       'event.status',
       'event.status_note',
+      'event.announced_start',
+      'event.announced_room_id',
+      'announced_room.name as announced_room_name',
       'event.seat_groups',
       'event.prices',
       'event.id_jet',
@@ -57,8 +63,43 @@ export function eventRows(db: Database) {
       jsonArrayFrom(
         eb.selectFrom('series').select(['series.id', 'series.name']).whereRef('series.id', '=', eb.fn.any('event.series_ids')).orderBy('series.sort'),
       ).as('series'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('event as other')
+          .innerJoin('production as other_production', 'other_production.id', 'other.production_id')
+          .select(['other.id', 'other.title as own_title', 'other_production.title', 'other.day'])
+          .whereRef('other.id', '=', 'event.replaced_by')
+          .where('other.is_online', '=', true),
+      ).as('replacement'),
     ]);
 }
+
+type OfEvent = ExpressionBuilder<Schema, 'event'>;
+
+/** The event that takes the place of what is postponed, also where that was postponed again: the last of them, as far as it takes place. */
+export const newDateOf = (eb: OfEvent) =>
+  jsonObjectFrom(
+    eb
+      .selectFrom('event as new_date')
+      .innerJoin('production as new_production', 'new_production.id', 'new_date.production_id')
+      .select(['new_date.id', 'new_date.title as own_title', 'new_production.title', 'new_date.day', 'new_date.date_start', 'new_date.time_known'])
+      .where(
+        'new_date.id',
+        '=',
+        sql<number>`(with recursive later as (
+          select n.id, n.rescheduled_to, n.status from ${sql.table('event')} n where n.id = ${eb.ref('event.rescheduled_to')}
+          union select n.id, n.rescheduled_to, n.status from ${sql.table('event')} n join later on later.status = 'postponed' and n.id = later.rescheduled_to)
+          select id from later where status <> 'postponed' limit 1)`,
+      )
+      .where('new_date.is_online', '=', true),
+  ).as('new_date');
+
+/** When what takes place now was announced for first, however often it was postponed; null where it was not. */
+export const announcedStartOf = (eb: OfEvent) =>
+  sql<Date | null>`(with recursive earlier as (
+    select o.id, coalesce(o.announced_start, o.date_start) as date_start from ${sql.table('event')} o where o.rescheduled_to = ${eb.ref('event.id')}
+    union select o.id, coalesce(o.announced_start, o.date_start) from ${sql.table('event')} o join earlier on o.rescheduled_to = earlier.id)
+    select min(date_start) from earlier)`.as('old_date_start');
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['executeTakeFirstOrThrow']>>;
 
@@ -89,6 +130,8 @@ const readDetailRow = (db: Database, id: number) =>
       'room.address',
       'type.usual_minutes',
     ])
+    .select(newDateOf)
+    .select(announcedStartOf)
     .select((eb) => [
       hasBlocks('event', 'event.id').as('has_blocks'),
       mediaOf(eb).as('media'),
@@ -96,21 +139,6 @@ const readDetailRow = (db: Database, id: number) =>
       jsonArrayFrom(
         eb.selectFrom('series as told').select(['told.id', 'told.description']).whereRef('told.id', '=', eb.fn.any('event.series_ids')).orderBy('told.sort'),
       ).as('series_descriptions'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('event as new_date')
-          .innerJoin('production as new_production', 'new_production.id', 'new_date.production_id')
-          .select(['new_date.id', 'new_date.title as own_title', 'new_production.title', 'new_date.day', 'new_date.date_start', 'new_date.time_known'])
-          .whereRef('new_date.id', '=', 'event.rescheduled_to')
-          .where('new_date.is_online', '=', true),
-      ).as('new_date'),
-      eb
-        .selectFrom('event as old_date')
-        .select('old_date.date_start')
-        .whereRef('old_date.rescheduled_to', '=', 'event.id')
-        .orderBy('old_date.date_start', 'desc')
-        .limit(1)
-        .as('old_date_start'),
     ])
     .where('event.id', '=', id)
     .where('event.is_online', '=', true)

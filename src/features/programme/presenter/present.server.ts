@@ -12,6 +12,7 @@ import type { EventCard, EventDetail } from '../contract.ts';
 import type { CreditRow, WorkRow } from './cast.server.ts';
 import { presentDateRange } from './date-range.server.ts';
 import type { EventDetailRow, EventRow } from './event-rows.server.ts';
+import { presentPlanChange } from './plan-change.server.ts';
 import type { SaleFacts } from './sale-facts.server.ts';
 import { presentTickets } from './tickets.server.ts';
 
@@ -47,6 +48,7 @@ export function presentEvent(row: EventRow, language: Language, texts = new Text
     accessibility: presentAccessibility(row.accessibility_ids, language),
     status: row.status,
     status_note: texts.choose('status_note', row.status_note),
+    ...presentPlanChange(row, language),
     id_jet: row.id_jet,
     ticket_url: row.ticket_url,
     image_obj: image && withCredit(presentImage(image, language), row.image_credit),

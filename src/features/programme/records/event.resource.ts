@@ -51,6 +51,16 @@ export const event = defineResource({
     }),
     status_note: lineField({ label: { de: 'Hinweis zum Status', en: 'Note on the status' }, max: 300 }),
     rescheduled_to: referenceField({ label: { de: 'Nachholtermin', en: 'New date' }, to: 'event' }),
+    replaced_by: referenceField({
+      label: { de: 'Stattdessen', en: 'Instead' },
+      help: { de: 'Was am selben Abend gespielt wird. Nur bei dem, was entfällt.', en: 'What is performed that evening. Only of what is cancelled.' },
+      to: 'event',
+    }),
+    announced_start: instantField({
+      label: { de: 'Angekündigter Beginn', en: 'Announced beginning' },
+      help: { de: 'Von Verlegtem: Besucher lesen ihn als „bisher“.', en: 'Of what was moved: visitors read it as ‘formerly’.' },
+    }),
+    announced_room_id: referenceField({ label: { de: 'Angekündigter Raum', en: 'Announced room' }, to: 'room' }),
     id_jet: lineField({
       label: { de: 'Nummer im Ticketsystem', en: 'Number in the ticketing system' },
       help: { de: 'Verbindet den Termin mit der Kasse (id_jet).', en: 'Connects the date with the box office (id_jet).' },
@@ -139,7 +149,7 @@ export const event = defineResource({
       fields: ['production_id', 'date_start', 'date_end', 'time_known', 'room_id', 'type_id', 'is_online'],
     },
     { title: { de: 'Karten', en: 'Tickets' }, fields: ['id_jet', 'ticket_url', 'prices'] },
-    { title: { de: 'Änderung', en: 'Change' }, fields: ['status', 'status_note', 'rescheduled_to'] },
+    { title: { de: 'Änderung', en: 'Change' }, fields: ['status', 'status_note', 'rescheduled_to', 'replaced_by', 'announced_start', 'announced_room_id'] },
     { title: { de: 'Einordnung', en: 'Placing' }, fields: ['series', 'tags', 'genres', 'identifier'] },
     {
       title: { de: 'Abweichend von der Produktion', en: 'Other than the production' },
@@ -169,6 +179,10 @@ export const event = defineResource({
   ],
   importKey: 'identifier',
   listScreens: [{ path: 'dates', label: { de: 'Mehrere Termine anlegen', en: 'Add several dates' } }],
-  screens: [{ path: 'page', label: { de: 'Was die Seite noch erzählt', en: 'What else its page tells' } }],
+  bulkScreens: [{ path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } }],
+  screens: [
+    { path: 'page', label: { de: 'Was die Seite noch erzählt', en: 'What else its page tells' } },
+    { path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } },
+  ],
   publicPath: ({ id, title }, language) => href('event', language, { slug: slugOf(title), id }),
 });

@@ -6,11 +6,17 @@ import { fieldsFor } from '#resources/declaration/fields-for.ts';
 import { maxBulk } from '#resources/limits.ts';
 import type { Role } from '#roles.ts';
 import { Button } from '#ui/button/button.tsx';
+import { button } from '#ui/button/button-class.ts';
+import { Link } from '#ui/link.tsx';
+import { recordHref } from '../../back-office-href.ts';
 import { narrowingNames, type RecordQuery } from '../data/list-address.ts';
 import type { RecordList } from '../data/record-types.ts';
 import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { t } from './strings.ts';
+
+/** As many as an address can name. */
+const maxIdsInAddress = 100;
 
 type Props = {
   resource: Resource;
@@ -48,6 +54,13 @@ export function BulkBar({ resource, role, query, list, selected, select }: Props
       <Button size="small" look="primary" onClick={() => open(true)} why={isTooMany ? t(language, 'too_many', { n: maxBulk }) : undefined}>
         {t(language, 'edit')}
       </Button>
+      {!isEverything &&
+        selected.size <= maxIdsInAddress &&
+        resource.bulkScreens?.map(({ path, label }) => (
+          <Link key={path} to={recordHref(resource.path, language, { ids: [...selected].join(',') }, path)} className={button('secondary', 'small')}>
+            {label[language]}
+          </Link>
+        ))}
       {isWholePage && !isEverything && list.count > selected.size && (
         <Button size="small" onClick={() => selectAll(true)}>
           {t(language, 'select_all', { n: list.count })}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { checkValues, type FieldErrors } from '#resources/declaration/check-values.ts';
@@ -14,7 +14,7 @@ import { showToast } from '#ui/toast/toast.ts';
 import type { Batch, RecordList } from '../data/record-types.ts';
 import { wordsOf } from '../data/words-of.ts';
 import { Creations } from '../inputs/create-dialog.tsx';
-import { useRecordCalls } from '../records-context.ts';
+import { useRecordCalls, useRecords } from '../records-context.ts';
 import { BatchPreview } from './batch-preview.tsx';
 import styles from './bulk.module.css';
 import { BulkField } from './bulk-field.tsx';
@@ -78,6 +78,10 @@ export function BulkDialog({ resource, fields, n, chosen, onClose, onDone }: Pro
     onDone();
     close();
   };
+  const question = useRecords().views[resource.name]?.question;
+  const [isAsking, ask] = useState(false);
+  const navigate = useNavigate();
+  const apply = () => (question?.fields.some((name) => Object.hasOwn(values, name)) ? ask(true) : void run(false));
   const isReady = preview !== null && preview.refused.length === 0 && preview.changed > 0;
   return createPortal(
     <Dialog ref={dialog} place="right" aria-labelledby={title} onClose={onClose}>
@@ -87,7 +91,7 @@ export function BulkDialog({ resource, fields, n, chosen, onClose, onDone }: Pro
         onClose={close}
         actions={
           <>
-            <Button look="primary" size="small" busy={busy} onClick={() => void run(!isReady)}>
+            <Button look="primary" size="small" busy={busy} onClick={() => (isReady ? apply() : void run(true))}>
               {isReady ? t(language, 'apply', { n: preview.changed }) : t(language, 'check')}
             </Button>
             <Button size="small" onClick={close}>
@@ -128,6 +132,18 @@ export function BulkDialog({ resource, fields, n, chosen, onClose, onDone }: Pro
           )}
         </div>
       </DialogBody>
+      {question && isAsking && (
+        <question.Dialog
+          ids={chosen.ids ?? null}
+          values={values}
+          onSave={() => void run(false)}
+          onLeave={(_, to) => {
+            close();
+            void navigate(to);
+          }}
+          onClose={() => ask(false)}
+        />
+      )}
     </Dialog>,
     document.body,
   );

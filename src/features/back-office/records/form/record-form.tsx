@@ -59,7 +59,10 @@ export function RecordFormView({ resource, record, copied, given, list, staff }:
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
     (find('[aria-invalid="true"]') ?? find('[data-conflicts] button') ?? find('[data-message]'))?.focus();
   }, [refusals]);
-  const save = async (then: 'stay' | 'next') => {
+  const question = views?.question;
+  const [asking, ask] = useState<'stay' | 'next' | null>(null);
+  const save = async (then: 'stay' | 'next', isAnswered = false) => {
+    if (!isAnswered && record && question?.isAsked(record) && question.fields.some((name) => !form.isSame(name))) return ask(then);
     const next = neighbours.next;
     const stored = record && !form.isDirty ? record : await form.save();
     if (!stored) return countRefusal((n) => n + 1);
@@ -74,6 +77,11 @@ export function RecordFormView({ resource, record, copied, given, list, staff }:
     showToast(t(language, 'created', { name: stored.meta.label }));
     release();
     return navigate(recordHref(resource.path, language, { list }, stored.id), { replace: true });
+  };
+  const leave = async (without: readonly string[], to: string) => {
+    if (!(await form.save(without))) return countRefusal((n) => n + 1);
+    release();
+    return navigate(to);
   };
   useKeys(form.busy || writable.size === 0 ? undefined : save);
   const Parts = Object.entries(views?.parts ?? {});
@@ -107,6 +115,15 @@ export function RecordFormView({ resource, record, copied, given, list, staff }:
         </Creations>
         <RecordSide resource={resource} record={record} form={form} list={list} neighbours={neighbours} staff={staff} onLeave={release} />
       </div>
+      {record && question && asking && (
+        <question.Dialog
+          ids={[record.id]}
+          values={form.values}
+          onSave={() => void save(asking, true)}
+          onLeave={(without, to) => void leave(without, to)}
+          onClose={() => ask(null)}
+        />
+      )}
       {record && Parts.map(([key, Part]) => <Part key={key} resource={resource} record={record} revalidate={() => void revalidate()} />)}
     </RoleContext>
   );

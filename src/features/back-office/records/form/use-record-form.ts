@@ -95,8 +95,14 @@ export function useRecordForm({ resource, record, beginning, writable, draftKey 
     show({ ...values, [name]: withUnit(values[name], of, choice === 'mine' ? mine : theirs) });
   };
 
-  /** Answers what was stored; null where it was refused, with the reasons in the form. */
-  const save = async (): Promise<StoredRecord | null> => {
+  /** Answers what was stored; null where it was refused, with the reasons in the form. Of `without` what was typed is dropped. */
+  const save = async (without: readonly string[] = []): Promise<StoredRecord | null> => {
+    const sent = changed.filter((name) => !without.includes(name));
+    if (record && sent.length === 0) {
+      writeDraft(draftKey, null);
+      show(base.values);
+      return record;
+    }
     judge('all');
     setProblem('');
     setRefused({});
@@ -104,7 +110,7 @@ export function useRecordForm({ resource, record, beginning, writable, draftKey 
     if (Object.keys(errors).length > 0) return refuse(t(language, 'wrong'));
     setBusy(true);
     try {
-      const body = pick(values, isNew ? [...writable] : changed);
+      const body = pick(values, isNew ? [...writable] : sent);
       const stored = record ? await calls.change(record.id, base.revision, body) : await calls.create(body);
       writeDraft(draftKey, null);
       const now = valuesOf(resource, stored);

@@ -201,7 +201,18 @@ describe('made like another date', () => {
     for (const [table, columns] of Object.values(carriedTables).flat())
       expect([...columns, 'event_id', 'id', 'production_id'], table).toEqual(expect.arrayContaining(await columnsOf(table)));
     const own = ['id', 'identifier', 'date_start', 'date_end', 'time_known', 'status', 'status_note', 'is_online', 'id_jet', 'ticket_url', 'seat_groups'];
-    const counted = ['sequence', 'updated_at', 'revision', 'rescheduled_to', 'tag_ids', 'series_ids', 'genre_ids'];
+    const counted = [
+      'sequence',
+      'updated_at',
+      'revision',
+      'rescheduled_to',
+      'replaced_by',
+      'announced_start',
+      'announced_room_id',
+      'tag_ids',
+      'series_ids',
+      'genre_ids',
+    ];
     expect([...sharedColumns, ...own, ...counted].sort()).toEqual((await columnsOf('event')).sort());
   });
 });

@@ -1,0 +1,1 @@
+export { changeOfPlanOperations } from './server/handlers.server.ts';

@@ -1,0 +1,1 @@
+export { planQuestion } from './back-office/plan-question.tsx';
