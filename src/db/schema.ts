@@ -84,6 +84,10 @@ export interface PageTable {
   in_footer: Generated<boolean>;
   menu_group: Generated<'primary' | 'secondary'>;
   sort: Generated<number>;
+  /** 0: nobody has placed it in the footer. */
+  footer_sort: Generated<number>;
+  /** What it is called in the menus where that is not its title. */
+  menu_title: JsonDefault<Localised>;
   meta_title: JsonDefault<Localised>;
   meta_description: JsonDefault<Localised>;
   og_title: JsonDefault<Localised>;

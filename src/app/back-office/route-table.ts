@@ -86,6 +86,12 @@ export const backOfficePages: readonly PageRow[] = [
   ),
   unlocalisedPage(
     'backOffice',
+    lazyImport(() => import('#app/back-office/menus.page.tsx')),
+    backOffice,
+    '/menus',
+  ),
+  unlocalisedPage(
+    'backOffice',
     lazyImport(() => import('#app/back-office/changes.page.tsx')),
     backOffice,
     '/changes',

@@ -12,6 +12,7 @@ export const auditKinds = [
   'preview',
   'user',
   'invitation',
+  'menu',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -28,6 +29,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],
   [/^\/api\/cms-(event-pages|change-of-plan)\//, 'event'],
+  [/^\/api\/cms-menus\//, 'menu'],
   [/^\/api\/cms-(production-pages|production-dates)\//, 'production'],
 ];
 
@@ -57,6 +59,7 @@ const verbs = [
   [/\/versions\/$/, 'named'],
   [/restore\/$/, 'restored'],
   [/\/place\/$/, 'placed'],
+  [/\/take-out\/$/, 'taken_out'],
   [/\/replace\/$/, 'replaced'],
   [/\/undo\/$/, 'undone'],
   [/\/detach\/$/, 'edited'],

@@ -105,7 +105,7 @@ async function thingsOf(wanted: readonly { kind: string; id: number }[], db: Req
 }
 
 async function readThings(kind: AuditKind, ids: number[], db: RequestContext['db']): Promise<(Thing & { id: number })[]> {
-  if (kind === 'page') {
+  if (kind === 'page' || kind === 'menu') {
     const rows = await db.selectFrom('page').select(['id', 'title', 'urls']).where('id', 'in', ids).execute();
     return rows.map((row) => ({ ...row, name: '' }));
   }

@@ -5,6 +5,7 @@ const root = unlocalisedRoutes.backOffice;
 const screens = {
   start: root,
   pages: `${root}/pages`,
+  menus: `${root}/menus`,
   media: `${root}/media`,
   changes: `${root}/changes`,
   replace: `${root}/replace`,

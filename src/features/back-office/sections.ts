@@ -1,4 +1,4 @@
-import { History, House, Images, Network, Replace, Search, UserCog } from 'lucide';
+import { History, House, Images, ListTree, Network, Replace, Search, UserCog } from 'lucide';
 import type { ResourceGroup } from '#resources/declaration/define-resource.ts';
 import type { Role } from '#roles.ts';
 import type { BackOfficeScreen } from './back-office-href.ts';
@@ -7,6 +7,7 @@ import type { BackOfficeScreen } from './back-office-href.ts';
 export const sections = [
   { screen: 'start', group: null, name: 'start', icon: House },
   { screen: 'pages', group: 'site', name: 'pages', icon: Network },
+  { screen: 'menus', group: 'site', name: 'menus', icon: ListTree },
   { screen: 'media', group: 'site', name: 'media', icon: Images },
   { screen: 'replace', group: 'site', name: 'replace', icon: Replace },
   { screen: 'searches', group: 'site', name: 'searches', icon: Search },

@@ -16,6 +16,7 @@ export const t = defineStrings({
   events: { de: 'Veranstaltungen', en: 'Events' },
   productions: { de: 'Produktionen', en: 'Productions' },
   pages: { de: 'Seiten', en: 'Pages' },
+  menus: { de: 'Menüs und Fußzeile', en: 'Menus and footer' },
   replace: { de: 'Suchen und Ersetzen', en: 'Find and replace' },
   searches: { de: 'Suchanfragen', en: 'Searches' },
   changes: { de: 'Änderungen', en: 'Changes' },

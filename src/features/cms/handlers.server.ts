@@ -7,6 +7,8 @@ import { editorContract } from './editing/contract.ts';
 import { editorHandlers } from './editing/handlers.server.ts';
 import { footerContract } from './footer/contract.ts';
 import { footerHandlers } from './footer/handlers.server.ts';
+import { menusContract } from './menus/contract.ts';
+import { menuHandlers } from './menus/handlers.server.ts';
 import { binContract } from './pages/bin-contract.ts';
 import { binHandlers } from './pages/bin-handlers.server.ts';
 import { pageHandlers } from './pages/handlers.server.ts';
@@ -33,6 +35,7 @@ export const cmsOperations = [
   ...implement(previewContract, previewHandlers),
   ...implement(translationContract, translationHandlers),
   ...implement(binContract, binHandlers),
+  ...implement(menusContract, menuHandlers),
   ...implement(replacingContract, replacingHandlers),
   ...implement(usageContract, usageHandlers),
   ...implement(plannedContract, plannedHandlers),

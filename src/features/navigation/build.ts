@@ -11,6 +11,7 @@ type NewPage = {
   is_landing_page?: boolean;
   menu_group?: 'primary' | 'secondary';
   sort?: number;
+  footer_sort?: number;
 };
 
 /** Stores a page for tests, online and in the menu unless told otherwise, at /de{path} and /en{path}. Answers its id. */

@@ -9,7 +9,8 @@ export const menuPages = (db: Database): Promise<MenuPage[]> => cachedRead(db, '
 const readMenuPages = (db: Database): Promise<MenuPage[]> =>
   db
     .selectFrom('page')
-    .select(['id', 'parent', 'urls', 'title', 'is_clickable', 'is_landing_page', 'has_tab_navigation', 'in_menu', 'in_footer', 'menu_group'])
+    .select(['id', 'parent', 'urls', 'title', 'menu_title', 'is_clickable', 'is_landing_page', 'has_tab_navigation'])
+    .select(['in_menu', 'in_footer', 'menu_group', 'footer_sort'])
     .where('is_online', '=', true)
     .where((where) => where.or([where('in_menu', '=', true), where('in_footer', '=', true), where('is_landing_page', '=', true)]))
     .orderBy('sort')

@@ -73,6 +73,8 @@ const plausible: Record<string, unknown> = {
   in_menu: true,
   in_footer: false,
   menu_group: 'primary',
+  menu: 'header',
+  group: 'primary',
   meta_title: {},
   meta_description: {},
   og_title: {},

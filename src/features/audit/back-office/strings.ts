@@ -45,6 +45,8 @@ export const t = defineStrings({
   invitation_link_made: { de: 'Link erzeugt', en: 'link made' },
   invitation_accepted: { de: 'Einladung angenommen', en: 'invitation accepted' },
   by_command: { de: 'Befehlszeile', en: 'command line' },
+  menu: { de: 'Menü', en: 'Menu' },
+  taken_out: { de: 'herausgenommen', en: 'taken out' },
   edited: { de: 'bearbeitet', en: 'edited' },
   published: { de: 'veröffentlicht', en: 'published' },
   unpublished: { de: 'zurückgezogen', en: 'taken offline' },

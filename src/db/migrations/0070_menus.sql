@@ -1,0 +1,30 @@
+-- The order of the footer's links, which is not that of the tree: 0 of a link that nobody has placed, which follows the others
+-- in the order of the tree. And what a page is called in the menus, per language, where that is not its title.
+alter table page
+  add column footer_sort int not null default 0 check (footer_sort >= 0),
+  add column menu_title jsonb not null default '{}';
+-- Deleted pages come back as rows of the table as it is now.
+update page_bin set content = jsonb_set(content, '{page}', '{"footer_sort": 0, "menu_title": {}}'::jsonb || (content->'page'));
+
+create function menu_entry(of page) returns jsonb stable language sql as $$
+  select jsonb_build_object('title', of.title, 'menu_title', of.menu_title, 'content_type', of.content_type, 'is_online', of.is_online,
+    'in_menu', of.in_menu, 'in_footer', of.in_footer, 'parent', of.parent, 'menu_group', of.menu_group, 'sort', of.sort, 'footer_sort', of.footer_sort)
+    || case when of.content_type = 'link' then jsonb_build_object('urls', of.urls) else '{}' end
+$$;
+
+-- The menus have one history, by whichever way a page is written. The title of a page is told, but is no change of the menus.
+create function note_menu_entry() returns trigger language plpgsql as $$
+declare
+  before jsonb := case when tg_op <> 'INSERT' then menu_entry(old) end;
+  after jsonb := case when tg_op <> 'DELETE' then menu_entry(new) end;
+  ignored text[] := case when coalesce(after, before)->>'content_type' = 'page' then '{title}'::text[] else '{}' end;
+begin
+  if tg_op = 'INSERT' and record_setting('user') is null and record_setting('via') is null then return null; end if;
+  if before - ignored = after - ignored then return null; end if;
+  if not '{true}' && array[before->>'in_menu', before->>'in_footer', after->>'in_menu', after->>'in_footer'] then return null; end if;
+  -- Others whose order is another only make room for it.
+  if after is not null and record_setting('menu_moved') = new.id::text then after := after || '{"moved": true}'; end if;
+  perform note_record('menu', 1, 'changed', jsonb_build_object(coalesce(new.id, old.id)::text, jsonb_build_array(before, after)));
+  return null;
+end $$;
+create trigger menu_entry_noted after insert or update or delete on page for each row execute function note_menu_entry();

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { MenuEntry } from '../../menus/contract.ts';
+import { type MenuName, type Place, placeEntry, placeOf } from '../../menus/placement.ts';
+import { type Direction, stepOf } from '../../menus/steps.ts';
+import { nameOf, placeInWords } from './entry-words.ts';
+import { t } from './strings.ts';
+
+type Picked = { id: number; menu: MenuName; pages: readonly MenuEntry[] };
+
+const directions: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
+
+export const gripId = (menu: MenuName, id: number): string => `grip-${menu}-${id}`;
+
+/**
+ * An entry moved by keys alone: Space or Enter picks it up and drops it, arrows move it where all see it, Escape puts it back.
+ * Only what is dropped is written. `shown`: the pages as they are meanwhile.
+ */
+export function useKeyboardMove(pages: readonly MenuEntry[], onDrop: (id: number, place: Place) => void) {
+  const language = useLanguage();
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const [announcement, announce] = useState('');
+  const name = (id: number) => {
+    const entry = pages.find((one) => one.id === id);
+    return entry ? nameOf(entry, language).text : '';
+  };
+  // An entry that is shown elsewhere is another element, and the focus stays with it.
+  useLayoutEffect(() => {
+    if (picked) document.getElementById(gripId(picked.menu, picked.id))?.focus();
+  }, [picked]);
+
+  const cancel = () => {
+    if (!picked) return;
+    announce(t(language, 'cancelled', { name: name(picked.id) }));
+    setPicked(null);
+  };
+  const toggle = (id: number, menu: MenuName) => {
+    if (!picked || picked.id !== id || picked.menu !== menu) {
+      announce(t(language, 'picked', { name: name(id), place: placeInWords(pages, id, menu, language) }));
+      return setPicked({ id, menu, pages });
+    }
+    setPicked(null);
+    const [from, to] = [placeOf(pages, id, menu), placeOf(picked.pages, id, menu)];
+    if (!to || JSON.stringify(from) === JSON.stringify(to)) return announce(t(language, 'cancelled', { name: name(id) }));
+    announce('');
+    onDrop(id, to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!picked) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      return cancel();
+    }
+    const direction = directions[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const place = stepOf(picked.pages, picked.id, picked.menu, direction);
+    const next = place && placeEntry(picked.pages, picked.id, place);
+    if (!next || typeof next === 'string') return announce(t(language, 'no_step'));
+    setPicked({ ...picked, pages: next });
+    announce(placeInWords(next, picked.id, picked.menu, language));
+  };
+  /** Who goes on elsewhere has not dropped it. */
+  const onBlur = () => {
+    setTimeout(() => {
+      if (picked && document.activeElement?.id !== gripId(picked.menu, picked.id)) cancel();
+    });
+  };
+  return { shown: picked?.pages ?? pages, picked, announcement, toggle, onKeyDown, onBlur };
+}

@@ -1,0 +1,95 @@
+import { problem } from '#api/problem.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import type { Database } from '#db/database.server.ts';
+import type { Localised } from '#i18n/localised.ts';
+import { insertPage } from '../pages/store-page.server.ts';
+import { problemsOf } from './entry-problems.server.ts';
+import { readMenuHistory } from './menu-history.server.ts';
+import { lockMenus, menuRevision, noteMoved, readMenuRows, storePlaces } from './menu-rows.server.ts';
+import { type MenuName, type Place, type Placed, type PlaceRefusal, placeEntry, takeOutEntry } from './placement.ts';
+import { undoLastChange } from './undo-change.server.ts';
+
+type ById = { parameters: { id: number } };
+type Texts = { de: string; en?: string | undefined };
+
+/** Calls for the menus. Each write is one transaction (src/api/implement/idempotency.server.ts). */
+export const menuHandlers = {
+  menus: async (_: unknown, { db, language, now }: RequestContext) => {
+    const [revision, rows] = [await menuRevision(db), await readMenuRows(db)];
+    const problems = await problemsOf(
+      db,
+      rows.filter(({ in_menu, in_footer }) => in_menu || in_footer),
+      { language, now },
+    );
+    const copy = (value: Localised) => ({ ...value });
+    const pages = rows.map(({ revision: _own, title, menu_title, urls, ...row }) => ({
+      ...row,
+      title: copy(title),
+      menu_title: copy(menu_title),
+      urls: copy(urls),
+      problems: problems.get(row.id) ?? [],
+    }));
+    return { revision, pages };
+  },
+
+  menuHistory: (_: unknown, { db }: RequestContext) => readMenuHistory(db),
+
+  placeMenuEntry: async ({ parameters: { id }, body }: ById & { body: Place }, { db, ifMatch }: RequestContext) => {
+    const pages = await lockMenus(db, ifMatch);
+    await noteMoved(db, id);
+    return written(db, pages, placeEntry(pages, id, body));
+  },
+
+  takeOutMenuEntry: async ({ parameters: { id }, body: { menu } }: ById & { body: { menu: MenuName } }, { db, ifMatch }: RequestContext) => {
+    const pages = await lockMenus(db, ifMatch);
+    return written(db, pages, takeOutEntry(pages, id, menu));
+  },
+
+  renameMenuEntry: async (
+    { parameters: { id }, body: { title, urls } }: ById & { body: { title: Texts; urls?: Texts | undefined } },
+    { db, ifMatch }: RequestContext,
+  ) => {
+    const page = (await lockMenus(db, ifMatch)).find((one) => one.id === id);
+    if (!page?.in_menu && !page?.in_footer) return problem('not_found');
+    const names = textsOf(title);
+    if (page.content_type === 'link') {
+      if (!names.de) return problem('name_needed');
+      const change = { title: JSON.stringify(names), menu_title: '{}', ...(urls && { urls: JSON.stringify(textsOf(urls)) }) };
+      await db.updateTable('page').set(change).where('id', '=', id).execute();
+    } else {
+      // What is the page's title follows it when that is changed.
+      const own = Object.fromEntries(Object.entries(names).filter(([language, name]) => name !== page.title[language]));
+      await db
+        .updateTable('page')
+        .set({ menu_title: JSON.stringify(own) })
+        .where('id', '=', id)
+        .execute();
+    }
+    return { revision: await menuRevision(db) };
+  },
+
+  createMenuLink: async ({ body: { title, urls, ...place } }: { body: Place & { title: Texts; urls: Texts } }, { db, ifMatch }: RequestContext) => {
+    await lockMenus(db, ifMatch);
+    const names = textsOf(title);
+    if (!names.de) return problem('name_needed');
+    const isIn = { in_menu: place.menu === 'header', in_footer: place.menu === 'footer' };
+    const id = await insertPage(db, { content_type: 'link', title: names, urls: textsOf(urls), is_online: true, ...isIn });
+    const pages = await readMenuRows(db);
+    return { id, ...(await written(db, pages, placeEntry(pages, id, place))) };
+  },
+
+  undoMenuChange: async (_: unknown, { db, ifMatch, now, user }: RequestContext) => {
+    await undoLastChange(db, ifMatch, { now, userId: user?.id ?? null });
+    return { revision: await menuRevision(db) };
+  },
+};
+
+async function written(db: Database, before: readonly Placed[], after: Placed[] | PlaceRefusal): Promise<{ revision: number }> {
+  if (typeof after === 'string') throw problem(after);
+  await storePlaces(db, before, after);
+  return { revision: await menuRevision(db) };
+}
+
+/** What is empty is not said. */
+const textsOf = (texts: Texts): Localised =>
+  Object.fromEntries(Object.entries(texts).flatMap(([language, text]) => (text?.trim() ? [[language, text.trim()]] : [])));
