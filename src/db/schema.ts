@@ -18,6 +18,7 @@ import type {
   ContainerChangeTable,
   ContainerTable,
   ContainerVersionTable,
+  NotFoundPathTable,
   PageBinTable,
   PlannedPublicationTable,
   PresenceTable,
@@ -212,6 +213,7 @@ export interface Schema {
   preview_link: PreviewLinkTable;
   translation_mark: TranslationMarkTable;
   write_receipt: WriteReceiptTable;
+  not_found_path: NotFoundPathTable;
   redirect_hit: RedirectHitTable;
   redirect_rule: RedirectRuleTable;
   text_module: TextModuleTable;

@@ -3,10 +3,11 @@ import { blockSupport } from '#blocks/support.server.ts';
 import { type AskSite, askSiteService } from '#features/address-test/index.server.ts';
 import { availabilityStream, shopService } from '#features/booking/index.server.ts';
 import { adminPlaceService, blockService, performPlanned } from '#features/cms/index.server.ts';
+import { NotFoundCounter, notFoundCounterService } from '#features/error-log/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
 import { findPrograms, type Media, mediaRoutes, mediaService, openMedia, openStorage, uploadRoutes } from '#features/media/index.server.ts';
-import { RedirectCounter, redirectCounterService } from '#features/redirects/index.server.ts';
+import { isReservedPath, RedirectCounter, redirectCounterService } from '#features/redirects/index.server.ts';
 import { searchService, TermCounter, termCounterService } from '#features/search/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
@@ -55,6 +56,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.use(files);
   app.use(leadToOneAddress);
   app.use(countSearches(site));
+  app.use(countNotFound(site));
   if (!site.services.has(pageCacheService)) site.services.provide(pageCacheService, null);
   const cache = site.services.get(pageCacheService);
   if (cache) app.use(publicAnswers(app, cache, { log: site.log, baseUrl: site.config.baseUrl, addressOf: (c) => visitorAddress(c, site.config.proxies) }));
@@ -96,13 +98,11 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   const pages = pageHandler(site, headFor);
   app.get('*', pages);
   app.post('*', (c, next) => (isPersonalPage(c.req.path) ? pages(c, next) : next()));
+  site.services.provide(askSiteService, askSite(app, site.config.baseUrl));
   app.onError((error, c) => errorResponse(c, site.log, languageOfPath(c.req.path), error));
   return app;
-  site.services.provide(askSiteService, askSite(app, site.config.baseUrl));
 }
 
-/** Notes what is searched, once it has been answered; kept answers that never reach the app are noted where they go out. */
-function countSearches({ config, db, log, now, services }: Site): MiddlewareHandler {
 /** As a visitor with an empty browser; by HEAD, which no counter counts. */
 const askSite =
   (app: Hono, baseUrl: string): AskSite =>
@@ -111,6 +111,8 @@ const askSite =
     return { status, location: headers.get('location') };
   };
 
+/** Notes what is searched, once it has been answered; kept answers that never reach the app are noted where they go out. */
+function countSearches({ config, db, log, now, services }: Site): MiddlewareHandler {
   const report = (problem: unknown) => log.warn({ err: problem }, 'what was searched could not be counted');
   if (!services.has(termCounterService))
     services.provide(termCounterService, new TermCounter({ db, now, secret: csrfSecret(config), report, filtersToCome: searchSources.events.filtersToCome }));
@@ -120,6 +122,18 @@ const askSite =
     if (c.req.method !== 'GET' || c.res.status >= 400 || !c.req.url.includes('/search') || isMaking(c.env)) return;
     const { pathname, search } = new URL(c.req.url);
     terms.note(pathname + search, visitorAddress(c, config.proxies));
+  };
+}
+
+/** Notes which pages are not found, once that has been answered: here, as of a page that is made for everybody nobody knows any more whence it was asked for. */
+function countNotFound({ db, log, now, services }: Site): MiddlewareHandler {
+  const report = (problem: unknown) => log.warn({ err: problem }, 'what was not found could not be counted');
+  if (!services.has(notFoundCounterService)) services.provide(notFoundCounterService, new NotFoundCounter({ db, now, report }));
+  const counter = services.get(notFoundCounterService);
+  return async (c, next) => {
+    await next();
+    if (c.res.status !== 404 || c.req.method !== 'GET' || isMaking(c.env) || isReservedPath(c.req.path)) return;
+    counter.note({ path: new URL(c.req.url).pathname, referrer: c.req.header('Referer'), agent: c.req.header('User-Agent') });
   };
 }
 

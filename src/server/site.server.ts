@@ -16,6 +16,7 @@ import { linkOperations } from '#features/links/index.server.ts';
 import { articleSource, magazineOperations } from '#features/magazine/index.server.ts';
 import { mediaOperations } from '#features/media/index.server.ts';
 import { navigationOperations } from '#features/navigation/index.server.ts';
+import { notFoundOperations } from '#features/not-found/index.server.ts';
 import { openingHoursOperations } from '#features/opening-hours/index.server.ts';
 import { peopleOperations, personSource } from '#features/people/index.server.ts';
 import { castOperations, productionsOperations, staffProductionOperations } from '#features/productions/index.server.ts';
@@ -60,6 +61,7 @@ export const operations: readonly Operation[] = [
   ...openingHoursOperations,
   ...alertsOperations,
   ...errorLogOperations,
+  ...notFoundOperations,
   ...searchOperations,
   ...termOperations,
   ...accountOperations,
@@ -70,9 +72,9 @@ export const operations: readonly Operation[] = [
   ...bookingOperations,
   ...metricsOperations,
   ...redirectOperations,
+  ...addressTestOperations,
   ...mediaOperations,
   ...auditOperations(auditedRecords(stores)),
-  ...addressTestOperations,
   ...seriesOperations,
   ...magazineOperations,
   ...peopleOperations,

@@ -9,6 +9,7 @@ import { changesOf } from '#db/cached-read.server.ts';
 import { openDatabase } from '#db/database.server.ts';
 import { explainOpening } from '#db/explain-opening.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
+import { notFoundCounterService } from '#features/error-log/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { tryMailServer } from '#features/mail/index.server.ts';
 import { askForPreviews, mediaService, openStorage, watchMedia } from '#features/media/index.server.ts';
@@ -126,7 +127,9 @@ const stopPatience = 3_000;
 
 /** What gathers in memory and writes now and then; where the app has not been made yet there is none. */
 const countersOf = (services: Services) =>
-  [termCounterService, redirectCounterService].flatMap((key) => (services.has(key) ? [services.get<{ start(): void; stop(): Promise<void> }>(key)] : []));
+  [termCounterService, redirectCounterService, notFoundCounterService].flatMap((key) =>
+    services.has(key) ? [services.get<{ start(): void; stop(): Promise<void> }>(key)] : [],
+  );
 
 /** Resolves when the last request has been answered, or cut off. */
 function closeServer(server: ServerType): Promise<void> {

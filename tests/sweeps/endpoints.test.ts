@@ -26,6 +26,8 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   await site.db.updateTable('published_container').set({ document: draft, published_at: new Date() }).where('container_id', '=', id).execute();
+  const seen = new Date('2026-11-21T12:00:00Z');
+  await site.db.insertInto('not_found_path').values({ path: '/de/weg', count: 1, by_bots: 0, is_scanner: false, first_seen: seen, last_seen: seen }).execute();
   await site.db.insertInto('redirect_rule').values({ old_path: '/de/alt', new_path: '/de/neu' }).execute();
   const { results } = await (await site.get('/de/api/events/?page_size=100')).json();
   bookable = results.find((event: { id_jet: string | null }) => event.id_jet !== null).id;
@@ -57,9 +59,9 @@ const names: Record<string, string> = { path: 'de/besuch/anfahrt', slug: 'hinwei
 const needed: Record<string, string> = {
   '/pageeditor-api/{module}': '?container=1',
   '/api/shop-page/': '?address=https://kasse.example/',
+  '/api/address-test/': '?address=/de',
   '/api/saved-views/': '?list=events',
   '/api/order-place/': '?key=aaaaaaaa-0000-4000-8000-000000000000',
-  '/api/address-test/': '?address=/de',
 };
 
 describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endpoint) => {

@@ -120,4 +120,10 @@ export const backOfficePages: readonly PageRow[] = [
     backOffice,
     '/users/:id',
   ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/not-found.page.tsx')),
+    backOffice,
+    '/not-found',
+  ),
 ];

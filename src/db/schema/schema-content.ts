@@ -176,6 +176,20 @@ export interface AuditLogTable {
   times: Generated<number>;
 }
 
+/** A path that was asked for and not found; of who asked nothing is kept. */
+export interface NotFoundPathTable {
+  id: Id;
+  path: string;
+  plain_path: string | null;
+  count: number;
+  by_bots: number;
+  referring_host: string | null;
+  is_scanner: boolean;
+  first_seen: Instant;
+  last_seen: Instant;
+  ignored_at: Instant | null;
+}
+
 /** How often a redirect was used; of who used it nothing is kept. */
 export interface RedirectHitTable {
   rule_id: number;

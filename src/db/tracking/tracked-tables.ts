@@ -45,6 +45,7 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'error_log',
   'favourite',
   'favourite_calendar',
+  'not_found_path',
   'page_bin',
   'planned_publication',
   'presence',

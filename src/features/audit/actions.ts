@@ -13,6 +13,7 @@ export const auditKinds = [
   'user',
   'invitation',
   'menu',
+  'not_found',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -25,6 +26,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/pageeditor-api\//, 'content'],
   [/^\/api\/(cms-users|user)\/|^user /, 'user'],
   [/^\/api\/cms-invitations\//, 'invitation'],
+  [/^\/api\/not-found-paths\//, 'not_found'],
   [/^\/api\/media-folders\//, 'folder'],
   [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],
@@ -62,6 +64,8 @@ const verbs = [
   [/\/take-out\/$/, 'taken_out'],
   [/\/replace\/$/, 'replaced'],
   [/\/undo\/$/, 'undone'],
+  [/^POST .*\/ignore\/$/, 'ignored'],
+  [/^DELETE .*\/ignore\/$/, 'noticed'],
   [/\/detach\/$/, 'edited'],
   [/bulk-delete\/$/, 'deleted_many'],
   [/bulk\/$/, 'changed_many'],

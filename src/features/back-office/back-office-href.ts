@@ -11,6 +11,7 @@ const screens = {
   replace: `${root}/replace`,
   searches: `${root}/searches`,
   users: `${root}/users`,
+  not_found: `${root}/not-found`,
 } as const;
 
 /** A screen of the back office that is no declared record: outside localisation, the query says the language (E §2). */

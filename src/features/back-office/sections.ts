@@ -1,4 +1,4 @@
-import { History, House, Images, ListTree, Network, Replace, Search, UserCog } from 'lucide';
+import { FileQuestionMark, History, House, Images, ListTree, Network, Replace, Search, UserCog } from 'lucide';
 import type { ResourceGroup } from '#resources/declaration/define-resource.ts';
 import type { Role } from '#roles.ts';
 import type { BackOfficeScreen } from './back-office-href.ts';
@@ -11,6 +11,7 @@ export const sections = [
   { screen: 'media', group: 'site', name: 'media', icon: Images },
   { screen: 'replace', group: 'site', name: 'replace', icon: Replace },
   { screen: 'searches', group: 'site', name: 'searches', icon: Search },
+  { screen: 'not_found', group: 'site', name: 'not_found_paths', icon: FileQuestionMark },
   { screen: 'changes', group: 'site', name: 'changes', icon: History, role: 'manager' },
   { screen: 'users', group: 'site', name: 'users', icon: UserCog, role: 'admin' },
 ] as const satisfies readonly {

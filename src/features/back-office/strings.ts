@@ -19,6 +19,7 @@ export const t = defineStrings({
   menus: { de: 'Menüs und Fußzeile', en: 'Menus and footer' },
   replace: { de: 'Suchen und Ersetzen', en: 'Find and replace' },
   searches: { de: 'Suchanfragen', en: 'Searches' },
+  not_found_paths: { de: 'Nicht gefunden (404)', en: 'Not found (404)' },
   changes: { de: 'Änderungen', en: 'Changes' },
   users: { de: 'Mitarbeitende', en: 'Staff' },
   media: { de: 'Medien', en: 'Media' },

@@ -2,13 +2,20 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApiError } from '#api/api-error.ts';
 import { buildRequestContext } from '#api/build.ts';
 import { localTransport } from '#api/local-transport.server.ts';
+import { Services } from '#api/service.server.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { errorLogOperations } from './handlers.server.ts';
 import { entries, maxAddressLength, maxRows } from './limits.ts';
-import { logFailedPage, logNotFound } from './log.server.ts';
+import { logFailedPage } from './log.server.ts';
+import { NotFoundCounter, notFoundCounterService } from './not-found/not-found-counter.server.ts';
 
 const db = await testDatabase();
-beforeEach(() => db.deleteFrom('error_log').execute());
+let counter: NotFoundCounter;
+beforeEach(async () => {
+  counter = new NotFoundCounter({ db, now: () => now, report: () => {} });
+  await db.deleteFrom('error_log').execute();
+  await db.deleteFrom('not_found_path').execute();
+});
 
 // Each test a later hour, so that none stands in the burst of another.
 let hour = 0;
@@ -21,7 +28,7 @@ const report = (url: unknown) => ask({ url });
 const ask = (body: unknown) =>
   localTransport(
     errorLogOperations,
-    buildRequestContext(db, { now }),
+    buildRequestContext(db, { now, service: new Services().provide(notFoundCounterService, counter).get }),
   )({
     method: 'POST',
     path: '/api/dashboard-error-log/',
@@ -31,35 +38,33 @@ const ask = (body: unknown) =>
 const rows = () => db.selectFrom('error_log').select(['path', 'status', 'count', 'reference', 'first_seen', 'last_seen']).orderBy('id').execute();
 
 describe('the call', () => {
-  test('counts by path', async () => {
+  const missed = () => db.selectFrom('not_found_path').select(['path', 'count', 'referring_host']).orderBy('id').execute();
+
+  test('has a page that was not found after a move within the site counted, by its path and as a link of the site itself', async () => {
     expect(await report('https://ostkai.example/de/alt?session=1')).toBeUndefined();
-    const first = now;
-    now = new Date(now.getTime() + 60_000);
     await report('/de/alt#x');
-    await report('/de/neu');
-    expect(await rows()).toEqual([
-      { path: '/de/alt', status: 404, count: 2, reference: null, first_seen: first, last_seen: now },
-      { path: '/de/neu', status: 404, count: 1, reference: null, first_seen: now, last_seen: now },
-    ]);
+    await counter.flush();
+    expect(await missed()).toEqual([{ path: '/de/alt', count: 2, referring_host: 'ostkai.example' }]);
+    expect(await rows()).toEqual([]);
   });
 
-  test.each([undefined, 7, '', 'x'.repeat(maxAddressLength + 1), { path: '/de' }])('refuses %j and writes nothing', async (url) => {
+  test.each([undefined, 7, '', 'x'.repeat(maxAddressLength + 1), { path: '/de' }])('refuses %j', async (url) => {
     await expect(report(url)).rejects.toMatchObject({ status: 400, code: 'invalid_input' } satisfies Partial<ApiError>);
-    expect(await rows()).toEqual([]);
+    expect(counter.size).toBe(0);
   });
 
   test('what is no address is taken and let go', async () => {
     expect(await report('javascript:alert(1)')).toBeUndefined();
-    expect(await rows()).toEqual([]);
+    expect(counter.size).toBe(0);
   });
 
-  test('in a burst it refuses and writes nothing more, and a minute later it takes again', async () => {
+  test('in a burst it refuses, and a minute later it takes again', async () => {
     for (let number = 0; number < entries.max; number++) await report(`/de/${number}`);
     await expect(report('/de/one-more')).rejects.toMatchObject({ status: 429, code: 'too_many' });
-    expect(await rows()).toHaveLength(entries.max);
+    expect(counter.size).toBe(entries.max);
     now = new Date(now.getTime() + entries.seconds * 1_000);
     await report('/de/one-more');
-    expect(await rows()).toHaveLength(entries.max + 1);
+    expect(counter.size).toBe(entries.max + 1);
   });
 });
 
@@ -93,12 +98,12 @@ describe('a call that failed in a browser', () => {
   });
 });
 
-test('a failure keeps the newest reference, apart from what was not found at the same path', async () => {
-  await logNotFound(db, '/de/x?y', now);
+test('a failure keeps the newest reference, apart from another at the same path', async () => {
+  await logFailedPage(db, { path: '/de/x?y', status: 400, now });
   await logFailedPage(db, { path: '/de/x', status: 500, reference: 'aaaa0001', now });
   await logFailedPage(db, { path: '/de/x', status: 500, reference: 'aaaa0002', now });
   expect(await rows()).toMatchObject([
-    { status: 404, count: 1, reference: null },
+    { status: 400, count: 1, reference: null },
     { status: 500, count: 2, reference: 'aaaa0002' },
   ]);
 });
@@ -113,7 +118,7 @@ test('the log is bounded: the rarest and oldest go', async () => {
     last_seen: old,
   }));
   await db.insertInto('error_log').values(full).execute();
-  await logNotFound(db, '/new', now);
+  await logFailedPage(db, { path: '/new', status: 500, now });
   const paths = (await rows()).map(({ path }) => path);
   expect(paths).toHaveLength(maxRows);
   expect(paths).toContain('/new');

@@ -38,9 +38,6 @@ export async function logFailedPage(db: Database, { path, status, now, reference
   return 0;
 }
 
-/** `logFailedPage` for a page that was not found: a path and nothing else (E §8). */
-export const logNotFound = (db: Database, path: string, now = new Date()): Promise<number> => logFailedPage(db, { path, status: 404, now });
-
 /** `logFailedPage` for a call that failed in a browser (V §8). What is no path of the API is let go: pages are reported by the server. */
 export async function logFailedCall(db: Database, { path, status, now }: { path: string; status?: number | undefined; now: Date }): Promise<number> {
   if (!/^\/((de|en)\/)?(api|pageeditor-api)\//.test(reducePath(path) ?? '')) return 0;

@@ -1,6 +1,6 @@
 export { isReservedPath } from './covered-path.server.ts';
 export { redirectOperations } from './handlers.server.ts';
 export { redirectMaxAge } from './limits.ts';
-export { headerPath } from './path.ts';
+export { headerPath, normalisePath } from './path.ts';
 export { RedirectCounter, redirectCounterService } from './redirect-counter.server.ts';
 export { freePaths, redirectOf, redirectRules, saveRedirect } from './rules.server.ts';

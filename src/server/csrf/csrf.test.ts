@@ -11,8 +11,8 @@ beforeAll(async () => {
   token = site.csrf['X-CSRFToken'];
 });
 
-const rows = () => site.db.selectFrom('error_log').selectAll().where('path', '=', '/de/weg').execute();
-const post = (headers: Record<string, string>, body = JSON.stringify({ url: '/de/weg' })) =>
+const rows = () => site.db.selectFrom('error_log').selectAll().where('path', '=', '/de/api/weg').execute();
+const post = (headers: Record<string, string>, body = JSON.stringify({ url: '/de/api/weg/', kind: 'call' })) =>
   site.app.request(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
 
 describe('the cookie', () => {

@@ -29,9 +29,9 @@ export class PageFailures {
   };
 }
 
-/** The error log learns which pages were not found, not valid, or failed; the visitor does not wait for it. */
+/** The error log learns which pages were not valid, or failed; the visitor does not wait for it. What was not found is counted where it is answered. */
 export function noteFailure({ db, log, now }: Site, path: string, { status, reference, invalid }: Omit<RenderedPage, 'html'>): void {
-  if (status < 400) return;
+  if (status < 400 || status === 404) return;
   if (status === 400) log.warn({ path, invalid }, 'invalid parameters');
   logFailedPage(db, { path, status, now: now(), ...(reference ? { reference } : {}) }).catch((error: unknown) => log.warn({ err: error }, 'error log'));
 }

@@ -26,13 +26,15 @@ type Props<Name extends string, Item> = ListData<Name, Item> & {
   perPage: number;
   keyOf: (item: Item) => string;
   columns: readonly StaffColumn<Item>[];
+  /** Where there is no room for columns, a row is a card. */
+  isCards?: boolean;
   /** Around the table. */
   frame?: (table: ReactNode) => ReactNode;
 };
 
 /** A list of the back office: search and filters, which stand in the address, how many there are, the table, and its pages. */
 export function ListScreen<Name extends string, Item>(props: Props<Name, Item>) {
-  const { screen, say, total, filters, narrowing, tools, perPage, keyOf, columns, frame = (table) => table } = props;
+  const { screen, say, total, filters, narrowing, tools, perPage, keyOf, columns, isCards = false, frame = (table) => table } = props;
   const { query, results, count, failure } = props;
   const language = useLanguage();
   const navigate = useNavigate();
@@ -58,7 +60,7 @@ export function ListScreen<Name extends string, Item>(props: Props<Name, Item>) 
         </Notice>
       )}
       {!failure && results.length === 0 && <NothingHere words={say(isNarrowed ? 'nothing_found' : 'empty')} />}
-      {results.length > 0 && frame(<StaffTable caption={say('title')} rows={results} keyOf={keyOf} columns={columns} />)}
+      {results.length > 0 && frame(<StaffTable caption={say('title')} rows={results} keyOf={keyOf} columns={columns} isCards={isCards} />)}
       <StaffPages count={count} perPage={perPage} page={Number(query.page ?? 1)} onPage={(page) => go({ page: page > 1 ? String(page) : '' })} />
     </StaffScreen>
   );

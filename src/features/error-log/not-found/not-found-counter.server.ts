@@ -1,0 +1,89 @@
+import { type Service, service } from '#api/service.server.ts';
+import type { Database } from '#db/database.server.ts';
+import { maxGathered, pause } from './limits.ts';
+import { type MissedRequest, readMissed } from './missed-request.server.ts';
+import { type CountedPath, forgetPaths, storePaths } from './store-paths.server.ts';
+
+type Options = { db: Database; now: () => Date; report: (problem: unknown) => void };
+
+/**
+ * Counts by path what was not found: `note` costs a request a look into a map, what it gathers is written in one statement.
+ * However many different paths are asked for, no more than some hundred are gathered between two times.
+ */
+export class NotFoundCounter {
+  readonly #options: Options;
+  #gathered = { own: new Map<string, CountedPath>(), scanner: new Map<string, CountedPath>() };
+  #forgotAt = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** A page that was not found. */
+  note(request: MissedRequest): void {
+    const { own, scanner } = this.#gathered;
+    // In a crawl a request costs no more than this.
+    if (own.size >= maxGathered.own && !own.has(request.path) && !scanner.has(request.path)) return;
+    const missed = readMissed(request);
+    if (!missed) return;
+    const { isBot, ...path } = missed;
+    const now = this.#options.now();
+    this.#add({ ...path, count: 1, byBots: isBot ? 1 : 0, first: now, last: now });
+  }
+
+  /** How many different paths wait to be written. */
+  get size(): number {
+    return this.#gathered.own.size + this.#gathered.scanner.size;
+  }
+
+  /** Writes from now on what has been gathered, every few seconds. */
+  start(): void {
+    this.#timer = setInterval(() => this.flush().catch(this.#options.report), pause.write).unref();
+  }
+
+  /** Resolves when what has been gathered is written. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush().catch(this.#options.report);
+  }
+
+  /** Writes what has been gathered, one time after the other. What could not be written is written the next time. */
+  flush(): Promise<void> {
+    this.#writing = this.#writing.catch(() => {}).then(() => this.#store());
+    return this.#writing;
+  }
+
+  async #store(): Promise<void> {
+    const { db, now } = this.#options;
+    const counted = [...this.#gathered.own.values(), ...this.#gathered.scanner.values()];
+    this.#gathered = { own: new Map(), scanner: new Map() };
+    const isDue = now().getTime() - this.#forgotAt >= pause.forget;
+    try {
+      await storePaths(db, counted);
+      if (counted.length === 0 && !isDue) return;
+      await forgetPaths(db, now());
+      this.#forgotAt = now().getTime();
+    } catch (error) {
+      for (const path of counted) this.#add(path);
+      throw error;
+    }
+  }
+
+  #add(path: CountedPath): void {
+    const kind = path.isScanner ? 'scanner' : 'own';
+    const gathered = this.#gathered[kind];
+    const known = gathered.get(path.path);
+    if (!known) {
+      if (gathered.size < maxGathered[kind]) gathered.set(path.path, path);
+      return;
+    }
+    known.count += path.count;
+    known.byBots += path.byBots;
+    known.host = path.host ?? known.host;
+    if (path.last > known.last) known.last = path.last;
+  }
+}
+
+export const notFoundCounterService: Service<NotFoundCounter> = service<NotFoundCounter>('paths that were not found');

@@ -1,0 +1,1 @@
+export { notFoundOperations } from './handlers.server.ts';

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { redirectRules } from '#features/redirects/index.server.ts';
+import { type Language, languages } from '#i18n/language.ts';
+import { choose, type Localised } from '#i18n/localised.ts';
+import { slugOf } from '#i18n/slug.ts';
+import { href } from '#routes.ts';
+import { likeness } from './likeness.ts';
+import { leastLikeness, maxCandidates } from './limits.ts';
+
+type Candidate = { kind: 'production' | 'article' | 'person' | 'venue' | 'series'; id: number; title: Localised };
+
+/**
+ * The address that whoever asked for `path` most likely meant: below an old address the same below the new one, else what
+ * visitors can open whose address or title is most alike. Null where nothing is. Four statements.
+ */
+export async function suggestTarget(db: Database, path: string): Promise<string | null> {
+  const language: Language = path.startsWith('/en/') ? 'en' : 'de';
+  const pages = await pagePaths(db);
+  const inherited = await belowOldPath(db, path, new Set(pages));
+  if (inherited) return inherited;
+  const wanted = wordsOf(path);
+  if (wanted === '') return null;
+  const addresses = [
+    ...pages.map((address) => ({ address, slug: wordsOf(address), isLanguage: address === `/${language}` || address.startsWith(`/${language}/`) })),
+    ...(await candidates(db)).map(({ kind, id, title }) => {
+      const slug = slugOf(choose(title, language).text);
+      return { address: href(kind, language, { slug, id }), slug, isLanguage: true };
+    }),
+  ];
+  let best = { address: null as string | null, score: leastLikeness };
+  for (const { address, slug, isLanguage } of addresses) {
+    const score = likeness(wanted, slug) - (isLanguage ? 0 : otherLanguage);
+    if (score > best.score) best = { address, score };
+  }
+  return best.address;
+}
+
+/** So much more alike a page of the other language has to be. */
+const otherLanguage = 0.1;
+
+const pagePaths = async (db: Database): Promise<string[]> => {
+  const rows = await db.selectFrom('page').select('urls').where('content_type', '=', 'page').where('is_online', '=', true).limit(maxCandidates).execute();
+  return rows.flatMap(({ urls }) => languages.flatMap((one) => urls[one] || []));
+};
+
+/** '/de/old/x', where '/de/old' leads to '/de/new': '/de/new/x', or '/de/new' where that is no page. */
+async function belowOldPath(db: Database, path: string, pages: ReadonlySet<string>): Promise<string | null> {
+  const rules = new Map((await redirectRules(db)).map(({ old_path, new_path }) => [old_path, new_path]));
+  const segments = path.split('/');
+  for (let kept = segments.length - 1; kept > 1; kept--) {
+    const to = rules.get(segments.slice(0, kept).join('/'));
+    if (!to) continue;
+    const below = [to, ...segments.slice(kept)].join('/');
+    return pages.has(below) ? below : to;
+  }
+  return null;
+}
+
+/** The last part of a path that says something: no number, no ending of a file. */
+function wordsOf(path: string): string {
+  const parts = path
+    .replace(/\.(html?|php\d?|aspx?)$/i, '')
+    .split('/')
+    .filter((part) => part !== '' && !/^(\d+|index|de|en)$/i.test(part));
+  const last = slugOf(parts.at(-1) ?? '');
+  return last === '-' ? '' : last;
+}
+
+async function candidates(db: Database): Promise<Candidate[]> {
+  const limit = sql`order by id desc limit ${maxCandidates}`;
+  const { rows } = await sql<Candidate>`
+    (select 'production' as kind, id, title from production where last_over is not null ${limit})
+    union all (select 'article', id, title from article where is_online and published_at <= now() ${limit})
+    union all (select 'person', object_id, title from search_document where kind = 'person' and is_shown ${limit})
+    union all (select 'venue', id, name from venue ${limit})
+    union all (select 'series', id, name from series ${limit})`.execute(db);
+  return rows;
+}
