@@ -17,7 +17,7 @@ import { articleSource, magazineOperations } from '#features/magazine/index.serv
 import { mediaOperations } from '#features/media/index.server.ts';
 import { navigationOperations } from '#features/navigation/index.server.ts';
 import { notFoundOperations } from '#features/not-found/index.server.ts';
-import { openingHoursOperations } from '#features/opening-hours/index.server.ts';
+import { openingHoursOperations, openingWeeksOperations } from '#features/opening-hours/index.server.ts';
 import { peopleOperations, personSource } from '#features/people/index.server.ts';
 import { castOperations, productionsOperations, staffProductionOperations } from '#features/productions/index.server.ts';
 import { eventSource, filterSources, programmeOperations, runOperations, staffEventOperations } from '#features/programme/index.server.ts';
@@ -59,6 +59,7 @@ export const operations: readonly Operation[] = [
   ...settingsOperations,
   ...navigationOperations,
   ...openingHoursOperations,
+  ...openingWeeksOperations,
   ...alertsOperations,
   ...errorLogOperations,
   ...notFoundOperations,

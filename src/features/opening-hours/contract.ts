@@ -21,7 +21,7 @@ const entrySchema = z.object({
 const daySchema = z.object({ opening_hours: z.array(entrySchema), opening_hours_exceptions: z.array(entrySchema) });
 
 /** What is to be said from an instant on. */
-const phaseSchema = z.object({
+export const phaseSchema = z.object({
   /** ISO 8601 with Berlin's offset. */
   since: z.string(),
   /** Early: it opens later today. Late: it was open today and is not any more. Closed: not today at all (V §4). */

@@ -13,18 +13,19 @@ export type KnownRows = Awaited<ReturnType<typeof readRows>>;
 export const openingRows = (db: Database, date: Day): Promise<KnownRows> =>
   cachedRead(db, 'opening hours', date, () => readRows(db, [addDays(date, -1), date, addDays(date, 1)]));
 
-async function readRows(db: Database, days: readonly Day[]) {
+/** The rows of any days, read anew: two queries. */
+export async function readRows(db: Database, days: readonly Day[]) {
   const [regular, exceptions] = await Promise.all([
     db
       .selectFrom('opening_hours')
-      .select([...columns, 'weekday'])
+      .select([...columns, 'id', 'weekday'])
       .where('weekday', 'in', days.map(weekdayIndex))
       .orderBy('time_from')
       .orderBy('id')
       .execute(),
     db
       .selectFrom('opening_hours_exception')
-      .select([...columns, 'day'])
+      .select([...columns, 'id', 'day'])
       .where('day', 'in', days)
       .orderBy('time_from')
       .orderBy('id')

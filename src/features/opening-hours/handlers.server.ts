@@ -1,12 +1,11 @@
 import { implement } from '#api/implement/implement.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
-import { addDays, dayOf } from '#i18n/berlin-time.ts';
+import { dayOf } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { openingHoursContract } from './contract.ts';
-import { type KnownRows, openingRows, presentDay } from './days.server.ts';
-import { nextChange } from './status.ts';
-import { timelineOf } from './timeline.ts';
+import { type KnownRows, openingRows } from './days.server.ts';
+import { makeAnswer } from './make-answer.server.ts';
 
 export const openingHoursOperations = implement(openingHoursContract, {
   today: (_, { db, language, now }) => hoursAt(db, now, language),
@@ -30,11 +29,4 @@ function answerAt(rows: KnownRows, now: Date, language: Language): Made {
   const fresh = { from: now, ...makeAnswer(rows, now, language) };
   made.set(rows, (made.get(rows) ?? new Map()).set(language, fresh));
   return fresh;
-}
-
-function makeAnswer(rows: KnownRows, now: Date, language: Language) {
-  const date = dayOf(now);
-  const day = presentDay(rows, date, language);
-  const hours = { ...day, date, yesterday: presentDay(rows, addDays(date, -1), language), tomorrow: presentDay(rows, addDays(date, 1), language) };
-  return { until: nextChange(hours, now), answer: { ...day, date, ...timelineOf(hours, now) } };
 }

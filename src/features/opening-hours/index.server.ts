@@ -1,1 +1,2 @@
 export { openingHoursOperations } from './handlers.server.ts';
+export { openingWeeksOperations } from './weeks/handlers.server.ts';

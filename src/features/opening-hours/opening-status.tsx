@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
-import { SiteLink } from '#features/navigation/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { OpeningHoursContract, OpeningTimeline } from './contract.ts';
 import { maxWait } from './limits.ts';
-import styles from './opening-status.module.css';
 import { nextPhase, phaseAt } from './phase.ts';
-import { t } from './strings.ts';
-import { openingText, rangesIn } from './text.ts';
+import { PhaseLine } from './phase-line.tsx';
 
 /**
  * Whether the venue is open, in one line. The first render shows what the server showed; then the visitor's clock
@@ -47,14 +43,7 @@ export function OpeningStatus({ hours: given }: { hours: OpeningTimeline }) {
 
   const phase = phaseAt(hours, now);
   if (!phase) return null;
-  const text = rangesIn(openingText(phase, language)).map(({ text, isRange }) => (isRange ? <span key={text}>{text}</span> : text));
-  const words = <span title={phase.alternative_text || undefined}>{text}</span>;
-  return (
-    <p className={styles.status} data-state={phase.state} lang={phase.lang}>
-      <VisuallyHidden lang={language}>{t(language, 'label')} </VisuallyHidden>
-      {phase.alternative_link_url ? <SiteLink url={phase.alternative_link_url}>{words}</SiteLink> : words}
-    </p>
-  );
+  return <PhaseLine phase={phase} language={language} />;
 }
 
 const ask = (language: Language, signal: AbortSignal) => client<OpeningHoursContract>(httpTransport).get('/api/opening-hours-today/', { language, signal });

@@ -1,7 +1,7 @@
 import type { OpeningTimeline, ShownPhase } from './contract.ts';
 
 /** The phase at an instant (milliseconds). A clock that lags behind the server's sees the first one. */
-export const phaseAt = ({ timeline }: OpeningTimeline, now: number): ShownPhase | undefined =>
+export const phaseAt = <P extends ShownPhase>({ timeline }: { timeline: readonly P[] }, now: number): P | undefined =>
   timeline.findLast(({ since }) => Date.parse(since) <= now) ?? timeline[0];
 
 /** When the next phase begins, or the timeline ends; in the past where it has ended. */

@@ -1,9 +1,12 @@
 import { AddressTestPanel } from '#features/address-test/back-office/address-test.tsx';
 import type { RecordViews } from '#features/back-office/records/index.ts';
 import { planQuestion } from '#features/change-of-plan/index.ts';
+import { OpeningWeeks } from '#features/opening-hours/weeks/back-office/opening-weeks.tsx';
 
 /** What a kind of record shows in its own way, by its name; all others need nothing here. */
 export const recordViews: Readonly<Record<string, RecordViews>> = {
   event: { question: planQuestion },
+  opening_hours: { above: OpeningWeeks },
+  opening_hours_exception: { above: OpeningWeeks },
   redirect: { above: AddressTestPanel },
 };
