@@ -69,8 +69,14 @@ export function Page() {
   const { invitation, back } = data;
   const { email, role, invited_by, expires_at } = invitation;
   const words = { name: invited_by, role: roleName(language, role), email, day: longDate(language, dayOf(new Date(expires_at))) };
+  const lead = (
+    <>
+      <p>{t(language, 'invitation_lead', words)}</p>
+      <p>{t(language, `invitation_${invitation.takes}`)}</p>
+    </>
+  );
   return (
-    <PageFrame title={t(language, 'invitation')} description={t(language, 'invitation_description')} lead={<p>{t(language, 'invitation_lead', words)}</p>}>
+    <PageFrame title={t(language, 'invitation')} description={t(language, 'invitation_description')} lead={lead}>
       <Acceptance invitation={invitation} back={back} />
     </PageFrame>
   );
@@ -81,36 +87,30 @@ function Acceptance({ invitation: { takes, email }, back }: { invitation: Invita
   const form = useForm('accept', accept);
   if (takes === 'provider')
     return (
-      <>
-        <p>{t(language, 'invitation_provider')}</p>
-        <p>
-          <a href={`${href('userLogin', language)}?next=${encodeURIComponent(back)}`} className={button('primary')}>
-            {t(language, 'sign_in')}
-          </a>
-        </p>
-      </>
+      <p>
+        <a href={`${href('userLogin', language)}?next=${encodeURIComponent(back)}`} className={button('primary')}>
+          {t(language, 'sign_in')}
+        </a>
+      </p>
     );
   return (
-    <>
-      <p>{t(language, `invitation_${takes}`)}</p>
-      <Form
-        state={form}
-        submit={t(language, 'invitation')}
-        below={takes === 'password' && <Link to={href('userPassword', language)}>{t(language, 'forgotten')}</Link>}
-      >
-        {takes === 'new' && (
-          <>
-            <TextField name="first_name" label={t(language, 'first_name')} autoComplete="given-name" required />
-            <TextField name="last_name" label={t(language, 'last_name')} autoComplete="family-name" required />
-          </>
-        )}
-        {/* For the browser's list of passwords: for which account this one is. */}
-        {takes !== 'signed_in' && <input type="hidden" name="email" value={email} autoComplete="username" />}
-        {takes === 'new' && (
-          <PasswordField name="password" kind="new" minLength={minPasswordLength} maxLength={maxPasswordLength} label={t(language, 'new_password')} required />
-        )}
-        {takes === 'password' && <PasswordField name="password" kind="current" label={t(language, 'password')} required />}
-      </Form>
-    </>
+    <Form
+      state={form}
+      submit={t(language, 'invitation')}
+      below={takes === 'password' && <Link to={href('userPassword', language)}>{t(language, 'forgotten')}</Link>}
+    >
+      {takes === 'new' && (
+        <>
+          <TextField name="first_name" label={t(language, 'first_name')} autoComplete="given-name" required />
+          <TextField name="last_name" label={t(language, 'last_name')} autoComplete="family-name" required />
+        </>
+      )}
+      {/* For the browser's list of passwords: for which account this one is. */}
+      {takes !== 'signed_in' && <input type="hidden" name="email" value={email} autoComplete="username" />}
+      {takes === 'new' && (
+        <PasswordField name="password" kind="new" minLength={minPasswordLength} maxLength={maxPasswordLength} label={t(language, 'new_password')} required />
+      )}
+      {takes === 'password' && <PasswordField name="password" kind="current" label={t(language, 'password')} required />}
+    </Form>
   );
 }

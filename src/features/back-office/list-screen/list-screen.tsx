@@ -26,7 +26,7 @@ type Props<Name extends string, Item> = ListData<Name, Item> & {
   perPage: number;
   keyOf: (item: Item) => string;
   columns: readonly StaffColumn<Item>[];
-  /** Where there is no room for columns, a row is a card. */
+  /** Where there is no room for columns, a row is a card of its cells below each other. */
   isCards?: boolean;
   /** Around the table. */
   frame?: (table: ReactNode) => ReactNode;

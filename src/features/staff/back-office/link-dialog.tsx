@@ -37,7 +37,7 @@ export function LinkDialog({ link, words, onClose }: { link: string; words: stri
       >
         <div className={styles.dialog}>
           <p>{words}</p>
-          <TextField name="link" label={t(language, 'link')} value={link} readOnly onFocus={({ target }) => target.select()} />
+          <TextField name="link" label={t(language, 'link')} required value={link} readOnly onFocus={({ target }) => target.select()} />
           <p role="status">{isCopied && t(language, 'copied')}</p>
         </div>
       </DialogBody>

@@ -49,7 +49,7 @@ export function RolePart({ person }: { person: StaffPerson }) {
       <div className={styles.role}>
         <SelectField
           name="role"
-          label={t(language, 'role')}
+          label={t(language, 'role_label')}
           hint={t(language, 'role_hint')}
           required
           value={chosen}

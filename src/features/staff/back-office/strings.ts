@@ -17,7 +17,7 @@ export const t = defineStrings({
   active: { de: 'aktiv', en: 'active' },
   deactivated: { de: 'deaktiviert', en: 'deactivated' },
   unconfirmed: { de: 'Adresse nicht bestätigt', en: 'address not confirmed' },
-  staff_roles: { de: 'alle Mitarbeitenden', en: 'all staff' },
+  staff_roles: { de: 'Mitarbeitende', en: 'all staff' },
   any_state: { de: 'alle', en: 'any' },
 
   invite: { de: 'Einladen', en: 'Invite' },
@@ -81,6 +81,7 @@ export const t = defineStrings({
   self: { de: 'Das sind Sie.', en: 'This is you.' },
   since: { de: 'Konto seit {day}', en: 'account since {day}' },
   signed_in_at: { de: 'zuletzt angemeldet {when}', en: 'last sign-in {when}' },
+  role_label: { de: 'Was die Person darf', en: 'What the person may do' },
   role_hint: { de: 'Gilt mit dem nächsten Klick dieser Person.', en: 'Holds with this person’s next click.' },
   save_role: { de: 'Rolle speichern', en: 'Save the role' },
   role_saved: { de: '{name} hat jetzt die Rolle „{role}“.', en: '{name} now has the role “{role}”.' },

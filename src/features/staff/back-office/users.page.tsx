@@ -76,6 +76,7 @@ export function StaffPage() {
         }
         perPage={staffPerPage}
         keyOf={({ id }) => String(id)}
+        isCards
         columns={[
           { key: 'name', title: t(language, 'name'), cell: (account) => <Named account={account} /> },
           { key: 'role', title: t(language, 'role'), cell: ({ role }) => roleName(language, role) },
