@@ -30,6 +30,7 @@ import type {
   RedirectHitTable,
   RedirectRuleTable,
   ReplacementTable,
+  SiteSettingsTable,
   TextModuleTable,
   TranslationMarkTable,
   WriteReceiptTable,
@@ -217,6 +218,7 @@ export interface Schema {
   redirect_hit: RedirectHitTable;
   redirect_rule: RedirectRuleTable;
   text_module: TextModuleTable;
+  site_settings: SiteSettingsTable;
   record_bin: RecordBinTable;
   record_history: RecordHistoryTable;
   replacement: ReplacementTable;

@@ -10,6 +10,11 @@ type Values = Record<string, unknown>;
 /** What a field holds in two records that are proper; what a rule ties together is changed together. */
 const special: Record<string, (serial: number) => Record<string, [unknown, unknown]>> = {
   venue: () => ({ country: ['DE', 'AT'] }),
+  site_settings: (serial) => ({
+    country: ['DE', 'AT'],
+    phone: [`+49 40 ${1_000 + serial}`, `+49 30 ${1_000 + serial}`],
+    group_booking: [`/de/gruppen-${serial}`, 'gruppen@haus.example'],
+  }),
   redirect: (serial) => ({
     old_path: [`/de/alt-${serial}`, `/de/aelter-${serial}`],
     new_path: [`/de/neu-${serial}`, `/de/neuer-${serial}`],

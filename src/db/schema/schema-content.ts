@@ -203,6 +203,30 @@ export interface RedirectRuleTable extends RecordTable {
   new_path: string;
 }
 
+/** The settings of the site as staff see them: one row, from which those of `setting` are written, and back. */
+export interface SiteSettingsTable extends RecordTable {
+  id: Generated<number>;
+  name: Generated<string>;
+  name_accent: Generated<string>;
+  claim: JsonDefault<Localised>;
+  street: Generated<string>;
+  postcode: Generated<string>;
+  city: Generated<string>;
+  country: Generated<string>;
+  phone: Generated<string>;
+  group_booking: Generated<string>;
+  share_picture: Generated<string>;
+  whistleblower_link: Generated<string>;
+  usual_minutes: Generated<number>;
+  is_site_online: Generated<boolean>;
+  is_shop_online: Generated<boolean>;
+  shop_online_again: Date | null;
+  html_header: JsonDefault<Localised>;
+  html_footer_top: JsonDefault<Localised>;
+  html_footer_bottom: JsonDefault<Localised>;
+  html_footer_logos: JsonDefault<Localised>;
+}
+
 export interface TextModuleTable extends RecordTable {
   id: Id;
   name: string;

@@ -95,7 +95,7 @@ function Ways({ resource, record, list, staff, onLeave }: Pick<Props, 'resource'
         </li>
       )}
       <li>
-        <Link to={recordHref(resource.path, language, { list }, record.id, 'history')}>
+        <Link to={recordHref(resource.path, language, { list }, ...(resource.single ? [] : [record.id]), 'history')}>
           <Icon node={History} />
           {t(language, 'history')}
         </Link>

@@ -72,7 +72,7 @@ function Loaded(data: RecordData & ScreenData) {
     );
   return (
     <StaffScreen
-      title={record ? record.meta.label || label.one[language] : t(language, 'new', { name: inSentence(label.one[language], language) })}
+      title={record ? (!resource.single && record.meta.label) || label.one[language] : t(language, 'new', { name: inSentence(label.one[language], language) })}
       lang={record?.meta.lang}
       description={description[language]}
       back={

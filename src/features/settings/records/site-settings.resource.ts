@@ -1,0 +1,142 @@
+import { instantField, lineField, linkField, multiLineField, numberField, switchField } from '#content/index.ts';
+import { defineResource } from '#resources/index.ts';
+import { maxCodeLength } from '../limits.ts';
+
+const html = {
+  max: maxCodeLength,
+  help: { de: 'HTML; was nicht in eine Seite gehört, wird beim Zeigen entfernt.', en: 'HTML; what does not belong into a page is removed when it is shown.' },
+} as const;
+
+/** What the house says of itself on every page (E §3, “Site settings”). There is one. */
+export const siteSettings = defineResource({
+  name: 'site_settings',
+  path: 'settings',
+  label: { one: { de: 'Einstellungen', en: 'Settings' }, many: { de: 'Einstellungen', en: 'Settings' } },
+  description: {
+    de: 'Was auf allen Seiten gilt: Name und Anschrift des Hauses, ob Website und Webshop online sind. Änderungen sind sofort zu sehen.',
+    en: 'What holds on all pages: name and address of the venue, whether website and webshop are online. Changes are seen at once.',
+  },
+  icon: 'settings',
+  group: 'site',
+  access: { read: 'manager', write: 'manager', remove: 'admin' },
+  single: true,
+  fields: {
+    name: lineField({ label: { de: 'Name des Hauses', en: 'Name of the venue' }, required: true, max: 100, shared: true }),
+    name_accent: lineField({
+      label: { de: 'Ende des Namens in der Akzentfarbe', en: 'End of the name in the accent colour' },
+      help: { de: 'Zum Beispiel „kai“ von „Ostkai“. Leer: keines.', en: 'For example ‘kai’ of ‘Ostkai’. Empty: none.' },
+      max: 100,
+      shared: true,
+    }),
+    claim: lineField({ label: { de: 'Zeile unter dem Namen', en: 'Line below the name' }, max: 200 }),
+    street: lineField({ label: { de: 'Straße und Hausnummer', en: 'Street and number' }, max: 200, shared: true }),
+    postcode: lineField({ label: { de: 'Postleitzahl', en: 'Postcode' }, max: 20, shared: true }),
+    city: lineField({ label: { de: 'Ort', en: 'City' }, max: 100, shared: true }),
+    country: lineField({
+      label: { de: 'Land', en: 'Country' },
+      help: { de: 'Als zwei Buchstaben, wie „DE“.', en: 'As two letters, such as ‘DE’.' },
+      max: 2,
+      shared: true,
+    }),
+    phone: lineField({
+      label: { de: 'Telefon der Kasse', en: 'Telephone of the box office' },
+      help: { de: 'Genannt, wo online keine Karten zu haben sind.', en: 'Named where no tickets can be had online.' },
+      max: 40,
+      shared: true,
+    }),
+    group_booking: lineField({
+      label: { de: 'Wo Gruppen buchen', en: 'Where groups book' },
+      help: { de: 'Eine Seite dieser Website, eine https-Adresse oder eine E-Mail-Adresse.', en: 'A page of this website, an https address or one of email.' },
+      max: 300,
+      shared: true,
+    }),
+    share_picture: linkField({
+      label: { de: 'Bild beim Teilen', en: 'Picture for shared links' },
+      help: {
+        de: 'Wo eine Seite kein eigenes hat. Leer: eines, das die Website aus Name und Farbe zeichnet.',
+        en: 'Where a page has none of its own. Empty: one that the website draws of name and colour.',
+      },
+      shared: true,
+    }),
+    whistleblower_link: linkField({
+      label: { de: 'Hinweisgeberschutz', en: 'Whistleblower protection' },
+      help: { de: 'Wohin der Link im Fuß der Seiten führt. Leer: Er fehlt.', en: 'Where the link in the foot of pages leads. Empty: it is left out.' },
+      shared: true,
+    }),
+    usual_minutes: numberField({
+      label: { de: 'Übliche Dauer in Minuten', en: 'Usual duration in minutes' },
+      help: { de: 'Für Kalender und Suchmaschinen, wo keine Dauer bekannt ist.', en: 'For calendars and search engines where none is known.' },
+      min: 1,
+      max: 1_440,
+      whole: true,
+      required: true,
+    }),
+    is_site_online: switchField({
+      label: { de: 'Website ist online', en: 'Website is online' },
+      help: {
+        de: 'Aus: Wer nicht angemeldet ist, sieht auf jeder Seite „Website offline“ (503).',
+        en: 'Off: whoever is not signed in sees ‘Website offline’ (503) on every page.',
+      },
+      initially: true,
+    }),
+    is_shop_online: switchField({
+      label: { de: 'Webshop ist online', en: 'Webshop is online' },
+      help: { de: 'Aus: Karten gibt es nur an der Kasse, und die Seiten sagen es.', en: 'Off: tickets are had at the box office alone, and pages say so.' },
+      initially: true,
+    }),
+    shop_online_again: instantField({
+      label: { de: 'Wieder online ab', en: 'Online again from' },
+      help: {
+        de: 'Was Besucher lesen, solange der Webshop aus ist. Es schaltet nichts.',
+        en: 'What visitors read while the webshop is off. It switches nothing.',
+      },
+    }),
+    html_header: multiLineField({ label: { de: 'Kopf', en: 'Header' }, ...html }),
+    html_footer_top: multiLineField({ label: { de: 'Fuß, oben', en: 'Footer, top' }, ...html }),
+    html_footer_bottom: multiLineField({ label: { de: 'Fuß, unten', en: 'Footer, bottom' }, ...html }),
+    html_footer_logos: multiLineField({ label: { de: 'Logos im Fuß', en: 'Logos in the footer' }, ...html }),
+  },
+  title: 'name',
+  list: { columns: [], search: ['name'] },
+  form: [
+    { title: { de: 'Das Haus', en: 'The venue' }, fields: ['name', 'name_accent', 'claim', 'street', 'postcode', 'city', 'country'] },
+    { title: { de: 'Online', en: 'Online' }, fields: ['is_site_online', 'is_shop_online', 'shop_online_again'] },
+    { title: { de: 'Wege zu Karten', en: 'Ways to tickets' }, fields: ['phone', 'group_booking'] },
+    { title: { de: 'Für andere', en: 'For others' }, fields: ['share_picture', 'whistleblower_link', 'usual_minutes'] },
+    { title: { de: 'Eigenes HTML', en: 'HTML of your own' }, fields: ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos'] },
+  ],
+  rules: [
+    ({ country }) =>
+      country === '' || /^[A-Z]{2}$/.test(country)
+        ? null
+        : { field: 'country', message: { de: 'Das Land sind zwei große Buchstaben, wie „DE“.', en: 'A country is two capital letters, such as ‘DE’.' } },
+    ({ phone }) =>
+      /^(\+?[\d ()/-]{5,40})?$/.test(phone)
+        ? null
+        : {
+            field: 'phone',
+            message: {
+              de: 'Eine Telefonnummer besteht aus Ziffern, wie „+49 40 66969-100“.',
+              en: 'A telephone number is made of digits, such as ‘+49 40 66969-100’.',
+            },
+          },
+    ({ group_booking: text }) =>
+      text === '' || isAddress(text) || /^[^\s@]{1,64}@[^\s@]+\.[a-z]{2,}$/i.test(text)
+        ? null
+        : {
+            field: 'group_booking',
+            message: {
+              de: 'Bitte geben Sie eine Seite („/de/gruppen“), eine Adresse mit „https://“ oder eine E-Mail-Adresse an.',
+              en: 'Please give a page (‘/en/groups’), an address with ‘https://’ or one of email.',
+            },
+          },
+    ...(['share_picture', 'whistleblower_link'] as const).map(
+      (field) => (values: { readonly share_picture: string; readonly whistleblower_link: string }) =>
+        values[field] === '' || isAddress(values[field])
+          ? null
+          : { field, message: { de: 'Die Adresse beginnt mit „/“ oder mit „https://“.', en: 'The address begins with ‘/’ or with ‘https://’.' } },
+    ),
+  ],
+});
+
+const isAddress = (text: string): boolean => /^(\/(?![/\\])|https?:\/\/)[^\s]*$/.test(text);
