@@ -9,11 +9,14 @@ const loadList = lazyImport(() => import('#app/back-office/records/list.page.tsx
 const loadRecord = lazyImport(() => import('#app/back-office/records/record.page.tsx'));
 const loadHistory = lazyImport(() => import('#app/back-office/records/history.page.tsx'));
 const loadBin = lazyImport(() => import('#app/back-office/records/bin.page.tsx'));
+const loadFormerPage = lazyImport(() => import('#app/back-office/programme/former-page.page.tsx'));
 const loadReadiness = lazyImport(() => import('#app/back-office/records/readiness.page.tsx'));
 const loadChanges = lazyImport(() => import('#app/back-office/records/changes.page.tsx'));
 const loadImport = lazyImport(() => import('#app/back-office/records/import.page.tsx'));
-
 const loadPlan = lazyImport(() => import('#app/back-office/programme/plan.page.tsx'));
+
+/** Whose form holds what their pages tell as well. */
+const withPage: ReadonlySet<string> = new Set(['events', 'productions']);
 
 /** The screens of every declared record; of one of which there is one alone, its form and history. */
 const recordPages: readonly PageRow[] = resources.resources.flatMap(({ path, single, readiness }) => {
@@ -26,7 +29,7 @@ const recordPages: readonly PageRow[] = resources.resources.flatMap(({ path, sin
     row(loadImport, '/import'),
     row(loadChanges, '/changes'),
     ...(readiness ? [row(loadReadiness, '/readiness')] : []),
-    row(loadRecord, '/:id'),
+    ...(withPage.has(path) ? [] : [row(loadRecord, '/:id')]),
     row(loadHistory, '/:id/history'),
   ];
 });
@@ -48,14 +51,15 @@ export const backOfficePages: readonly PageRow[] = [
     'backOffice',
     lazyImport(() => import('#app/back-office/programme/event.page.tsx')),
     backOffice,
-    '/events/:id/page',
+    '/events/:id',
   ),
   unlocalisedPage(
     'backOffice',
     lazyImport(() => import('#app/back-office/programme/production.page.tsx')),
     backOffice,
-    '/productions/:id/page',
+    '/productions/:id',
   ),
+  ...['/events/:id/page', '/productions/:id/page'].map((path) => unlocalisedPage('backOffice', loadFormerPage, backOffice, path)),
   unlocalisedPage(
     'backOffice',
     lazyImport(() => import('#app/back-office/programme/run.page.tsx')),

@@ -85,6 +85,8 @@ export const historyEntrySchema = z.object({
   batch: z.string().nullable(),
   /** Each field that was changed, with what stood there before and after. */
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** Columns that another form writes and that were changed as well, by the names that the declaration has words for. */
+  noted: z.array(z.string()),
   ...companionSchemas,
 });
 

@@ -62,6 +62,8 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
   readonly form: readonly FormPart<Name>[];
   /** What a record should have before its day, beside what its form demands. */
   readonly readiness?: Readiness<Name>;
+  /** Columns of its table that another form writes: the history says that they were changed. */
+  readonly noted?: Readonly<Record<string, Bilingual>>;
   /** Rules between fields, the same in browser and server: the name of the field that is to be mended. */
   readonly rules?: readonly Rule<F>[];
   /** What a new record begins with where that is not what its fields are when they are empty. */
@@ -72,7 +74,7 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
   readonly bulk?: readonly Name[];
   /** There is exactly one record: no list, nothing to create or delete. */
   readonly single?: true;
-  /** Further screens of one record, below its address, that the app has: 'page' → /cms-hub/events/12/page. */
+  /** Further screens of one record, below its address, that the app has: 'dates' → /cms-hub/productions/12/dates. */
   readonly screens?: readonly { readonly path: string; readonly label: Bilingual }[];
   /** Screens beside the list for those who may write, below its address, that the app has: 'dates' → /cms-hub/events/dates. */
   readonly listScreens?: readonly { readonly path: string; readonly label: Bilingual }[];

@@ -60,6 +60,7 @@ export async function readHistory(
         action: action as 'created' | 'changed' | 'deleted', // as the table's check says
         via,
         batch,
+        noted: Object.keys(store.resource.noted ?? {}).filter((column) => changes[column]),
         changes: shown.map(({ field, before, after }) => ({ field, before, after })),
         ...(await companionsOf(db, stores, readable, values, language)),
       };

@@ -33,11 +33,10 @@ test('uploaded into the field, described, used, replaced: the page shows it; in 
   await page.waitForURL(/q=/);
   expect(await accessibilityProblems(page), 'list of events').toEqual([]);
   await page.locator(`a[href^="/cms-hub/events/${event}?"], a[href="/cms-hub/events/${event}"]`).first().click();
-  await page.getByRole('link', { name: 'Was die Seite noch erzählt' }).click();
-  await page.waitForURL(/\/page$/);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await hydrated(page);
   // What does not fit is refused before it is sent; a picture dropped on the field is the event's once it is saved.
-  const field = 'main form div:has(> input[name=image_id])';
+  const field = '#field-image_id div:has(> input[name=image_id])';
   await giveFiles(page, 'drop', field, [{ name: 'vertrag.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-') }]);
   await page.getByText('„vertrag.pdf“ passt hier nicht').waitFor();
   await giveFiles(page, 'drop', field, [await file('abend.jpg')]);
@@ -55,7 +54,7 @@ test('uploaded into the field, described, used, replaced: the page shows it; in 
   expect(await accessibilityProblems(page), 'event').toEqual([]);
   await duration.fill('50 + 20 + 40');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await page.getByText('Gespeichert. Die Website zeigt es so.').waitFor();
+  await page.getByText('Alles ist gespeichert').waitFor();
   const id = Number(await page.locator('input[name=image_id]').inputValue());
   await expect.poll(async () => versionOf(await html(page, link.url), id)).toBeDefined();
   expect(await html(page, link.url)).toMatch(/50 Min\. – Pause 20 Min\. – 40 Min\..*Foyer, Ebene 2|Foyer, Ebene 2.*50 Min\. – Pause 20 Min\. – 40 Min\./s);
@@ -98,7 +97,7 @@ test('the picker by keyboard, at 390 px and in the dark; nothing chosen, the pro
     const { image_id, image_thumbnails } = await (await page.request.get(`/api/cms-event-pages/${id}/`)).json();
     if (image_id === null && image_thumbnails) pictured.push(id);
   }
-  await page.goto(`/cms-hub/events/${pictured[0]}/page?lang=en`);
+  await page.goto(`/cms-hub/events/${pictured[0]}?lang=en`);
   await hydrated(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByText('Visitors now see the picture of its production:').waitFor();
@@ -175,8 +174,6 @@ test('a production is made by keyboard, then what is played and who takes part, 
   expect(await accessibilityProblems(page), 'new production').toEqual([]);
   await press('Anlegen');
   await page.waitForURL(/productions\/\d+/);
-  await page.getByRole('link', { name: 'Besetzung, Werke und Medien' }).press('Enter');
-  await page.waitForURL(/\/page$/);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await press('Werk hinzufügen');
   await press('Pause hinzufügen');
@@ -202,11 +199,10 @@ test('a production is made by keyboard, then what is played and who takes part, 
   await page.setViewportSize({ width: 1366, height: 900 });
   expect(await accessibilityProblems(page), 'page of a production').toEqual([]);
   await press('Speichern');
-  await page.getByText('Gespeichert. Die Website zeigt es so.').waitFor();
+  await page.getByText('Alles ist gespeichert').waitFor();
   await page.reload();
   await hydrated(page);
   expect(await page.getByLabel('Rolle oder Instrument').inputValue()).toBe('Musikalische Leitung');
-  await page.getByRole('link', { name: 'Alle Produktionen' }).press('Enter');
   await press('In den Papierkorb');
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'In den Papierkorb' }).press('Enter');
   await page.waitForURL(/\/cms-hub\/productions$/);

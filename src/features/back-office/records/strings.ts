@@ -21,6 +21,7 @@ export const t = defineStrings({
   failed: { de: 'Das kann gerade nicht gezeigt werden. {reason}', en: 'This cannot be shown at the moment. {reason}' },
   state: { de: 'Vollständigkeit', en: 'Completeness' },
   untranslated: { de: 'Nur deutsch', en: 'German only' },
+  more_filters: { de: 'Weitere Filter', en: 'More filters' },
   missing: { de: 'Ohne {name}', en: 'Without {name}' },
   incomplete: { de: 'Unvollständig', en: 'Incomplete' },
   lacks: { de: 'Es fehlt: {name}', en: 'Missing: {name}' },

@@ -1,109 +1,102 @@
-import { useState } from 'react';
-import type { Asset } from '#features/media/contract.ts';
-import { MediaField } from '#features/media/picker/index.ts';
+import type { AttachedPart, AttachedProps } from '#features/back-office/records/index.ts';
 import {
   DetailText,
-  FormParts,
   formStrings,
   GlanceFields,
   IntroductionFields,
   LongText,
   MediaRows,
-  maxDetailLine,
+  PageSection,
   PartnerFields,
+  pageParts,
   TicketFields,
-  useChangeForm,
+  useAttachedForm,
 } from '#features/programme/back-office/form/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ChoicesField } from '#ui/field/choice-field.tsx';
-import { FieldRow } from '#ui/field/field.tsx';
-import { SelectField } from '#ui/field/select-field.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { BilingualField, StaffPart } from '#ui/staff/bilingual-field.tsx';
+import { StaffPart } from '#ui/staff/bilingual-field.tsx';
+import styles from './back-office.module.css';
 import { CreditRows } from './cast/credit-rows.tsx';
+import { t as ofCast } from './cast/strings.ts';
 import { WorkRows } from './cast/work-rows.tsx';
-import type { ProductionChange, StaffProductionContract, StaffProductionDetail } from './contract.ts';
+import type { ProductionChange, StaffProductionContract } from './contract.ts';
 import { ProductionDates } from './production-dates.tsx';
+import type { ProductionPageData } from './production-page.ts';
 import { t } from './strings.ts';
 import { type OpenedProduction, typedProduction } from './typed-production.ts';
 
-type Named = { id: number; name: string; lang?: Language | undefined };
-/** What can be chosen. */
-export type ProductionOptions = { types: Named[]; seasons: Named[]; tags: Named[]; roles: string[] };
+export const productionParts = (language: Language): AttachedPart[] =>
+  pageParts({
+    works: ofCast(language, 'works'),
+    credits: ofCast(language, 'credits'),
+    texts: t(language, 'texts'),
+    glance: formStrings(language, 'at_a_glance'),
+    introduction: formStrings(language, 'introduction'),
+    tickets: formStrings(language, 'tickets'),
+    media: formStrings(language, 'media'),
+    partners: formStrings(language, 'partners'),
+    dates: t(language, 'events'),
+  });
 
-type Props = {
-  production: StaffProductionDetail;
-  picture: Asset | null;
-  options: ProductionOptions;
-};
+type Props = Pick<AttachedProps, 'handle' | 'onDirty'> & ProductionPageData;
 
-const asOptions = (all: readonly Named[]) => all.map(({ id, name, lang }) => ({ value: String(id), label: name, lang }));
-
-/** All that a production's page tells. */
-export function ProductionForm({ production: thing, picture, options: { types, seasons, tags, roles } }: Props) {
+/** What a production's page tells beyond its record, and its dates. */
+export function ProductionForm({ production: thing, roles, handle, onDirty }: Props) {
   const language = useLanguage();
-  const [image, choose] = useState(thing.image_id);
-  const { form, opened } = useChangeForm<StaffProductionContract, OpenedProduction, ProductionChange>({
+  const call = { language, parameters: { id: thing.id } };
+  const { form, opened, generation } = useAttachedForm<StaffProductionContract, OpenedProduction, ProductionChange>({
     name: 'production',
     thing,
+    handle,
+    onDirty,
     read: (values, before) => typedProduction(values, before, language),
-    send: (api, body, headers) => api.patch('/api/cms-production-pages/{id}/', { language, headers, parameters: { id: thing.id }, body }),
-    words: { wrong: t(language, 'wrong'), saved: t(language, 'saved'), stale: t(language, 'stale') },
+    load: (api) => api.get('/api/cms-production-pages/{id}/', call),
+    send: (api, body, headers) => api.patch('/api/cms-production-pages/{id}/', { ...call, headers, body }),
+    words: { wrong: t(language, 'wrong'), stale: t(language, 'stale'), notSent: t(language, 'not_sent') },
   });
-  const { texts, details, type_id, season_id, tag_ids } = thing;
+  const { texts, details, revision } = opened;
   return (
-    <FormParts>
-      <Form state={form} submit={t(language, 'save')}>
-        <BilingualField name="title" label={t(language, 'title_field')} values={texts.title} maxLength={maxDetailLine} isNeeded />
-        <BilingualField name="preline" label={t(language, 'preline')} values={texts.preline} maxLength={maxDetailLine} />
-        <BilingualField name="subtitle" label={t(language, 'subtitle')} values={texts.subtitle} maxLength={maxDetailLine} />
-        <MediaField
-          name="image_id"
-          label={t(language, 'picture')}
-          hint={t(language, 'picture_hint')}
-          kind="image"
-          value={image}
-          onChange={choose}
-          asset={picture}
-        />
-        <StaffPart title={t(language, 'programme')}>
-          <FieldRow>
-            <SelectField
-              name="type_id"
-              label={t(language, 'type')}
-              hint={t(language, 'type_hint')}
-              options={asOptions(types)}
-              defaultValue={type_id ? String(type_id) : ''}
-              required
-            />
-            <SelectField
-              name="season_id"
-              label={t(language, 'season')}
-              options={[{ value: '0', label: t(language, 'no_season') }, ...asOptions(seasons)]}
-              defaultValue={String(season_id ?? 0)}
-            />
-          </FieldRow>
-          {tags.length > 0 && <ChoicesField name="tag_ids" label={t(language, 'tags')} options={asOptions(tags)} defaultValue={tag_ids.map(String)} />}
-        </StaffPart>
-        {/* Who and what is new has its id after it was saved. */}
-        <WorkRows key={`works-${opened.revision}`} works={opened.works} />
-        <CreditRows key={`credits-${opened.revision}`} credits={opened.credits} roles={roles} />
-        <StaffPart title={t(language, 'texts')}>
-          <LongText name="description" label={t(language, 'text')} values={texts.description} hint={t(language, 'text_hint')} rows={10} />
-          <LongText name="opening_hours" label={t(language, 'opening_hours')} values={texts.opening_hours} hint={t(language, 'opening_hours_hint')} />
-          <LongText name="promoter" label={t(language, 'promoter')} values={texts.promoter} />
-          <DetailText name="children" label={formStrings(language, 'children')} details={details} />
-          <DetailText name="accessibility_note" label={formStrings(language, 'access_note')} details={details} />
-        </StaffPart>
+    <section aria-labelledby="production-page" className={styles.page}>
+      <header>
+        <h2 id="production-page">{t(language, 'page')}</h2>
         <p>{t(language, 'of_all_dates')}</p>
-        <GlanceFields details={details} />
-        <IntroductionFields details={details} />
-        <TicketFields details={details} />
-        <MediaRows key={`media-${opened.revision}`} media={opened.media} />
-        <PartnerFields key={`partners-${opened.revision}`} partners={opened.partners} own={opened} />
+      </header>
+      <Form key={generation} state={form}>
+        {/* Who and what is new has its id after it was saved. */}
+        <PageSection name="works" key={`works-${revision}`}>
+          <WorkRows works={opened.works} />
+        </PageSection>
+        <PageSection name="credits" key={`credits-${revision}`}>
+          <CreditRows credits={opened.credits} roles={roles} />
+        </PageSection>
+        <PageSection name="texts">
+          <StaffPart title={t(language, 'texts')}>
+            <LongText name="opening_hours" label={t(language, 'opening_hours')} values={texts.opening_hours} hint={t(language, 'opening_hours_hint')} />
+            <LongText name="promoter" label={t(language, 'promoter')} values={texts.promoter} />
+            <DetailText name="children" label={formStrings(language, 'children')} details={details} />
+            <DetailText name="accessibility_note" label={formStrings(language, 'access_note')} details={details} />
+          </StaffPart>
+        </PageSection>
+        <PageSection name="glance">
+          <GlanceFields details={details} />
+        </PageSection>
+        <PageSection name="introduction">
+          <IntroductionFields details={details} />
+        </PageSection>
+        <PageSection name="tickets">
+          <TicketFields details={details} />
+        </PageSection>
+        <PageSection name="media" key={`media-${revision}`}>
+          <MediaRows media={opened.media} />
+        </PageSection>
+        <PageSection name="partners" key={`partners-${revision}`}>
+          <PartnerFields partners={opened.partners} own={opened} />
+        </PageSection>
       </Form>
-      <ProductionDates production={thing} />
-    </FormParts>
+      <PageSection name="dates">
+        <ProductionDates production={thing} />
+      </PageSection>
+    </section>
   );
 }

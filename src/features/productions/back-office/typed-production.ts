@@ -1,20 +1,19 @@
-import { changesOf, numbersOf, type Problems, type SharedTyped, typedDetails, typedPartner } from '#features/programme/back-office/form/index.ts';
+import { changesOf, type Problems, type SharedTyped, typedDetails, typedPartner } from '#features/programme/back-office/form/index.ts';
 import type { Language } from '#i18n/language.ts';
 import type { FormValues } from '#ui/form/form-values.ts';
 import { localisedOf } from '#ui/staff/localised-of.ts';
 import type { CreditsChange, WorksChange } from './cast/contract.ts';
 import { asTyped, typedCast } from './cast/typed-cast.ts';
 import type { ProductionChange, StaffProductionDetail } from './contract.ts';
-import { t } from './strings.ts';
 
-export const textNames = ['preline', 'title', 'subtitle', 'description', 'opening_hours', 'promoter'] as const;
+const textNames = ['opening_hours', 'promoter'] as const;
 type Texts = Record<(typeof textNames)[number], Record<string, string>>;
-type Typed = SharedTyped & Texts & { type_id: number; season_id: number | null; tag_ids: number[]; credits: CreditsChange; works: WorksChange };
+type Typed = SharedTyped & Texts & { credits: CreditsChange; works: WorksChange };
 
 /** With what the form was filled. */
 export type OpenedProduction = Pick<
   StaffProductionDetail,
-  'revision' | 'texts' | 'type_id' | 'season_id' | 'tag_ids' | 'image_id' | 'details' | 'media' | 'sponsors' | 'promoters' | 'partners' | 'credits' | 'works'
+  'revision' | 'texts' | 'details' | 'media' | 'sponsors' | 'promoters' | 'partners' | 'credits' | 'works'
 >;
 
 /** Reads the form of a production, and keeps what differs from what it was opened with; or what is wrong, by the names of the fields. */
@@ -24,15 +23,10 @@ export function typedProduction(values: FormValues, opened: OpenedProduction, la
   // The hours are a text of the production's own page; what of them stands in the details of its events is not in this form.
   const { opening_hours: _, ...details } = shared.details;
   const texts = Object.fromEntries(textNames.map((name) => [name, localisedOf(values, name, opened.texts[name])])) as Texts; // each of them
-  if (!texts.title.de) problems['title.de'] = [t(language, 'title_missing')];
-  if (!values.get('type_id')) problems.type_id = [t(language, 'type_missing')];
   const typed: Typed = {
     ...shared,
     details,
     ...texts,
-    type_id: Number(values.get('type_id')),
-    season_id: Number(values.get('season_id')) || null,
-    tag_ids: numbersOf(values, 'tag_ids', opened.tag_ids),
     ...typedCast(values, opened, language, problems),
   };
   const added = typedPartner(values, language, problems);

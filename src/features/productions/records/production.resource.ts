@@ -5,7 +5,7 @@ import { href } from '#routes.ts';
 
 const asTexts = { read: 'editor', write: 'editor' } as const;
 
-/** What is performed and has dates (V §3 “Production”). Cast, works, films and partners have a form of their own (features/productions/back-office). */
+/** What is performed and has dates (V §3 “Production”). Cast, works, films and partners stand below it and are saved with it (features/productions/back-office). */
 export const production = defineResource({
   name: 'production',
   path: 'productions',
@@ -18,9 +18,21 @@ export const production = defineResource({
     title: lineField({ label: { de: 'Titel', en: 'Title' }, required: true, max: 300 }),
     preline: lineField({ label: { de: 'Zeile darüber', en: 'Line above' }, max: 200 }),
     subtitle: lineField({ label: { de: 'Untertitel', en: 'Subtitle' }, max: 300 }),
-    description: multiLineField({ label: { de: 'Beschreibung', en: 'Description' }, max: 10_000 }),
-    image_id: pictureField({ label: { de: 'Bild', en: 'Picture' } }),
-    type_id: referenceField({ label: { de: 'Veranstaltungsart', en: 'Kind of event' }, to: 'exhibition_type', required: true }),
+    description: multiLineField({
+      label: { de: 'Beschreibung', en: 'Description' },
+      help: { de: 'Eine Leerzeile beginnt einen neuen Absatz.', en: 'An empty line begins a new paragraph.' },
+      max: 10_000,
+    }),
+    image_id: pictureField({
+      label: { de: 'Bild', en: 'Picture' },
+      help: { de: 'Termine ohne eigenes Bild zeigen dieses.', en: 'Dates without a picture of their own show this one.' },
+    }),
+    type_id: referenceField({
+      label: { de: 'Veranstaltungsart', en: 'Kind of event' },
+      help: { de: 'Termine derselben Art wechseln mit.', en: 'Dates of the same kind change with it.' },
+      to: 'exhibition_type',
+      required: true,
+    }),
     season_id: referenceField({ label: { de: 'Spielzeit', en: 'Season' }, to: 'season', create: true }),
     tags: referencesField({ label: { de: 'Schlagwörter', en: 'Tags' }, to: 'tag', create: true }),
     dates: countedField({ label: { de: 'Termine', en: 'Dates' }, of: 'event', by: 'production_id' }),
@@ -48,9 +60,13 @@ export const production = defineResource({
     { title: { de: 'Allgemein', en: 'General' }, fields: ['title', 'preline', 'subtitle', 'description', 'image_id'] },
     { title: { de: 'Einordnung', en: 'Placing' }, fields: ['type_id', 'season_id', 'tags', 'identifier'] },
   ],
+  noted: {
+    details: { de: 'Auf einen Blick, Einführung, Einlass und Vorverkauf', en: 'At a glance, introduction, admission and sale' },
+    opening_hours: { de: 'Öffnungszeiten', en: 'Opening hours' },
+    promoter: { de: 'Wer veranstaltet, in Worten', en: 'Who puts it on, in words' },
+  },
   importKey: 'identifier',
   screens: [
-    { path: 'page', label: { de: 'Besetzung, Werke und Medien', en: 'Cast, works and media' } },
     { path: 'dates', label: { de: 'Termine anlegen', en: 'Add dates' } },
     { path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } },
   ],

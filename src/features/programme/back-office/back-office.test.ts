@@ -92,20 +92,20 @@ describe('its screens', () => {
     return { status: response.status, html: await response.text() };
   };
 
-  test('the list leads to each event, its record to what its page tells', async () => {
+  test('the list leads to each event, its former address to its record', async () => {
     const list = await open('/cms-hub/events');
     expect([list.status, list.html]).toEqual([200, expect.stringMatching(/<a aria-current="page" href="\/cms-hub\/events"/)]);
     expect(list.html).toMatch(new RegExp(`href="/cms-hub/events/${own}[?"]`));
-    expect((await open(`/cms-hub/events/${own}`)).html).toContain(`href="/cms-hub/events/${own}/page"`);
+    const former = await site.get(`/cms-hub/events/${own}/page?lang=en`, editor.headers);
+    expect([former.status, former.headers.get('Location')]).toEqual([301, `/cms-hub/events/${own}?lang=en`]);
   });
 
   test('an event has the field for its picture, and the way to its page', async () => {
-    const { status, html } = await open(`/cms-hub/events/${own}/page?lang=en`);
+    const { status, html } = await open(`/cms-hub/events/${own}?lang=en`);
     expect(status).toBe(200);
     expect(html).toMatch(/<a aria-current="true" href="\/cms-hub\/events\?lang=en"/);
-    expect(html).toMatch(/<h1>The Waves<\/h1>/);
-    expect(html).toMatch(new RegExp(`<input type="hidden" name="image_id" value="${image}"`));
-    expect(html).toContain('Choose another: Picture');
+    expect(html).toMatch(/<h1>The Waves/);
+    expect(html.match(/Choose another: Picture/g), 'one field for it').toHaveLength(1);
     expect(html).toContain(`/en/events/the-waves/${own}`);
   });
 
@@ -115,7 +115,7 @@ describe('its screens', () => {
     });
     const details = JSON.stringify({ duration: [95], languages: ['it', 'qaa'], introduction: { minutes: 30, place: { de: 'Foyer, Ebene 2' } } });
     const event = await insertEvent(site.db, { production_id, details, accessibility_ids: [1] });
-    const { html } = await open(`/cms-hub/events/${event}/page?lang=en`);
+    const { html } = await open(`/cms-hub/events/${event}?lang=en`);
     expect(html).toMatch(/name="details.duration"[^>]*value="95"/);
     expect(html).toMatch(/If empty, what the production says holds: 50 \+ 20 \+ 45/);
     expect(html).toMatch(/name="details.languages"[^>]*checked=""[^>]*value="it"/);
@@ -126,18 +126,18 @@ describe('its screens', () => {
   });
 
   test('without a picture of its own it shows what visitors see', async () => {
-    expect((await open(`/cms-hub/events/${inherited}/page`)).html).toMatch(/Noch nichts gewählt.*Besucher sehen jetzt das Bild der Produktion/s);
+    expect((await open(`/cms-hub/events/${inherited}`)).html).toMatch(/Noch nichts gewählt.*Besucher sehen jetzt das Bild der Produktion/s);
   });
 
   test.each(['999999', 'abc', '0', `1/2`])('there is none at %s', async (id) => {
-    const { status, html } = await open(`/cms-hub/events/${id}/page`);
+    const { status, html } = await open(`/cms-hub/events/${id}`);
     expect(status).toBe(404);
     expect(html).toContain('gibt es im Backoffice nicht');
   });
 
   test('no visitor sees any of it', async () => {
     const { headers } = await site.signIn('visitor', 'other@haus.example');
-    for (const path of ['/cms-hub/events', `/cms-hub/events/${own}/page`]) {
+    for (const path of ['/cms-hub/events', `/cms-hub/events/${own}`]) {
       const { status, html } = await open(path, headers);
       expect(status).toBe(403);
       expect(html).not.toContain('Die Wellen');

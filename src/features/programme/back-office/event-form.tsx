@@ -1,62 +1,94 @@
-import { useState } from 'react';
-import type { Asset } from '#features/media/contract.ts';
-import { MediaField } from '#features/media/picker/index.ts';
+import { recordHref } from '#features/back-office/index.ts';
+import type { AttachedPart, AttachedProps } from '#features/back-office/records/index.ts';
+import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Form } from '#ui/form/form.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './back-office.module.css';
 import type { EventChange, StaffEventContract, StaffEventDetail } from './contract.ts';
 import { AccessFields, TextFields } from './event-fields.tsx';
 import { GlanceFields, IntroductionFields } from './form/detail-fields.tsx';
 import { MediaRows } from './form/media-rows.tsx';
+import { PageSection, pageParts } from './form/page-section.tsx';
 import { PartnerFields } from './form/partner-fields.tsx';
+import { t as ofForm } from './form/strings.ts';
 import { TicketFields } from './form/ticket-fields.tsx';
-import { useChangeForm } from './form/use-change-form.ts';
+import { useAttachedForm } from './form/use-attached-form.ts';
 import { t } from './strings.ts';
 import { typedEvent } from './typed-event.ts';
 
-/** All that an event says itself. */
-export function EventForm({ event, picture }: { event: StaffEventDetail; picture: Asset | null }) {
+const sections = {
+  glance: 'at_a_glance',
+  introduction: 'introduction',
+  tickets: 'tickets',
+  access: 'access',
+  texts: 'texts',
+  media: 'media',
+  partners: 'partners',
+} as const;
+
+export const eventParts = (language: Language): AttachedPart[] =>
+  pageParts(Object.fromEntries(Object.entries(sections).map(([name, words]) => [name, ofForm(language, words)])));
+
+type Props = Pick<AttachedProps, 'handle' | 'onDirty'> & { event: StaffEventDetail };
+
+/** What the page of an event tells beyond when, where and for how much; what it does not say itself is its production's. */
+export function EventForm({ event, handle, onDirty }: Props) {
   const language = useLanguage();
-  const [image, choose] = useState(event.image_id);
-  const { form, opened } = useChangeForm<StaffEventContract, StaffEventDetail, EventChange>({
+  const call = { language, parameters: { id: event.id } };
+  const { form, opened, generation } = useAttachedForm<StaffEventContract, StaffEventDetail, EventChange>({
     name: 'event',
     thing: event,
+    handle,
+    onDirty,
     read: (values, before) => typedEvent(values, before, language),
-    send: (api, body, headers) => api.patch('/api/cms-event-pages/{id}/', { language, headers, parameters: { id: event.id }, body }),
-    words: { wrong: t(language, 'wrong'), saved: t(language, 'saved'), stale: t(language, 'stale') },
+    load: (api) => api.get('/api/cms-event-pages/{id}/', call),
+    send: (api, body, headers) => api.patch('/api/cms-event-pages/{id}/', { ...call, headers, body }),
+    words: { wrong: t(language, 'wrong'), stale: t(language, 'stale'), notSent: t(language, 'not_sent') },
   });
-  const inherited = event.image_id === null && image === null ? event.image_thumbnails : null;
-  const { none = [] } = event.details;
-  const said = { details: event.details, inherited: event.production.details, none };
+  const { none = [] } = opened.details;
+  const said = { details: opened.details, inherited: opened.production.details, none };
+  const inherited = event.image_id === null ? event.image_thumbnails : null;
   return (
-    <div className={styles.form}>
-      <Form state={form} submit={t(language, 'save')}>
-        <div className={styles.picture}>
-          <MediaField
-            name="image_id"
-            label={t(language, 'picture')}
-            hint={t(language, 'picture_hint')}
-            kind="image"
-            value={image}
-            onChange={choose}
-            asset={picture}
-          />
-          {inherited && (
-            <div className={styles.inherited}>
-              <p>{t(language, 'picture_of_production')}</p>
-              <img src={inherited.medium} alt={event.image_obj?.alt ?? ''} lang={event.image_obj?.alt_lang} />
-            </div>
-          )}
+    <section aria-labelledby="event-page" className={styles.page}>
+      <header>
+        <h2 id="event-page">{t(language, 'page')}</h2>
+        <p>
+          <Link to={recordHref('productions', language, {}, event.production.id)}>{t(language, 'to_production')}</Link>
+        </p>
+      </header>
+      {inherited && (
+        <div className={styles.inherited}>
+          <p>{t(language, 'picture_of_production')}</p>
+          <img src={inherited.medium} alt={event.image_obj?.alt ?? ''} lang={event.image_obj?.alt_lang} />
         </div>
-        <GlanceFields {...said} />
-        <IntroductionFields {...said} />
-        <TicketFields details={event.details} inherited={event.production.details} />
-        <AccessFields event={event} {...said} />
-        <TextFields event={event} {...said} />
-        {/* What is new has its id after it was saved. */}
-        <MediaRows key={`media-${opened.revision}`} media={opened.media} inherited={opened.production.media} none={none} />
-        <PartnerFields key={`partners-${opened.revision}`} partners={opened.partners} own={opened} inherited={opened.production} none={none} />
-      </Form>
-    </div>
+      )}
+      <div className={styles.form}>
+        <Form key={generation} state={form}>
+          <PageSection name="glance">
+            <GlanceFields {...said} />
+          </PageSection>
+          <PageSection name="introduction">
+            <IntroductionFields {...said} />
+          </PageSection>
+          <PageSection name="tickets">
+            <TicketFields details={opened.details} inherited={opened.production.details} />
+          </PageSection>
+          <PageSection name="access">
+            <AccessFields event={opened} {...said} />
+          </PageSection>
+          <PageSection name="texts">
+            <TextFields event={opened} {...said} />
+          </PageSection>
+          {/* What is new has its id after it was saved. */}
+          <PageSection name="media" key={`media-${opened.revision}`}>
+            <MediaRows media={opened.media} inherited={opened.production.media} none={none} />
+          </PageSection>
+          <PageSection name="partners" key={`partners-${opened.revision}`}>
+            <PartnerFields partners={opened.partners} own={opened} inherited={opened.production} none={none} />
+          </PageSection>
+        </Form>
+      </div>
+    </section>
   );
 }

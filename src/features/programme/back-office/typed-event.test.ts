@@ -5,7 +5,6 @@ import { readDuration, sentRows, showDuration } from './form/typed-details.ts';
 import { typedEvent } from './typed-event.ts';
 
 const opened = {
-  image_id: 5,
   important_info: { de: 'Stroboskop.', ja: '注意' },
   accessibility_ids: [2],
   details: { duration: [55, 25, 60], languages: ['it', 'de'], introduction: { minutes: 45, place: { de: 'Foyer' } }, children: { de: 'Ab acht.' } },
@@ -18,7 +17,6 @@ const opened = {
 } as unknown as StaffEventDetail; // the rest of it is not asked
 
 const asOpened: [string, string][] = [
-  ['image_id', '5'],
   ['important_info.de', 'Stroboskop.'],
   ['accessibility_ids', '2'],
   ['details.duration', '55 + 25 + 60'],
@@ -52,7 +50,6 @@ describe('the form of an event', () => {
   test('sends what was changed, and null or no words for what is taken away', () => {
     expect(
       typed({
-        image_id: '',
         'important_info.de': '',
         accessibility_ids: ['2', '4'],
         'details.duration': ' 95 ',
@@ -64,7 +61,6 @@ describe('the form of an event', () => {
       }),
     ).toEqual({
       change: {
-        image_id: null,
         important_info: { ja: '注意' },
         accessibility_ids: [2, 4],
         details: { duration: [95], languages: null, age_from: 0, introduction: null, children: { de: 'Ab acht.\n\nMit Kissen.' } },

@@ -19,7 +19,7 @@ const asTexts = { read: 'editor', write: 'editor' } as const;
 
 /**
  * When, where and for how much: one performance (V §3 “Event”). Its title and texts are its production's unless it says others.
- * What its page tells beyond that has a form of its own (features/programme/back-office).
+ * What its page tells beyond that stands below it and is saved with it (features/programme/back-office).
  */
 export const event = defineResource({
   name: 'event',
@@ -168,6 +168,11 @@ export const event = defineResource({
       { key: 'cast', lacks: { de: 'Besetzung', en: 'Cast' } },
     ],
   },
+  noted: {
+    details: { de: 'Auf einen Blick, Einführung, Einlass und Vorverkauf', en: 'At a glance, introduction, admission and sale' },
+    important_info: { de: 'Wichtiger Hinweis', en: 'Important information' },
+    accessibility_ids: { de: 'Barrierefreiheit', en: 'Accessibility' },
+  },
   rules: [
     ({ date_start, date_end }) =>
       date_start && date_end && Date.parse(date_end) < Date.parse(date_start)
@@ -180,9 +185,6 @@ export const event = defineResource({
   importKey: 'identifier',
   listScreens: [{ path: 'dates', label: { de: 'Mehrere Termine anlegen', en: 'Add several dates' } }],
   bulkScreens: [{ path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } }],
-  screens: [
-    { path: 'page', label: { de: 'Was die Seite noch erzählt', en: 'What else its page tells' } },
-    { path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } },
-  ],
+  screens: [{ path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } }],
   publicPath: ({ id, title }, language) => href('event', language, { slug: slugOf(title), id }),
 });

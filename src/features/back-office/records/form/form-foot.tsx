@@ -2,16 +2,18 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './form.module.css';
 import { t } from './strings.ts';
-import type { RecordForm } from './use-record-form.ts';
 
-type Props = { form: RecordForm; isNew: boolean; hasNext: boolean; onSaveNext: () => void };
+type Props = { isDirty: boolean; busy: boolean; isNew: boolean; hasNext: boolean; onSaveNext: () => void };
+
+/** The form of a record, whose button stands outside of it, below what is attached. */
+export const recordFormId = 'record-form';
 
 /** Stays in view below the fields: what is not saved yet, and how to save it. */
-export function FormFoot({ form: { isDirty, busy }, isNew, hasNext, onSaveNext }: Props) {
+export function FormFoot({ isDirty, busy, isNew, hasNext, onSaveNext }: Props) {
   const language = useLanguage();
   return (
     <div className={styles.foot}>
-      <Button type="submit" look="primary" size="small" busy={busy} title={t(language, 'save_key')} aria-keyshortcuts="Control+S">
+      <Button type="submit" form={recordFormId} look="primary" size="small" busy={busy} title={t(language, 'save_key')} aria-keyshortcuts="Control+S">
         {t(language, isNew ? 'create' : 'save')}
       </Button>
       {hasNext && (

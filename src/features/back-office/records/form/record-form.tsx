@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Resource } from '#resources/declaration/define-resource.ts';
@@ -11,9 +11,10 @@ import type { StoredRecord } from '../data/record-types.ts';
 import { Creations } from '../inputs/create-dialog.tsx';
 import { useRecords } from '../records-context.ts';
 import { RoleContext } from '../role-context.ts';
+import type { AttachedHandle, AttachedPart, AttachedProps } from './attached-form.ts';
 import { draftKey } from './draft-storage.ts';
 import styles from './form.module.css';
-import { FormFoot } from './form-foot.tsx';
+import { FormFoot, recordFormId } from './form-foot.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { FormParts } from './form-parts.tsx';
 import { beginningOf } from './form-values.ts';
@@ -30,10 +31,12 @@ type Props = {
   given: Readonly<Record<string, string>>;
   list: string;
   staff: Staff;
+  /** What is saved with it below its fields, and the parts of that. */
+  attached?: { Form: ComponentType<AttachedProps>; parts: readonly AttachedPart[] } | undefined;
 };
 
 /** The form of a record: its parts, what there is to say of it beside them, and below what is done with it. */
-export function RecordFormView({ resource, record, copied, given, list, staff }: Props) {
+export function RecordFormView({ resource, record, copied, given, list, staff, attached }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -51,7 +54,12 @@ export function RecordFormView({ resource, record, copied, given, list, staff }:
       record ? String(record.id) : ['new', copied?.id, ...Object.values(given)].filter(Boolean).join(' '),
     ),
   });
-  const release = useGuard(form.isDirty);
+  const attachedForm = useRef<AttachedHandle>(null);
+  const [isAttachedDirty, setAttachedDirty] = useState(false);
+  const [isSavingAttached, setSavingAttached] = useState(false);
+  const busy = form.busy || isSavingAttached;
+  const isDirty = form.isDirty || isAttachedDirty;
+  const release = useGuard(isDirty, isAttachedDirty);
   const neighbours = useNeighbours(resource, record?.id ?? null, list);
   const [refusals, countRefusal] = useState(0);
   useEffect(() => {
@@ -64,8 +72,12 @@ export function RecordFormView({ resource, record, copied, given, list, staff }:
   const save = async (then: 'stay' | 'next', isAnswered = false) => {
     if (!isAnswered && record && question?.isAsked(record) && question.fields.some((name) => !form.isSame(name))) return ask(then);
     const next = neighbours.next;
-    const stored = record && !form.isDirty ? record : await form.save();
-    if (!stored) return countRefusal((n) => n + 1);
+    const hasAttached = attachedForm.current?.isDirty() ?? false;
+    if (hasAttached && !attachedForm.current?.check()) return;
+    const saved = record && !form.isDirty ? { stored: record, on: form.revision } : await form.save();
+    if (!saved) return countRefusal((n) => n + 1);
+    const { stored, on } = saved;
+    if (hasAttached && !(await saveAttached(on, form.isDirty ? stored.revision : on))) return;
     if (then === 'next' && next) {
       release();
       return navigate(recordHref(resource.path, language, { list: next.list }, next.id));
@@ -83,37 +95,64 @@ export function RecordFormView({ resource, record, copied, given, list, staff }:
     release();
     return navigate(to);
   };
-  useKeys(form.busy || writable.size === 0 ? undefined : save);
+  const saveAttached = async (before: number, after: number) => {
+    setSavingAttached(true);
+    const saved = await attachedForm.current?.save({ before, after });
+    setSavingAttached(false);
+    if (saved) form.follow(saved.on, saved.now);
+    else if (after !== before) {
+      showToast(t(language, 'saved_above'));
+      await revalidate();
+    }
+    return Boolean(saved);
+  };
+  const canSave = writable.size > 0 || (record !== null && attached !== undefined);
+  useKeys(busy || !canSave ? undefined : save);
   const Parts = Object.entries(views?.parts ?? {});
   return (
     <RoleContext value={staff.role}>
       <div className={styles.frame}>
-        <Creations>
-          <form
-            ref={place}
-            noValidate
-            aria-busy={form.busy}
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!form.busy) void save('stay');
-            }}
-          >
-            <FormNotices form={form} resource={resource} companions={record?.meta ?? noCompanions} isReadOnly={writable.size === 0} />
-            <FormParts
-              key={form.generation}
-              form={form}
-              resource={resource}
-              readable={readable}
-              writable={writable}
-              companions={record?.meta ?? copied?.meta ?? noCompanions}
-              id={record?.id}
-              inputs={views?.inputs ?? {}}
-            />
-            {writable.size > 0 && <FormFoot form={form} isNew={record === null} hasNext={neighbours.next !== null} onSaveNext={() => void save('next')} />}
-          </form>
-        </Creations>
-        <RecordSide resource={resource} record={record} form={form} list={list} neighbours={neighbours} staff={staff} onLeave={release} />
+        <div className={styles.forms}>
+          <Creations>
+            <form
+              ref={place}
+              noValidate
+              id={recordFormId}
+              aria-busy={busy}
+              className={styles.form}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!busy) void save('stay');
+              }}
+            >
+              <FormNotices form={form} resource={resource} companions={record?.meta ?? noCompanions} isReadOnly={!canSave} />
+              <FormParts
+                key={form.generation}
+                form={form}
+                resource={resource}
+                readable={readable}
+                writable={writable}
+                companions={record?.meta ?? copied?.meta ?? noCompanions}
+                id={record?.id}
+                inputs={views?.inputs ?? {}}
+              />
+            </form>
+          </Creations>
+          {record && attached && <attached.Form record={record} handle={attachedForm} onDirty={setAttachedDirty} />}
+          {canSave && (
+            <FormFoot isDirty={isDirty} busy={busy} isNew={record === null} hasNext={neighbours.next !== null} onSaveNext={() => void save('next')} />
+          )}
+        </div>
+        <RecordSide
+          resource={resource}
+          record={record}
+          form={form}
+          list={list}
+          neighbours={neighbours}
+          staff={staff}
+          onLeave={release}
+          further={record && attached ? attached.parts : []}
+        />
       </div>
       {record && question && asking && (
         <question.Dialog

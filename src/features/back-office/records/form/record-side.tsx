@@ -13,6 +13,7 @@ import { lacks } from '../controls/language-pair.tsx';
 import type { StoredRecord } from '../data/record-types.ts';
 import { wordsOf } from '../data/words-of.ts';
 import { useRecordCalls } from '../records-context.ts';
+import type { AttachedPart } from './attached-form.ts';
 import styles from './form.module.css';
 import { partId } from './form-parts.tsx';
 import { t } from './strings.ts';
@@ -27,22 +28,29 @@ type Props = {
   neighbours: Neighbours;
   staff: Staff;
   onLeave: () => void;
+  /** Parts of the screen below those of the form. */
+  further: readonly AttachedPart[];
 };
 
 /** Beside the form: the ways to its parts and to its neighbours, what is missing in a language, where the record is used, and what can be done with it. */
-export function RecordSide({ resource, record, form, list, neighbours, staff, onLeave }: Props) {
+export function RecordSide({ resource, record, form, list, neighbours, staff, onLeave, further }: Props) {
   const language = useLanguage();
   return (
     <aside className={styles.side} aria-label={t(language, 'about')}>
       {record && <NeighbourLinks resource={resource} neighbours={neighbours} />}
       {record && <Ways resource={resource} record={record} list={list} staff={staff} onLeave={onLeave} />}
-      {resource.form.length > 2 && (
+      {resource.form.length + further.length > 2 && (
         <nav aria-label={t(language, 'parts')} className={styles.parts}>
           <h2>{t(language, 'parts')}</h2>
           <ul>
             {resource.form.map(({ title }, index) => (
               <li key={title.de}>
                 <a href={`#${partId(index)}`}>{title[language]}</a>
+              </li>
+            ))}
+            {further.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ul>

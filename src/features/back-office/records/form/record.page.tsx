@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useLoaderData } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import type { Contract } from '#api/endpoint.ts';
@@ -51,13 +52,15 @@ export const loadRecord =
     }
   };
 
-/** One record, or a new one. */
-export function RecordPage() {
+type Attached = ComponentProps<typeof RecordFormView>['attached'];
+
+/** One record, or a new one; `attached`: what is saved with it below its fields. */
+export function RecordPage({ attached }: { attached?: Attached }) {
   const data = useLoaderData<Partial<RecordData> & ScreenData>();
-  return data.path === undefined ? null : <Loaded {...(data as RecordData & ScreenData)} /* its path has come, so the rest has */ />;
+  return data.path === undefined ? null : <Loaded attached={attached} {...(data as RecordData & ScreenData)} /* its path has come, so the rest has */ />;
 }
 
-function Loaded(data: RecordData & ScreenData) {
+function Loaded({ attached, ...data }: RecordData & ScreenData & { attached: Attached }) {
   const language = useLanguage();
   const resource = useResource(data.path);
   const { label, description } = resource;
@@ -92,6 +95,7 @@ function Loaded(data: RecordData & ScreenData) {
         given={given}
         list={list}
         staff={data.staff}
+        attached={attached}
       />
     </StaffScreen>
   );

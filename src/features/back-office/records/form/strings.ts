@@ -11,6 +11,10 @@ export const t = defineStrings({
   save_next: { de: 'Speichern und weiter', en: 'Save and next' },
   next_key: { de: 'Strg+Eingabe', en: 'Ctrl+Enter' },
   saved: { de: 'Gespeichert.', en: 'Saved.' },
+  saved_above: {
+    de: 'Die Angaben des Eintrags sind gespeichert, was seine Seite noch erzählt nicht.',
+    en: 'The facts of the entry are saved, what else its page tells is not.',
+  },
   created: { de: '„{name}“ ist angelegt.', en: '‘{name}’ has been made.' },
   unsaved: { de: 'Nicht gespeicherte Änderungen', en: 'Unsaved changes' },
   all_saved: { de: 'Alles ist gespeichert', en: 'Everything is saved' },
@@ -28,6 +32,10 @@ export const t = defineStrings({
   leave_text: {
     de: 'Was Sie eingegeben haben, ist nicht gespeichert. Es bleibt in diesem Browser und steht wieder da, wenn Sie zurückkommen.',
     en: 'What you have entered is not saved. It stays in this browser and is here again when you come back.',
+  },
+  leave_text_lost: {
+    de: 'Was Sie eingegeben haben, ist nicht gespeichert und geht verloren, wenn Sie die Seite verlassen.',
+    en: 'What you have entered is not saved and will be lost when you leave this page.',
   },
   leave: { de: 'Verlassen', en: 'Leave' },
   stay: { de: 'Hier bleiben', en: 'Stay here' },

@@ -5,8 +5,11 @@ import { askToConfirm } from '#ui/confirm/confirm.ts';
 import { onPageEntry } from '#ui/panel/panel-entry.ts';
 import { t } from './strings.ts';
 
-/** Asks before another page, or the end of the tab, takes what is typed out of sight. Answers how to leave without being asked. */
-export function useGuard(isDirty: boolean): () => void {
+/**
+ * Asks before another page, or the end of the tab, takes what is typed out of sight. Answers how to leave without being asked.
+ * `isLost`: what is typed is not kept in the browser.
+ */
+export function useGuard(isDirty: boolean, isLost = false): () => void {
   const language = useLanguage();
   const isReleased = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && !isReleased.current && currentLocation.pathname !== nextLocation.pathname);
@@ -24,7 +27,7 @@ export function useGuard(isDirty: boolean): () => void {
     if (state !== 'blocked') return;
     void askToConfirm({
       title: t(language, 'leave_title'),
-      text: t(language, 'leave_text'),
+      text: t(language, isLost ? 'leave_text_lost' : 'leave_text'),
       confirm: t(language, 'leave'),
       cancel: t(language, 'stay'),
     }).then((leaves) => (leaves ? onPageEntry(() => blocker.proceed?.()) : blocker.reset?.()));

@@ -95,13 +95,27 @@ export function useRecordForm({ resource, record, beginning, writable, draftKey 
     show({ ...values, [name]: withUnit(values[name], of, choice === 'mine' ? mine : theirs) });
   };
 
-  /** Answers what was stored; null where it was refused, with the reasons in the form. Of `without` what was typed is dropped. */
-  const save = async (without: readonly string[] = []): Promise<StoredRecord | null> => {
+  /** Where somebody else has written what this form does not hold, its input is sent once more on what there is now. */
+  const send = async (body: Values): Promise<{ stored: StoredRecord; on: number }> => {
+    if (!record) return { stored: await calls.create(body), on: 0 };
+    try {
+      return { stored: await calls.change(record.id, base.revision, body), on: base.revision };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'stale' || !isStored(error.detail)) throw error;
+      const { revision } = error.detail;
+      const theirs = reconcile(resource, base.values, values, valuesOf(resource, error.detail));
+      if (theirs.conflicts.length + theirs.taken.length > 0) throw error;
+      return { stored: await calls.change(record.id, revision, body), on: revision };
+    }
+  };
+
+  /** Answers what was stored, and on which revision; null where it was refused, with the reasons in the form. Of `without` what was typed is dropped. */
+  const save = async (without: readonly string[] = []): Promise<{ stored: StoredRecord; on: number } | null> => {
     const sent = changed.filter((name) => !without.includes(name));
     if (record && sent.length === 0) {
       writeDraft(draftKey, null);
       show(base.values);
-      return record;
+      return { stored: record, on: base.revision };
     }
     judge('all');
     setProblem('');
@@ -111,7 +125,7 @@ export function useRecordForm({ resource, record, beginning, writable, draftKey 
     setBusy(true);
     try {
       const body = pick(values, isNew ? [...writable] : sent);
-      const stored = record ? await calls.change(record.id, base.revision, body) : await calls.create(body);
+      const { stored, on } = await send(body);
       writeDraft(draftKey, null);
       const now = valuesOf(resource, stored);
       // What was typed while it was on its way stays typed.
@@ -123,7 +137,7 @@ export function useRecordForm({ resource, record, beginning, writable, draftKey 
       setConflicts([]);
       setTaken([]);
       setRestoredAt(null);
-      return stored;
+      return { stored, on };
     } catch (error) {
       if (error instanceof ApiError && error.code === 'stale' && isStored(error.detail)) {
         takeTheirs(error.detail, values, base.values);
@@ -175,6 +189,8 @@ export function useRecordForm({ resource, record, beginning, writable, draftKey 
     save,
     generation,
     revision: base.revision,
+    /** Something of the record that this form does not hold was written on a revision: the next save is made on the one after. */
+    follow: (on: number, now: number) => setBase((one) => (one.revision === on ? { ...one, revision: now } : one)),
   };
 }
 export type RecordForm = ReturnType<typeof useRecordForm>;

@@ -1,5 +1,6 @@
 import type { Field } from '#content/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import type { Resource } from '#resources/declaration/define-resource.ts';
 import { Button } from '#ui/button/button.tsx';
 import { instantInWords } from '../data/display-value.ts';
 import type { HistoryEntry } from '../data/record-types.ts';
@@ -7,14 +8,14 @@ import { ChangedFields } from './changed-fields.tsx';
 import styles from './history.module.css';
 import { t } from './strings.ts';
 
-type Props = { entry: HistoryEntry; readable: ReadonlyMap<string, Field>; isCurrent: boolean; onRestore?: () => void };
+type Props = { resource: Resource; entry: HistoryEntry; readable: ReadonlyMap<string, Field>; isCurrent: boolean; onRestore?: () => void };
 
 const ways = ['bulk', 'import', 'restore', 'undo', 'bin'] as const;
 
 /** One entry: when, who, in which way, and each field with what stood there before and after. */
-export function HistoryLine({ entry, readable, isCurrent, onRestore }: Props) {
+export function HistoryLine({ resource, entry, readable, isCurrent, onRestore }: Props) {
   const language = useLanguage();
-  const { at, user, action, via, changes } = entry;
+  const { at, user, action, via, changes, noted } = entry;
   const time = instantInWords(at, language);
   const way = ways.find((one) => one === via);
   return (
@@ -27,6 +28,14 @@ export function HistoryLine({ entry, readable, isCurrent, onRestore }: Props) {
           {t(language, 'by', { what: t(language, action), name: user.name || t(language, 'somebody') })}
           {way && ` · ${t(language, `via_${way}`)}`}
         </p>
+        {noted.length > 0 && action !== 'created' && (
+          <p>
+            {noted
+              .map((column) => resource.noted?.[column]?.[language])
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        )}
         {isCurrent ? (
           <p className={styles.current}>{t(language, 'current')}</p>
         ) : (

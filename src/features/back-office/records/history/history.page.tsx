@@ -97,6 +97,7 @@ function Loaded({ path, record, history, page, list, staff }: HistoryData & Scre
         {history.results.map((entry, index) => (
           <HistoryLine
             key={entry.id}
+            resource={resource}
             entry={entry}
             readable={readable}
             isCurrent={page === 1 && index === 0}

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { httpTransport } from '#api/client.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Resource } from '#resources/declaration/define-resource.ts';
 import { fieldsFor } from '#resources/declaration/fields-for.ts';
 import type { Role } from '#roles.ts';
+import { Button } from '#ui/button/button.tsx';
 import type { Option } from '#ui/field/choice-field.tsx';
 import { StaffFilters } from '#ui/staff/staff-filters.tsx';
 import { StaffPicker } from '#ui/staff/staff-picker.tsx';
+import { inSentence } from '../data/in-sentence.ts';
 import { filtersOf, type ListFilter, type RecordQuery } from '../data/list-address.ts';
 import { optionsOf, targetOf } from '../data/options-of.ts';
 import { recordCalls } from '../data/record-calls.ts';
@@ -26,16 +28,29 @@ type Props = {
   tools: ReactNode;
 };
 
+/** With more controls than these a list has those that its declaration names last behind a button, so that they take one row of a desktop. */
+const maxUnfolded = 6;
+const maxBesideButton = 4;
+
 /** Search and filters of a list, as its declaration says: each kind of field has a control of its own. */
 export function RecordFilters({ resource, role, query, chosen, onChange, tools }: Props) {
   const language = useLanguage();
+  const filters = filtersOf(resource, role);
+  const isFolded = filters.length + 1 > maxUnfolded;
+  const lesser = isFolded ? filters.slice(maxBesideButton) : [];
+  const isSet = ({ parameters }: ListFilter) => parameters.some((name) => query[name]);
+  const setBehind = lesser.filter(isSet).length + ['missing', 'untranslated'].filter((name) => query[name]).length;
+  const [isOpen, open] = useState(setBehind > 0);
+  const id = useId();
+  const controlOf = (filter: ListFilter) => <Filter key={filter.name} filter={filter} query={query} chosen={chosen[filter.name]} onChange={onChange} />;
+  const completeness = <Completeness resource={resource} role={role} query={query} onChange={onChange} />;
   const searched = resource.list.search.map((name) => resource.fields[name]?.form.label[language]).filter(Boolean);
   return (
     <StaffFilters
       search={{ value: query.q ?? '', placeholder: t(language, 'search_hint', { fields: resource.list.searched?.[language] ?? searched.join(', ') }) }}
       filters={[]}
       narrowed={
-        filtersOf(resource, role)
+        filters
           .flatMap(({ parameters }) => parameters)
           .concat('missing', 'untranslated', 'lacks')
           .filter((name) => query[name]).length
@@ -43,10 +58,21 @@ export function RecordFilters({ resource, role, query, chosen, onChange, tools }
       onChange={onChange}
       tools={tools}
     >
-      {filtersOf(resource, role).map((filter) => (
-        <Filter key={filter.name} filter={filter} query={query} chosen={chosen[filter.name]} onChange={onChange} />
-      ))}
-      <Completeness resource={resource} role={role} query={query} onChange={onChange} />
+      {filters.slice(0, isFolded ? maxBesideButton : undefined).map(controlOf)}
+      {isFolded ? (
+        <>
+          <Button size="small" className={styles.more} aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+            {t(language, 'more_filters')}
+            {setBehind > 0 && ` (${setBehind})`}
+          </Button>
+          <div id={id} className={styles.lesser} hidden={!isOpen}>
+            {isOpen && lesser.map(controlOf)}
+            {isOpen && completeness}
+          </div>
+        </>
+      ) : (
+        completeness
+      )}
     </StaffFilters>
   );
 }
@@ -127,7 +153,11 @@ function Completeness({ resource, role, query, onChange }: Pick<Props, 'resource
     ...(hasTexts ? [{ parameter: 'untranslated', value: 'true', label: t(language, 'untranslated') }] : []),
     ...(resource.readiness ? [{ parameter: 'lacks', value: 'any', label: t(language, 'incomplete') }] : []),
     ...(resource.readiness?.checks ?? []).map(({ key, lacks }) => ({ parameter: 'lacks', value: key, label: t(language, 'lacks', { name: lacks[language] }) })),
-    ...lacking.map(([name, { form }]) => ({ parameter: 'missing', value: name, label: t(language, 'missing', { name: form.label[language] }) })),
+    ...lacking.map(([name, { form }]) => ({
+      parameter: 'missing',
+      value: name,
+      label: t(language, 'missing', { name: inSentence(form.label[language], language) }),
+    })),
   ];
   const keyOf = ({ parameter, value }: { parameter: string; value: string }) => `${parameter} ${value}`;
   const chosen = options.find(({ parameter, value }) => query[parameter] === value);

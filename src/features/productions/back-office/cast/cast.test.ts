@@ -95,7 +95,7 @@ describe('who takes part and what is played', () => {
       works: [{ work: { title: { de: 'ebbe' }, composer: 'Ida Kron' }, note: {} }],
     });
     expect([other.credits[0], other.works[0].id, other.works[0].title]).toEqual([conductor, ebb.id, { de: 'Ebbe', en: 'Ebb' }]);
-    expect(await open(`/${id}/page?lang=en`)).toMatch(/name="credits" value="c0 c1".*value="Ada Lind".*value="Conductor"/s);
+    expect(await open(`/${id}?lang=en`)).toMatch(/name="credits" value="c0 c1".*value="Ada Lind".*value="Conductor"/s);
   });
 
   test('is offered for what is typed', async () => {

@@ -1,11 +1,11 @@
 // The face of the form of an event, for that of productions: what both can say is typed, read and refused alike. Its schemas are in contract.ts.
 export { DetailText, GlanceFields, IntroductionFields, LongText } from './detail-fields.tsx';
-export { FormParts } from './form-parts.tsx';
 export { maxDetailLine } from './limits.ts';
 export { MediaRows } from './media-rows.tsx';
 export { OrderedRows, RowButtons, RowFields, useRows } from './ordered-rows.tsx';
+export { PageSection, pageParts } from './page-section.tsx';
 export { PartnerFields } from './partner-fields.tsx';
 export { t as formStrings } from './strings.ts';
 export { TicketFields } from './ticket-fields.tsx';
-export { changesOf, numbersOf, type Problems, rowKeys, type SharedTyped, typedDetails, typedPartner } from './typed-details.ts';
-export { useChangeForm } from './use-change-form.ts';
+export { changesOf, type Problems, rowKeys, type SharedTyped, typedDetails, typedPartner } from './typed-details.ts';
+export { useAttachedForm } from './use-attached-form.ts';

@@ -206,7 +206,7 @@ describe('what does not hold this evening', () => {
       sponsors: [],
       promoter: [],
     });
-    const html = await (await site.get(`/cms-hub/events/${id}/page?lang=en`, editor.headers)).text();
+    const html = await (await site.get(`/cms-hub/events/${id}?lang=en`, editor.headers)).text();
     expect(html).toMatch(/name="none.surtitles"[^>]*checked=""|checked=""[^>]*name="none.surtitles"/);
     expect(html).toContain('Not this evening: Surtitles');
     expect(html).not.toContain('name="none.age_from"');

@@ -35,7 +35,7 @@ export const t = defineStrings({
     en: 'Please say how many minutes before the event the introduction begins.',
   },
   introduction_place_missing: { de: 'Bitte sagen Sie, wo die Einführung ist.', en: 'Please say in German where the introduction is.' },
-  tickets: { de: 'Karten', en: 'Tickets' },
+  tickets: { de: 'Einlass und Vorverkauf', en: 'Admission and sale' },
   admission: { de: 'Einlass', en: 'Admission' },
   admission_hint: {
     de: 'Ohne Kasse und Preise sagt die Website, dass es noch nicht entschieden ist.',

@@ -8,8 +8,8 @@ import { t } from './strings.ts';
 import { typedTickets } from './typed-tickets.ts';
 
 /** What the forms of events and productions hold alike. */
-export type SharedTyped = { image_id: number | null; details: DetailsChange; media: MediaChange; sponsors: number[]; promoters: number[] };
-export type SharedOpened = { image_id: number | null; details: Details; media: StaffMedium[]; sponsors: number[]; promoters: number[] };
+export type SharedTyped = { details: DetailsChange; media: MediaChange; sponsors: number[]; promoters: number[] };
+export type SharedOpened = { details: Details; media: StaffMedium[]; sponsors: number[]; promoters: number[] };
 
 /** What is wrong with what was typed, by the names of the fields. */
 export type Problems = Record<string, string[]>;
@@ -26,7 +26,6 @@ export function typedDetails(values: FormValues, opened: SharedOpened, language:
   const duration = readDuration(values.get('details.duration'));
   if (duration === undefined) problems['details.duration'] = [t(language, 'duration_wrong')];
   return {
-    image_id: Number(values.get('image_id')) || null,
     details: {
       duration: duration ?? null,
       languages: list('languages'),
