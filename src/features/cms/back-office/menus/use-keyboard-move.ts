@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { MenuEntry } from '../../menus/contract.ts';
 import { type MenuName, type Place, placeEntry, placeOf } from '../../menus/placement.ts';
@@ -24,9 +24,11 @@ export function useKeyboardMove(pages: readonly MenuEntry[], onDrop: (id: number
     const entry = pages.find((one) => one.id === id);
     return entry ? nameOf(entry, language).text : '';
   };
-  // An entry that is shown elsewhere is another element, and the focus stays with it.
+  const lastGrip = useRef('');
+  // An entry that is shown elsewhere loses the focus, also where it is put back; who has gone on elsewhere keeps theirs.
   useLayoutEffect(() => {
-    if (picked) document.getElementById(gripId(picked.menu, picked.id))?.focus();
+    if (picked) lastGrip.current = gripId(picked.menu, picked.id);
+    if (picked || document.activeElement === document.body) document.getElementById(lastGrip.current)?.focus();
   }, [picked]);
 
   const cancel = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { client, httpTransport } from '#api/client.ts';
@@ -32,12 +32,20 @@ export function useMenuWrites({ pages: stored, revision }: Pick<MenusData, 'page
     return entry ? nameOf(entry, language).text : '';
   };
 
-  const run = async (work: () => Promise<{ revision: number }>, words: string, isUndo = false): Promise<boolean> => {
+  // Who is faster than the answer goes on from what they have written themselves: one after the other, each on the newest revision.
+  const newest = useRef(revision);
+  newest.current = Math.max(newest.current, revision);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const run = (work: (on: number) => Promise<{ revision: number }>, words: string, isUndo = false): Promise<void> => {
+    const done = queue.current.then(() => runNow(work, words, isUndo));
+    queue.current = done;
+    return done;
+  };
+  const runNow = async (work: (on: number) => Promise<{ revision: number }>, words: string, isUndo: boolean): Promise<void> => {
     setProblem('');
-    let isDone = false;
     try {
-      const { revision: on } = await work();
-      isDone = true;
+      const { revision: on } = await work(newest.current);
+      newest.current = on;
       showToast(words, isUndo ? undefined : { text: t(language, 'undo'), run: () => void undo(on) });
     } catch (error) {
       expect(null);
@@ -45,7 +53,6 @@ export function useMenuWrites({ pages: stored, revision }: Pick<MenusData, 'page
       setProblem(isStale ? t(language, 'stale') : t(language, 'failed', { reason: error instanceof Error ? error.message : String(error) }));
     }
     await revalidate();
-    return isDone;
   };
   const undo = (on: number) => run(() => api.post('/api/cms-menus/undo/', { language, headers: writing(on) }), t(language, 'undone'), true);
 
@@ -57,13 +64,13 @@ export function useMenuWrites({ pages: stored, revision }: Pick<MenusData, 'page
       isNew || typeof next === 'string'
         ? t(language, 'added', { name, list: t(language, to.menu === 'footer' ? 'footer' : to.group) })
         : t(language, 'moved', { name, place: placeInWords(next, id, to.menu, language) });
-    return run(() => api.post('/api/cms-menus/{id}/place/', { language, headers: writing(revision), parameters: { id }, body: to }), words);
+    return run((on) => api.post('/api/cms-menus/{id}/place/', { language, headers: writing(on), parameters: { id }, body: to }), words);
   };
   const takeOut = (entry: MenuEntry, list: 'primary' | 'secondary' | 'footer') => {
     const menu: MenuName = menuOf(list);
     const word = entry.content_type === 'link' ? 'link_taken_out' : 'taken_out';
     const words = t(language, word, { name: nameOf(entry, language).text, list: t(language, list) });
-    return run(() => api.post('/api/cms-menus/{id}/take-out/', { language, headers: writing(revision), parameters: { id: entry.id }, body: { menu } }), words);
+    return run((on) => api.post('/api/cms-menus/{id}/take-out/', { language, headers: writing(on), parameters: { id: entry.id }, body: { menu } }), words);
   };
   /** After a form has written: it has shown by itself what was refused. */
   const announceWritten = (words: string, on: number) => showToast(words, { text: t(language, 'undo'), run: () => void undo(on) });
