@@ -13,7 +13,7 @@ export const withoutAdminGuard = <T>(db: Database, run: (store: Database) => Pro
     return result;
   });
 
-/** The guard of the last administrator (migration 0073), off or on. */
+/** The guard of the last administrator (migration 0072), off or on. */
 export async function setAdminGuard(db: Database, state: 'enable' | 'disable'): Promise<void> {
   await sql.raw(`alter table site_user ${state} trigger last_admin`).execute(db);
   await sql.raw(`alter table user_login ${state} trigger last_admin_login`).execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 
-/** The number with which the database's own guard locks (`keep_an_administrator`, migration 0073). */
+/** The number with which the database's own guard locks (`keep_an_administrator`, migration 0072). */
 const adminLock = 4_713_004;
 
 /**
