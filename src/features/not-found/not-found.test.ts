@@ -3,9 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Services } from '#api/service.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../../../tests/support/app.ts';
 import { recordCalls } from '../../../tests/support/records.ts';
-import { daysKept, maxGathered, maxRowsOfKind } from '../error-log/not-found/limits.ts';
-import { type MissedRequest, readMissed } from '../error-log/not-found/missed-request.server.ts';
-import { NotFoundCounter, notFoundCounterService } from '../error-log/not-found/not-found-counter.server.ts';
+import { daysKept, type MissedRequest, maxGathered, maxRowsOfKind, NotFoundCounter, notFoundCounterService, readMissed } from '../error-log/index.server.ts';
 import type { NotFoundPath } from './contract.ts';
 
 let site: TestApp;

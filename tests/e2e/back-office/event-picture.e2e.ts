@@ -116,7 +116,7 @@ test('the picker by keyboard, at 390 px and in the dark; nothing chosen, the pro
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Remove: Picture' }).press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Choose from the library: Picture');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Choose from the library: Picture of its own');
   expect(await page.locator('input[name=image_id]').inputValue()).toBe('');
 });
 

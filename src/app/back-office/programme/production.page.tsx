@@ -3,8 +3,13 @@ import type { Contract } from '#api/endpoint.ts';
 import { type ScreenCall, staffLoader } from '#features/back-office/index.ts';
 import { loadRecord, type RecordData, RecordPage } from '#features/back-office/records/form/record.page.tsx';
 import type { AttachedProps } from '#features/back-office/records/index.ts';
-import { ProductionForm, productionParts } from '#features/productions/back-office/production-form.tsx';
-import { loadProductionPage, type ProductionPageContracts, type ProductionPageData } from '#features/productions/back-office/production-page.ts';
+import {
+  loadProductionPage,
+  ProductionForm,
+  type ProductionPageContracts,
+  type ProductionPageData,
+  productionParts,
+} from '#features/productions/back-office/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { resources } from '../../resources.ts';
 import { Records } from '../records/records.tsx';

@@ -1,7 +1,7 @@
-import { AddressTestPanel } from '#features/address-test/back-office/address-test.tsx';
+import { AddressTestPanel } from '#features/address-test/back-office/index.ts';
 import type { RecordViews } from '#features/back-office/records/index.ts';
 import { planQuestion } from '#features/change-of-plan/index.ts';
-import { OpeningWeeks } from '#features/opening-hours/weeks/back-office/opening-weeks.tsx';
+import { OpeningWeeks } from '#features/opening-hours/weeks/back-office/index.ts';
 
 /** What a kind of record shows in its own way, by its name; all others need nothing here. */
 export const recordViews: Readonly<Record<string, RecordViews>> = {

@@ -1,0 +1,3 @@
+// For the screens of staff alone: what stands below the record of an event and is saved with it.
+export { EventForm, eventParts } from './event-form.tsx';
+export { loadEventPage } from './event-page.ts';
