@@ -31,12 +31,20 @@ export function ChangedFields({ changes, readable, companions, isNew }: Props) {
   );
 }
 
+/** Characters from which a version may be higher than its box, and has to be scrolled by keyboard. */
+const mayScroll = 200;
+
 type VersionProps = { words: string; name: string; lang: string | undefined; nothing: string; isOld?: boolean };
 
 function Version({ words, name, lang, nothing, isOld = false }: VersionProps) {
   const Element = isOld ? 'del' : 'ins';
   return (
-    <Element lang={words ? lang : undefined} aria-label={`${name}: ${words || nothing}`} data-empty={words === '' || undefined}>
+    <Element
+      lang={words ? lang : undefined}
+      aria-label={`${name}: ${words || nothing}`}
+      data-empty={words === '' || undefined}
+      tabIndex={words.length > mayScroll ? 0 : undefined}
+    >
       {words || nothing}
     </Element>
   );
