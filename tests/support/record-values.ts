@@ -26,7 +26,12 @@ const hours: Record<string, [Values, Values]> = {
     { closed: true, time_from: null, time_to: null },
   ],
 };
-const together: Record<string, Record<string, [Values, Values]>> = { opening_hours: hours, opening_hours_exception: hours };
+const together: Record<string, Record<string, [Values, Values]>> = {
+  opening_hours: hours,
+  opening_hours_exception: hours,
+  // What is not cancelled is replaced by nothing.
+  event: { replaced_by: [{ replaced_by: null }, { status: 'cancelled' }] },
+};
 
 /** What a proper record of a resource is filled with, twice, with a change for each of its fields. Others that it refers to are made. */
 export async function sampleRecords(
@@ -46,7 +51,7 @@ export async function sampleRecords(
     ];
     if (tied) Object.assign(first, tied[0]);
     else if (!Object.hasOwn(first, name)) first[name] = one;
-    changes.push([name, tied ? tied[1] : { [name]: other }]);
+    changes.push([name, { [name]: other, ...tied?.[1] }]);
   }
   return { first, changes };
 }

@@ -187,7 +187,7 @@ export interface NotFoundPathTable {
   is_scanner: boolean;
   first_seen: Instant;
   last_seen: Instant;
-  ignored_at: Instant | null;
+  ignored_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** How often a redirect was used; of who used it nothing is kept. */
