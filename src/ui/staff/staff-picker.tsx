@@ -29,6 +29,8 @@ type Props = {
   /** As low as the filters of a list. */
   isCompact?: boolean;
   isDisabled?: boolean;
+  /** Set where the focus comes to it and nothing is to open, as what had the focus is gone. */
+  isDone?: RefObject<boolean>;
 };
 
 const creation = 'create';
@@ -48,6 +50,7 @@ export function StaffPicker({
   isCompact = false,
   isDisabled = false,
   isAdding = false,
+  isDone: doneElsewhere,
 }: Props) {
   const language = useLanguage();
   const { id, errors } = useFieldState(name, given);
@@ -56,7 +59,8 @@ export function StaffPicker({
   // By hand: that the text is empty for a moment while something else is chosen takes nothing away.
   const isEmptied = useRef(false);
   // That the text follows what was chosen is no typing, and opens nothing.
-  const isDone = useRef(false);
+  const ownDone = useRef(false);
+  const isDone = doneElsewhere ?? ownDone;
   const chosen = value?.label ?? '';
   useEffect(() => type(chosen), [chosen]);
   const asked = typed === chosen ? '' : typed.trim();

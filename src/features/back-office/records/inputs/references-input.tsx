@@ -21,6 +21,7 @@ export function ReferencesInput({ name, field, value, onChange, errors, companio
   const ids: number[] = Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
   const [said, say] = useState('');
   const list = useRef<HTMLUListElement>(null);
+  const isDone = useRef(false);
   const add = (found: Found | null) => {
     if (!found) return;
     remember([found]);
@@ -32,6 +33,7 @@ export function ReferencesInput({ name, field, value, onChange, errors, companio
   const remove = (id: number) => {
     onChange(ids.filter((one) => one !== id));
     say(t(language, 'removed', { name: find(id).label }));
+    isDone.current = true;
     list.current?.parentElement?.querySelector<HTMLElement>('input')?.focus(); // its button is gone
   };
   const isOrdered = limits.ordered === true && !isReadOnly;
@@ -50,6 +52,7 @@ export function ReferencesInput({ name, field, value, onChange, errors, companio
           create={create}
           placeholder={t(language, 'add_another')}
           isDisabled={isReadOnly}
+          isDone={isDone}
         />
       )}
       <ul ref={list} className={isOrdered ? styles.ordered : styles.chips} aria-label={label[language]} hidden={ids.length === 0}>
