@@ -98,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'sticky-items', test: /src\/features\/programme\/sticky\/sticky-items\.ts$/ },
                 { name: 'cart', test: /src\/features\/booking\/(live\/shop-state|cart\/[^/]+|widget\/selection\/(selection|stored-selection))\.ts$/ },
                 // What the frame shows at once and brings to life later: its sheets belong to the first view.
-                { name: 'frame-parts', test: /src\/features\/(alerts|opening-hours|programme\/sticky)\// },
+                { name: 'frame-parts', test: /src\/features\/(alerts|opening-hours(?!\/weeks)|programme\/sticky)\// },
                 // The rest in one file: each costs a browser a request, and sixty bytes by itself.
                 { name: 'follows', test: followsOnEveryPage },
               ],

@@ -72,7 +72,6 @@ const needed: Record<string, string> = {
   '/api/opening-preview/': '?at=2026-11-21T12:00',
   '/api/saved-views/': '?list=events',
   '/api/change-marks/': '?list=events',
-  '/api/opening-preview/': '?at=2026-11-28T10:00',
   '/api/order-place/': '?key=aaaaaaaa-0000-4000-8000-000000000000',
 };
 

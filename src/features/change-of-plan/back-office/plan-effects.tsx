@@ -1,4 +1,3 @@
-import { StatusMark } from '#features/programme/index.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { clockTime, displayDate, displayTime } from '#i18n/format.ts';
 import { type Language, languages } from '#i18n/language.ts';
@@ -71,7 +70,10 @@ function AsVisitorsRead({ effect: { cards }, language }: { effect: PlanEffect; l
       <p className={styles.cardTitle} lang={lang('title')}>
         {card.title}
       </p>
-      <StatusMark event={card} language={language} />
+      <p>
+        <strong>{card.tickets.text}</strong> {card.moved_from?.text} <span lang={lang('status_note')}>{card.status_note}</span>{' '}
+        <span lang={card.replaced_by?.lang}>{card.replaced_by?.text}</span>
+      </p>
     </div>
   );
 }
