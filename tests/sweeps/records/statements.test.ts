@@ -27,7 +27,7 @@ beforeAll(async () => {
   );
 });
 
-test.each(resources.resources.map((resource) => ({ name: resource.name, resource })))('$name', async ({ resource }) => {
+test.each(resources.resources.filter(({ single }) => !single).map((resource) => ({ name: resource.name, resource })))('$name', async ({ resource }) => {
   const store = stores.get(resource.name);
   if (!store) throw new Error(`${resource.name} is stored nowhere.`);
   for (let serial = 1; serial <= many; serial++) {
