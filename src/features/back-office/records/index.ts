@@ -3,8 +3,10 @@
 export { undoBatch } from './bulk/undo-batch.ts';
 export { recordCalls } from './data/record-calls.ts';
 export { recordOfPath } from './data/record-of-path.ts';
+export { allWordsOf } from './data/words-of.ts';
 export type { AttachedHandle, AttachedPart, AttachedProps } from './form/attached-form.ts';
 export { useGuard } from './form/use-guard.ts';
 export { loadWaiting, type Waiting, WaitingRecords } from './readiness/waiting-records.tsx';
 export type { AboveProps, CellProps, InputProps, PartProps, QuestionProps, SaveQuestion } from './record-views.ts';
 export { RecordsContext, type RecordsSetting, type RecordViews, type RichTextInputProps } from './records-context.ts';
+export { usePreview } from './use-preview.ts';

@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError } from '#api/api-error.ts';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
+import { allWordsOf, usePreview } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import type { ChangeOfPlanContract, PlanChangeInput, PlanReport } from '../contract.ts';
 import { missingOf, requestOf, type TypedPlan } from './plan-state.ts';
 import { t } from './strings.ts';
 
-/** How long nothing has to change, in ms, until it is asked what would come of it. */
-const pause = 250;
 const path = '/api/cms-change-of-plan/';
 
 /** A change of plan while it is typed, with what would come of it, asked anew at each change. */
@@ -18,30 +16,12 @@ export function usePlan(beginning: () => TypedPlan) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
   const [typed, setTyped] = useState(beginning);
-  const [answer, setAnswer] = useState<{ to: string; report: PlanReport } | null>(null);
-  const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
   const [done, setDone] = useState<PlanReport | null>(null);
   const missing = missingOf(typed);
-  const asked = missing ? '' : JSON.stringify(requestOf(typed, true));
   const api = client<ChangeOfPlanContract>(httpTransport);
   const send = (body: PlanChangeInput, signal?: AbortSignal) => api.post(path, { language, body, headers: writing(), ...(signal && { signal }) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for what would be sent, and for nothing else
-  useEffect(() => {
-    setProblem('');
-    if (asked === '') return;
-    const request = new AbortController();
-    const timer = setTimeout(() => {
-      send(JSON.parse(asked), request.signal).then(
-        (report) => setAnswer({ to: asked, report }),
-        (error: unknown) => request.signal.aborted || setProblem(wordsOf(error)),
-      );
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [asked]);
+  const { refuse, fail, ...preview } = usePreview<PlanChangeInput, PlanReport>(missing ? null : requestOf(typed, true), send);
   const save = async () => {
     setSaving(true);
     try {
@@ -50,9 +30,9 @@ export function usePlan(beginning: () => TypedPlan) {
         setDone(report);
         setTyped({ ...typed, action: null, chosen: new Set(), newDates: {}, alert: null });
         void revalidate();
-      } else setAnswer({ to: asked, report });
+      } else refuse(report);
     } catch (error) {
-      setProblem(wordsOf(error));
+      fail(error);
     }
     setSaving(false);
   };
@@ -64,7 +44,7 @@ export function usePlan(beginning: () => TypedPlan) {
       setDone(null);
       void revalidate();
     } catch (error) {
-      showToast(wordsOf(error));
+      showToast(allWordsOf(error));
     }
   };
   return {
@@ -74,10 +54,7 @@ export function usePlan(beginning: () => TypedPlan) {
       setTyped((before) => ({ ...before, ...change }));
     },
     missing,
-    /** Of what is typed now; null as long as it is not known. */
-    report: asked !== '' && answer?.to === asked ? answer.report : null,
-    isChecking: asked !== '' && answer?.to !== asked && problem === '',
-    problem,
+    ...preview,
     isSaving,
     save,
     done,
@@ -85,9 +62,3 @@ export function usePlan(beginning: () => TypedPlan) {
   };
 }
 export type Plan = ReturnType<typeof usePlan>;
-
-/** What a call that failed says, with what is wrong by field. */
-function wordsOf(error: unknown): string {
-  const fields = error instanceof ApiError ? Object.values(error.fields ?? {}).flat() : [];
-  return [error instanceof Error ? error.message : String(error), ...fields].join(' ');
-}

@@ -20,7 +20,7 @@ export const readMenuRows = (db: Database): Promise<MenuRow[]> =>
     .orderBy('id')
     .execute();
 
-/** Counts the changes of the menus: the number of the last one, and 1 before there was any. */
+/** For `If-Match`, of all menus together: one more than the number of their last entry in the history. */
 export async function menuRevision(db: Database): Promise<number> {
   const { last } = await db
     .selectFrom('record_history')

@@ -17,7 +17,7 @@ import { inSentence } from '../data/in-sentence.ts';
 import { recordCalls } from '../data/record-calls.ts';
 import type { DeletedRecord } from '../data/record-types.ts';
 import { resourceOfAddress } from '../data/resource-of-address.ts';
-import { wordsOf } from '../data/words-of.ts';
+import { allWordsOf } from '../data/words-of.ts';
 import { useRecordCalls, useResource } from '../records-context.ts';
 import { t } from './strings.ts';
 
@@ -57,8 +57,7 @@ function Loaded({ path, deleted, failure }: BinData) {
       showToast(t(language, 'recovered', { name }), { text: t(language, 'open'), run: () => void navigate(recordHref(path, language, {}, record.id)) });
       await revalidate();
     } catch (error) {
-      const fields = error instanceof ApiError ? Object.values(error.fields ?? {}).flat() : [];
-      setProblem([wordsOf(error), ...fields].join(' '));
+      setProblem(allWordsOf(error));
     }
   };
   const words = problem || (failure && t(language, 'failed', { reason: failure }));

@@ -72,12 +72,8 @@ export function RecordFormView({ resource, record, copied, given, list, staff, a
   const save = async (then: 'stay' | 'next', isAnswered = false) => {
     if (!isAnswered && record && question?.isAsked(record) && question.fields.some((name) => !form.isSame(name))) return ask(then);
     const next = neighbours.next;
-    const hasAttached = attachedForm.current?.isDirty() ?? false;
-    if (hasAttached && !attachedForm.current?.check()) return;
-    const saved = record && !form.isDirty ? { stored: record, on: form.revision } : await form.save();
-    if (!saved) return countRefusal((n) => n + 1);
-    const { stored, on } = saved;
-    if (hasAttached && !(await saveAttached(on, form.isDirty ? stored.revision : on))) return;
+    const stored = await store();
+    if (!stored) return;
     if (then === 'next' && next) {
       release();
       return navigate(recordHref(resource.path, language, { list: next.list }, next.id));
@@ -91,9 +87,21 @@ export function RecordFormView({ resource, record, copied, given, list, staff, a
     return navigate(recordHref(resource.path, language, { list }, stored.id), { replace: true });
   };
   const leave = async (without: readonly string[], to: string) => {
-    if (!(await form.save(without))) return countRefusal((n) => n + 1);
+    if (!(await store(without))) return;
     release();
     return navigate(to);
+  };
+  /** Stores the fields and what is attached; null where either was refused, which is said where it was. Of `without` what was typed is dropped. */
+  const store = async (without: readonly string[] = []) => {
+    const hasAttached = attachedForm.current?.isDirty() ?? false;
+    if (hasAttached && !attachedForm.current?.check()) return null;
+    const saved = await form.save(without);
+    if (!saved) {
+      countRefusal((n) => n + 1);
+      return null;
+    }
+    const { stored, on } = saved;
+    return hasAttached && !(await saveAttached(on, stored.revision)) ? null : stored;
   };
   const saveAttached = async (before: number, after: number) => {
     setSavingAttached(true);

@@ -114,8 +114,8 @@ export function useRecordForm({ resource, record, beginning, writable, draftKey 
     const sent = changed.filter((name) => !without.includes(name));
     if (record && sent.length === 0) {
       writeDraft(draftKey, null);
-      show(base.values);
-      return { stored: record, on: base.revision };
+      if (changed.length > 0) show(base.values);
+      return { stored: { ...record, revision: base.revision }, on: base.revision };
     }
     judge('all');
     setProblem('');

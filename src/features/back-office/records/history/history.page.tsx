@@ -18,7 +18,7 @@ import { instantInWords } from '../data/display-value.ts';
 import { recordCalls } from '../data/record-calls.ts';
 import type { HistoryEntry, Page, StoredRecord } from '../data/record-types.ts';
 import { resourceOfAddress } from '../data/resource-of-address.ts';
-import { wordsOf } from '../data/words-of.ts';
+import { allWordsOf } from '../data/words-of.ts';
 import { useRecordCalls, useResource } from '../records-context.ts';
 import styles from './history.module.css';
 import { HistoryLine } from './history-line.tsx';
@@ -74,8 +74,7 @@ function Loaded({ path, record, history, page, list, staff }: HistoryData & Scre
       showToast(t(language, 'restored', { time }));
       await revalidate();
     } catch (error) {
-      const fields = error instanceof ApiError ? Object.values(error.fields ?? {}).flat() : [];
-      setProblem([wordsOf(error), ...fields].join(' '));
+      setProblem(allWordsOf(error));
     }
   };
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#api/api-error.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Resource } from '#resources/declaration/define-resource.ts';
 import { maxImportCharacters } from '#resources/limits.ts';
@@ -13,7 +12,7 @@ import { recordHref } from '../../back-office-href.ts';
 import { undoBatch } from '../bulk/undo-batch.ts';
 import type { ImportReport } from '../data/record-types.ts';
 import { saveFile } from '../data/save-file.ts';
-import { wordsOf } from '../data/words-of.ts';
+import { allWordsOf } from '../data/words-of.ts';
 import { useRecordCalls } from '../records-context.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import styles from './import.module.css';
@@ -40,8 +39,7 @@ export function ImportView({ resource, role }: { resource: Resource; role: Role 
       setReport(await calls.readIn({ text: input, columns: chosen, ...how }));
     } catch (error) {
       setReport(null);
-      const fields = error instanceof ApiError ? Object.values(error.fields ?? {}).flat() : [];
-      setProblem([wordsOf(error), ...fields].join(' '));
+      setProblem(allWordsOf(error));
     }
     setBusy(false);
   };

@@ -1,17 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError } from '#api/api-error.ts';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
-import { recordCalls, undoBatch } from '#features/back-office/records/index.ts';
+import { recordCalls, undoBatch, usePreview } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Run, RunContract, RunReport, RunSetup } from '../contract.ts';
 import { mergeDates, type PlannedDate } from '../dates/planned-date.ts';
 import { maxDates } from '../limits.ts';
 import { beginCommon, errorsOfCommon, runOf } from './run-state.ts';
-
-/** How long nothing has to change, in ms, until it is asked what would come of it. */
-const pause = 250;
 
 /** A run while it is planned: its dates, what holds for all of them, and what would come of it, asked anew at each change. */
 export function useRun(setup: RunSetup) {
@@ -19,13 +15,10 @@ export function useRun(setup: RunSetup) {
   const { revalidate } = useRevalidator();
   const [common, setCommon] = useState(() => beginCommon(setup));
   const [dates, setDates] = useState<readonly PlannedDate[]>([]);
-  const [answer, setAnswer] = useState<{ to: string; report: RunReport } | null>(null);
-  const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
   const [done, setDone] = useState<{ batch: string; n: number } | null>(null);
   const errors = errorsOfCommon(common, language);
   const canAsk = dates.length > 0 && common.room !== null && Object.keys(errors).length === 0;
-  const asked = canAsk ? JSON.stringify(runOf(common, dates, true)) : '';
   const id = setup.production.id;
   const send = (run: Run, signal?: AbortSignal) =>
     client<RunContract>(httpTransport).post('/api/cms-production-dates/{id}/', {
@@ -35,22 +28,7 @@ export function useRun(setup: RunSetup) {
       headers: writing(),
       ...(signal && { signal }),
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for what would be sent, and for nothing else
-  useEffect(() => {
-    setProblem('');
-    if (asked === '') return;
-    const request = new AbortController();
-    const timer = setTimeout(() => {
-      send(JSON.parse(asked), request.signal).then(
-        (report) => setAnswer({ to: asked, report }),
-        (error: unknown) => request.signal.aborted || setProblem(wordsOf(error)),
-      );
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [asked]);
+  const { refuse, fail, ...preview } = usePreview<Run, RunReport>(canAsk ? runOf(common, dates, true) : null, send);
   const save = async () => {
     setSaving(true);
     try {
@@ -59,9 +37,9 @@ export function useRun(setup: RunSetup) {
         setDone({ batch: report.batch, n: report.created });
         setDates([]);
         void revalidate();
-      } else setAnswer({ to: asked, report });
+      } else refuse(report);
     } catch (error) {
-      setProblem(wordsOf(error));
+      fail(error);
     }
     setSaving(false);
   };
@@ -81,10 +59,7 @@ export function useRun(setup: RunSetup) {
       setDates(mergeDates(dates, more).slice(0, maxDates));
     },
     remove: (isOut: (date: PlannedDate) => boolean) => setDates(dates.filter((date) => !isOut(date))),
-    /** Of what is planned now; null as long as it is not known. */
-    report: answer?.to === asked && asked !== '' ? answer.report : null,
-    isChecking: asked !== '' && answer?.to !== asked && problem === '',
-    problem,
+    ...preview,
     isSaving,
     save,
     done,
@@ -92,9 +67,3 @@ export function useRun(setup: RunSetup) {
   };
 }
 export type RunPlan = ReturnType<typeof useRun>;
-
-/** What a call that failed says, with what is wrong by field. */
-function wordsOf(error: unknown): string {
-  const fields = error instanceof ApiError ? Object.values(error.fields ?? {}).flat() : [];
-  return [error instanceof Error ? error.message : String(error), ...fields].join(' ');
-}
