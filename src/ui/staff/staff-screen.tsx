@@ -12,17 +12,20 @@ type Props = {
   back?: ReactNode;
   /** Below it: what the screen is for, or what is known of the thing that it shows. */
   lead?: ReactNode;
+  /** In the head as well, so that the keyboard and a phone need not pass through a long form: what can be begun from here. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** A screen of the back office: its title, and below it what one works with. */
-export const StaffScreen = ({ title, lang, description, back, lead, children }: Props) => (
+export const StaffScreen = ({ title, lang, description, back, lead, actions, children }: Props) => (
   <div className={styles.screen}>
     <PageHead title={title} description={description} noIndex />
     <header className={styles.head}>
       {back && <p>{back}</p>}
       <h1 lang={lang}>{title}</h1>
       {lead}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </header>
     {children}
   </div>

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Copy, ExternalLink, FileText, History, Trash2 } from 'lucide';
+import { ChevronLeft, ChevronRight, Copy, History, Trash2 } from 'lucide';
 import { useNavigate } from 'react-router';
 import { mayCall } from '#api/user.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -91,31 +91,14 @@ function NeighbourLinks({ resource, neighbours: { previous, next, position, coun
 function Ways({ resource, record, list, staff, onLeave }: Pick<Props, 'resource' | 'list' | 'staff' | 'onLeave'> & { record: StoredRecord }) {
   const language = useLanguage();
   const may = (access: Resource['access']['write']) => mayCall(access, { id: 0, role: staff.role });
-  const url = record.meta.urls?.[language];
   return (
     <ul className={styles.ways}>
-      {url && (
-        <li>
-          <a href={url}>
-            <Icon node={ExternalLink} />
-            {t(language, 'view')}
-          </a>
-        </li>
-      )}
       <li>
         <Link to={recordHref(resource.path, language, { list }, ...(resource.single ? [] : [record.id]), 'history')}>
           <Icon node={History} />
           {t(language, 'history')}
         </Link>
       </li>
-      {resource.screens?.map(({ path, label }) => (
-        <li key={path}>
-          <Link to={recordHref(resource.path, language, {}, record.id, path)}>
-            <Icon node={FileText} />
-            {label[language]}
-          </Link>
-        </li>
-      ))}
       {!resource.single && may(resource.access.write) && (
         <li>
           <Link to={recordHref(resource.path, language, { copy: record.id, list }, 'new')}>

@@ -1,9 +1,13 @@
+import { ExternalLink } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useLoaderData } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import type { Contract } from '#api/endpoint.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import type { Resource } from '#resources/declaration/define-resource.ts';
 import type { ResourceRegistry } from '#resources/declaration/registry.ts';
+import { button } from '#ui/button/button-class.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { StaffScreen } from '#ui/staff/staff-screen.tsx';
@@ -85,7 +89,7 @@ function Loaded({ attached, ...data }: RecordData & ScreenData & { attached: Att
           </Link>
         )
       }
-      {...(record && { lead: <p>{label.one[language]}</p> })}
+      {...(record && { lead: <p>{label.one[language]}</p>, actions: <RecordActions resource={resource} record={record} /> })}
     >
       <RecordFormView
         key={record ? `${data.path} ${record.id}` : `${data.path} new ${copied?.id ?? ''} ${JSON.stringify(given)}`}
@@ -98,5 +102,26 @@ function Loaded({ attached, ...data }: RecordData & ScreenData & { attached: Att
         attached={attached}
       />
     </StaffScreen>
+  );
+}
+
+/** Where the record is seen, and what is planned from it on screens of their own. */
+function RecordActions({ resource, record }: { resource: Resource; record: StoredRecord }) {
+  const language = useLanguage();
+  const url = record.meta.urls?.[language];
+  return (
+    <>
+      {url && (
+        <a href={url} className={button('secondary', 'small')}>
+          <Icon node={ExternalLink} />
+          {t(language, 'view')}
+        </a>
+      )}
+      {resource.screens?.map(({ path, label }) => (
+        <Link key={path} to={recordHref(resource.path, language, {}, record.id, path)} className={button('secondary', 'small')}>
+          {label[language]}
+        </Link>
+      ))}
+    </>
   );
 }
