@@ -9,4 +9,5 @@ export { useGuard } from './form/use-guard.ts';
 export { loadWaiting, type Waiting, WaitingRecords } from './readiness/waiting-records.tsx';
 export type { AboveProps, CellProps, InputProps, PartProps, QuestionProps, SaveQuestion } from './record-views.ts';
 export { RecordsContext, type RecordsSetting, type RecordViews, type RichTextInputProps } from './records-context.ts';
+export { takeFocus } from './take-focus.ts';
 export { usePreview } from './use-preview.ts';

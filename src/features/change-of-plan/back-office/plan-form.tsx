@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { recordHref } from '#features/back-office/index.ts';
-import { useGuard } from '#features/back-office/records/index.ts';
+import { takeFocus, useGuard } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -76,7 +76,7 @@ function Foot({ plan: { typed, missing, report, isChecking, isSaving, save, done
     <div className={styles.foot}>
       <div role="status" className={styles.status}>
         {done ? (
-          <Notice kind="success">
+          <Notice kind="success" ref={takeFocus} tabIndex={-1}>
             <p>{t(language, 'done', { n: done.effects.filter(({ part }) => part === 'date').length })}</p>
             <p className={styles.ways}>
               {done.effects[0] && <a href={done.effects[0].cards[language].link.url}>{t(language, 'look')}</a>}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { recordHref } from '#features/back-office/index.ts';
-import { useGuard } from '#features/back-office/records/index.ts';
+import { takeFocus, useGuard } from '#features/back-office/records/index.ts';
 import type { Day } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -81,7 +81,7 @@ function Foot({ setup, run }: { setup: RunSetup; run: RunPlan }) {
     <div className={styles.foot}>
       <div role="status" className={styles.status}>
         {done && run.dates.length === 0 && (
-          <Notice kind="success">
+          <Notice kind="success" ref={takeFocus} tabIndex={-1}>
             <p>{t(language, 'done', { n: done.n })}</p>
             <p className={styles.ways}>
               <Link to={recordHref('events', language, { production_id: setup.production.id, is_online: 'false' })}>{t(language, 'show')}</Link>
