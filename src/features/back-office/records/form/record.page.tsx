@@ -112,13 +112,13 @@ function RecordActions({ resource, record }: { resource: Resource; record: Store
   return (
     <>
       {url && (
-        <a href={url} className={button('secondary', 'small')}>
+        <a href={url} className={button('secondary', 'compact')}>
           <Icon node={ExternalLink} />
           {t(language, 'view')}
         </a>
       )}
       {resource.screens?.map(({ path, label }) => (
-        <Link key={path} to={recordHref(resource.path, language, {}, record.id, path)} className={button('secondary', 'small')}>
+        <Link key={path} to={recordHref(resource.path, language, {}, record.id, path)} className={button('secondary', 'compact')}>
           {label[language]}
         </Link>
       ))}
