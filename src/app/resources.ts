@@ -18,6 +18,7 @@ import { tag } from '#features/programme/records/tag.resource.ts';
 import { teaser } from '#features/programme/records/teaser.resource.ts';
 import { redirect } from '#features/redirects/redirect.resource.ts';
 import { series } from '#features/series/series.resource.ts';
+import { designSettings } from '#features/settings/records/design-settings.resource.ts';
 import { siteSettings } from '#features/settings/records/site-settings.resource.ts';
 import { textModule } from '#features/text-modules/text-module.resource.ts';
 import { room } from '#features/venues/room.resource.ts';
@@ -50,4 +51,5 @@ export const resources = createResourceRegistry([
   redirect,
   textModule,
   siteSettings,
+  designSettings,
 ]);

@@ -18,6 +18,7 @@ import type {
   ContainerChangeTable,
   ContainerTable,
   ContainerVersionTable,
+  DesignSettingsTable,
   NotFoundPathTable,
   PageBinTable,
   PlannedPublicationTable,
@@ -219,6 +220,7 @@ export interface Schema {
   redirect_rule: RedirectRuleTable;
   text_module: TextModuleTable;
   site_settings: SiteSettingsTable;
+  design_settings: DesignSettingsTable;
   record_bin: RecordBinTable;
   record_history: RecordHistoryTable;
   replacement: ReplacementTable;

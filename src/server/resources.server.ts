@@ -19,6 +19,7 @@ import { tagStore } from '#features/programme/records/tag.resource.server.ts';
 import { teaserStore } from '#features/programme/records/teaser.resource.server.ts';
 import { redirectStore } from '#features/redirects/redirect.resource.server.ts';
 import { seriesStore } from '#features/series/series.resource.server.ts';
+import { designSettingsStore } from '#features/settings/records/design-settings.resource.server.ts';
 import { siteSettingsStore } from '#features/settings/records/site-settings.resource.server.ts';
 import { textModuleStore } from '#features/text-modules/text-module.resource.server.ts';
 import { roomStore } from '#features/venues/room.resource.server.ts';
@@ -54,6 +55,7 @@ export const stores = createStoreRegistry(
     redirectStore,
     textModuleStore,
     siteSettingsStore,
+    designSettingsStore,
   ],
   picturesById,
 );

@@ -15,6 +15,7 @@ const special: Record<string, (serial: number) => Record<string, [unknown, unkno
     phone: [`+49 40 ${1_000 + serial}`, `+49 30 ${1_000 + serial}`],
     group_booking: [`/de/gruppen-${serial}`, 'gruppen@haus.example'],
   }),
+  design_settings: () => ({ accent_light: ['#d1290f', '#b3200a'], accent_dark: ['#ff6a4d', '#ff8a70'] }),
   redirect: (serial) => ({
     old_path: [`/de/alt-${serial}`, `/de/aelter-${serial}`],
     new_path: [`/de/neu-${serial}`, `/de/neuer-${serial}`],

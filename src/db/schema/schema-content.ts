@@ -227,6 +227,22 @@ export interface SiteSettingsTable extends RecordTable {
   html_footer_logos: JsonDefault<Localised>;
 }
 
+/** The design of the site as staff see it: one row, written to and from those of `setting` as well. */
+export interface DesignSettingsTable extends RecordTable {
+  id: Generated<number>;
+  accent_light: Generated<string>;
+  accent_dark: Generated<string>;
+  logo: number | null;
+  menu_side: Generated<'left' | 'right'>;
+  menu_desktop: Generated<boolean>;
+  basket_link: Generated<string>;
+  webshop_link: Generated<string>;
+  favorites_link: Generated<string>;
+  event_style1: Generated<boolean>;
+  event_style2: Generated<boolean>;
+  event_style3: Generated<boolean>;
+}
+
 export interface TextModuleTable extends RecordTable {
   id: Id;
   name: string;

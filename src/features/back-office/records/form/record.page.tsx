@@ -89,7 +89,10 @@ function Loaded({ attached, ...data }: RecordData & ScreenData & { attached: Att
           </Link>
         )
       }
-      {...(record && { lead: <p>{label.one[language]}</p>, actions: <RecordActions resource={resource} record={record} /> })}
+      {...(record && {
+        lead: <p>{resource.single ? description[language] : label.one[language]}</p>,
+        actions: <RecordActions resource={resource} record={record} />,
+      })}
     >
       <RecordFormView
         key={record ? `${data.path} ${record.id}` : `${data.path} new ${copied?.id ?? ''} ${JSON.stringify(given)}`}

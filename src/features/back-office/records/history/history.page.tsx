@@ -57,7 +57,7 @@ function Loaded({ path, record, history, page, list, staff }: HistoryData & Scre
   const calls = useRecordCalls(path);
   const [problem, setProblem] = useState('');
   const { readable, writable } = fieldsFor(resource, staff.role);
-  const { label } = record.meta;
+  const label = resource.single ? resource.label.one[language] : record.meta.label;
   const below = resource.single ? [] : [record.id];
   const restore = async ({ id, at }: HistoryEntry) => {
     const time = instantInWords(at, language);
