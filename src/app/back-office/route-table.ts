@@ -96,6 +96,12 @@ export const backOfficePages: readonly PageRow[] = [
   ),
   unlocalisedPage(
     'backOffice',
+    lazyImport(() => import('#app/back-office/legal/legal.page.tsx')),
+    backOffice,
+    '/legal',
+  ),
+  unlocalisedPage(
+    'backOffice',
     lazyImport(() => import('#app/back-office/changes.page.tsx')),
     backOffice,
     '/changes',

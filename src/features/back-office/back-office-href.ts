@@ -5,6 +5,7 @@ const root = unlocalisedRoutes.backOffice;
 const screens = {
   start: root,
   pages: `${root}/pages`,
+  legal: `${root}/legal`,
   menus: `${root}/menus`,
   media: `${root}/media`,
   changes: `${root}/changes`,

@@ -1,4 +1,4 @@
-import { FileQuestionMark, History, House, Images, ListTree, Network, Replace, Search, UserCog } from 'lucide';
+import { FileQuestionMark, History, House, Images, ListTree, Network, Replace, Scale, Search, UserCog } from 'lucide';
 import type { ResourceGroup } from '#resources/declaration/define-resource.ts';
 import type { Role } from '#roles.ts';
 import type { BackOfficeScreen } from './back-office-href.ts';
@@ -8,6 +8,7 @@ export const sections = [
   { screen: 'start', group: null, name: 'start', icon: House },
   { screen: 'pages', group: 'site', name: 'pages', icon: Network },
   { screen: 'menus', group: 'site', name: 'menus', icon: ListTree },
+  { screen: 'legal', group: 'site', name: 'legal', icon: Scale },
   { screen: 'media', group: 'site', name: 'media', icon: Images },
   { screen: 'replace', group: 'site', name: 'replace', icon: Replace },
   { screen: 'searches', group: 'site', name: 'searches', icon: Search },

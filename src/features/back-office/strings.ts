@@ -18,6 +18,7 @@ export const t = defineStrings({
   pages: { de: 'Seiten', en: 'Pages' },
   menus: { de: 'Menüs und Fußzeile', en: 'Menus and footer' },
   replace: { de: 'Suchen und Ersetzen', en: 'Find and replace' },
+  legal: { de: 'Rechtstexte', en: 'Legal texts' },
   searches: { de: 'Suchanfragen', en: 'Searches' },
   not_found_paths: { de: 'Nicht gefunden (404)', en: 'Not found (404)' },
   changes: { de: 'Änderungen', en: 'Changes' },

@@ -84,3 +84,20 @@ test('pages whose parent is missing stand at the top, and none twice', () => {
     [4, 1, 1],
   ]);
 });
+
+test('the legal texts lead to their pages, to be edited in both languages; one that is gone is told', async () => {
+  const page = await pageAt('/impressum');
+  const legal = async (query = '') => (await site.get(`/cms-hub/legal${query}`, editor.headers)).text();
+  const html = await legal();
+  for (const address of [`/cms-hub/pages/${page.id}`, '/de/impressum?edit', '/en/impressum?edit', '/de/agb?edit', '/de/datenschutz?edit'])
+    expect(html).toContain(`href="${address}"`);
+  expect(html).toContain('href="/cms-hub/legal"');
+  await site.db.updateTable('page').set({ is_online: false }).where('id', '=', page.id).execute();
+  expect(await legal('?lang=en')).toContain('Not online: the link in the footer leads nowhere.');
+  await site.db
+    .updateTable('page')
+    .set({ urls: JSON.stringify({ de: '/de/alt', en: '/en/old' }) })
+    .where('id', '=', page.id)
+    .execute();
+  expect(await legal()).toContain('Unter /de/impressum gibt es keine Seite');
+});
