@@ -1,12 +1,30 @@
 import { mayCall } from '#api/user.ts';
 import { recordOfPath } from '#features/back-office/records/index.ts';
 import type { Language } from '#i18n/language.ts';
+import type { Resource } from '#resources/index.ts';
 import type { Role } from '#roles.ts';
+import { href } from '#routes.ts';
 import { resources } from '../resources.ts';
 
-/** The record behind a page, as its declaration says where visitors see it; null where there is none that a role may see. */
-export function recordBehind(pathname: string, language: Language, role: Role): { path: string; id: number; name: string } | null {
+/** `id` is null of many, which a list shows. */
+export type RecordLink = { path: string; id: number | null; name: string };
+
+/**
+ * The records behind a page that a role may see: the one that it shows, as its declaration says where visitors see it; the alert
+ * above it; and what stands on it without a page of its own, as the list.
+ */
+export function recordsBehind(pathname: string, language: Language, role: Role): RecordLink[] {
   const found = recordOfPath(resources, pathname, language);
-  if (!found || !mayCall(found.resource.access.read, { id: 0, role })) return null;
-  return { path: found.resource.path, id: found.id, name: found.resource.label.one[language] };
+  const alert = Number(document.documentElement.dataset.alert);
+  const named = (name: string) => resources.resources.find((resource) => resource.name === name);
+  const links: [Resource | undefined, number | null][] = [[found?.resource, found?.id ?? null]];
+  if (alert > 0) links.push([named('alert'), alert]);
+  if (document.getElementById('sponsors')) links.push([named('partner'), null]);
+  if (pathname === href('programme', language)) links.push([named('teaser'), null]);
+  if (pathname === href('home', language)) links.push([named('opening_hours'), null]);
+  return links.flatMap(([resource, id]) =>
+    resource && mayCall(resource.access.read, { id: 0, role })
+      ? [{ path: resource.path, id, name: (id === null ? resource.label.many : resource.label.one)[language] }]
+      : [],
+  );
 }

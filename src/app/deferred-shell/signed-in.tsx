@@ -9,12 +9,12 @@ const loadRecords = lazyImport(() => import('./record-way.ts'));
 const loadRedirect = lazyImport(() => import('#editor/sign-in/redirect-dialog.tsx'));
 const loadEditMode = lazyImport(() => import('./edit-mode.tsx'));
 
-type RecordBehind = ComponentProps<typeof Bar>['recordBehind'];
+type RecordsBehind = ComponentProps<typeof Bar>['recordsBehind'];
 
 /** What only somebody who is signed in has on a page: the account in the header, and staff the way to edit it. */
 export function SignedIn() {
   const language = useLanguage();
-  const [staff, setStaff] = useState<{ StaffBar: ComponentType<ComponentProps<typeof Bar>>; recordBehind: RecordBehind } | null>(null);
+  const [staff, setStaff] = useState<{ StaffBar: ComponentType<ComponentProps<typeof Bar>>; recordsBehind: RecordsBehind } | null>(null);
   const [Redirect, setRedirect] = useState<ComponentType<{ isSignedIn: boolean }> | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -22,8 +22,8 @@ export function SignedIn() {
       .then(async (details) => {
         const { role } = details ?? {};
         if (!role) return null;
-        const [{ StaffBar }, { recordBehind }] = await Promise.all([loadBar(), loadRecords()]);
-        return { StaffBar, recordBehind: (pathname: string) => recordBehind(pathname, language, role) };
+        const [{ StaffBar }, { recordsBehind }] = await Promise.all([loadBar(), loadRecords()]);
+        return { StaffBar, recordsBehind: (pathname: string) => recordsBehind(pathname, language, role) };
       })
       .catch(() => null) // who it is cannot be said: the page is as a visitor sees it
       .then((editor) => {
@@ -39,7 +39,7 @@ export function SignedIn() {
     <>
       <AccountMenu />
       {Redirect && <Redirect isSignedIn />}
-      {staff && <staff.StaffBar loadEditMode={loadEditMode} recordBehind={staff.recordBehind} />}
+      {staff && <staff.StaffBar loadEditMode={loadEditMode} recordsBehind={staff.recordsBehind} />}
     </>
   );
 }

@@ -20,12 +20,12 @@ type EditModeProps = { hasToolbar: boolean; section: string | undefined; place: 
 
 type Props = {
   loadEditMode: () => Promise<{ EditMode: ComponentType<EditModeProps> }>;
-  /** The record that a path shows, if any: its part of the back office's addresses, its number, and what it is. */
-  recordBehind: (pathname: string) => { path: string; id: number; name: string } | null;
+  /** The records behind a page: their part of the back office's addresses, their number, null of a list, and what they are. */
+  recordsBehind: (pathname: string) => readonly { path: string; id: number | null; name: string }[];
 };
 
 /** What staff see on every page: the way into edit mode, and while that is on the editor itself. */
-export function StaffBar({ loadEditMode, recordBehind }: Props) {
+export function StaffBar({ loadEditMode, recordsBehind }: Props) {
   const language = useLanguage();
   const { pathname, key, search } = useLocation();
   const { isEditing, hasToolbar, section, place, edit } = useEditParameter();
@@ -70,10 +70,12 @@ export function StaffBar({ loadEditMode, recordBehind }: Props) {
   }, [hasBlocks, loadEditMode]);
   // A preview is looked at, in a frame of the editor or a window of its own; an account or the list of all blocks is made for who looks at it, and nobody expects to edit it here.
   if (hasBlocks === null || (!hasBlocks && isPersonal) || /[?&](preview|at)=/.test(search)) return null;
-  const record = recordBehind(pathname);
-  const recordLink = record && (
-    <a href={`${unlocalisedRoutes.backOffice}/${record.path}/${record.id}?lang=${language}`}>{t(language, 'record', { name: record.name })}</a>
-  );
+  const records = recordsBehind(pathname);
+  const recordLinks = records.map(({ path, id, name }) => (
+    <a key={path} href={`${unlocalisedRoutes.backOffice}/${path}${id === null ? '' : `/${id}`}?lang=${language}`}>
+      {t(language, 'record', { name })}
+    </a>
+  ));
   return (
     <>
       {hasToolbar && <SkipToBar to={isReady ? dockId : staffBarId} />}
@@ -95,15 +97,14 @@ export function StaffBar({ loadEditMode, recordBehind }: Props) {
                   <Icon node={Pencil} />
                   {t(language, isOpen && !isOfFooter ? 'opening' : 'edit')}
                 </Button>
-                {recordLink}
+                {recordLinks}
               </>
             ) : (
-              (recordLink ?? (
-                <>
-                  <p>{t(language, 'no_blocks')}</p>
-                  <a href={`${unlocalisedRoutes.backOffice}?lang=${language}`}>{t(language, 'back_office')}</a>
-                </>
-              ))
+              <>
+                {records.length === 0 && <p>{t(language, 'no_blocks')}</p>}
+                {records.length === 0 && <a href={`${unlocalisedRoutes.backOffice}?lang=${language}`}>{t(language, 'back_office')}</a>}
+                {recordLinks}
+              </>
             )}
           </aside>,
           document.body,
