@@ -145,3 +145,14 @@ test('lists know the production’s picture and texts, days counted from today, 
   const { uses } = (await recordCalls(site, 'rooms', manager).get(`${room_id}/`)).body.meta;
   expect(uses.map(({ label }: { label: string }) => label)).toContain('Halka, 05.12.2026');
 });
+
+test('what is not cancelled is replaced by nothing: it is refused at its field, nothing is dropped in silence', async () => {
+  const [{ body: replaced }, { body: instead }] = [await wozzeck(), await wozzeck()];
+  const refused = await events.change(replaced.id, replaced.revision, { replaced_by: instead.id });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['replaced_by']]);
+  const { body: cancelled } = await events.change(replaced.id, replaced.revision, { status: 'cancelled', replaced_by: instead.id });
+  expect(cancelled.replaced_by).toBe(instead.id);
+  const back = await events.change(replaced.id, cancelled.revision, { status: 'scheduled' });
+  expect([back.status, Object.keys(back.body.fields)]).toEqual([400, ['replaced_by']]);
+  expect((await events.change(replaced.id, cancelled.revision, { status: 'scheduled', replaced_by: null })).body).toMatchObject({ replaced_by: null });
+});

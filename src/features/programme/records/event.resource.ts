@@ -181,6 +181,16 @@ export const event = defineResource({
             message: { de: 'Das Ende liegt vor dem Beginn. Bitte wählen Sie ein späteres.', en: 'The end is before the beginning. Please choose a later one.' },
           }
         : null,
+    ({ status, replaced_by }) =>
+      replaced_by !== null && status !== 'cancelled'
+        ? {
+            field: 'replaced_by',
+            message: {
+              de: 'Stattdessen gespielt wird nur bei Abgesagtem. Bitte wählen Sie den Status „Abgesagt“, oder leeren Sie das Feld.',
+              en: 'Only what is cancelled is replaced by something. Please choose the status ‘cancelled’, or empty the field.',
+            },
+          }
+        : null,
   ],
   importKey: 'identifier',
   listScreens: [{ path: 'dates', label: { de: 'Mehrere Termine anlegen', en: 'Add several dates' } }],
