@@ -10,6 +10,7 @@ import { StaffFilters } from './staff-filters.tsx';
 import { StaffGrid } from './staff-grid.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import { StaffPicker } from './staff-picker.tsx';
+import { StaffPicks } from './staff-picks.tsx';
 import { NothingHere, StaffCount } from './staff-screen.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
@@ -92,6 +93,22 @@ function Picker({ say, scope, value: first = null, errors }: Stage & { value?: (
       create={{ text: (typed) => say(`„${typed}“ neu anlegen`, `Make ‘${typed}’`), run: nothing }}
       placeholder={say('Suchen …', 'Search …')}
       {...(errors && { errors })}
+    />
+  );
+}
+
+function Picks({ say, scope, isOrdered, max = 50 }: Stage & { isOrdered: boolean; max?: number }) {
+  const [values, choose] = useState<readonly Found[]>(found.slice(0, 2));
+  return (
+    <StaffPicks
+      name={`picks-${scope}-${isOrdered}-${max}`}
+      label={say('Werke', 'Works')}
+      title={say('Werke', 'Works')}
+      values={values}
+      onChange={choose}
+      search={async (typed) => found.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))}
+      max={max}
+      isOrdered={isOrdered}
     />
   );
 }
@@ -216,6 +233,9 @@ export const example: Example = {
       name: { de: 'StaffPicker, nicht richtig', en: 'StaffPicker, wrong' },
       show: (stage) => <Picker {...stage} errors={[stage.say('Das gibt es nicht mehr.', 'There is no such thing any more.')]} />,
     },
+    { name: { de: 'StaffPicks', en: 'StaffPicks' }, show: (stage) => <Picks {...stage} isOrdered={false} /> },
+    { name: { de: 'StaffPicks, geordnet', en: 'StaffPicks, ordered' }, show: (stage) => <Picks {...stage} isOrdered /> },
+    { name: { de: 'StaffPicks, voll', en: 'StaffPicks, full' }, show: (stage) => <Picks {...stage} isOrdered max={2} /> },
     { name: { de: 'StaffCalendar: Tage gewählt, andere belegt', en: 'StaffCalendar: days chosen, others taken' }, show: (stage) => <Days {...stage} /> },
   ],
 };

@@ -13,7 +13,6 @@ export const t = defineStrings({
   add_word: { de: 'Hinzufügen', en: 'Add' },
   word_hint: { de: 'Mit der Eingabetaste oder einem Komma hinzufügen.', en: 'Add with Enter or a comma.' },
   remove: { de: '{name} entfernen', en: 'Remove {name}' },
-  add_another: { de: 'Suchen und hinzufügen …', en: 'Search and add …' },
   choose_one: { de: 'Suchen …', en: 'Search …' },
   create_named: { de: '„{name}“ neu anlegen', en: 'Make ‘{name}’' },
   open_record: { de: '{name} öffnen', en: 'Open {name}' },

@@ -5,7 +5,7 @@ import { recordHref } from '../../back-office-href.ts';
 import styles from '../controls/controls.module.css';
 import { t } from '../controls/strings.ts';
 import type { InputProps } from '../record-views.ts';
-import { useLabels } from './use-labels.ts';
+import { useRecordLabels } from './use-record-labels.ts';
 import { useTarget } from './use-target.ts';
 
 /** One record of another kind, searched by its name or made in place. */
@@ -14,7 +14,7 @@ export function ReferenceInput({ name, field, value, onChange, errors, companion
   const { label, help } = field.form;
   const id = typeof value === 'number' ? value : null;
   const { target, search, create } = useTarget(field, (found) => take(found));
-  const { find, remember } = useLabels(target, id === null ? [] : [id], companions);
+  const { find, remember } = useRecordLabels(target, id === null ? [] : [id], companions);
   const chosen = id === null ? null : find(id);
   const take = (found: Parameters<typeof remember>[0][number] | null) => {
     if (found) remember([found]);

@@ -6,13 +6,13 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldGroup } from '#ui/field/field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useOrder } from '#ui/staff/use-order.ts';
 import styles from '../controls/controls.module.css';
 import { isShort } from '../controls/is-short.ts';
 import { t } from '../controls/strings.ts';
 import { displayValue } from '../data/display-value.ts';
 import type { Companions } from '../data/record-types.ts';
 import type { InputErrors, InputProps } from '../record-views.ts';
-import { useOrder } from './use-order.ts';
 
 /** Rows of more fields are folded up, so that one sees which there are. */
 const maxShown = 3;
