@@ -1,12 +1,18 @@
-import { choiceField, defineBlock, instantField, numberField, readInstant, relationField } from '#content/index.ts';
-import { maxListedEvents } from './limits.ts';
+import { choiceField, defineBlock, instantField, numberField, readInstant, relationField, relationsField } from '#content/index.ts';
+import { maxListedEvents, maxPickedEvents } from './limits.ts';
 
 const reversed = {
   code: 'dates_reversed',
   message: { de: 'Das Ende liegt vor dem Anfang. Bitte wählen Sie ein späteres.', en: 'The end is before the beginning. Please choose a later one.' },
 };
 
-/** Part of the programme (E §3 "EventList"). Its children are the events that the page's loader finds for it (load.server.ts). */
+/**
+ * Part of the programme (E §3 "EventList"), or single events. Its children are the events that the page's loader finds for it (load.server.ts).
+ *
+ * Where single events are picked they are shown instead of what the filters find, in the order in which they were picked, at most `count`.
+ * One that is over or offline is left out, for editors as for visitors: the next of them moves up, and where none is left the list says so
+ * and leads to the programme. What takes place on another day now stands where it was picked, under its new day.
+ */
 export const eventList = defineBlock({
   type: 'eventlist',
   label: { de: 'Veranstaltungen', en: 'Events' },
@@ -40,6 +46,15 @@ export const eventList = defineBlock({
         { value: 'next_3_days', label: { de: 'die nächsten drei Tage', en: 'the next three days' } },
         { value: 'weekend', label: { de: 'das Wochenende', en: 'the weekend' } },
       ],
+    }),
+    events: relationsField({
+      label: { de: 'Einzelne Termine', en: 'Single events' },
+      help: {
+        de: 'Statt des Ausschnitts: genau diese, in dieser Reihenfolge, bis sie vorbei sind. Von den Angaben darüber gilt dann nur, wie viele es höchstens sind.',
+        en: 'Instead of the part of the programme: just these, in this order, until they are over. Of what stands above only the highest number holds then.',
+      },
+      to: 'event',
+      max: maxPickedEvents,
     }),
   },
   rules: [

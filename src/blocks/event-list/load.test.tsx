@@ -98,3 +98,50 @@ test('it is shown as the programme is, day by day, with its tickets; without eve
   expect(renderBlocks([block], { at: now })).toContain('Leider gibt es zurzeit keine kommenden Veranstaltungen.');
   expect(renderBlocks([block], { at: now, language: 'en' })).toContain('Unfortunately, there are no upcoming events.');
 });
+
+test('picked events stand as they were picked, without those that are over or offline, all lists by one query more', async () => {
+  const { db, url } = await testDatabaseWithUrl();
+  const at = (start: string, more = {}) => insertEvent(db, { date_start: `${start}:00+01:00`, ...more });
+  const [over, later, offline, sooner] = [
+    await at('2026-11-19T20:00'),
+    await at('2026-12-24T18:00'),
+    await at('2026-12-01T20:00', { is_online: false }),
+    await at('2026-11-21T19:30'),
+  ];
+  const { recording, queries } = recordingDatabase(url);
+  const context = { db: recording, language: 'de' as const, now };
+  const picked = [over, later, offline, 987_654, sooner];
+  const blocks = [
+    listOf({ events: picked }, 'picked'),
+    listOf({ events: picked, count: 1, tag: 999, filters: 'weekend' }, 'one'),
+    listOf({ events: [over, offline] }, 'none'),
+    listOf({}, 'found'),
+  ];
+  const lists = await loadEventLists(known(blocks), context);
+  const ids = (id: string) => lists.get(id)?.events.map((event) => event.id);
+  expect(ids('picked')).toEqual([later, sooner]);
+  expect(ids('one')).toEqual([later]); // the filters have no say
+  expect(ids('none')).toEqual([]);
+  expect(lists.get('none')?.programme).toBe('/de/programm');
+  expect(lists.get('picked')?.programme).toBeNull();
+  expect(ids('found')).toEqual([sooner, later]);
+  expect(queries).toHaveLength(2);
+  const shown = renderBlocks([listOf({ events: picked }, 'picked')], { at: now, dataOf: ({ block }) => lists.get(block.id) });
+  expect([...shown.matchAll(/<time dateTime="(2026-1\d-\d\d)"/g)].map(([, day]) => day)).toEqual(['2026-12-24', '2026-11-21']);
+});
+
+test('picked events decide when a list is made anew: their rows alone, and the first of them to be over', async () => {
+  const db = await testDatabase();
+  const [first, second] = [
+    await insertEvent(db, { date_start: '2026-11-20T19:00:00+01:00' }),
+    await insertEvent(db, { date_start: '2026-12-24T18:00:00+01:00' }),
+  ];
+  const other = await insertEvent(db, { date_start: '2026-11-20T18:30:00+01:00' });
+  const offline = await insertEvent(db, { date_start: '2026-12-01T20:00:00+01:00', is_online: false });
+  const reads = new ReadDependencies();
+  await recordReads(reads, () => loadEventLists(known([listOf({ events: [second, first, offline] })]), { db, language: 'de', now }));
+  const isReadBy = (id: number, column: string) => reads.isChangedBy({ table: 'event', kind: 'update', ids: [id], columns: [column] });
+  expect([isReadBy(first, 'date_start'), isReadBy(second, 'status'), isReadBy(offline, 'is_online')]).toEqual([true, true, true]);
+  expect([isReadBy(other, 'date_start'), isReadBy(other, 'status')]).toEqual([false, false]);
+  expect(reads.staleAt && toBerlinIso(reads.staleAt)).toBe('2026-11-20T21:00:00+01:00'); // then the first is over
+});

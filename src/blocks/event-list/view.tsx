@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import type { BlockViewProps } from '#content/index.ts';
-import { DayHeading, EventCard, groupByDay, isEvent } from '#features/programme/index.ts';
+import { DayHeading, EventCard, groupByDay, groupInOrder, isEvent } from '#features/programme/index.ts';
 import { href } from '#routes.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -12,14 +12,15 @@ import styles from './view.module.css';
 
 /** As the programme shows them: day by day, each with what there is of tickets (`data-book` opens the booking widget). */
 export function EventListView({ id, root, data, language, deepestLevel }: BlockViewProps<typeof eventList, EventListData>) {
-  const { events = [], today = '', programme = href('programme', language) } = data ?? {};
+  const { events = [], today = '', arePicked = false, programme = href('programme', language) } = data ?? {};
+  const days = arePicked ? groupInOrder(events) : groupByDay([...events], []);
   return (
     <div {...root} className={styles.frame} data-enhance={events.length > 0 ? 'event-list' : undefined}>
       {events.length === 0 && <p className={styles.nothing}>{t(language, 'nothing')}</p>}
       {events.length > 0 && (
         <ol className={styles.days}>
-          {groupByDay([...events], []).map(({ day, items }) => (
-            <li key={day} className={styles.day}>
+          {days.map(({ day, items }) => (
+            <li key={`${day} ${items[0]?.id}`} className={styles.day}>
               <DayHeading day={day} today={today} as={deepestLevel === 2 ? 'h2' : 'h3'} />
               <div className={styles.items}>
                 {items.map(

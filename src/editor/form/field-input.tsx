@@ -11,10 +11,12 @@ import type { FieldControl } from './use-field.ts';
 type Input = ComponentType<FieldControl>;
 
 // What few forms need, and is large, comes with the first form that has it.
+const eventsCode = lazyImport(() => import('./events-input.tsx'));
 const linkCode = lazyImport(() => import('./link-input.tsx'));
 const mediaCode = lazyImport(() => import('./media-input.tsx'));
 const richTextCode = lazyImport(() => import('./rich-text-input.tsx'));
 const sectionCode = lazyImport(() => import('./section-input.tsx'));
+const loadEvents = async (): Promise<Input> => (await eventsCode()).EventsInput;
 const loadLink = async (): Promise<Input> => (await linkCode()).LinkInput;
 const loadMedia = async (): Promise<Input> => (await mediaCode()).MediaInput;
 const loadSection = async (): Promise<Input> => (await sectionCode()).SectionInput;
@@ -29,6 +31,7 @@ export function FieldInput(control: FieldControl) {
   if (kind === 'link') return <LaterInput load={loadLink} control={control} />;
   if (kind === 'rich_text') return <LaterInput load={loadRichText} control={control} />;
   if (kind === 'line' && limits.of === 'section') return <LaterInput load={loadSection} control={control} />;
+  if (kind === 'relation' && limits.to === 'event') return <LaterInput load={loadEvents} control={control} />;
   if (kind === 'relation') return canChoose(limits.to) ? <RelationInput {...control} /> : null;
   return isTextKind(kind) ? <TextInput {...control} kind={kind} /> : null;
 }

@@ -5,7 +5,7 @@ export { type Details, detailsOf, minutesOf } from './details/details.ts';
 export { mediaOfProduction, presentMedia } from './details/media.server.ts';
 export { partnersOfProduction, presentPartners } from './details/partners.server.ts';
 export { programmeOperations } from './handlers.server.ts';
-export { eventsByIds, listEvents } from './list-events.server.ts';
+export { comingByIds, eventsByIds, listEvents } from './list-events.server.ts';
 export { type Column, countBeside, type Facet } from './listing/count-beside.server.ts';
 export { calendarDays, eventCount, markListStaleAt } from './listing/counts.server.ts';
 export { filterOptions } from './listing/options.server.ts';

@@ -1,10 +1,11 @@
 import type { RequestContext } from '#api/request-context.server.ts';
+import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { type Day, dayOf } from '#i18n/berlin-time.ts';
 import type { EventCard } from './contract.ts';
 import type { Selection } from './listing/conditions.server.ts';
 import { markListStaleAt } from './listing/counts.server.ts';
 import { type Place, pageOfIds } from './listing/page-of-ids.server.ts';
-import { overAt } from './period.ts';
+import { endOfToday, overAt } from './period.ts';
 import { eventRows } from './presenter/event-rows.server.ts';
 import { listedEventPresenter } from './presenter/listed-event.server.ts';
 
@@ -32,4 +33,19 @@ export async function eventsByIds(context: RequestContext, ids: readonly number[
     const is_over = overAt(row) <= now;
     return { ...present(row, is_over ? undefined : today), is_over };
   });
+}
+
+/** Of these events those that visitors see and that are not over, by id; what began before and is still on stands under today. Says until when that holds. */
+export async function comingByIds(context: Pick<RequestContext, 'db' | 'language' | 'now'>, ids: readonly number[]): Promise<ReadonlyMap<number, EventCard>> {
+  const { db, now } = context;
+  if (ids.length === 0) return new Map();
+  const rows = await eventRows(db)
+    .where('event.id', 'in', [...new Set(ids)])
+    .where('event.is_online', '=', true)
+    .execute();
+  const coming = rows.filter((row) => overAt(row) > now);
+  for (const row of coming) setStaleAt(overAt(row));
+  setStaleAt(endOfToday(now));
+  const present = await listedEventPresenter(context, coming);
+  return new Map(coming.map((row) => [row.id, present(row, dayOf(now))]));
 }

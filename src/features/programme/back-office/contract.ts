@@ -4,6 +4,7 @@ import { commonFailures } from '#api/failures.ts';
 import { rowId } from '#api/whole-number.ts';
 import { eventCardSchema } from '../contract.ts';
 import { accessibilityIds, eventDetailsChangeSchema, localised, sharedChange, sharedFailures, sharedFields, textChange } from './form/contract.ts';
+import { maxChosenEvents } from './limits.ts';
 
 const id = { parameters: z.object({ id: rowId() }) };
 /** Of staff alone, and nobody keeps the answer. */
@@ -42,8 +43,26 @@ const eventChangeSchema = z
   .object({ ...sharedChange, details: eventDetailsChangeSchema, important_info: textChange, accessibility_ids: accessibilityIds })
   .partial();
 
+const choiceSchema = z.object({ id: z.int(), label: z.string(), lang: z.enum(['de', 'en']).optional(), detail: z.string() });
+export type EventChoice = z.output<typeof choiceSchema>;
+
+const ids = z
+  .string()
+  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/)
+  .transform((text) => text.split(',').map(Number))
+  .refine((list) => list.length <= maxChosenEvents);
+
 /** What staff do with events, whether visitors see them or not. */
 export const staffEventContract = {
+  eventChoices: endpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/cms-event-choices/',
+    summary:
+      'Dates for somebody who picks single ones: of those that are not over the next whose titles have all the words; or what those of `ids` are called. `detail` tells day, hour and room, and why visitors do not see it.',
+    query: z.object({ q: z.string().max(100).default(''), ids: ids.optional() }),
+    output: z.array(choiceSchema),
+  }),
   staffEvent: endpoint({
     ...staff,
     ...id,

@@ -2,10 +2,13 @@ import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { type StaffEventDetail, staffEventContract } from './contract.ts';
+import { eventChoices } from './event-choices.server.ts';
 import { presentWholeEvent, staffEventRow } from './staff-events.server.ts';
 import { storeEvent } from './store-event.server.ts';
 
 export const staffEventOperations = implement(staffEventContract, {
+  eventChoices: ({ query: { q, ids } }, context) => eventChoices(context, q, ids),
+
   staffEvent: async ({ parameters: { id } }, context) => (await stored(context, id)) ?? problem('not_found'),
 
   changeStaffEvent: async ({ parameters: { id }, body }, context) => {

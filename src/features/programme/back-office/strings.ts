@@ -1,6 +1,8 @@
 import { defineStrings } from '#i18n/strings.ts';
 
 export const t = defineStrings({
+  over: { de: 'vorbei, nicht mehr zu sehen', en: 'over, not to be seen any more' },
+  offline: { de: 'offline, noch nicht zu sehen', en: 'offline, not to be seen yet' },
   page: { de: 'Was die Seite noch erzählt', en: 'What else its page tells' },
   to_production: { de: 'Was für alle Termine gilt: die Produktion', en: 'What holds for all dates: the production' },
   picture_of_production: { de: 'Besucher sehen jetzt das Bild der Produktion:', en: 'Visitors now see the picture of its production:' },
