@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { newPageWith } from '../../support/browser/editor-page.ts';
 import { asEditor } from '../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../../support/browser.ts';
 
@@ -160,7 +161,16 @@ test('what is in use is not deleted and says where; replaced, its page shows the
   const before = await (await page.request.get(found.url)).text();
   const shown = (html: string) => new RegExp(`/media/${found.id}-([0-9a-f]{8})/`).exec(html)?.[1];
   expect(shown(before)).toBeDefined();
-  await page.locator('input[data-replace]').setInputFiles({ name: 'neu.jpg', mimeType: 'image/jpeg', buffer: await picture(200) });
+  // Somebody has it published elsewhere since the screen was opened: the question counts that, too.
+  const { published_count } = await (await page.request.get(`/de/api/media/${found.id}/uses/`)).json();
+  const elsewhere = await open('about:blank');
+  await newPageWith(elsewhere, [{ id: 'bild', type: 'image', fields: { image: { id: found.id, decorative: true } } }], { isPublished: true });
+  await page.getByRole('button', { name: 'Ersetzen', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: /durch eine andere Datei ersetzen/ });
+  await question.getByText(`Es steht an ${published_count + 1} veröffentlichten Stellen.`).waitFor();
+  const choice = page.waitForEvent('filechooser');
+  await question.getByRole('button', { name: 'Datei wählen' }).click();
+  await (await choice).setFiles({ name: 'neu.jpg', mimeType: 'image/jpeg', buffer: await picture(200) });
   await page.getByText(/ist ersetzt\. Alle Stellen zeigen die neue Datei/).waitFor();
   await expect.poll(async () => shown(await (await page.request.get(found.url)).text())).not.toBe(shown(before));
 });

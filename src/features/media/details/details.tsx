@@ -65,7 +65,7 @@ export function Details({ asset, uses, folders, tags, onClose, onChanged }: Prop
           {t(language, 'belongs_to')} <Link to={`?item=${asset.belongs_to}`}>{t(language, 'to_owner')}</Link>
         </p>
       )}
-      <Actions asset={asset} shownIn={uses} name={name} onClose={onClose} onChanged={onChanged} />
+      <Actions asset={asset} name={name} onClose={onClose} onChanged={onChanged} />
       <Disclosure summary={`${t(language, 'where_used')} (${asset.use_count})`} open={uses.length > 0}>
         {uses.length > 0 ? <UseList uses={uses} /> : <p className={styles.facts}>{t(language, 'not_used')}</p>}
       </Disclosure>
@@ -75,7 +75,7 @@ export function Details({ asset, uses, folders, tags, onClose, onChanged }: Prop
 }
 
 /** Bin, restore, replace. What is in use is not deleted, and says where. */
-function Actions({ asset, shownIn, name, onClose, onChanged }: Pick<Props, 'asset' | 'onClose' | 'onChanged'> & { shownIn: Props['uses']; name: string }) {
+function Actions({ asset, name, onClose, onChanged }: Pick<Props, 'asset' | 'onClose' | 'onChanged'> & { name: string }) {
   const language = useLanguage();
   const [problem, setProblem] = useState<{ words: string; uses: readonly AssetUse[] } | null>(null);
   const api = client<MediaContract>(httpTransport);
@@ -116,7 +116,7 @@ function Actions({ asset, shownIn, name, onClose, onChanged }: Pick<Props, 'asse
           </Button>
         ) : (
           <>
-            <ReplaceButton asset={asset} name={name} uses={shownIn} onChanged={onChanged} />
+            <ReplaceButton asset={asset} name={name} onChanged={onChanged} />
             <Button size="small" onClick={() => void attempt(remove())}>
               {t(language, 'delete')}
             </Button>

@@ -94,7 +94,8 @@ export const useSchema = z.object({
   is_published: z.boolean(),
   blocks: z.array(z.object({ id: z.string(), type: z.string(), field: z.string() })),
 });
-export const usesSchema = z.object({ count: z.int(), uses: z.array(useSchema) });
+/** Of very many places the first are named; `published_count` are those of all that visitors see. */
+export const usesSchema = z.object({ count: z.int(), published_count: z.int(), uses: z.array(useSchema) });
 
 const text = (max: number) => z.record(z.string().regex(/^[a-z]{2,3}$/), z.string().trim().max(max));
 const tag = z.string().trim().min(1).max(maxTag);

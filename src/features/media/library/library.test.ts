@@ -197,12 +197,21 @@ describe('what is used', () => {
     const blocks = [{ id: 'bild', type: 'image', field: 'image' }];
     expect(await usesOf(shown)).toMatchObject({ count: 1, uses: [{ kind: 'page', id: page.id, title: 'Block', is_published: true, blocks }] });
     expect(await usesOf(drafted)).toMatchObject({ count: 1, uses: [{ kind: 'page', is_published: false, blocks }] });
-    expect(await usesOf(free)).toEqual({ count: 0, uses: [] });
+    expect(await usesOf(free)).toEqual({ count: 0, published_count: 0, uses: [] });
     const idsOf = async (query: string) => (await get(`/api/media/?tag=Block&sort=oldest&${query}`)).body.results.map((asset: { id: number }) => asset.id);
     expect([await idsOf('use=used'), await idsOf('use=unused')]).toEqual([[shown, drafted], [free]]);
     const { body } = await send('POST', '/api/media-bulk-delete/', { ids: [shown, drafted, free, 999_999] });
     expect(body).toEqual({ deleted: [free], in_use: [shown, drafted] });
     expect((await send('POST', '/api/media-bulk-restore/', { ids: [shown, free] })).body).toEqual({ restored: [free] });
+  });
+
+  test('by more than are named, all of which are counted, and those that visitors see', async () => {
+    const id = await insertAsset();
+    const events: number[] = [];
+    for (let at = 0; at < 230; at++) events.push(await insertEvent(id));
+    await site.db.updateTable('event').set({ is_online: false }).where('id', 'in', events.slice(0, 12)).execute();
+    const { count, published_count, uses } = (await get(`/api/media/${id}/uses/`)).body;
+    expect([count, published_count, uses.length]).toEqual([230, 218, 200]);
   });
 
   test('as the logo too', async () => {

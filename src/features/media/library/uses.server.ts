@@ -76,10 +76,11 @@ export async function countUses(db: Database, ids: readonly number[]): Promise<M
 type Reader = { db: Database; language: Language; registry: BlockRegistry };
 
 /** Where one asset is used, by name: of very many places the first, beside how many there are. */
-export async function usesOfAsset(reader: Reader, id: number): Promise<{ count: number; uses: AssetUse[] }> {
+export async function usesOfAsset(reader: Reader, id: number): Promise<{ count: number; published_count: number; uses: AssetUse[] }> {
   const places = await placesOf(reader.db, [id]);
   const idsOf = (kind: Place['kind']) => places.flatMap((place) => (place.kind === kind && place.id !== null ? [place.id] : [])).slice(0, maxUsesListed);
-  const lists = await Promise.all([
+  const [published_count, ...lists] = await Promise.all([
+    countPublished(reader.db, places, id),
     eventUses(reader, idsOf('event')),
     titledUses(reader, 'production', idsOf('production')),
     personUses(reader, idsOf('person')),
@@ -94,7 +95,26 @@ export async function usesOfAsset(reader: Reader, id: number): Promise<{ count: 
     containerUses(reader, id, idsOf('container')),
   ]);
   const settings: AssetUse[] = places.flatMap(({ kind }) => (kind === 'setting' ? [{ ...plain, kind, id: null, title: 'logo', is_published: true }] : []));
-  return { count: places.length, uses: [...lists.flat(), ...settings].slice(0, maxUsesListed) };
+  return { count: places.length, published_count, uses: [...lists.flat(), ...settings].slice(0, maxUsesListed) };
+}
+
+/** How many of all these places visitors see: as `is_published` of those that are named. */
+async function countPublished(db: Database, places: readonly Place[], asset: number): Promise<number> {
+  const idsOf = (kind: Place['kind']) => sql`${places.flatMap((place) => (place.kind === kind && place.id !== null ? [place.id] : []))}::int[]`;
+  const canBeOffline: readonly Place['kind'][] = ['event', 'article', 'page', 'container'];
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from event where id = any (${idsOf('event')}) and is_online)::int
+      + (select count(*) from article where id = any (${idsOf('article')}) and is_online)::int
+      + (select count(*) from page where id = any (${idsOf('page')}) and is_online)::int
+      + (select count(*) from container
+          left join page on container.content_type = 'page' and page.id = object_id
+          left join event on container.content_type = 'event' and event.id = object_id
+          left join article on container.content_type = 'article' and article.id = object_id
+          where container.id = any (${idsOf('container')}) and coalesce(page.is_online, event.is_online, article.is_online, true)
+            and exists (select from published_container where container_id = container.id and uses && ${[`image:${asset}`, `file:${asset}`]}))::int as count`.execute(
+    db,
+  );
+  return (rows[0]?.count ?? 0) + places.filter(({ kind }) => !canBeOffline.includes(kind)).length;
 }
 
 const plain = { url: null, blocks: [] };

@@ -7,17 +7,20 @@ import { Button } from '#ui/button/button.tsx';
 import { askToConfirm } from '#ui/confirm/confirm.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast.ts';
-import type { Asset, AssetUse, MediaContract } from '../contract.ts';
+import type { Asset, MediaContract } from '../contract.ts';
 import { sendFile } from './send-file.ts';
 import { t } from './strings.ts';
 
-type Props = { asset: Asset; name: string; uses: readonly AssetUse[]; onChanged: () => void };
+type Props = { asset: Asset; name: string; onChanged: () => void };
+/** Places that the question names; it counts the others. */
+const maxNamed = 20;
 
-/** Another file in its place: texts and uses stay. Where visitors see it, that is said before. */
-export function ReplaceButton({ asset, name, uses, onChanged }: Props) {
+/** Another file in its place: texts and uses stay. Where visitors see it at this moment is asked and said before. */
+export function ReplaceButton({ asset, name, onChanged }: Props) {
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
+  const [isAsking, ask] = useState(false);
   const [problem, setProblem] = useState('');
   const fail = (reason: string) => {
     setShare(null);
@@ -44,19 +47,30 @@ export function ReplaceButton({ asset, name, uses, onChanged }: Props) {
     });
   };
   const choose = async () => {
-    const places = uses.filter(({ is_published }) => is_published);
-    const question = {
-      title: t(language, 'replace_title', { name }),
-      text: t(language, 'replace_public', { n: places.length }),
-      details: places.map(({ title }) => title),
-      confirm: t(language, 'replace_choose'),
-      cancel: t(language, 'replace_cancel'),
-    };
-    if (places.length === 0 || (await askToConfirm(question))) input.current?.click();
+    setProblem('');
+    ask(true);
+    try {
+      const { published_count: n, uses } = await client<MediaContract>(httpTransport).get('/api/media/{id}/uses/', { language, parameters: { id: asset.id } });
+      const titles = uses.flatMap(({ title, is_published }) => (is_published ? [title] : [])).slice(0, maxNamed);
+      const question = {
+        title: t(language, 'replace_title', { name }),
+        text: n > 0 ? t(language, 'replace_public', { n }) : t(language, 'replace_unused'),
+        details: n > titles.length ? [...titles, t(language, 'replace_more', { n: n - titles.length })] : titles,
+        confirm: t(language, 'replace_choose'),
+        cancel: t(language, 'replace_cancel'),
+      };
+      // A browser opens its choice of files only shortly after a click: where the answer took longer another one is needed.
+      const mayOpen = n === 0 && navigator.userActivation?.isActive !== false;
+      if (mayOpen || (await askToConfirm(question))) input.current?.click();
+    } catch (error) {
+      setProblem(t(language, 'uses_unknown', { reason: error instanceof ApiError ? error.message : t(language, 'not_reached') }));
+    } finally {
+      ask(false);
+    }
   };
   return (
     <>
-      <Button size="small" busy={share !== null} onClick={() => void choose()}>
+      <Button size="small" busy={share !== null || isAsking} onClick={() => void choose()}>
         {share === null ? t(language, 'replace') : t(language, 'replacing')}
       </Button>
       <input

@@ -43,6 +43,13 @@ export const t = defineStrings({
     de: 'Es steht an {n} veröffentlichten Stelle. Dort ist die neue Datei sofort öffentlich, ohne dass noch jemand veröffentlicht:|Es steht an {n} veröffentlichten Stellen. Dort ist die neue Datei sofort öffentlich, ohne dass noch jemand veröffentlicht:',
     en: 'It is shown in {n} published place. The new file is public there at once, without anybody publishing:|It is shown in {n} published places. The new file is public there at once, without anybody publishing:',
   },
+  replace_unused: { de: 'Besucher sehen es zurzeit nirgends.', en: 'Visitors do not see it anywhere at the moment.' },
+  replace_more: { de: 'und {n} weitere Stelle|und {n} weitere Stellen', en: 'and {n} more place|and {n} more places' },
+  uses_unknown: {
+    de: 'Nicht ersetzt: Wo es steht, ist gerade nicht zu erfahren ({reason}). Bitte versuchen Sie es noch einmal.',
+    en: 'Not replaced: where it is used cannot be told at the moment ({reason}). Please try again.',
+  },
+  not_reached: { de: 'keine Verbindung', en: 'no connection' },
   replace_choose: { de: 'Datei wählen', en: 'Choose a file' },
   replace_cancel: { de: 'Abbrechen', en: 'Cancel' },
   replacing: { de: 'Wird ersetzt …', en: 'Replacing …' },
