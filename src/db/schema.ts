@@ -37,6 +37,7 @@ import type {
   WriteReceiptTable,
 } from './schema/schema-content.ts';
 import type {
+  ClashDismissalTable,
   EventBookingTable,
   EventLabelTable,
   EventMediaTable,
@@ -205,6 +206,7 @@ export interface Schema {
   favourite_calendar: FavouriteCalendarTable;
   saved_view: SavedViewTable;
   change_mark: ChangeMarkTable;
+  clash_dismissal: ClashDismissalTable;
   container: ContainerTable;
   container_version: ContainerVersionTable;
   published_container: PublishedContainerTable;

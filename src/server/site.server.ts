@@ -19,6 +19,7 @@ import { navigationOperations } from '#features/navigation/index.server.ts';
 import { notFoundOperations } from '#features/not-found/index.server.ts';
 import { openingHoursOperations, openingWeeksOperations } from '#features/opening-hours/index.server.ts';
 import { peopleOperations, personSource } from '#features/people/index.server.ts';
+import { planningCalendarOperations } from '#features/planning-calendar/index.server.ts';
 import { castOperations, productionsOperations, staffProductionOperations } from '#features/productions/index.server.ts';
 import { eventSource, filterSources, programmeOperations, runOperations, staffEventOperations } from '#features/programme/index.server.ts';
 import { redirectOperations } from '#features/redirects/index.server.ts';
@@ -63,6 +64,7 @@ export const operations: readonly Operation[] = [
   ...alertsOperations,
   ...errorLogOperations,
   ...notFoundOperations,
+  ...planningCalendarOperations,
   ...searchOperations,
   ...termOperations,
   ...accountOperations,

@@ -43,6 +43,12 @@ export const backOfficePages: readonly PageRow[] = [
   ),
   unlocalisedPage(
     'backOffice',
+    lazyImport(() => import('#app/back-office/programme/calendar.page.tsx')),
+    backOffice,
+    '/calendar',
+  ),
+  unlocalisedPage(
+    'backOffice',
     lazyImport(() => import('#app/back-office/media.page.tsx')),
     backOffice,
     '/media',

@@ -131,3 +131,15 @@ export interface PartnershipTable {
   kind: 'sponsor' | 'promoter';
   position: number;
 }
+
+/** An overlap of two events that staff want as it is, as long as both stay as they were `planned`. */
+export interface ClashDismissalTable {
+  id: Id;
+  event_id: number;
+  other_id: number;
+  kind: 'room' | 'person';
+  planned: string;
+  reason: string;
+  user_name: Generated<string>;
+  at: Instant;
+}

@@ -33,6 +33,9 @@ export interface RoomTable extends RecordTable {
   venue_id: number | null;
   description: JsonDefault<Localised>;
   seats: number | null;
+  /** Minutes that it is taken before and after each event. */
+  setup_minutes: number | null;
+  clearing_minutes: number | null;
   plan_id: number | null;
   plan_note: JsonDefault<Localised>;
 }

@@ -40,6 +40,7 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'audit_log',
   'change',
   'change_mark',
+  'clash_dismissal',
   'container_change',
   'container_version',
   'error_log',

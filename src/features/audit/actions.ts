@@ -30,7 +30,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/media-folders\//, 'folder'],
   [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],
-  [/^\/api\/cms-(event-pages|change-of-plan)\//, 'event'],
+  [/^\/api\/cms-(event-pages|change-of-plan|calendar)\//, 'event'],
   [/^\/api\/cms-menus\//, 'menu'],
   [/^\/api\/cms-(production-pages|production-dates)\//, 'production'],
 ];

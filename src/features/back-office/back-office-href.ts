@@ -4,6 +4,7 @@ import { unlocalisedRoutes } from '#routes.ts';
 const root = unlocalisedRoutes.backOffice;
 const screens = {
   start: root,
+  calendar: `${root}/calendar`,
   pages: `${root}/pages`,
   legal: `${root}/legal`,
   menus: `${root}/menus`,

@@ -1,2 +1,3 @@
 export { changeMarkOperations } from './change-marks/handlers.server.ts';
+export { nameOfStaff } from './name-of-staff.server.ts';
 export { savedViewOperations } from './saved-views/handlers.server.ts';

@@ -1,4 +1,4 @@
-import { FileQuestionMark, History, House, Images, ListTree, Network, Replace, Scale, Search, UserCog } from 'lucide';
+import { CalendarRange, FileQuestionMark, History, House, Images, ListTree, Network, Replace, Scale, Search, UserCog } from 'lucide';
 import type { ResourceGroup } from '#resources/declaration/define-resource.ts';
 import type { Role } from '#roles.ts';
 import type { BackOfficeScreen } from './back-office-href.ts';
@@ -6,6 +6,7 @@ import type { BackOfficeScreen } from './back-office-href.ts';
 /** What the navigation of the back office leads to beside the declared records. */
 export const sections = [
   { screen: 'start', group: null, name: 'start', icon: House },
+  { screen: 'calendar', group: 'programme', name: 'calendar', icon: CalendarRange },
   { screen: 'pages', group: 'site', name: 'pages', icon: Network },
   { screen: 'menus', group: 'site', name: 'menus', icon: ListTree },
   { screen: 'legal', group: 'site', name: 'legal', icon: Scale },

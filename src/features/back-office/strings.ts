@@ -20,6 +20,7 @@ export const t = defineStrings({
   replace: { de: 'Suchen und Ersetzen', en: 'Find and replace' },
   legal: { de: 'Rechtstexte', en: 'Legal texts' },
   searches: { de: 'Suchanfragen', en: 'Searches' },
+  calendar: { de: 'Kalender', en: 'Calendar' },
   not_found_paths: { de: 'Nicht gefunden (404)', en: 'Not found (404)' },
   changes: { de: 'Änderungen', en: 'Changes' },
   users: { de: 'Mitarbeitende', en: 'Staff' },

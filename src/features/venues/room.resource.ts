@@ -1,6 +1,8 @@
-import { referenceField } from '#content/index.ts';
+import { numberField, referenceField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
 import { roomFields, roomName } from './room-fields.ts';
+
+const minutesField = (label: { de: string; en: string }, help: { de: string; en: string }) => numberField({ label, help, min: 0, max: 1_440, whole: true });
 
 /** A room of a venue, as events name it (V §3 “Room”). */
 export const room = defineResource({
@@ -15,11 +17,19 @@ export const room = defineResource({
     name: roomName,
     venue_id: referenceField({ label: { de: 'Spielort', en: 'Venue' }, to: 'venue', create: true }),
     ...roomFields,
+    setup_minutes: minutesField(
+      { de: 'Aufbau', en: 'Set-up' },
+      { de: 'Minuten vor jedem Termin, die der Kalender mitrechnet.', en: 'Minutes before each date that the calendar counts.' },
+    ),
+    clearing_minutes: minutesField(
+      { de: 'Abbau', en: 'Clearing' },
+      { de: 'Minuten nach jedem Termin, die der Kalender mitrechnet.', en: 'Minutes after each date that the calendar counts.' },
+    ),
   },
   title: 'name',
   list: { columns: ['venue_id', 'seats', 'plan_id'], filters: ['venue_id'], search: ['name'] },
   form: [
-    { title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'venue_id', 'seats', 'description'] },
+    { title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'venue_id', 'seats', 'setup_minutes', 'clearing_minutes', 'description'] },
     { title: { de: 'Saalplan und Eingang', en: 'Seat plan and entrance' }, fields: ['plan_id', 'plan_note', 'address', 'aliases'] },
   ],
   importKey: 'name',

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { nameOfStaff } from '../name-of-staff.server.ts';
 import { type ChangeMark, changeMarksContract } from './contract.ts';
 import { maxMarks } from './limits.ts';
 
@@ -21,7 +21,7 @@ export const changeMarkOperations = implement(changeMarksContract, {
       .where('name', '!=', name)
       .executeTakeFirstOrThrow();
     if (Number(n) >= maxMarks) return problem('too_many_marks');
-    const user_name = sql<string>`coalesce((select coalesce(nullif(name, ''), email) from site_user where id = ${user?.id ?? null}), '')`;
+    const user_name = nameOfStaff(user?.id);
     const row = await db
       .insertInto('change_mark')
       .values({ list, name, at: now, user_name })

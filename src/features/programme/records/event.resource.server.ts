@@ -55,5 +55,5 @@ export const eventStore = storedIn(event, {
     prices: pricesOf((prices ?? []) as readonly Row[]), // the shape of its field
   }),
   owned: { event_booking: 'event_id', event_media: 'event_id', partnership: 'event_id', credit: 'event_id', programme_item: 'event_id' },
-  dropped: ['programme_news', 'favourite'],
+  dropped: ['programme_news', 'favourite', 'clash_dismissal'],
 });

@@ -1,0 +1,44 @@
+import { addDays, type Day, isDay, weekdayIndex } from '#i18n/berlin-time.ts';
+import type { CalendarEvent } from '../contract.ts';
+
+export const calendarViews = ['rooms', 'month', 'agenda'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+/** What is shown: from which day, how many, and where the ways back and on lead. */
+export type CalendarRange = { view: CalendarView; from: Day; days: number; previous: Day; next: Day; room: number | null };
+
+const mondayOf = (day: Day): Day => addDays(day, -weekdayIndex(day));
+const firstOf = (day: Day): Day => `${day.slice(0, 8)}01`;
+
+/** By the address; what it does not say, or says wrongly, is a week of rooms around today. */
+export function rangeOf(query: URLSearchParams, today: Day): CalendarRange {
+  const view = calendarViews.find((one) => one === query.get('view')) ?? 'rooms';
+  const given = query.get('from') ?? '';
+  const day = isDay(given) ? given : today;
+  const room = /^\d{1,9}$/.test(query.get('room') ?? '') ? Number(query.get('room')) : null;
+  if (view === 'month') {
+    const first = firstOf(day);
+    return { view, room, from: mondayOf(first), days: 42, previous: firstOf(addDays(first, -1)), next: firstOf(addDays(first, 31)) };
+  }
+  if (view === 'agenda') return { view, room, from: day, days: 28, previous: addDays(day, -28), next: addDays(day, 28) };
+  const monday = mondayOf(day);
+  return { view, room, from: monday, days: 7, previous: addDays(monday, -7), next: addDays(monday, 7) };
+}
+
+export const daysOf = ({ from, days }: Pick<CalendarRange, 'from' | 'days'>): Day[] => Array.from({ length: days }, (_, n) => addDays(from, n));
+
+/** The month that a range of 42 days is about. */
+export const monthOf = ({ from }: Pick<CalendarRange, 'from'>): Day => firstOf(addDays(from, 7));
+
+/** An event on one of its days: what lasts for longer than a day stands on each, `isContinued` after the first. */
+export type Occurrence = { event: CalendarEvent; day: Day; isContinued: boolean };
+
+const dayMs = 86_400_000;
+
+export function occurrencesOf(events: readonly CalendarEvent[], days: readonly Day[]): Occurrence[] {
+  return events.flatMap((event) => {
+    const isLong = Date.parse(event.ends) - Date.parse(event.date_start) > dayMs;
+    const last = isLong ? event.ends.slice(0, 10) : event.day;
+    return days.filter((day) => day >= event.day && day <= last).map((day) => ({ event, day, isContinued: day !== event.day }));
+  });
+}

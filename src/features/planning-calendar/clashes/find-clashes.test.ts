@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findClashes, type Occupied } from './find-clashes.ts';
+
+const hour = 3_600_000;
+const of = (id: number, given: Partial<Occupied> = {}): Occupied => ({
+  id,
+  production_id: id,
+  room_id: 1,
+  starts: 0,
+  ends: 2 * hour,
+  setup: 0,
+  clearing: 0,
+  people: [],
+  ...given,
+});
+const found = (...events: Occupied[]) => findClashes(events).map(({ first, second, kind }) => `${first} ${second} ${kind}`);
+
+test('one room at one time is a clash, one after the other is not', () => {
+  expect(found(of(2, { starts: hour }), of(1))).toEqual(['1 2 room']);
+  expect(found(of(1), of(2, { starts: 2 * hour, ends: 3 * hour }))).toEqual([]);
+  expect(found(of(1), of(2, { room_id: 2 }))).toEqual([]);
+});
+
+test('a room needs its set-up and clearing, people do not', () => {
+  expect(found(of(1, { clearing: 30 }), of(2, { starts: 2 * hour, ends: 3 * hour, setup: 0 }))).toEqual(['1 2 room']);
+  expect(found(of(1), of(2, { starts: 2.5 * hour, ends: 3 * hour, setup: 45 }))).toEqual(['1 2 room']);
+  expect(found(of(1, { people: [7], clearing: 30 }), of(2, { room_id: 2, people: [7], starts: 2 * hour, ends: 3 * hour }))).toEqual([]);
+});
+
+test('the same person in two rooms is a clash, but not within one production', () => {
+  const here = of(1, { people: [7, 8] });
+  expect(findClashes([here, of(2, { room_id: 2, people: [8, 9] })])).toEqual([{ first: 1, second: 2, kind: 'person', people: [8] }]);
+  expect(found(here, of(2, { room_id: 2, people: [8], production_id: 1 }))).toEqual([]);
+});
+
+test('an exhibition of weeks takes the room from nobody', () => {
+  expect(found(of(1, { ends: 24 * 30 * hour }), of(2))).toEqual([]);
+});
+
+test('it finds what comparing each with each finds', () => {
+  const event = fc.record({
+    production_id: fc.nat(3),
+    room_id: fc.nat(2),
+    starts: fc.nat(40).map((n) => n * hour),
+    length: fc.integer({ min: 0, max: 26 }).map((n) => n * hour),
+    setup: fc.constantFrom(0, 30, 90),
+    clearing: fc.constantFrom(0, 60),
+    people: fc.uniqueArray(fc.nat(4), { maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 25 }), (given) => {
+      const events = given.map(({ length, ...rest }, at) => ({ ...rest, id: at + 1, ends: rest.starts + length }));
+      const short = events.filter(({ starts, ends }) => ends - starts <= 24 * hour);
+      const expected = short.flatMap((one) =>
+        short
+          .filter(({ id }) => id > one.id)
+          .flatMap((other) => {
+            const isBeside = (a: Occupied, b: Occupied) => a.starts - a.setup * 60_000 < b.ends + b.clearing * 60_000;
+            const sameTime = one.starts < other.ends && other.starts < one.ends;
+            const shares = one.people.some((person) => other.people.includes(person));
+            return [
+              ...(one.room_id === other.room_id && isBeside(one, other) && isBeside(other, one) ? [`${one.id} ${other.id} room`] : []),
+              ...(sameTime && shares && one.production_id !== other.production_id ? [`${one.id} ${other.id} person`] : []),
+            ];
+          }),
+      );
+      expect(found(...events).sort()).toEqual(expected.sort());
+    }),
+  );
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { endpoint } from '#api/endpoint.ts';
+import { commonFailures } from '#api/failures.ts';
+import { rowId } from '#api/whole-number.ts';
+import { isDay } from '#i18n/berlin-time.ts';
+import { maxCalendarDays, maxCalendarEvents, maxReason } from './limits.ts';
+
+const path = '/api/cms-calendar/';
+const label = z.object({ id: z.int(), label: z.string(), lang: z.enum(['de', 'en']).optional() });
+const kind = z.enum(['room', 'person']);
+
+const clashSchema = z.object({
+  /** The event beside it. */
+  other: label,
+  /** When that begins. */
+  date_start: z.string(),
+  /** The same room, its set-up and clearing counted; or somebody who takes part in both. */
+  kind,
+  /** Who; empty of a room. */
+  people: z.array(z.string()),
+  dismissed: z.object({ id: z.int(), reason: z.string(), user_name: z.string(), at: z.string() }).nullable(),
+});
+
+const calendarEventSchema = z.object({
+  ...label.shape,
+  revision: z.int(),
+  type: z.string(),
+  day: z.string(),
+  date_start: z.string(),
+  /** As it is stored; null: not told. */
+  date_end: z.string().nullable(),
+  /** When it ends, or probably does. */
+  ends: z.string(),
+  time_known: z.boolean(),
+  room_id: z.int(),
+  status: z.enum(['scheduled', 'cancelled', 'postponed']),
+  is_online: z.boolean(),
+  clashes: z.array(clashSchema),
+});
+
+const calendarSchema = z.object({
+  /** In the order of the house; minutes that each is taken before and after an event. */
+  rooms: z.array(label.extend({ venue: z.string().nullable(), setup_minutes: z.int(), clearing_minutes: z.int() })),
+  /** In the order of their beginnings; what began before `from` and lasts is among them. */
+  events: z.array(calendarEventSchema).max(maxCalendarEvents),
+  /** Whether there are more than are shown. */
+  is_cut: z.boolean(),
+});
+
+/** The programme as it is planned, what visitors do not see yet included. */
+export const planningCalendarContract = {
+  calendar: endpoint({
+    method: 'GET',
+    path,
+    access: 'editor',
+    personal: true,
+    summary:
+      'All events of some days, from `from` on (Berlin), with the rooms of the house and what clashes: the same room at one time, its set-up and clearing counted, or the same person. What is cancelled or postponed clashes with nothing, nor what lasts longer than a day.',
+    query: z.object({ from: z.string().refine(isDay), days: z.coerce.number().int().min(1).max(maxCalendarDays).default(7) }),
+    output: calendarSchema,
+  }),
+  dismissClash: endpoint({
+    method: 'POST',
+    path: `${path}dismissals/`,
+    access: 'manager',
+    personal: true,
+    write: 'create',
+    summary: 'Says why two events may stay beside each other; it is no longer told as a clash until one of them is moved.',
+    body: z.strictObject({
+      event_id: z.int().min(1).max(999_999_999),
+      other_id: z.int().min(1).max(999_999_999),
+      kind,
+      reason: z.string().trim().min(1).max(maxReason),
+    }),
+    output: z.object({ id: z.int() }),
+    errors: {
+      no_such_events: {
+        status: 422,
+        text: {
+          de: 'Einen der beiden Termine gibt es nicht mehr. Bitte laden Sie die Seite neu.',
+          en: 'One of the two dates is not there any more. Please load the page again.',
+        },
+      },
+    },
+  }),
+  noticeClash: endpoint({
+    method: 'DELETE',
+    path: `${path}dismissals/{id}/`,
+    parameters: z.object({ id: rowId() }),
+    access: 'manager',
+    personal: true,
+    write: 'create',
+    summary: 'Tells a clash again that was dismissed.',
+    output: z.void(),
+    errors: { not_found: commonFailures.not_found },
+  }),
+};
+
+export type PlanningCalendarContract = typeof planningCalendarContract;
+export type Calendar = z.output<typeof calendarSchema>;
+export type CalendarEvent = z.output<typeof calendarEventSchema>;
+export type CalendarClash = z.output<typeof clashSchema>;

@@ -1,0 +1,1 @@
+export { planningCalendarOperations } from './server/handlers.server.ts';

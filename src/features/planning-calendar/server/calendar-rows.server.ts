@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import type { EventStatus } from '#db/schema.ts';
+import { detailsOf, expectedEnd, minutesOf } from '#features/programme/index.server.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
+import { addDays, type Day, instantAt } from '#i18n/berlin-time.ts';
+import type { Localised } from '#i18n/localised.ts';
+import { maxCalendarEvents } from '../limits.ts';
+
+type Row = {
+  id: number;
+  revision: number;
+  label: Localised;
+  production_id: number;
+  type: Localised;
+  day: Day;
+  date_start: Date;
+  date_end: Date | null;
+  time_known: boolean;
+  room_id: number;
+  setup: number | null;
+  clearing: number | null;
+  status: EventStatus;
+  is_online: boolean;
+  details: unknown;
+  production_details: unknown;
+  usual_minutes: number | null;
+};
+export type CalendarRow = Row & { ends: Date };
+
+/** Events between two instants, the first `maxCalendarEvents` and one more, each with when it ends or probably does. */
+export async function calendarRows(db: Database, from: Day, days: number): Promise<CalendarRow[]> {
+  const [first, last] = [instantAt(from), instantAt(addDays(from, days))];
+  const { rows } = await sql<Row>`
+    select e.id, e.revision, coalesce(e.title, p.title) as label, e.production_id, t.name as type, e.day::text, e.date_start, e.date_end, e.time_known,
+        e.room_id, r.setup_minutes as setup, r.clearing_minutes as clearing, e.status, e.is_online, e.details, p.details as production_details, t.usual_minutes
+      from event e join production p on p.id = e.production_id join exhibition_type t on t.id = e.type_id join room r on r.id = e.room_id
+     where e.date_start < ${last} and (e.date_start >= ${first} or e.date_end > ${first})
+     order by e.date_start, e.id limit ${maxCalendarEvents + 1}`.execute(db);
+  const settings = await settingsReader(db).read();
+  return rows.map((row) => {
+    const minutes = minutesOf(detailsOf(row.production_details, row.details)) ?? row.usual_minutes ?? settings.usual_minutes;
+    return { ...row, ends: row.date_end ?? expectedEnd(row, minutes) ?? instantAt(addDays(row.day, 1)) };
+  });
+}
+
+/** Who takes part in each event, by number: its own list, else that of its production. */
+export async function peopleOf(db: Database, ids: readonly number[]): Promise<Map<number, number[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; people: number[] }>`
+    select e.id, array_agg(distinct c.person_id) as people
+      from event e join credit c on c.event_id = e.id
+        or (c.production_id = e.production_id and not exists (select from credit own where own.event_id = e.id))
+     where e.id = any (${[...ids]}) group by e.id`.execute(db);
+  return new Map(rows.map(({ id, people }) => [id, people]));
+}
+
+/** How two events are planned, as a dismissal keeps it. */
+export const plannedAs = (...events: readonly Pick<Row, 'id' | 'date_start' | 'date_end' | 'room_id'>[]): string =>
+  [...events]
+    .sort((one, other) => one.id - other.id)
+    .map(({ date_start, date_end, room_id }) => `${date_start.toISOString()} ${date_end?.toISOString() ?? '-'} ${room_id}`)
+    .join(' | ');
