@@ -1,8 +1,8 @@
 import { client, httpTransport } from '#api/client.ts';
 import type { StaffEventContract } from '#features/programme/back-office/contract.ts';
-import { StaffPicks } from '#ui/staff/staff-picks.tsx';
-import { useLabels } from '#ui/staff/use-labels.ts';
-import type { Found } from '#ui/staff/use-search.ts';
+import { StaffPicks } from '#ui/staff/pick/staff-picks.tsx';
+import { useLabels } from '#ui/staff/pick/use-labels.ts';
+import type { Found } from '#ui/staff/pick/use-search.ts';
 import type { FieldControl } from './use-field.ts';
 
 const events = client<StaffEventContract>(httpTransport);

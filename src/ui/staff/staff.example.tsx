@@ -4,17 +4,17 @@ import type { SortDescriptor } from 'react-aria-components';
 import type { Example, Stage } from '../example.ts';
 import { BilingualField } from './bilingual-field.tsx';
 import { StaffCalendar } from './calendar/staff-calendar.tsx';
-import { StaffChoices } from './staff-choices.tsx';
-import { StaffCombobox } from './staff-combobox.tsx';
+import { StaffChoices } from './pick/staff-choices.tsx';
+import { StaffCombobox } from './pick/staff-combobox.tsx';
+import { StaffPicker } from './pick/staff-picker.tsx';
+import { StaffPicks } from './pick/staff-picks.tsx';
+import type { Found } from './pick/use-search.ts';
 import { StaffFilters } from './staff-filters.tsx';
 import { StaffGrid } from './staff-grid.tsx';
 import { StaffMenu } from './staff-menu.tsx';
-import { StaffPicker } from './staff-picker.tsx';
-import { StaffPicks } from './staff-picks.tsx';
 import { NothingHere, StaffCount } from './staff-screen.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
-import type { Found } from './use-search.ts';
 
 const works = [
   { id: 'a', title: 'Quartett in Moll', events: 4 },

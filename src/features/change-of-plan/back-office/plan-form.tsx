@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { Found } from '#ui/staff/use-search.ts';
+import type { Found } from '#ui/staff/pick/use-search.ts';
 import type { PlanSetup } from '../contract.ts';
 import { ActionFields } from './action-fields.tsx';
 import { NoteFields } from './note-fields.tsx';

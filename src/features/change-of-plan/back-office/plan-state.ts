@@ -2,7 +2,7 @@ import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
 import { displayDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { asTypedInstant, readTypedInstant } from '#i18n/typed-instant.ts';
-import type { Found } from '#ui/staff/use-search.ts';
+import type { Found } from '#ui/staff/pick/use-search.ts';
 import type { PlanChangeInput, PlannedDate, PlanSetup } from '../contract.ts';
 import type { PlanAction } from '../states/plan-states.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Resource } from '#resources/declaration/define-resource.ts';
-import type { Found } from '#ui/staff/use-search.ts';
+import type { Found } from '#ui/staff/pick/use-search.ts';
 
 /** A record that is to be made without leaving the form: what was typed for its name, and who waits for it. */
 export type Creation = { resource: Resource; typed: string; onCreated: (found: Found) => void };

@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
-import { StaffPicker } from '#ui/staff/staff-picker.tsx';
+import { StaffPicker } from '#ui/staff/pick/staff-picker.tsx';
 import { recordHref } from '../../back-office-href.ts';
 import styles from '../controls/controls.module.css';
 import { t } from '../controls/strings.ts';

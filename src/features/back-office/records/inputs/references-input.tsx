@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/use-language.ts';
-import { StaffPicks } from '#ui/staff/staff-picks.tsx';
-import type { Found } from '#ui/staff/use-search.ts';
+import { StaffPicks } from '#ui/staff/pick/staff-picks.tsx';
+import type { Found } from '#ui/staff/pick/use-search.ts';
 import { recordHref } from '../../back-office-href.ts';
 import type { InputProps } from '../record-views.ts';
 import { LabelOf } from './reference-input.tsx';

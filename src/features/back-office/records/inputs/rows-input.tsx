@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldGroup } from '#ui/field/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useOrder } from '#ui/staff/use-order.ts';
+import { useOrder } from '#ui/staff/pick/use-order.ts';
 import styles from '../controls/controls.module.css';
 import { isShort } from '../controls/is-short.ts';
 import { t } from '../controls/strings.ts';

@@ -1,7 +1,7 @@
 import { httpTransport } from '#api/client.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Resource } from '#resources/declaration/define-resource.ts';
-import { useLabels } from '#ui/staff/use-labels.ts';
+import { useLabels } from '#ui/staff/pick/use-labels.ts';
 import { recordCalls } from '../data/record-calls.ts';
 import type { Companions } from '../data/record-types.ts';
 

@@ -2,7 +2,7 @@ import { httpTransport } from '#api/client.ts';
 import { mayCall } from '#api/user.ts';
 import type { Field } from '#content/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { Found, Search } from '#ui/staff/use-search.ts';
+import type { Found, Search } from '#ui/staff/pick/use-search.ts';
 import { t } from '../controls/strings.ts';
 import { targetOf } from '../data/options-of.ts';
 import { recordCalls } from '../data/record-calls.ts';

@@ -8,7 +8,7 @@ import type { Resource } from '#resources/declaration/define-resource.ts';
 import type { Role } from '#roles.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { StaffChoices } from '#ui/staff/staff-choices.tsx';
+import { StaffChoices } from '#ui/staff/pick/staff-choices.tsx';
 import { StaffMenu } from '#ui/staff/staff-menu.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import { recordHref } from '../../back-office-href.ts';

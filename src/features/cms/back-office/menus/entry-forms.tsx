@@ -9,7 +9,7 @@ import type { FormValues } from '#ui/form/form-values.ts';
 import type { Outcome, Submit } from '#ui/form/outcome.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { BilingualField } from '#ui/staff/bilingual-field.tsx';
-import { StaffCombobox } from '#ui/staff/staff-combobox.tsx';
+import { StaffCombobox } from '#ui/staff/pick/staff-combobox.tsx';
 import { maxMetaText } from '../../limits.ts';
 import type { MenuEntry, MenusContract } from '../../menus/contract.ts';
 import { MenuTargetFields } from '../menu-link/menu-target-fields.tsx';

@@ -5,7 +5,7 @@ import { recordHref, type ScreenCall } from '#features/back-office/index.ts';
 import { recordCalls } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
-import { StaffPicker } from '#ui/staff/staff-picker.tsx';
+import { StaffPicker } from '#ui/staff/pick/staff-picker.tsx';
 import { StaffScreen } from '#ui/staff/staff-screen.tsx';
 import styles from './run.module.css';
 import { t } from './strings.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts';
-import type { Found } from '#ui/staff/use-search.ts';
+import type { Found } from '#ui/staff/pick/use-search.ts';
 import { type CarriedPart, carriedParts } from '../carried-parts.ts';
 import type { Run, RunSetup } from '../contract.ts';
 import type { PlannedDate, Times } from '../dates/planned-date.ts';

@@ -3,11 +3,11 @@ import { type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect,
 import { Button, ComboBox, ComboBoxStateContext, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
-import field from '../field/field.module.css';
-import { useFieldState } from '../field/field-state.ts';
-import menu from '../menu/menu.module.css';
+import field from '../../field/field.module.css';
+import { useFieldState } from '../../field/field-state.ts';
+import menu from '../../menu/menu.module.css';
+import { t } from '../strings.ts';
 import styles from './staff-picker.module.css';
-import { t } from './strings.ts';
 import { type Found, type Search, useSearch } from './use-search.ts';
 
 type Props = {

@@ -2,10 +2,10 @@ import { Check } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover, Button as Trigger } from 'react-aria-components';
 import { Icon } from '#ui/icon.tsx';
-import { type ButtonSize, button } from '../button/button-class.ts';
-import type { Option } from '../field/choice-field.tsx';
-import styles from '../menu/menu.module.css';
-import table from '../table/table.module.css';
+import { type ButtonSize, button } from '../../button/button-class.ts';
+import type { Option } from '../../field/choice-field.tsx';
+import styles from '../../menu/menu.module.css';
+import table from '../../table/table.module.css';
 
 type Props = {
   label: ReactNode;

@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide';
 import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { Option } from '../field/choice-field.tsx';
-import field from '../field/field.module.css';
-import { useFieldState } from '../field/field-state.ts';
-import menu from '../menu/menu.module.css';
-import { t } from './strings.ts';
+import type { Option } from '../../field/choice-field.tsx';
+import field from '../../field/field.module.css';
+import { useFieldState } from '../../field/field-state.ts';
+import menu from '../../menu/menu.module.css';
+import { t } from '../strings.ts';
 
 type Props = {
   name: string;

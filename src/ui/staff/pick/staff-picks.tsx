@@ -1,11 +1,11 @@
 import { GripVertical, X } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Icon } from '../icon.tsx';
-import { Link } from '../link.tsx';
+import { Icon } from '../../icon.tsx';
+import { Link } from '../../link.tsx';
+import { t } from '../strings.ts';
 import { StaffPicker } from './staff-picker.tsx';
 import styles from './staff-picks.module.css';
-import { t } from './strings.ts';
 import { useOrder } from './use-order.ts';
 import type { Found, Search } from './use-search.ts';
 
