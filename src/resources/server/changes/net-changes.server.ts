@@ -53,7 +53,7 @@ export async function readNetChanges(db: Database, request: ChangesRequest): Pro
           from entries cross join lateral jsonb_each(entries.changes) each where each.key = any (${[...readable.keys()]})
          group by entries.record_id, each.key) as net
        where before is distinct from after group by record_id)
-    select touched.record_id, first, last, at, by, t.id is not null as is_there, coalesce(differing.changes, '{}') as changes, ${when} as occurs,
+    select touched.record_id, first, last, touched.at, touched.by, t.id is not null as is_there, coalesce(differing.changes, '{}') as changes, ${when} as occurs,
            case when t.id is null then binned.label else to_jsonb(${labelExpression(store, 't')}) end as label, count(*) over () as total
       from touched left join differing using (record_id)
       left join ${sql.table(store.table)} t on t.id = touched.record_id
