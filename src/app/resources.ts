@@ -17,6 +17,7 @@ import { season } from '#features/programme/records/season.resource.ts';
 import { tag } from '#features/programme/records/tag.resource.ts';
 import { teaser } from '#features/programme/records/teaser.resource.ts';
 import { redirect } from '#features/redirects/redirect.resource.ts';
+import { release } from '#features/releases/release.resource.ts';
 import { series } from '#features/series/series.resource.ts';
 import { designSettings } from '#features/settings/records/design-settings.resource.ts';
 import { siteSettings } from '#features/settings/records/site-settings.resource.ts';
@@ -35,6 +36,7 @@ export const resources = createResourceRegistry([
   genre,
   tag,
   teaser,
+  release,
   partner,
   person,
   personCategory,

@@ -45,6 +45,7 @@ import type {
   PartnershipTable,
   PartnerTable,
   ProgrammeNewsTable,
+  ReleaseTable,
   WithdrawnEventTable,
 } from './schema/schema-event.ts';
 import type { ArticleCategoryTable, ArticleTable, ArticleTagTable } from './schema/schema-magazine.ts';
@@ -220,6 +221,7 @@ export interface Schema {
   not_found_path: NotFoundPathTable;
   redirect_hit: RedirectHitTable;
   redirect_rule: RedirectRuleTable;
+  release: ReleaseTable;
   text_module: TextModuleTable;
   site_settings: SiteSettingsTable;
   design_settings: DesignSettingsTable;

@@ -8,6 +8,7 @@ import { feedRoutes } from '#features/feeds/index.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
 import { findPrograms, type Media, mediaRoutes, mediaService, openMedia, openStorage, uploadRoutes } from '#features/media/index.server.ts';
 import { isReservedPath, RedirectCounter, redirectCounterService } from '#features/redirects/index.server.ts';
+import { performReleases } from '#features/releases/index.server.ts';
 import { searchService, TermCounter, termCounterService } from '#features/search/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
@@ -46,6 +47,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   provideAccounts(site);
   if (!site.services.has(blockService)) site.services.provide(blockService, blockSupport);
   if (!site.services.has(adminPlaceService)) site.services.provide(adminPlaceService, adminPlaces);
+  performReleases(site.services.get(jobService), site);
   performPlanned(site.services.get(jobService), { registry: blockSupport.registry, now: site.now });
   const media = mediaOf(site);
   countRedirects(site);

@@ -18,6 +18,7 @@ import { seasonStore } from '#features/programme/records/season.resource.server.
 import { tagStore } from '#features/programme/records/tag.resource.server.ts';
 import { teaserStore } from '#features/programme/records/teaser.resource.server.ts';
 import { redirectStore } from '#features/redirects/redirect.resource.server.ts';
+import { releaseStore } from '#features/releases/release.resource.server.ts';
 import { seriesStore } from '#features/series/series.resource.server.ts';
 import { designSettingsStore } from '#features/settings/records/design-settings.resource.server.ts';
 import { siteSettingsStore } from '#features/settings/records/site-settings.resource.server.ts';
@@ -39,6 +40,7 @@ export const stores = createStoreRegistry(
     genreStore,
     tagStore,
     teaserStore,
+    releaseStore,
     partnerStore,
     personStore,
     personCategoryStore,

@@ -16,6 +16,7 @@ const special: Record<string, (serial: number) => Record<string, [unknown, unkno
     group_booking: [`/de/gruppen-${serial}`, 'gruppen@haus.example'],
   }),
   design_settings: () => ({ accent_light: ['#d1290f', '#b3200a'], accent_dark: ['#ff6a4d', '#ff8a70'] }),
+  release: (serial) => ({ at: [`2027-03-${10 + (serial % 10)}T11:00:00+01:00`, `2027-04-${10 + (serial % 10)}T11:00:00+02:00`] }),
   redirect: (serial) => ({
     old_path: [`/de/alt-${serial}`, `/de/aelter-${serial}`],
     new_path: [`/de/neu-${serial}`, `/de/neuer-${serial}`],
@@ -31,7 +32,9 @@ const together: Record<string, Record<string, [Values, Values]>> = {
   opening_hours: hours,
   opening_hours_exception: hours,
   // What is not cancelled is replaced by nothing.
-  event: { replaced_by: [{ replaced_by: null }, { status: 'cancelled' }] },
+  // What waits for a release is offline.
+  event: { replaced_by: [{ replaced_by: null }, { status: 'cancelled' }], release_id: [{ release_id: null }, { is_online: false }] },
+  article: { release_id: [{ release_id: null }, { is_online: false }] },
 };
 
 /** What a proper record of a resource is filled with, twice, with a change for each of its fields. Others that it refers to are made. */

@@ -4,6 +4,15 @@ import type { DayColumn, Id, Instant, JsonDefault, RecordTable } from './columns
 
 export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
 
+/** What goes online together. */
+export interface ReleaseTable extends RecordTable {
+  id: Id;
+  name: string;
+  at: Instant;
+  state: Generated<'planned' | 'out' | 'cancelled'>;
+  released_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 /** Its revision does not count what the box office says of it. */
 export interface EventTable extends RecordTable {
   id: Id;
@@ -22,6 +31,7 @@ export interface EventTable extends RecordTable {
   status: Generated<EventStatus>;
   status_note: JsonDefault<Localised>;
   is_online: Generated<boolean>;
+  release_id: number | null;
   image_id: number | null;
   id_jet: string | null;
   ticket_url: string | null;

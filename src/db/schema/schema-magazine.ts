@@ -25,6 +25,7 @@ export interface ArticleTable extends RecordTable {
   summary: JsonDefault<Localised>;
   published_at: Instant;
   is_online: Generated<boolean>;
+  release_id: number | null;
   is_teaser: Generated<boolean>;
   /** Published words by language, kept by trigger. */
   words: JsonDefault<Readonly<Record<string, number>>>;

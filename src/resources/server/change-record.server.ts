@@ -12,7 +12,7 @@ import type { Store, StoreRegistry } from './store.server.ts';
 import { t } from './strings.ts';
 import { insertRecord, updateRecord } from './write-record.server.ts';
 
-export type WriteCall = Pick<RequestContext, 'db' | 'language' | 'now'> & {
+export type WriteCall = Pick<RequestContext, 'db' | 'language' | 'now' | 'service'> & {
   store: Store;
   stores: StoreRegistry;
   role: Role;
@@ -40,7 +40,7 @@ export async function createRecord(call: WriteCall, given: Values): Promise<numb
   const begun = await store.begin?.(written, { db, id: null, language, now });
   const stored = await withStorageErrors(call, () => insertRecord(db, store, written, { begun }));
   if ('errors' in stored) return stored.errors;
-  await store.changed?.(stored.done, { db, language, now, before: null });
+  await store.changed?.(stored.done, { db, language, now, service: call.service, before: null });
   return stored.done;
 }
 
@@ -61,7 +61,7 @@ export async function changeRecord(call: WriteCall, record: StoredRecord, given:
   const stored = await withStorageErrors(call, () => updateRecord(db, store, record.id, record.values, written));
   if ('errors' in stored) return stored.errors;
   if (!stored.done) return false;
-  await store.changed?.(record.id, { db, language, now, before: record.values });
+  await store.changed?.(record.id, { db, language, now, service: call.service, before: record.values });
   return true;
 }
 

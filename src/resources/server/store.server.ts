@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
@@ -48,7 +49,7 @@ export type Storage = {
   /** What holds between records, judged in the transaction of the write: errors by field. */
   readonly check?: (values: Values, context: CheckContext) => Promise<FieldErrors>;
   /** What follows a write within its transaction; `before`: the values that it had, null of a new one. */
-  readonly changed?: (id: number, context: Omit<CheckContext, 'id'> & { readonly before: Values | null }) => Promise<void>;
+  readonly changed?: (id: number, context: Omit<CheckContext, 'id'> & Pick<RequestContext, 'service'> & { readonly before: Values | null }) => Promise<void>;
   /** Which rows there are for the back office, given the alias of the table; all where it is not given. */
   readonly scope?: (alias: string) => RawBuilder<boolean>;
   /** Tables whose rows are its own beside its links and parts, with the column of its number there: they go into the bin with it. */

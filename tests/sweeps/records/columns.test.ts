@@ -16,6 +16,8 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   // Made from the name of a new one, and the same for ever.
   role: ['key'],
   work: ['key'],
+  // When it went out, by trigger.
+  release: ['released_at'],
   // The order among the rooms of its venue.
   room: ['sort'],
 };

@@ -40,16 +40,22 @@ export const article = defineResource({
     }),
     published_at: instantField({ label: { de: 'Erscheint', en: 'Published' }, help: { de: 'Von da an zu sehen.', en: 'Shown from then on.' }, required: true }),
     is_online: switchField({ label: { de: 'Online', en: 'Online' }, initially: true }),
+    release_id: referenceField({
+      label: { de: 'Veröffentlichung', en: 'Release' },
+      help: { de: 'Geht mit ihr online; bis dahin wissen Besucher nichts davon.', en: 'Goes online with it; visitors know nothing of it until then.' },
+      to: 'release',
+    }),
     is_teaser: switchField({
       label: { de: 'Steht im Magazin ganz oben', en: 'Leads the magazine' },
       help: { de: 'Von mehreren der neueste.', en: 'Of several the newest.' },
     }),
   },
+  fieldAccess: { release_id: { write: 'manager' } },
   title: 'title',
   list: {
-    columns: ['image_id', 'category_id', 'author_id', 'published_at', 'is_online', 'is_teaser', 'tags'],
+    columns: ['image_id', 'category_id', 'author_id', 'published_at', 'is_online', 'release_id', 'is_teaser', 'tags'],
     shown: ['image_id', 'category_id', 'published_at', 'is_online'],
-    filters: ['category_id', 'author_id', 'tags', 'productions', 'published_at', 'is_online'],
+    filters: ['category_id', 'author_id', 'tags', 'productions', 'published_at', 'is_online', 'release_id'],
     search: ['title', 'preline', 'summary'],
     sort: '-published_at',
     views: [
@@ -62,7 +68,7 @@ export const article = defineResource({
   form: [
     { title: { de: 'Allgemein', en: 'General' }, fields: ['title', 'preline', 'summary', 'image_id'] },
     { title: { de: 'Einordnung', en: 'Where it belongs' }, fields: ['category_id', 'tags', 'author_id', 'persons', 'productions', 'events'] },
-    { title: { de: 'Erscheinen', en: 'Publication' }, fields: ['published_at', 'is_online', 'is_teaser'] },
+    { title: { de: 'Erscheinen', en: 'Publication' }, fields: ['published_at', 'is_online', 'release_id', 'is_teaser'] },
   ],
   publicPath: ({ id, title }, language) => href('article', language, { slug: slugOf(title), id }),
 });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { checkItem } from '#features/releases/index.server.ts';
 import { storedIn } from '#resources/index.server.ts';
 import { event } from './event.resource.ts';
 import { eventReadiness } from './event-readiness.server.ts';
@@ -44,6 +45,7 @@ export const eventStore = storedIn(event, {
     image_id: (alias) => ofProduction(alias, sql`p.image_id`),
   },
   readiness: eventReadiness,
+  check: checkItem('event'),
   derive: ({ title, subtitle, description, image_credit, id_jet, ticket_url, identifier, prices }) => ({
     title: inherited(title),
     subtitle: inherited(subtitle),

@@ -13,6 +13,7 @@ export const writeCall = (context: RequestContext, store: Store, stores: StoreRe
   db: context.db,
   language: context.language,
   now: context.now,
+  service: context.service,
   ...(context.ifMatch !== undefined && { ifMatch: context.ifMatch }),
   role: roleOf(context),
   store,

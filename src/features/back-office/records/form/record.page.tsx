@@ -115,13 +115,13 @@ function RecordActions({ resource, record }: { resource: Resource; record: Store
   return (
     <>
       {url && (
-        <a href={url} className={button('secondary', 'compact')}>
+        <a href={url} className={button('secondary', 'small')}>
           <Icon node={ExternalLink} />
           {t(language, 'view')}
         </a>
       )}
       {resource.screens?.map(({ path, label }) => (
-        <Link key={path} to={recordHref(resource.path, language, {}, record.id, path)} className={button('secondary', 'compact')}>
+        <Link key={path} to={recordHref(resource.path, language, {}, record.id, path)} className={button('secondary', 'small')}>
           {label[language]}
         </Link>
       ))}

@@ -1,0 +1,2 @@
+export { checkItem } from './release-items.server.ts';
+export { performReleases } from './release-job.server.ts';

@@ -1,0 +1,32 @@
+import type { Database } from '#db/database.server.ts';
+import type { Language } from '#i18n/language.ts';
+import { t } from './strings.ts';
+
+/** Tables whose rows may belong to a release. */
+const itemTables = ['event', 'article'] as const;
+type ItemTable = (typeof itemTables)[number];
+
+/** Sets all items of a release online or offline within the caller's transaction. */
+export async function setItemsOnline(db: Database, releaseId: number, isOnline: boolean): Promise<void> {
+  for (const table of itemTables)
+    await db.updateTable(table).set({ is_online: isOnline }).where('release_id', '=', releaseId).where('is_online', '=', !isOnline).execute();
+}
+
+/**
+ * Judges what an item says of its release: until that has gone out the item is offline, and nothing joins afterwards. Holds
+ * the release for the transaction, so that an item is not added while its release goes out.
+ */
+export const checkItem =
+  (table: ItemTable) =>
+  async (
+    values: { readonly [field: string]: unknown },
+    { db, id, language }: { db: Database; id: number | null; language: Language },
+  ): Promise<Record<string, string[]>> => {
+    if (values.release_id === null || values.release_id === undefined) return {};
+    const releaseId = Number(values.release_id);
+    const release = await db.selectFrom('release').select('state').where('id', '=', releaseId).forShare().executeTakeFirst();
+    if (!release) return {};
+    if (release.state !== 'out') return values.is_online ? { is_online: [t(language, 'waits_for_release')] } : {};
+    const stored = id === null ? undefined : await db.selectFrom(table).select('release_id').where('id', '=', id).executeTakeFirst();
+    return stored?.release_id === releaseId ? {} : { release_id: [t(language, 'already_out')] };
+  };

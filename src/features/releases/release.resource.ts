@@ -1,0 +1,57 @@
+import { choiceField, countedField, instantField, lineField, notedField } from '#content/index.ts';
+import { defineResource } from '#resources/index.ts';
+
+/** Dates and articles that go online together at an instant, and are unknown to visitors until then. */
+export const release = defineResource({
+  name: 'release',
+  path: 'releases',
+  label: { one: { de: 'Veröffentlichung', en: 'Release' }, many: { de: 'Veröffentlichungen', en: 'Releases' } },
+  description: {
+    de: 'Termine und Beiträge, die gemeinsam online gehen. Sie wählen sie in deren Listen aus: „Mehrere ändern“, „Veröffentlichung“.',
+    en: 'Dates and articles that go online together. They are chosen in their lists: ‘Change several’, ‘Release’.',
+  },
+  icon: 'alarm-clock',
+  group: 'programme',
+  access: { read: 'editor', write: 'manager', remove: 'manager' },
+  fields: {
+    name: lineField({
+      label: { de: 'Name', en: 'Name' },
+      help: { de: 'Nur für Sie; Besucher sehen ihn nicht.', en: 'For staff alone; visitors do not see it.' },
+      required: true,
+      max: 120,
+      shared: true,
+    }),
+    at: instantField({
+      label: { de: 'Geht online', en: 'Goes online' },
+      help: { de: 'Alles auf einmal, zu diesem Zeitpunkt, nach Berliner Zeit.', en: 'All at once, at this moment, by Berlin’s time.' },
+      required: true,
+    }),
+    state: choiceField({
+      label: { de: 'Stand', en: 'State' },
+      help: {
+        de: '„Online“ veröffentlicht sofort alles. Von „Online“ zurück nimmt alles wieder von der Website; was Besucher schon gesehen haben, haben sie gesehen.',
+        en: '‘Online’ releases everything at once. Back from ‘Online’ takes everything off the site again; what visitors have seen they have seen.',
+      },
+      options: [
+        { value: 'planned', label: { de: 'Geplant', en: 'Planned' } },
+        { value: 'cancelled', label: { de: 'Abgebrochen', en: 'Called off' } },
+        { value: 'out', label: { de: 'Online', en: 'Online' } },
+      ],
+    }),
+    released_at: notedField({ label: { de: 'Online seit', en: 'Online since' } }),
+    events: countedField({ label: { de: 'Termine', en: 'Dates' }, of: 'event', by: 'release_id' }),
+    articles: countedField({ label: { de: 'Beiträge', en: 'Articles' }, of: 'article', by: 'release_id' }),
+  },
+  initial: { state: 'planned' },
+  title: 'name',
+  list: {
+    columns: ['at', 'state', 'events', 'articles', 'released_at'],
+    shown: ['at', 'state', 'events', 'articles'],
+    filters: ['state', 'at'],
+    search: ['name'],
+    sort: '-at',
+    views: [{ key: 'planned', label: { de: 'Geplant', en: 'Planned' }, query: { state: 'planned', sort: 'at' } }],
+  },
+  form: [{ title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'at', 'state'] }],
+  bulk: [],
+});
