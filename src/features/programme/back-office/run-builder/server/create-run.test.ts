@@ -200,7 +200,20 @@ describe('made like another date', () => {
       ).rows.map(({ name }) => name);
     for (const [table, columns] of Object.values(carriedTables).flat())
       expect([...columns, 'event_id', 'id', 'production_id'], table).toEqual(expect.arrayContaining(await columnsOf(table)));
-    const own = ['id', 'identifier', 'date_start', 'date_end', 'time_known', 'status', 'status_note', 'is_online', 'id_jet', 'ticket_url', 'seat_groups'];
+    const own = [
+      'id',
+      'identifier',
+      'date_start',
+      'date_end',
+      'time_known',
+      'status',
+      'status_note',
+      'is_online',
+      'release_id',
+      'id_jet',
+      'ticket_url',
+      'seat_groups',
+    ];
     const counted = [
       'sequence',
       'updated_at',
