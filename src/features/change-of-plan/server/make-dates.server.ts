@@ -65,9 +65,11 @@ export async function replacements(db: Database, ids: readonly number[], product
   return [...known.map((one) => ({ ...one, made: false })), ...made.map((one) => ({ ...one, made: true }))];
 }
 
-/** What was planned already and is hidden goes online along with it; answers which. */
+/** What was planned already and is hidden goes online along with it, unless it waits for its release; answers which. */
 export async function putOnline(db: Database, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const { rows } = await sql<{ id: number }>`update event set is_online = true where id = any (${[...ids]}) and not is_online returning id`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    update event set is_online = true where id = any (${[...ids]}) and not is_online
+      and not exists (select from release where release.id = event.release_id and state <> 'out') returning id`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
