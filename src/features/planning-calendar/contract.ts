@@ -55,8 +55,8 @@ export const planningCalendarContract = {
     access: 'editor',
     personal: true,
     summary:
-      'All events of some days, from `from` on (Berlin), with the rooms of the house and what clashes: the same room at one time, its set-up and clearing counted, or the same person. What is cancelled or postponed clashes with nothing, nor what lasts longer than a day.',
-    query: z.object({ from: z.string().refine(isDay), days: z.coerce.number().int().min(1).max(maxCalendarDays).default(7) }),
+      'All events of some days, from `from` on (Berlin; without it today), with the rooms of the house and what clashes: the same room at one time, its set-up and clearing counted, or the same person. What is cancelled or postponed clashes with nothing, nor what lasts longer than a day.',
+    query: z.object({ from: z.string().refine(isDay).optional(), days: z.coerce.number().int().min(1).max(maxCalendarDays).default(7) }),
     output: calendarSchema,
   }),
   dismissClash: endpoint({

@@ -150,12 +150,16 @@ const plausible: Record<string, unknown> = {
   time: null,
   alert: null,
   batch: '00000000-0000-4000-8000-000000000000',
+  event_id: 1,
+  other_id: 2,
+  reason: 'So gewollt',
   role: 'editor',
   session: 1,
 };
 /** Where a name means something else, by the path of the call. */
 const elsewhere: Record<string, Record<string, unknown>> = {
   '/api/cms-change-of-plan/': { action: 'cancel' },
+  '/api/cms-calendar/dismissals/': { kind: 'room' },
   '/pageeditor-api/{module}': { id: 'x' },
 };
 

@@ -1,12 +1,13 @@
 import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import { nameOfStaff } from '#features/back-office/index.server.ts';
+import { dayOf } from '#i18n/berlin-time.ts';
 import { planningCalendarContract } from '../contract.ts';
 import { plannedAs } from './calendar-rows.server.ts';
 import { readCalendar } from './read-calendar.server.ts';
 
 export const planningCalendarOperations = implement(planningCalendarContract, {
-  calendar: ({ query: { from, days } }, { db, language }) => readCalendar(db, from, days, language),
+  calendar: ({ query: { from, days } }, { db, language, now }) => readCalendar(db, from ?? dayOf(now), days, language),
 
   dismissClash: async ({ body: { event_id, other_id, kind, reason } }, { db, user, now }) => {
     const events = await db
