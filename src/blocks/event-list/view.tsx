@@ -1,12 +1,13 @@
 import { ArrowRight } from 'lucide';
 import type { BlockViewProps } from '#content/index.ts';
-import { DayHeading, EventCard, groupByDay, groupInOrder, isEvent } from '#features/programme/index.ts';
+import { DayHeading, EventCard, groupByDay, isEvent } from '#features/programme/index.ts';
 import { href } from '#routes.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { eventList } from './block.ts';
 import type { EventListData } from './data.ts';
+import { groupInOrder } from './group-in-order.ts';
 import { t } from './strings.ts';
 import styles from './view.module.css';
 

@@ -7,7 +7,7 @@ export { type CardData, cardOf } from './event-card/card-data.ts';
 export { DayHeading } from './event-card/day-heading.tsx';
 export { EventCard } from './event-card/event-card.tsx';
 export { EventDays } from './event-card/event-days.tsx';
-export { groupByDay, groupInOrder, isEvent } from './event-card/grouping.ts';
+export { groupByDay, isEvent } from './event-card/grouping.ts';
 export { EventTime } from './event-times.tsx';
 export { filterParameters, parameterName, productionParameters } from './filter/parameter-name.ts';
 export { castJsonLd, datesJsonLd, schemaTypeOf } from './json-ld/event-json-ld.ts';

@@ -59,7 +59,7 @@ test('staff find the way in from the site, and where they wanted to go; axe find
   await page.goto('/de');
   await accompanied(page);
   await page.locator('header summary[aria-label^="Konto"]').click();
-  await page.getByRole('link', { name: 'Backoffice' }).click();
+  await page.getByRole('link', { name: 'Backoffice', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: /Guten Tag/ }).waitFor();
 });
 

@@ -20,6 +20,7 @@ export function teasersOfPage(teasers: Teaser[], page: { number: number; firstDa
 /** Events and teasers as days, in order: by their start, what is still on first in the list's first day, teasers last in their day. */
 export function groupByDay(events: CardData[], teasers: TeaserData[]): DayGroup[] {
   const groups = new Map<Day, ListItem[]>();
+  const dayOfItem = (item: ListItem) => (isEvent(item) ? (item.listed_day ?? item.date_start.slice(0, 10)) : item.position);
   const items = [...events, ...teasers].sort((a, b) => compare(dayOfItem(a), dayOfItem(b)));
   for (const item of items) {
     const day = dayOfItem(item);
@@ -29,20 +30,6 @@ export function groupByDay(events: CardData[], teasers: TeaserData[]): DayGroup[
   }
   return [...groups].map(([day, grouped]) => ({ day, items: grouped }));
 }
-
-/** The same without another order: a day stands as often as events of another come between. */
-export function groupInOrder(events: readonly CardData[]): DayGroup[] {
-  const groups: DayGroup[] = [];
-  for (const event of events) {
-    const day = dayOfItem(event);
-    const last = groups.at(-1);
-    if (last?.day === day) last.items.push(event);
-    else groups.push({ day, items: [event] });
-  }
-  return groups;
-}
-
-const dayOfItem = (item: ListItem): Day => (isEvent(item) ? (item.listed_day ?? item.date_start.slice(0, 10)) : item.position);
 
 // Sorting is stable: within a day events keep the server's order, and teasers, listed after them, come last.
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
