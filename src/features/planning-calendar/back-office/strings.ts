@@ -55,5 +55,4 @@ export const t = defineStrings({
   reason: { de: 'Warum ist das so gewollt?', en: 'Why is it wanted so?' },
   dismiss: { de: 'So gewollt', en: 'As wanted' },
   notice: { de: 'Wieder warnen', en: 'Warn again' },
-  close: { de: 'Schließen', en: 'Close' },
 });
