@@ -197,7 +197,7 @@ test('a page that stays open says at the minute that the house opens and closes'
     phases = await phasesOfTomorrow();
     return phases.map(({ since, state }) => `${state} ${since.slice(11, 16)}`);
   };
-  // On Fridays and Saturdays the house is open past midnight: then the day begins as soon as it has closed.
+  // On Fridays the house is open past midnight: the day after begins as soon as it has closed.
   await expect.poll(times, { timeout: 20_000 }).toEqual([expect.stringMatching(/^early 0\d:00$/), 'open 10:00', 'late 19:00']);
   await untilFresh('/de', '/en', '/de/programm');
   const [early, opening, late] = phases.map(({ since }) => Date.parse(since));
