@@ -15,7 +15,8 @@ const isSlow = Number(process.env.TEST_PAUSE ?? 0) > 0 || Number(process.env.TES
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
-    globalSetup: ['tests/support/site.ts'],
+    globalSetup: ['tests/support/run/demo-sites.ts'],
+    setupFiles: ['tests/support/run/untouched-site.ts'],
     testTimeout: isSlow ? 900_000 : 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } }, // a second is not enough on a busy machine

@@ -1,11 +1,19 @@
 import { expect, inject } from 'vitest';
-import type { SiteOfWorker } from './site.ts';
+import type { SiteOfWorker } from './run/demo-sites.ts';
 
 /** The site of the calling file. Each worker has one to itself: journeys side by side cannot disturb each other. */
 export function ownSite(): SiteOfWorker {
-  const site = inject('sites')[Number(process.env.VITEST_POOL_ID) - 1];
+  const site = inject('sites')[place()];
   if (!site) throw new Error(`There is no site for worker ${process.env.VITEST_POOL_ID}.`);
   return site;
+}
+
+const place = (): number => Number(process.env.VITEST_POOL_ID) - 1;
+
+/** Makes the calling file's site the untouched demo again, at the same addresses. */
+export async function restoreOwnSite(): Promise<void> {
+  const response = await fetch(`${inject('restoring')}/${place()}`);
+  if (!response.ok) throw new Error(await response.text());
 }
 
 /** Waits until none of these paths is answered as before a change that the site knows of: for some seconds what was kept may stand in for what is being made. */

@@ -1,6 +1,6 @@
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 
-// Loaded into the sites of journeys before their own code (tests/support/site.ts): their pictures are of the same kind and
+// Loaded into the sites of journeys before their own code (run/demo-sites.ts): their pictures are of the same kind and
 // size as any, but compressed with the least effort. A run makes some seven hundred, each by a fifth to half a second of a
 // processor. No journey weighs a picture.
 const { avif } = sharp.prototype;
