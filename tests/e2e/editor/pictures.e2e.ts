@@ -25,7 +25,9 @@ test('a portrait is whole and never higher than the window, for visitors and in 
     for (const shown of [visitor, page]) {
       await shown.setViewportSize({ width, height });
       if (shown === page && !page.url().includes('?edit')) await page.goto(`${path}?edit`);
-      const box = await shown.locator('#content figure img').boundingBox();
+      const picture = shown.locator('#content figure img');
+      await picture.evaluate((img: HTMLImageElement) => img.decode());
+      const box = await picture.boundingBox();
       expect(box?.height, `${width} × ${height}`).toBeGreaterThan(200);
       expect(box?.height, `${width} × ${height}`).toBeLessThanOrEqual(height * 0.86 + 1);
       expect((box?.height ?? 0) / (box?.width ?? 1), 'whole').toBeCloseTo(tallest.height / tallest.width, 1);

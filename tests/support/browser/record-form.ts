@@ -14,7 +14,11 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
 export async function choose(page: Page, name: string, text: string, within = 'main form'): Promise<void> {
   const field = page.locator(within).getByRole('combobox', { name }).first();
   // As the tab key would bring it: what is typed out of sight opens no list.
-  await field.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+  // A list closes where the page scrolls below it, and the browser tells of that with the next frame only.
+  await field.evaluate((input) => {
+    input.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
   await field.fill(text);
   await page.getByRole('option').filter({ hasText: text }).first().waitFor();
   await field.press('ArrowDown');
