@@ -181,6 +181,13 @@ describe('who searches finds', () => {
     ]);
   });
   test('a phrase stands together', async () => expect(await names('"Ballett Farbe"')).toEqual([]));
+  test.each(['/api/search/', '/api/search/autocomplete/'] as const)('%s proposes no word of what is not shown', async (path) => {
+    for (const query of ['Entwruf', 'Entwruf Balett']) {
+      const { did_you_mean } = await api.get(path, { language: 'de', query: { query } });
+      expect(did_you_mean ?? '').not.toMatch(/entwurf/i);
+    }
+  });
+
   test('what may be meant', async () => {
     const { did_you_mean, results } = await api.get('/api/search/events/', { language: 'de', query: { query: 'igor strawinksy' } });
     expect([did_you_mean, results[0]?.snippet]).toEqual(['igor Strawinsky', expect.stringContaining('Igor Strawinsky')]);

@@ -1,10 +1,14 @@
 /** How many errors a word of so many letters may have. */
 const errorsIn = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3);
 
-/** Of all words that are known those that somebody may have meant: with the fewest errors, at most four. */
-export function nearestOf(typed: string, known: readonly string[]): string[] {
-  const allowed = errorsIn(typed.length);
-  const near = known.map((word) => ({ word, errors: errorsBetween(typed, word) })).filter(({ errors }) => errors <= allowed);
+/** Of all words that are known those that somebody may have meant: with no more errors than a word of that length may have. */
+export function nearOf(typed: string, known: readonly string[]): string[] {
+  return known.filter((word) => errorsBetween(typed, word) <= errorsIn(typed.length));
+}
+
+/** Of these words those with the fewest errors, at most four. */
+export function nearestOf(typed: string, words: readonly string[]): string[] {
+  const near = words.map((word) => ({ word, errors: errorsBetween(typed, word) }));
   const fewest = Math.min(...near.map(({ errors }) => errors));
   return near
     .filter(({ errors }) => errors === fewest)

@@ -37,7 +37,7 @@ export async function search(db: Database, text: string, { now, category, filter
   if (!query) return null;
   await markStaleAt(db, now);
   const filters = await filtersToCome(db, now);
-  const all: Sought = { text, query, forms: await formsOf(db, query.words) };
+  const all: Sought = { text, query, forms: await formsOf(db, query.words, now) };
   const find = ({ query, forms }: Sought, of = category, at = place) => findDocuments(db, { query, forms, now, category: of, filters }, at);
   const titles =
     inTitlesFirst && query.phrases.length === 0 && query.whole.plain.length <= shortText ? await findTitles(db, { ...all, now, category, filters }) : null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Word } from '#i18n/search-words.ts';
-import { nearestOf } from './near-words.ts';
+import { nearestOf, nearOf } from './near-words.ts';
 
 /** All by which a word is found. */
 export type WordForms = {
@@ -29,8 +29,8 @@ const maxParts = 60;
 
 type Row = { typed: string; is_known: boolean; is_elided: boolean; stems: string[]; parts: string[]; pairs: [string, string][]; near: string[] };
 
-/** One query, however many words there are. */
-export async function formsOf(db: Database, words: readonly Word[]): Promise<WordForms[]> {
+/** One query, however many words there are, and another where some of them are called by nothing. */
+export async function formsOf(db: Database, words: readonly Word[], now: Date): Promise<WordForms[]> {
   const spellings = await cachedRead(db, 'spellings', null, () => db.selectFrom('search_spelling').select(['spelling', 'meant']).execute());
   const typed = words.map((word) => ({ word, forms: [...new Set([word.plain, word.spelled, ...otherSpellings(word, spellings)])] }));
   const asked = [...new Set(typed.flatMap(({ word: { plain, spelled } }) => [plain, spelled]))];
@@ -40,7 +40,7 @@ export async function formsOf(db: Database, words: readonly Word[]): Promise<Wor
     -- Which the function reads: whoever keeps the answer learns of new words.
     left join ${sql.table('search_word')} as known on false and known.word = typed`.execute(db);
   const found = new Map(rows.map((row) => [row.typed, row]));
-  return typed.map(({ word, forms }) => {
+  const all = typed.map(({ word, forms }) => {
     const own = [found.get(word.plain), found.get(word.spelled)].filter((row) => row !== undefined);
     const isFound = forms.length > 2 || own.some(({ is_known, parts }) => is_known || parts.length > 0);
     // Without its apostrophe „d’Arc“ may begin or hold other words; it is looked for all the same.
@@ -52,9 +52,27 @@ export async function formsOf(db: Database, words: readonly Word[]): Promise<Wor
       stems: [...new Set(own.flatMap(({ stems }) => stems))],
       parts: shortest(own.flatMap(({ parts }) => parts)),
       pairs,
-      near: isFound || pairs.length > 0 ? [] : nearestOf(word.plain, [...new Set(own.flatMap((row) => row.near))]),
+      near: isFound || pairs.length > 0 ? [] : nearOf(word.plain, [...new Set(own.flatMap((row) => row.near))]),
     };
   });
+  const told = await shownOf(db, [...new Set(all.flatMap(({ near }) => near))], now);
+  return all.map((one) => ({
+    ...one,
+    near: nearestOf(
+      one.word.plain,
+      one.near.filter((word) => told.has(word)),
+    ),
+  }));
+}
+
+/** Those of the words that stand in something that visitors may see: a word that waits for its release must not be proposed before. */
+async function shownOf(db: Database, words: readonly string[], now: Date): Promise<Set<string>> {
+  if (words.length === 0) return new Set();
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as word
+    where exists (select from ${sql.table('search_document')} as document
+      where document.words @@ plainto_tsquery('pg_catalog.simple', word) and document.is_shown and coalesce(document.shown_from <= ${now}, true))`.execute(db);
+  return new Set(rows.map(({ word }) => word));
 }
 
 /** Those of the names that are spelled so, or begin so. */

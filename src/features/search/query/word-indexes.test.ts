@@ -62,7 +62,7 @@ test('events are read by one statement, whatever was found', async () => {
   expect(new Set(texts).size).toBe(2);
 });
 
-const formsFor = async (text: string) => formsOf(db, (parseQuery(text) ?? expect.fail()).words);
+const formsFor = async (text: string) => formsOf(db, (parseQuery(text) ?? expect.fail()).words, new Date());
 
 test('of several sets of words those are told of which something has all', async () => {
   const [event, article, number, other] = await formsFor('event article 2000 wort2001');
