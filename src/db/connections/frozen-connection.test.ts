@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { swallowingProxy } from '../../../tests/support/database/swallowing-proxy.ts';
 import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
 import { isDatabaseUnavailable } from '../unavailable.server.ts';
+import type { HealthCheck } from './health-check.server.ts';
 import { PreparingClient } from './preparing-client.server.ts';
 
 // A server that is stopped, or a network that swallows everything, breaks no connection: nothing comes, for ever.
@@ -42,6 +43,27 @@ test('a connection that answers nothing any more is given up, nobody gets it aga
   expect(pool.totalCount).toBe(0);
   proxy.freeze(false);
   expect(await ask('select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('who waits for a connection is not given one that was given up with the whole database', async () => {
+  const waiting = new Set<() => void>();
+  const onUnresponsive = (giveUp: () => void) => {
+    waiting.add(giveUp);
+    return () => waiting.delete(giveUp);
+  };
+  const health = { limits: { suspicion: 60_000, answer: 0, pause: 0 }, check() {}, onUnresponsive } as unknown as HealthCheck; // only what a client asks of it
+  const one = new pg.Pool({ ...proxy.config, Client: PreparingClient, max: 1, ...{ health } } as pg.PoolConfig); // of our client alone
+  one.on('error', () => {});
+  const first = await one.connect();
+  first.on('error', () => {});
+  const answer = first.query('select pg_sleep(60)', []).finally(() => first.release());
+  const next = one.connect();
+  await Promise.resolve().then(() => [...waiting].map((giveUp) => giveUp())); // as a check tells of it, which is a promise
+  await expect(answer).rejects.toThrow('Query read timeout');
+  const second = await next;
+  expect((await second.query('select 1 as one', [])).rows).toEqual([{ one: 1 }]);
+  second.release();
+  await one.end();
 });
 
 test('a process of PostgreSQL that is stopped is left, and the next question gets another one', async () => {

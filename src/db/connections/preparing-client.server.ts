@@ -85,8 +85,11 @@ export class PreparingClient extends pg.Client {
       const giveUp = () => {
         stop();
         const error = new Error('Query read timeout'); // in pg's words (unavailable.server.ts)
-        reject(error);
-        socketOf(this).destroy(error);
+        const socket = socketOf(this);
+        if (socket.closed) return reject(error);
+        // Not before: until the client has heard of it the pool would take it back, and give it to the next who waits.
+        socket.once('close', () => reject(error));
+        socket.destroy(error);
       };
       const stop = this.#waitFor(giveUp);
       super.query(query, (error: Error | null, result) => {

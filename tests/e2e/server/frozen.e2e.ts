@@ -20,10 +20,14 @@ afterAll(() => {
   if (isStopped) signal('CONT');
 });
 
+/** Of all answers, in seconds. */
+let slowest = 0;
 let turn = 0;
 const ask = async (path: string, init: RequestInit = {}) => {
+  const begin = Date.now();
   const response = await fetch(ownSite().url + path, { ...init, signal: AbortSignal.timeout(limit * 1_000) });
   await response.arrayBuffer();
+  slowest = Math.max(slowest, (Date.now() - begin) / 1_000);
   return response.status;
 };
 const askAnew = () => {
@@ -52,6 +56,7 @@ test.skipIf(seconds === 0)(
       for (const path of cached) expect(await ask(path)).toBe(200);
       await wait(Math.min(2_000, Math.max(0, end - Date.now())));
     }
+    process.stdout.write(`PostgreSQL stopped for ${seconds} s: the slowest answer came after ${slowest.toFixed(1)} s\n`);
     signal('CONT');
     isStopped = false;
     await vi.waitFor(async () => expect(await ask('/de/programm?date=01-04-1911')).toBe(200), { timeout: 30_000, interval: 500 });
