@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bringIntoView, options } from '../../support/browser/record-form.ts';
 import { asEditor } from '../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
 
@@ -58,22 +59,23 @@ test('on a phone the filters wait behind a button, and nothing is wider than the
 
 test('a picker closes once something is chosen or it is left, and stands level with other fields', async () => {
   const page = await asEditor(open, '/cms-hub/events/new', 'manager');
-  const options = page.getByRole('listbox');
+  const lists = page.getByRole('listbox');
   const room = page.getByRole('combobox', { name: /^Raum/ });
   await room.click();
-  await page.getByRole('option').first().click();
+  await options(page).first().click();
   await expect.poll(() => room.inputValue()).not.toBe('');
-  await expect.poll(() => options.count()).toBe(0);
+  await expect.poll(() => lists.count()).toBe(0);
   const tags = page.getByRole('combobox', { name: /^Schlagwörter/ });
+  await bringIntoView(tags);
   await tags.focus();
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('option').first().waitFor();
+  await options(page).first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: 'Schlagwörter' }).getByRole('listitem').waitFor();
-  await expect.poll(() => options.count()).toBe(0);
+  await expect.poll(() => lists.count()).toBe(0);
   await page.keyboard.press('Tab');
-  await expect.poll(() => options.count()).toBe(0);
+  await expect.poll(() => lists.count()).toBe(0);
   const gap = (label: string) =>
     page.evaluate((text) => {
       const found = [...document.querySelectorAll('label')].find((one) => one.textContent?.startsWith(text));

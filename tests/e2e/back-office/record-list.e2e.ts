@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { options } from '../../support/browser/record-form.ts';
 import { asEditor } from '../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
 
@@ -12,7 +13,7 @@ test('a list is searched, narrowed, ordered and given columns, all in its addres
   expect(await rows.count()).toBe(20);
   expect(await accessibilityProblems(page), 'list').toEqual([]);
   await page.getByRole('combobox', { name: 'Bereich des Hauses' }).click();
-  await page.getByRole('option').first().click();
+  await options(page).first().click();
   await page.waitForURL(/category_id=\d+/);
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
   await page.waitForURL((url) => !url.search.includes('category_id'));

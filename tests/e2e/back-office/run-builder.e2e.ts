@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { options } from '../../support/browser/record-form.ts';
 import { asEditor } from '../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../../support/browser.ts';
 
@@ -101,7 +102,7 @@ test('a pasted list with wrong lines, what is there already and what clashes, da
   await page.getByRole('heading', { level: 1, name: 'Add dates' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   await page.getByRole('combobox', { name: 'Production' }).click();
-  await page.getByRole('option').first().click();
+  await options(page).first().click();
   await page.getByRole('heading', { name: 'For all of them' }).waitFor();
   await hydrated(page);
   await page.setViewportSize({ width: 360, height: 780 });

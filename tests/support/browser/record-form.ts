@@ -10,17 +10,22 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text, { delay: pause });
 }
 
-/** Finds one of another kind in its field, by keyboard. */
-export async function choose(page: Page, name: string, text: string, within = 'main form'): Promise<void> {
-  const field = page.locator(within).getByRole('combobox', { name }).first();
-  // As the tab key would bring it: what is typed out of sight opens no list.
-  // A list closes where the page scrolls below it, and the browser tells of that with the next frame only.
-  await field.evaluate((input) => {
+/** What an open list offers; that it is searched stands there as an option too, which cannot be chosen. */
+export const options = (page: Page): Locator => page.locator('[role=option][data-key]');
+
+/** As the tab key would bring it: a list closes where the page scrolls below it, of which the browser tells with the next frame only. */
+export const bringIntoView = (field: Locator): Promise<unknown> =>
+  field.evaluate((input) => {
     input.scrollIntoView({ block: 'center', behavior: 'instant' });
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+
+/** Finds one of another kind in its field, by keyboard. */
+export async function choose(page: Page, name: string, text: string, within = 'main form'): Promise<void> {
+  const field = page.locator(within).getByRole('combobox', { name }).first();
+  await bringIntoView(field);
   await field.fill(text);
-  await page.getByRole('option').filter({ hasText: text }).first().waitFor();
+  await options(page).filter({ hasText: text }).first().waitFor();
   await field.press('ArrowDown');
   await field.press('Enter');
   await field.press('Tab');
