@@ -5,6 +5,7 @@ import { keepFilesInMemory } from './bin/testing/in-memory.mjs';
 keepFilesInMemory();
 
 export default defineConfig({
+  oxc: { jsx: { development: false } },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'box-office/**/*.test.ts', 'tests/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'tests/e2e/**'],

@@ -2,6 +2,7 @@ import { afterAll, expect } from 'vitest';
 import { argon2 } from '../../../src/features/account/limits.ts';
 import { endFile } from './end-of-file.ts';
 import { realCost } from './real-cost.ts';
+import './production-react.ts';
 
 // Test files share the modules they import: each begins with them as they were, and closes what it has opened.
 afterAll(endFile);
