@@ -57,13 +57,14 @@ const otherSpelling = (path: string) => (path.endsWith('/') ? path.slice(0, -1) 
 /** What is below /api and matches no operation: JSON as well. */
 export function unknownApiPath(c: Context): Response {
   const language = languageOfPath(c.req.path);
-  const methods = operations.filter(({ endpoint }) => pathMatches(endpoint, c.req.path)).map(({ endpoint }) => endpoint.method);
+  const methods = patterns.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
   const [status, code] = methods.length > 0 ? ([405, 'method_not_allowed'] as const) : ([404, 'not_found'] as const);
   if (status === 405) c.header('Allow', methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '));
   return c.json({ code, message: messageFor(language, code) }, status, { 'Cache-Control': 'no-store' });
 }
 
-const pathMatches = (endpoint: Endpoint, path: string) => new RegExp(`^(/(de|en))?${pathWith(endpoint, asPattern)}$`).test(path);
+/** Made once: there are hundreds of them, and whoever asks for nonsense has each tried. */
+const patterns = operations.map(({ endpoint }) => ({ method: endpoint.method, pattern: new RegExp(`^(/(de|en))?${pathWith(endpoint, asPattern)}$`) }));
 
 /** Only the parameters that the endpoint declares, the first of each, in an object without prototype. */
 function queryOf(url: string, endpoint: Endpoint): Record<string, unknown> {
