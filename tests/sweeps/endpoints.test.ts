@@ -6,6 +6,7 @@ import { returnPath } from '../../src/features/account/index.server.ts';
 import { feedContract } from '../../src/features/feeds/contract.ts';
 import { operations } from '../../src/server/site.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
+import { refuses } from '../support/refuses.ts';
 
 // What holds for every endpoint, by a loop over the registry: a new one is covered when it is declared.
 let site: TestApp;
@@ -15,6 +16,8 @@ let bookable = 0;
 let admin: SignedIn;
 /** The OpenAPI document, which says the same whenever it is asked for. */
 let document: Awaited<ReturnType<Response['json']>>;
+/** The page about the API. */
+let docs = '';
 beforeAll(async () => {
   site = await testApp({ demo: true });
   admin = await site.signIn('admin');
@@ -37,6 +40,7 @@ beforeAll(async () => {
   const { link } = await create(`cms-invitations/${invitation}/link/`, {});
   needed['/api/user/invitation/'] = `?token=${new URL(link, 'https://ostkai.example').searchParams.get('token')}`;
   document = await (await site.get('/api/openapi.json')).json();
+  docs = await (await site.get('/api/docs')).text();
 });
 
 async function create(path: string, body: object) {
@@ -95,17 +99,23 @@ describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endp
     });
 
     test('bad input is a 400 that names the field, never a 500', async () => {
-      for (const name of Object.keys(endpoint.query?.shape ?? {})) {
-        for (const value of hostile) {
-          const response = await site.get(`${path()}?${name}=${encodeURIComponent(value)}`, who());
-          const body = await response.json();
-          // Of a token that does not hold nothing more is said.
-          expect([200, 400, ...(name === 'token' ? [410] : [])], `${name}=${value}`).toContain(response.status);
-          if (response.status !== 400) continue;
-          expect(body).toMatchObject({ code: 'invalid_input', message: expect.any(String) });
-          expect(Object.keys(body.fields)).toEqual([name]);
-          for (const message of body.fields[name]) expect(message).toMatch(/^[A-ZÄÖÜ].+\.$/);
-        }
+      const names = Object.keys(endpoint.query?.shape ?? {});
+      const ask = async (asked: string[], value: string) => {
+        const response = await site.get(`${path()}?${asked.map((name) => `${name}=${encodeURIComponent(value)}`).join('&')}`, who());
+        // Of a token that does not hold nothing more is said.
+        expect([200, 400, ...(asked.includes('token') ? [410] : [])], `${asked}=${value}`).toContain(response.status);
+        const body = await response.json();
+        if (response.status !== 400) return [];
+        expect(body).toMatchObject({ code: 'invalid_input', message: expect.any(String) });
+        for (const message of Object.values<string[]>(body.fields).flat()) expect(message).toMatch(/^[A-ZÄÖÜ].+\.$/);
+        return Object.keys(body.fields);
+      };
+      for (const value of names.length > 0 ? hostile : []) {
+        // What is refused beside the others, and for itself, is refused alone. The rest is asked alone.
+        const refused = await ask(names, value);
+        expect(names, value).toEqual(expect.arrayContaining(refused));
+        const rest = names.length > 1 ? names.filter((name) => !(refused.includes(name) && refuses(endpoint.query, name, value))) : [];
+        for (const name of rest) expect([[], [name]], `${name}=${value}`).toContainEqual(await ask([name], value));
       }
     });
 
@@ -234,23 +244,21 @@ test('the OpenAPI document says how a change is made, what streams, and what lea
 });
 
 test('the page about the API shows code as code and has an icon', async () => {
-  const text = await (await site.get('/api/docs')).text();
-  expect(text.match(/`/g)).toBeNull();
-  expect(text).toContain('<code>date</code>');
-  expect(text).toContain('href="/favicon.svg"');
+  expect(docs.match(/`/g)).toBeNull();
+  expect(docs).toContain('<code>date</code>');
+  expect(docs).toContain('href="/favicon.svg"');
   expect((await site.get('/favicon.ico')).headers.get('location')).toBe('/favicon.svg');
 });
 
 test('the page about the API begins with its contents, shows what each call takes when it is opened, and has no colour but the browser’s', async () => {
-  const text = await (await site.get('/api/docs')).text();
   const { paths } = document;
   const calls = Object.values<object>(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
-  const [, contents = ''] = /<nav aria-label="Contents">(.*?)<\/nav>/s.exec(text) ?? [];
+  const [, contents = ''] = /<nav aria-label="Contents">(.*?)<\/nav>/s.exec(docs) ?? [];
   const targets = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect([targets.length, new Set(targets).size]).toEqual([calls, calls]);
-  expect(targets.filter((id) => !text.includes(`<section id="${id}">`))).toEqual([]);
-  expect(text).not.toMatch(/<details open/);
-  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
+  expect(targets.filter((id) => !docs.includes(`<section id="${id}">`))).toEqual([]);
+  expect(docs).not.toMatch(/<details open/);
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(docs) ?? [];
   expect(style).toContain('color-scheme:light dark'); // the browser’s own pairs of colours: nothing is set that could be too faint in one of the two
   expect(style.match(/[^-]color:(?!CanvasText)[^;}]+|background[^;}]*/g)).toBeNull();
 });
