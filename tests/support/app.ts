@@ -2,11 +2,14 @@ import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { fillDemo } from '../../seed/fill.server.ts';
 import { Services } from '../../src/api/service.server.ts';
+import { enableReadCache } from '../../src/db/cached-read.server.ts';
 import type { Database } from '../../src/db/database.server.ts';
+import { Changes } from '../../src/db/tracking/changes.server.ts';
 import { type Accounts, accountService, type Provider } from '../../src/features/account/index.server.ts';
 import { hashPassword } from '../../src/features/account/password/password-hash.server.ts';
 import { openShop, shopService } from '../../src/features/booking/index.server.ts';
@@ -47,6 +50,7 @@ export async function testApp({
   identityProvider,
   instance = 'live',
   connection,
+  keepsReads = false,
   media = {},
 }: {
   demo?: boolean;
@@ -57,11 +61,14 @@ export async function testApp({
   instance?: 'live' | 'staging';
   /** The site's own way to its database, where a test is about to break it. */
   connection?: (url: string) => Promise<Database>;
+  /** Whether it keeps what every page reads, as the running site does: for tests that ask for hundreds of pages and write nothing between them. */
+  keepsReads?: boolean;
   /** Where files of the media library go, if not into DATA_DIR, and where programs for it are looked for: nowhere. */
   media?: Omit<StorageSettings, 'dataDir'> & { mediaPrograms?: string };
 } = {}): Promise<TestApp> {
   const { db: direct, url } = await testDatabaseWithUrl(demo ? theDemo() : undefined);
   const db = connection ? await connection(url) : direct;
+  if (keepsReads) await keepReads(db, url);
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-app-'));
   chmodSync(dataDir, 0o755);
   atEndOfFile(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -84,6 +91,17 @@ export async function testApp({
   };
   const accounts = services.get(accountService);
   return { db, url, dataDir, app, logged, get, accounts, signIn, csrf };
+}
+
+async function keepReads(db: Database, url: string): Promise<void> {
+  const asking = new pg.Pool({ connectionString: url, max: 1 });
+  const changes = new Changes();
+  await changes.open({ connectionString: url }, asking);
+  atEndOfFile(async () => {
+    await changes.close();
+    await asking.end();
+  });
+  enableReadCache(db, changes);
 }
 
 /** The demo venue as of `testNow`, filled once for all files: its rows in a template, its pictures in a folder. */
