@@ -14,7 +14,7 @@ export const t = defineStrings({
   by: { de: 'Von', en: 'By' },
   what: { de: 'Was zu tun ist', en: 'What to do' },
   recover: { de: 'Zurückholen', en: 'Bring back' },
-  recover_named: { de: '„{name}“ zurückholen', en: 'Bring ‘{name}’ back' },
+  recover_named: { de: '„{name}“ zurückholen', en: 'Bring back ‘{name}’' },
   recovered: { de: '„{name}“ ist wieder da.', en: '‘{name}’ is back.' },
   open: { de: 'Öffnen', en: 'Open' },
 });

@@ -64,6 +64,11 @@ export function RowsInput({ name, field, value, onChange, errors, companions, is
             {rows.map((row, index) => {
               const key = keys.current[index] ?? index;
               const isOpen = !isLong || opened.has(key) || fields.some(([one]) => hasErrors(errors, `${name}.${index}.${one}`));
+              const removal = !isReadOnly && (
+                <button type="button" aria-label={t(language, 'remove', { name: called(index) })} onClick={() => remove(index)}>
+                  <Icon node={X} />
+                </button>
+              );
               return (
                 <li key={key} {...order.place(index)} data-long={isLong || undefined}>
                   {!isReadOnly && (
@@ -82,6 +87,7 @@ export function RowsInput({ name, field, value, onChange, errors, companions, is
                       <Icon node={ChevronDown} />
                     </button>
                   )}
+                  {isLong && removal}
                   {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend to be seen */}
                   <div role="group" aria-label={called(index)} className={styles.cells} hidden={!isOpen}>
                     {fields.map(([cell, one]) => (
@@ -100,11 +106,7 @@ export function RowsInput({ name, field, value, onChange, errors, companions, is
                       </div>
                     ))}
                   </div>
-                  {!isReadOnly && (
-                    <button type="button" aria-label={t(language, 'remove', { name: called(index) })} onClick={() => remove(index)}>
-                      <Icon node={X} />
-                    </button>
-                  )}
+                  {!isLong && removal}
                 </li>
               );
             })}
