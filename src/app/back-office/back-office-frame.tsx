@@ -1,6 +1,8 @@
 import { ExternalLink } from 'lucide';
+import { I18nProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { backOfficeId, type ScreenData, backOfficeStrings as t } from '#features/back-office/index.ts';
+import { localeOf } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Confirmations } from '#ui/confirm/confirmations.tsx';
@@ -21,33 +23,36 @@ export function BackOfficeFrame() {
   const screen = useScreen();
   const mayWork = screen !== null && screen.refusal !== 'forbidden';
   return (
-    <div id={backOfficeId} className={styles.backOffice}>
-      <a href="#main-content">{t(language, 'skip')}</a>
-      <header className={styles.header}>
-        <p className={styles.brand}>
-          <strong>{venue}</strong> {t(language, 'back_office')}
-        </p>
-        <div className={styles.tools}>
-          <BackOfficeLanguages />
-          <BackOfficeTheme />
-          {screen && <StaffAccount staff={screen.staff} />}
-        </div>
-      </header>
-      <nav aria-label={t(language, 'sections')} className={styles.side}>
-        {mayWork && <Sections staff={screen.staff} />}
-        <a href={href('home', language)} className={styles.out}>
-          <Icon node={ExternalLink} />
-          {t(language, 'to_site')}
-        </a>
-      </nav>
-      <main id="main-content" tabIndex={-1} className={styles.main}>
-        {screen?.refusal ? <Refusal reason={screen.refusal} staff={screen.staff} /> : <Outlet />}
-        <ScrollRestoration />
-      </main>
-      <ScreenChange />
-      <Toasts />
-      <Confirmations />
-    </div>
+    // What React Aria says by itself would be in the language of the browser.
+    <I18nProvider locale={localeOf[language]}>
+      <div id={backOfficeId} className={styles.backOffice}>
+        <a href="#main-content">{t(language, 'skip')}</a>
+        <header className={styles.header}>
+          <p className={styles.brand}>
+            <strong>{venue}</strong> {t(language, 'back_office')}
+          </p>
+          <div className={styles.tools}>
+            <BackOfficeLanguages />
+            <BackOfficeTheme />
+            {screen && <StaffAccount staff={screen.staff} />}
+          </div>
+        </header>
+        <nav aria-label={t(language, 'sections')} className={styles.side}>
+          {mayWork && <Sections staff={screen.staff} />}
+          <a href={href('home', language)} className={styles.out}>
+            <Icon node={ExternalLink} />
+            <span>{t(language, 'to_site')}</span>
+          </a>
+        </nav>
+        <main id="main-content" tabIndex={-1} className={styles.main}>
+          {screen?.refusal ? <Refusal reason={screen.refusal} staff={screen.staff} /> : <Outlet />}
+          <ScrollRestoration />
+        </main>
+        <ScreenChange />
+        <Toasts />
+        <Confirmations />
+      </div>
+    </I18nProvider>
   );
 }
 
