@@ -16,7 +16,7 @@ export function InstantInput({ name, field, value, onChange, errors, isReadOnly 
     <TextField
       name={name}
       label={label[language]}
-      hint={[help?.[language], t(language, 'berlin')].filter(Boolean).join(' · ')}
+      hint={help ? `${help[language]} ${t(language, 'berlin')}.` : t(language, 'berlin')}
       required={field.required}
       errors={errors(name)}
       type="datetime-local"

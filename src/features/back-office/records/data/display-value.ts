@@ -57,12 +57,13 @@ function chooseOf(field: Field, value: unknown, language: Language): ChosenText 
 /** Of an instant whose hour is not settled the day. */
 export const dayInWords = (iso: string, language: Language): string => displayDate(language, dayOf(new Date(iso)));
 
-/** 'Fr 21/11/2026, 19.30 Uhr' */
+/** 'Fr 21/11/2026, 19.30 Uhr', of which day and time each stay in one line. */
 export function instantInWords(iso: string, language: Language): string {
   const instant = new Date(iso);
-  return Number.isNaN(instant.getTime())
-    ? iso
-    : `${displayDate(language, dayOf(instant))}, ${language === 'de' ? displayTime(language, instant) : clockTime(instant)}`;
+  if (Number.isNaN(instant.getTime())) return iso;
+  const day = displayDate(language, dayOf(instant));
+  const time = language === 'de' ? displayTime(language, instant) : clockTime(instant);
+  return `${day.replaceAll(' ', '\u00a0')}, ${time.replaceAll(' ', '\u00a0')}`;
 }
 
 /** What a record is called; its number where that is not known. */
