@@ -1,13 +1,12 @@
 import { ExternalLink } from 'lucide';
-import { I18nProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { backOfficeId, type ScreenData, backOfficeStrings as t } from '#features/back-office/index.ts';
-import { localeOf } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Confirmations } from '#ui/confirm/confirmations.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
+import { StaffLanguage } from '#ui/staff/staff-language.tsx';
 import { Toasts } from '#ui/toast/toasts.tsx';
 import styles from './back-office-frame.module.css';
 import { BackOfficeLanguages, BackOfficeTheme } from './back-office-switches.tsx';
@@ -23,8 +22,7 @@ export function BackOfficeFrame() {
   const screen = useScreen();
   const mayWork = screen !== null && screen.refusal !== 'forbidden';
   return (
-    // What React Aria says by itself would be in the language of the browser.
-    <I18nProvider locale={localeOf[language]}>
+    <StaffLanguage>
       <div id={backOfficeId} className={styles.backOffice}>
         <a href="#main-content">{t(language, 'skip')}</a>
         <header className={styles.header}>
@@ -52,7 +50,7 @@ export function BackOfficeFrame() {
         <Toasts />
         <Confirmations />
       </div>
-    </I18nProvider>
+    </StaffLanguage>
   );
 }
 
