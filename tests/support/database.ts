@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { forgetStatements } from '../../src/db/connections/preparing-client.server.ts';
 import { connect, createPool, type Database } from '../../src/db/database.server.ts';
 import { migrate } from '../../src/db/migrate.server.ts';
 import { openQueue } from '../../src/features/jobs/queue.server.ts';
@@ -25,6 +26,7 @@ export type Filling = { name: string; fill(db: Database): Promise<unknown> };
 
 /** The same with its address, for tests that start processes. */
 export async function testDatabaseWithUrl(filling?: Filling): Promise<{ db: Database; url: string }> {
+  forgetStatements(); // else the names are used up by the first files, and no statement of a later one is prepared
   const server = inject('postgres');
   const name = `foyer_test_${randomBytes(6).toString('hex')}`;
   await administrate(server, async (client) => {

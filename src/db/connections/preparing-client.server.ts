@@ -18,6 +18,8 @@ const isOutdated = (error: unknown): boolean => error instanceof Error && 'code'
 /** Names of the statements that have come more than once; null of one that has come once. */
 const names = new Map<string, string | null>();
 let named = 0;
+/** Of the last name: none is given twice, as a connection keeps what it was once sent under it. */
+let serial = 0;
 
 function nameOf(text: string): string | null {
   const known = names.get(text);
@@ -30,7 +32,7 @@ function nameOf(text: string): string | null {
   }
   if (named >= maxNamed) return null;
   named++;
-  const name = `foyer_${named}`;
+  const name = `foyer_${++serial}`;
   names.set(text, name);
   return name;
 }
@@ -38,6 +40,12 @@ function nameOf(text: string): string | null {
 /** For a statement that has a new meaning: under another name it is prepared anew. */
 function forget(text: string): void {
   names.delete(text);
+}
+
+/** Gives all names back: for tests, which share this module and leave one database after the other. */
+export function forgetStatements(): void {
+  names.clear();
+  named = 0;
 }
 
 /**
