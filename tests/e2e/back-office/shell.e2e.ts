@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { screenProblems } from '../../support/browser/screen-problems.ts';
+import { asEditor } from '../../support/browser/staff.ts';
 import { accessibilityProblems, accompanied, colourProblems, hydrated, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 
@@ -74,4 +76,14 @@ test('who has no right to it is told so, and can sign in as somebody else', asyn
   await page.waitForURL(/\/de\/user\/login\?next=/);
   await signIn(page, 'manager');
   await page.getByRole('heading', { level: 1, name: /Guten Tag/ }).waitFor();
+});
+
+// All screens are looked at by `npm run test:screens`.
+test('a list, a form and the settings of the design: axe finds nothing, all fits, and Tab reaches every control', async () => {
+  const page = await asEditor(open, '/cms-hub', 'manager');
+  for (const path of ['/cms-hub/partners', '/cms-hub/partners/2', '/cms-hub/design']) {
+    const { stops, problems } = await screenProblems(page, path);
+    expect(problems).toEqual([]);
+    expect(stops, path).toBeGreaterThan(10);
+  }
 });

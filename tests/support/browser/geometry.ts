@@ -10,7 +10,8 @@ export async function resize(page: Page, width: number, height = 900): Promise<P
 
 /**
  * What does not fit: the page itself where it scrolls sideways, and every visible text that lies outside the window or
- * is cut off by its own box. One line each. A breadcrumb may end in '…', as its text stands below in full.
+ * is cut off by its own box. One line each. A breadcrumb may end in '…', as its text stands below in full, and so may what
+ * names its item of a list for those who do not see it.
  */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -21,6 +22,11 @@ export const misfits = (page: Page): Promise<string[]> =>
       element !== null && element !== root && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     /** A title's dash does not begin a line, so some of its spaces do not break. */
     const words = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ');
+    const isNamedInFull = (element: Element) =>
+      element
+        .closest('[role=row]')
+        ?.getAttribute('aria-label')
+        ?.includes(element.textContent?.trim() ?? '');
     const isCut = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1;
     const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
@@ -32,7 +38,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       const { left, right } = element.getBoundingClientRect();
       const name = `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`;
       if ((left < -1 || right > innerWidth + 1) && !scrolls(element.parentElement)) return [`${name}: from ${Math.round(left)} to ${Math.round(right)}`];
-      return isCut(element) && words(element) !== words(document.querySelector('h1')) ? [`${name}: cut off`] : [];
+      return isCut(element) && !isNamedInFull(element) && words(element) !== words(document.querySelector('h1')) ? [`${name}: cut off`] : [];
     });
     const width = Math.min(root.clientWidth, document.body.offsetWidth); // beside the body is the gutter of the scrollbar
     return root.scrollWidth > width ? [`the page is ${root.scrollWidth - width} px too wide`, ...found] : found;
@@ -96,8 +102,9 @@ const focusedPlaceNow = (page: Page): Promise<FocusedPlace | null> =>
       [left + 2, bottom - 2],
       [right - 2, bottom - 2],
     ];
-    // What is higher than the room between the bars can only be seen in part: then its middle alone counts.
-    const isTall = bottom - top > innerHeight / 2;
+    // What is higher than the room between the bars can only be seen in part, and of a text the browser shows the line of the caret: its middle or its upper edge is enough.
+    const isTall = bottom - top > innerHeight / 2 || element.matches('textarea');
+    if (isTall && points.slice(1, 3).every(([x = 0, y = 0]) => shown.contains(document.elementFromPoint(x, y)))) return { ...place, hidden: null };
     for (const [x = 0, y = 0] of isTall ? points.slice(0, 1) : points) {
       const over = y >= 0 && y <= innerHeight ? document.elementFromPoint(x, y) : null;
       const cover = over && !shown.contains(over) ? floating(over) : null;

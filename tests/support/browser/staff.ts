@@ -6,7 +6,7 @@ import { ownSite } from '../own-site.ts';
 type Open = (path: string, options?: { reducedMotion?: 'reduce' }) => Promise<Page>;
 
 /** A page of the back office as the demo's editor sees it, or somebody else of the staff, signed in without the form. */
-export async function asEditor(open: Open, path: string, who: 'editor' | 'manager' = 'editor'): Promise<Page> {
+export async function asEditor(open: Open, path: string, who: 'editor' | 'manager' | 'admin' = 'editor'): Promise<Page> {
   const page = await open('about:blank', { reducedMotion: 'reduce' });
   const { origin } = new URL(ownSite().url);
   await page.request.get('/api/csrf-token/');

@@ -1,0 +1,12 @@
+import { backOfficePages } from '../../src/app/back-office/route-table.ts';
+import { unlocalisedRoutes } from '../../src/routes.ts';
+
+const root = unlocalisedRoutes.backOffice;
+
+/** The paths of all screens of the back office as its route table has them, by the first part below its root; one that does not exist is among them. */
+export const screensByPart: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+  [...backOfficePages.flatMap(({ paths }) => paths.map((path) => path.replace(/\/\*$/, ''))), `${root}/nothing`],
+  (path) => path.slice(root.length).split('/')[1] ?? '',
+);
+
+export const screenPath = (part: string, ...below: (string | number)[]): string => [root, ...(part ? [part] : []), ...below].join('/');

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { resources } from '../../src/app/resources.ts';
+import { ownSite } from '../support/own-site.ts';
+import { screenPath } from './addresses.ts';
+
+/** Records of which the demo has none. */
+const samples: Record<string, object> = {
+  redirects: { old_path: '/de/alter-pfad', new_path: '/de/programm' },
+  releases: { name: 'Spielzeit', at: '2030-03-12T11:00:00+01:00' },
+};
+
+/**
+ * The id of what the screens of one thing show. Of a record its title is changed and another one is deleted, so that its
+ * history and the bin have something to show.
+ */
+export async function prepareExample(page: Page, part: string): Promise<string> {
+  const resource = resources.resources.find(({ path, single }) => path === part && !single);
+  const sample = samples[part];
+  if (sample) expect((await call(page, 'POST', `${part}/`, { body: sample })).ok(), part).toBe(true);
+  await page.goto(screenPath(part));
+  const links = await page.locator('main a').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const ids = new Set(links.flatMap((path) => new RegExp(`^${screenPath(part)}/(\\d+)$`).exec(path)?.[1] ?? []));
+  const [first, ...others] = ids;
+  if (!first) throw new Error(`The list of ${part} leads to nothing.`);
+  const last = others.at(-1);
+  if (resource && last) await call(page, 'DELETE', `${part}/${last}/`, { revision: (await read(page, part, last)).revision }); // where it is not in use
+  if (resource?.fields[resource.title]?.form.kind === 'line') await changeTitle(page, part, first, resource.title);
+  return first;
+}
+
+async function changeTitle(page: Page, part: string, id: string, field: string): Promise<void> {
+  const { [field]: title, revision } = await read(page, part, id);
+  const changed = typeof title === 'string' ? `${title}, neu` : { ...title, de: `${title.de}, neu` };
+  await call(page, 'PATCH', `${part}/${id}/`, { body: { [field]: changed }, revision });
+}
+
+const read = async (page: Page, part: string, id: string) => (await call(page, 'GET', `${part}/${id}/`)).json();
+
+let calls = 0;
+async function call(page: Page, method: string, path: string, { body, revision }: { body?: object; revision?: number } = {}) {
+  const { origin } = new URL(ownSite().url);
+  const token = (await page.context().cookies(origin)).find(({ name }) => name === 'csrftoken')?.value ?? '';
+  const headers = { 'X-CSRFToken': token, Origin: origin, 'Idempotency-Key': `screens-${++calls}`, ...(revision && { 'If-Match': `"${revision}"` }) };
+  // A connection that has been idle may be closed as it is used again.
+  return page.request.fetch(`/de/api/cms-${path}`, { method, headers, maxRetries: 2, ...(body && { data: body }) });
+}
