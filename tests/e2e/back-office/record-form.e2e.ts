@@ -181,6 +181,8 @@ test('from a public page staff get to its record, and from there back', async ()
   await page.waitForURL(/\/de\/.+\/\d+$/);
   const address = page.url();
   await page.getByRole('link', { name: 'Spielort im Backoffice' }).click();
+  await page.waitForURL(/\/cms-hub\/venues\/\d+/);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Auf der Website ansehen' }).click();
   await page.waitForURL(address);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPageWith } from '../../support/browser/editor-page.ts';
+import { bringIntoView, options } from '../../support/browser/record-form.ts';
 import { useBrowser } from '../../support/browser.ts';
 
 const open = useBrowser();
@@ -19,9 +20,10 @@ test('single events are picked by name, put into another order by keys, and show
   const form = page.getByRole('dialog', { name: 'Veranstaltungen bearbeiten' });
   const search = form.getByRole('combobox', { name: 'Einzelne Termine' });
   for (const { label, detail } of picked) {
+    await bringIntoView(search);
     await search.click();
     await search.pressSequentially(label.slice(0, 30));
-    await page.getByRole('option').filter({ hasText: label }).filter({ hasText: detail }).first().click();
+    await options(page).filter({ hasText: label }).filter({ hasText: detail }).first().click();
     await form.getByRole('list', { name: 'Einzelne Termine' }).getByText(detail).waitFor();
   }
   const [first, second, third] = picked.map(({ id }) => id);
