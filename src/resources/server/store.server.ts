@@ -36,8 +36,8 @@ export type Storage = {
   readonly label?: (alias: string) => RawBuilder<string | Localised>;
   /** More of it for a picker: as SQL. */
   readonly detail?: (alias: string) => RawBuilder<string | null>;
-  /** Whether a record has a word that is searched for, given the table's alias and the word's pattern; by `list_text` unless said. */
-  readonly matches?: (alias: string, pattern: RawBuilder<string>) => RawBuilder<boolean>;
+  /** References whose records lend it their words, as a production does to its dates: the table of each field. */
+  readonly wordsOf?: { readonly [field: string]: string };
   /** What visitors see where a field says nothing, such as the picture of its production: as SQL, given the table's alias. */
   readonly inherited?: { readonly [field: string]: (alias: string) => RawBuilder<unknown> };
   /** Of each check of its readiness, whether a record lacks that: as SQL, given the table's alias. */

@@ -4,6 +4,7 @@ import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, ownOr } from '#i18n/localised.ts';
 import { searchWordsOf } from '#i18n/search-words.ts';
+import { hasWord } from '#resources/index.server.ts';
 import { stillOnMinutes } from '../limits.ts';
 import { endsLater } from '../listing/conditions.server.ts';
 import { overAt } from '../period.ts';
@@ -34,8 +35,7 @@ export async function eventChoices({ db, language, now }: Reader, typed: string,
 
 /** What begins later is read in the order of its dates, no further than asked; few last longer than their day, and an index knows them. */
 function nextMatches(db: Database, typed: string, now: Date) {
-  const words = searchWordsOf(typed).map(({ plain }) => `%${plain}%`);
-  const hasWords = words.map((pattern) => eventStore.matches?.('event', sql`${pattern}`) ?? sql`false`) as RawBuilder<boolean>[];
+  const hasWords = searchWordsOf(typed).map(({ plain }) => hasWord(eventStore, 'event', { text: plain }));
   const startedAfter = new Date(now.getTime() - stillOnMinutes * 60_000);
   const some = (isOn: RawBuilder<boolean>) =>
     db

@@ -35,9 +35,7 @@ export const eventStore = storedIn(event, {
   label: (alias) => sql`coalesce(${sql.ref(`${alias}.title`)}, ${ofProduction(alias, sql`p.title`)})`,
   detail: (alias) =>
     sql`to_char(${sql.ref(`${alias}.date_start`)} at time zone 'Europe/Berlin', case when ${sql.ref(`${alias}.time_known`)} then 'DD.MM.YYYY HH24:MI' else 'DD.MM.YYYY' end)`,
-  // As an array, so that the indexes of both answer it: of a subquery beside "or" every event would be read.
-  matches: (alias, pattern) =>
-    sql`(${sql.ref(`${alias}.list_text`)} like ${pattern} or ${sql.ref(`${alias}.production_id`)} = any (array(select id from production where list_text like ${pattern})))`,
+  wordsOf: { production_id: 'production' },
   inherited: {
     title: (alias) => ofProduction(alias, sql`p.title`),
     subtitle: (alias) => ofProduction(alias, sql`p.subtitle`),

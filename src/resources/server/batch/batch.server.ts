@@ -11,7 +11,7 @@ import { invalid } from '../check-record.server.ts';
 import { entriesOfBatch, type HistoryRow, valuesOfChanges } from '../history.server.ts';
 import { chooseLabel, labelsOf } from '../labels.server.ts';
 import { idsOf } from '../listing/list.server.ts';
-import { type Narrowing, narrowingAt } from '../listing/where.server.ts';
+import { resolveNarrowing } from '../listing/narrowing.server.ts';
 import { readRecord } from '../read-record.server.ts';
 import { t } from '../strings.ts';
 import { setWriteContext } from '../write-context.server.ts';
@@ -22,7 +22,7 @@ export type BatchOutcome = { batch: string | null; changed: number; unchanged: n
 /** A batch's number, by which it can be taken back. */
 export const newBatch = (): string => crypto.randomUUID();
 
-type BulkInput = { ids?: number[] | undefined; where?: Narrowing | undefined; set: Values; preview: boolean };
+type BulkInput = { ids?: number[] | undefined; where?: Values | undefined; set: Values; preview: boolean };
 
 /** Sets fields of many records: of all, or of none and why. Each is read again and checked as one alone would be. */
 export async function changeMany(call: WriteCall, { ids, where = {}, set, preview }: BulkInput): Promise<BatchOutcome | NotWritten<BatchOutcome>> {
@@ -30,7 +30,7 @@ export async function changeMany(call: WriteCall, { ids, where = {}, set, previe
   const { readable } = fieldsFor(store.resource, role);
   const alone = Object.keys(set).filter((name) => !store.resource.bulk.includes(name));
   if (alone.length > 0) throw invalid(Object.fromEntries(alone.map((name) => [`set.${name}`, [t(call.language, 'not_for_many')]])), call.language);
-  const chosen = ids ?? (await idsOf(db, { store, narrowing: narrowingAt(store, where, call.now), readable, limit: maxBulk + 1 }));
+  const chosen = ids ?? (await idsOf(db, { store, narrowing: await resolveNarrowing(db, store, where, call.now), readable, limit: maxBulk + 1 }));
   if (chosen.length > maxBulk) throw problem('too_many_records');
   const batch = newBatch();
   const outcome: BatchOutcome = { batch, changed: 0, unchanged: 0, refused: [] };

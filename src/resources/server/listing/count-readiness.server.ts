@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Field } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Store } from '../store.server.ts';
+import type { Narrowing } from './narrowing.server.ts';
 import { checksOf, lackedKeys } from './readiness.server.ts';
-import { type Narrowing, whereOf } from './where.server.ts';
+import { whereOf } from './where.server.ts';
 
 export type ReadinessCounts = { total: number; incomplete: number; lacking: Record<string, number> };
 

@@ -6,8 +6,9 @@ import { maxExactCount } from '../../limits.ts';
 import { fromColumn, selectFields } from '../columns.server.ts';
 import { labelExpression } from '../labels.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
+import type { Narrowing } from './narrowing.server.ts';
 import { lackedKeys } from './readiness.server.ts';
-import { type Narrowing, whereOf } from './where.server.ts';
+import { whereOf } from './where.server.ts';
 
 export type Line = {
   id: number;

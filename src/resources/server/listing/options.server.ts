@@ -6,6 +6,7 @@ import { maxOptions } from '../../limits.ts';
 import { asLabel, chooseLabel, labelExpression } from '../labels.server.ts';
 import type { Store } from '../store.server.ts';
 import { whereOf } from './where.server.ts';
+import { readWords } from './words.server.ts';
 
 type OptionsRequest = { store: Store; readable: ReadonlyMap<string, Field>; language: Language; q?: string | undefined; ids?: number[] | undefined };
 type Row = { id: number; label: unknown; detail: string | null };
@@ -31,7 +32,8 @@ export async function readOptions(db: Database, { store, readable, language, q, 
   const first = await read(some(begins, sql`order by t.list_title using ~<~`));
   if (first.length >= maxOptions) return present(first, language);
   const known = new Set(first.map(({ id }) => id));
-  const others = (await read(some(whereOf(store, 't', { q, ids }, readable), sql``))).filter(({ id }) => !known.has(id));
+  const words = await readWords(db, store, q);
+  const others = (await read(some(whereOf(store, 't', { words, ids }, readable), sql``))).filter(({ id }) => !known.has(id));
   return present([...first, ...others].slice(0, maxOptions), language);
 }
 

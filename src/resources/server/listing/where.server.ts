@@ -1,29 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Field } from '#content/index.ts';
 import { addDays } from '#i18n/berlin-time.ts';
-import { resolveDay } from '../../contract/relative-day.ts';
-import type { Values } from '../../declaration/define-resource.ts';
 import { dayBegins } from '../columns.server.ts';
 import type { Store } from '../store.server.ts';
+import type { Narrowing } from './narrowing.server.ts';
 import { lacksAny } from './readiness.server.ts';
-
-/** What narrows a list: the parsed parameters of the call. */
-export type Narrowing = Values;
-
-/** The same with the days that its parameters mean now. */
-export function narrowingAt({ resource }: Store, narrowing: Narrowing, now: Date): Narrowing {
-  const days = (resource.list.filters ?? []).flatMap((name) => [`${name}_from`, `${name}_to`]);
-  return Object.fromEntries(
-    Object.entries(narrowing).map(([name, value]) => [name, days.includes(name) && typeof value === 'string' ? resolveDay(value, now) : value]),
-  );
-}
+import { hasWord } from './words.server.ts';
 
 /** The conditions of a list as SQL on the table under its alias; true where nothing narrows it. */
 export function whereOf(store: Store, alias: string, narrowing: Narrowing, readable: ReadonlyMap<string, Field>): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = [];
-  const { q, ids, missing, untranslated, lacks } = narrowing;
+  const { words = [], ids, missing, untranslated, lacks } = narrowing;
   if (store.scope) conditions.push(store.scope(alias));
-  if (typeof q === 'string' && q) conditions.push(containsWords(store, alias, q));
+  conditions.push(...words.map((word) => hasWord(store, alias, word)));
   if (Array.isArray(ids)) conditions.push(sql`${sql.ref(`${alias}.id`)} = any (${ids})`);
   if (typeof missing === 'string' && readable.has(missing)) conditions.push(isMissing(store, alias, missing, readable.get(missing) as Field)); // it has it
   if (untranslated === 'true') conditions.push(isUntranslated(store, alias, readable));
@@ -33,18 +22,6 @@ export function whereOf(store: Store, alias: string, narrowing: Narrowing, reada
     if (field) conditions.push(...filterOf(store, alias, name, field, narrowing));
   }
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
-}
-
-/** Each word of what is typed, without regard for case and accents. Signs are no part of words, so that none of a pattern is left. */
-function containsWords({ matches }: Store, alias: string, typed: string): RawBuilder<boolean> {
-  const words = typed
-    .trim()
-    .split(/\s+/)
-    .map((word) => sql<string>`'%' || fold_plain(${word}) || '%'`);
-  return sql`(${sql.join(
-    words.map((pattern) => matches?.(alias, pattern) ?? sql`${sql.ref(`${alias}.list_text`)} like ${pattern}`),
-    sql` and `,
-  )})`;
 }
 
 function filterOf(store: Store, alias: string, name: string, { form }: Field, narrowing: Narrowing): RawBuilder<boolean>[] {

@@ -10,8 +10,8 @@ import { createRecord, lockRecord, orRefuse } from '../change-record.server.ts';
 import { asLabel, chooseLabel, companionsOf } from '../labels.server.ts';
 import { countReadiness } from '../listing/count-readiness.server.ts';
 import { countRecords, readLines } from '../listing/list.server.ts';
+import { resolveNarrowing } from '../listing/narrowing.server.ts';
 import { readOptions } from '../listing/options.server.ts';
-import { narrowingAt } from '../listing/where.server.ts';
 import { urlsOf } from '../read-record.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
 import { exportRecords } from '../transfer/export-records.server.ts';
@@ -29,7 +29,7 @@ export function collectionHandlers(store: Store, stores: StoreRegistry) {
     list: async ({ query }: { query: ListQuery }, context: RequestContext) => {
       const { db, language, now } = context;
       const { page, page_size: size, fields: asked, sort, ...narrowed } = query;
-      const narrowing = narrowingAt(store, narrowed, now);
+      const narrowing = await resolveNarrowing(db, store, narrowed, now);
       const { readable } = fieldsFor(store.resource, roleOf(context));
       const fields = shownFields(store, readable, asked);
       const total = await countRecords(db, { store, narrowing, readable });
@@ -69,9 +69,9 @@ export function collectionHandlers(store: Store, stores: StoreRegistry) {
       return readOptions(context.db, { store, readable, language: context.language, ...query });
     },
 
-    export: ({ query }: { query: Values & { format: 'csv' | 'json' } }, context: RequestContext) => {
+    export: async ({ query }: { query: Values & { format: 'csv' | 'json' } }, context: RequestContext) => {
       const { format, fields: asked, sort, ...narrowed } = query;
-      const narrowing = narrowingAt(store, narrowed, context.now);
+      const narrowing = await resolveNarrowing(context.db, store, narrowed, context.now);
       const { readable } = fieldsFor(store.resource, roleOf(context));
       const fields = asked === undefined ? readable : shownFields(store, readable, asked);
       return exportRecords({ ...context, store, stores, narrowing, readable, fields, sort: sortOf(store, readable, sort), format });
@@ -105,10 +105,10 @@ export function collectionHandlers(store: Store, stores: StoreRegistry) {
 
 /** What counts the readiness of the records of a resource. */
 export const readinessHandlers = (store: Store) => ({
-  readiness: ({ query }: { query: Values }, context: RequestContext) => {
+  readiness: async ({ query }: { query: Values }, context: RequestContext) => {
     const { sort: _, ...narrowed } = query;
     const { readable } = fieldsFor(store.resource, roleOf(context));
-    return countReadiness(context.db, { store, narrowing: narrowingAt(store, narrowed, context.now), readable });
+    return countReadiness(context.db, { store, narrowing: await resolveNarrowing(context.db, store, narrowed, context.now), readable });
   },
 });
 
