@@ -64,6 +64,10 @@ export const production = defineResource({
     details: { de: 'Auf einen Blick, Einführung, Einlass und Vorverkauf', en: 'At a glance, introduction, admission and sale' },
     opening_hours: { de: 'Öffnungszeiten', en: 'Opening hours' },
     promoter: { de: 'Wer veranstaltet, in Worten', en: 'Who puts it on, in words' },
+    credits: { de: 'Besetzung', en: 'Cast' },
+    works: { de: 'Werke', en: 'Works' },
+    media: { de: 'Bilder, Filme und Dokumente', en: 'Pictures, films and documents' },
+    partners: { de: 'Partner', en: 'Partners' },
   },
   importKey: 'identifier',
   screens: [

@@ -177,6 +177,10 @@ export const event = defineResource({
     details: { de: 'Auf einen Blick, Einführung, Einlass und Vorverkauf', en: 'At a glance, introduction, admission and sale' },
     important_info: { de: 'Wichtiger Hinweis', en: 'Important information' },
     accessibility_ids: { de: 'Barrierefreiheit', en: 'Accessibility' },
+    credits: { de: 'Besetzung', en: 'Cast' },
+    works: { de: 'Werke', en: 'Works' },
+    media: { de: 'Bilder, Filme und Dokumente', en: 'Pictures, films and documents' },
+    partners: { de: 'Partner', en: 'Partners' },
   },
   rules: [
     ({ date_start, date_end }) =>

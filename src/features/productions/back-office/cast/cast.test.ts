@@ -46,6 +46,15 @@ test.each([
   expect(await read(`/api/cms-production-pages/${before.id}/`)).toEqual(before);
 });
 
+test('a change of the cast stands in the history, and what was sent as it stood does not', async () => {
+  const { id, revision } = await make();
+  const credits = [{ person: { name: 'Mira Holm', kind: 'person' }, role: { name: 'Sopran' } }];
+  const first = await change(id, { credits }, revision);
+  await change(id, { credits, type_id: await insertType(site.db, { de: 'Operette', en: 'Operetta' }) }, first.body.revision);
+  const { results } = await read(`/api/cms-productions/${id}/history/`);
+  expect(results.map(({ noted }: { noted: string[] }) => noted)).toEqual([[], ['credits'], []]);
+});
+
 describe('who takes part and what is played', () => {
   test('stands in its order; who, what they do and works are there once, and made where they are new', async () => {
     const { id, revision } = await make();
