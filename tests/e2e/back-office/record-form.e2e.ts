@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { idOf } from '../../support/browser/record-form.ts';
+import { idOf, options } from '../../support/browser/record-form.ts';
 import { asEditor } from '../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
 
@@ -185,4 +185,31 @@ test('from a public page staff get to its record, and from there back', async ()
   await hydrated(page);
   await page.getByRole('link', { name: 'Auf der Website ansehen' }).click();
   await page.waitForURL(address);
+});
+
+test('a list that the tab key opens stays open though the page scrolls to it, and a click on its words closes nothing', async () => {
+  const page = await asEditor(open, '/cms-hub/events/new', 'manager');
+  await page.setViewportSize({ width: 1366, height: 420 });
+  let answer = () => {};
+  const isSearched = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/options/**', (route) => isSearched.then(() => route.continue()));
+  const field = page.locator('main form').getByRole('combobox').first();
+  await field.evaluate((input) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const before = document.createElement('button');
+    before.textContent = 'before';
+    before.style.marginBlockEnd = '900px'; // farther below than the window is high
+    input.closest('form')?.prepend(before);
+    before.focus({ preventScroll: true });
+  });
+  for (let presses = 0; presses < 12 && !(await field.evaluate((input) => input === document.activeElement)); presses++) await page.keyboard.press('Tab');
+  const searching = page.getByText('Wird gesucht …').first();
+  await searching.waitFor();
+  await page.waitForTimeout(300); // in which a list that closes is closed
+  await searching.click();
+  expect(await field.getAttribute('aria-expanded')).toBe('true');
+  answer();
+  await options(page).first().waitFor();
 });

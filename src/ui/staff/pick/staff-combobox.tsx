@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Text } from 'react-aria-components';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Option } from '../../field/choice-field.tsx';
@@ -7,6 +7,7 @@ import field from '../../field/field.module.css';
 import { useFieldState } from '../../field/field-state.ts';
 import menu from '../../menu/menu.module.css';
 import { t } from '../strings.ts';
+import { NoOptions, OptionsPopover } from './options-popover.tsx';
 
 type Props = {
   name: string;
@@ -45,15 +46,15 @@ export function StaffCombobox({ name, label, options, hint, errors: given, value
           {hint}
         </Text>
       )}
-      <Popover offset={8} className={menu.options ?? ''}>
-        <ListBox data-drop-down="" className={menu.menu ?? ''} renderEmptyState={() => <p className={menu.title}>{t(language, 'nothing_found')}</p>}>
+      <OptionsPopover>
+        <ListBox data-drop-down="" className={menu.menu ?? ''} renderEmptyState={() => <NoOptions words={t(language, 'nothing_found')} />}>
           {options.map(({ value: key, label: text }) => (
             <ListBoxItem key={key} id={key} textValue={text} className={menu.item ?? ''}>
               {text}
             </ListBoxItem>
           ))}
         </ListBox>
-      </Popover>
+      </OptionsPopover>
     </ComboBox>
   );
 }

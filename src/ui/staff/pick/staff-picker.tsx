@@ -1,12 +1,13 @@
 import { ChevronDown, Plus, X } from 'lucide';
 import { type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button, ComboBox, ComboBoxStateContext, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { Button, ComboBox, ComboBoxStateContext, FieldError, Input, Label, ListBox, ListBoxItem, Text } from 'react-aria-components';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import field from '../../field/field.module.css';
 import { useFieldState } from '../../field/field-state.ts';
 import menu from '../../menu/menu.module.css';
 import { t } from '../strings.ts';
+import { NoOptions, OptionsPopover } from './options-popover.tsx';
 import styles from './staff-picker.module.css';
 import { type Found, type Search, useSearch } from './use-search.ts';
 
@@ -145,12 +146,12 @@ export function StaffPicker({
           {hint}
         </Text>
       )}
-      <Popover offset={8} className={menu.options ?? ''}>
+      <OptionsPopover>
         <ListBox
           data-drop-down=""
           className={menu.menu ?? ''}
           renderEmptyState={() => (
-            <p className={menu.title}>{t(language, state === 'searching' ? 'searching' : state === 'failed' ? 'search_failed' : 'nothing_found')}</p>
+            <NoOptions words={t(language, state === 'searching' ? 'searching' : state === 'failed' ? 'search_failed' : 'nothing_found')} />
           )}
         >
           {(item: (typeof items)[number]) => (
@@ -161,7 +162,7 @@ export function StaffPicker({
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
+      </OptionsPopover>
     </ComboBox>
   );
 }

@@ -33,11 +33,12 @@ export function RecordListView({ resource, role, query, list, chosen, failure, n
   const isNarrowed = narrowing.some((name) => (query[name] ?? '') !== (first[name] ?? ''));
   const { results, count, more } = list;
   const total = more ? t(language, 'more_than') : t(language, 'count', { n: count });
+  const isEmpty = !failure && !isNarrowed && results.length === 0;
   const canSelect = resource.bulk.length > 0 && !failure;
   return (
     <>
       <ListViews resource={resource} role={role} query={query} saved={views} />
-      <RecordFilters resource={resource} role={role} query={query} chosen={chosen} onChange={go} tools={newLink} />
+      <RecordFilters resource={resource} role={role} query={query} chosen={chosen} onChange={go} tools={isEmpty ? null : newLink} />
       <StaffCount words={isLoading ? t(language, 'loading') : total}>
         {isNarrowed && (
           <Button look="link" size="compact" onClick={() => go(Object.fromEntries(narrowing.map((name) => [name, first[name] ?? ''])))}>
@@ -56,7 +57,7 @@ export function RecordListView({ resource, role, query, list, chosen, failure, n
       {!failure && results.length === 0 && (
         <>
           <NothingHere words={isNarrowed ? t(language, 'nothing_found') : t(language, 'empty', { description: resource.description[language] })} />
-          {!isNarrowed && <p>{newLink}</p>}
+          {isEmpty && <p>{newLink}</p>}
         </>
       )}
       {canSelect && <BulkBar {...{ resource, role, query, list, selected, select }} />}
