@@ -5,7 +5,7 @@ import { focusedPlace, resize } from './geometry.ts';
 /** Windows in px: a phone, a desktop that is not high, a phone on its side. */
 export const focusWindows = [
   [360, 780],
-  [1366, 780],
+  [1366, 768],
   [740, 360],
 ] as const;
 
@@ -36,7 +36,7 @@ export async function hidesNoFocus(page: Page, { windows = focusWindows, isWhole
         if (!isWhole && wasInMain && !place.isInMain) break;
         wasInMain ||= place.isInMain;
       }
-      expect(stops, `${width} × ${height} px, ${key}`).toBeGreaterThan(isWhole ? 40 : 2);
+      expect(stops, `${width} × ${height} px, ${key}`).toBeGreaterThan(isWhole ? 20 : 2);
     }
     expect(hidden).toEqual([]);
   }
