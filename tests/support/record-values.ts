@@ -33,8 +33,11 @@ const together: Record<string, Record<string, [Values, Values]>> = {
   opening_hours_exception: hours,
   // What is not cancelled is replaced by nothing.
   // What waits for a release is offline.
-  event: { replaced_by: [{ replaced_by: null }, { status: 'cancelled' }], release_id: [{ release_id: null }, { is_online: false }] },
-  article: { release_id: [{ release_id: null }, { is_online: false }] },
+  event: {
+    replaced_by: [{ replaced_by: null }, { status: 'cancelled' }],
+    release_id: [{ release_id: null }, { is_online: false }],
+  },
+  ...Object.fromEntries(['article', 'production', 'series', 'teaser'].map((name) => [name, { release_id: [{ release_id: null }, { is_online: false }] }])),
 };
 
 /** What a proper record of a resource is filled with, twice, with a change for each of its fields. Others that it refers to are made. */

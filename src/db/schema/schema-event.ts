@@ -31,6 +31,8 @@ export interface EventTable extends RecordTable {
   status: Generated<EventStatus>;
   status_note: JsonDefault<Localised>;
   is_online: Generated<boolean>;
+  /** Offline as long as its production is, and online together with it; kept by trigger. */
+  waits_for_production: Generated<boolean>;
   release_id: number | null;
   image_id: number | null;
   id_jet: string | null;

@@ -26,6 +26,8 @@ export interface SeriesTable extends TagTable {
   price: JsonDefault<Localised>;
   ordering: JsonDefault<Localised>;
   image_id: number | null;
+  is_online: Generated<boolean>;
+  release_id: number | null;
 }
 
 export interface GenreTable extends RecordTable {
@@ -54,6 +56,9 @@ export interface ProductionTable extends RecordTable {
   type_id: number;
   season_id: number | null;
   image_id: number | null;
+  /** Where it is not, no date of it is either; kept by trigger. */
+  is_online: Generated<boolean>;
+  release_id: number | null;
   updated_at: ColumnType<Date, never, Date>;
   /** Kept by trigger from its events that are online; null where there is none. */
   first_day: ColumnType<string | null, never, never>;
@@ -74,4 +79,6 @@ export interface TeaserTable extends RecordTable {
   link_text: JsonDefault<Localised>;
   image_id: number | null;
   position: DayColumn;
+  is_online: Generated<boolean>;
+  release_id: number | null;
 }

@@ -74,6 +74,6 @@ async function candidates(db: Database): Promise<Candidate[]> {
     union all (select 'article', id, title from article where is_online and published_at <= now() ${limit})
     union all (select 'person', object_id, title from search_document where kind = 'person' and is_shown ${limit})
     union all (select 'venue', id, name from venue ${limit})
-    union all (select 'series', id, name from series ${limit})`.execute(db);
+    union all (select 'series', id, name from series where is_online ${limit})`.execute(db);
   return rows;
 }

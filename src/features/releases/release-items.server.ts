@@ -2,8 +2,8 @@ import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { t } from './strings.ts';
 
-/** Tables whose rows may belong to a release. */
-const itemTables = ['event', 'article'] as const;
+/** Tables whose rows may belong to a release; productions before their dates, which wait for them. */
+const itemTables = ['production', 'event', 'series', 'article', 'teaser'] as const;
 type ItemTable = (typeof itemTables)[number];
 
 /** Sets all items of a release online or offline within the caller's transaction. */

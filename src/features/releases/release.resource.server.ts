@@ -11,7 +11,10 @@ export const releaseStore = storedIn(release, {
   counted: {
     released_at: (id) => sql<Date>`(select noted.released_at from release noted where noted.id = ${id})`,
     events: countRows('event', 'release_id'),
+    productions: countRows('production', 'release_id'),
+    series: countRows('series', 'release_id'),
     articles: countRows('article', 'release_id'),
+    teasers: countRows('teaser', 'release_id'),
   },
   check: async ({ at, state }, { now, language }): Promise<Record<string, string[]>> => {
     const instant = readInstant(String(at));

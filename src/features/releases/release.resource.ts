@@ -1,14 +1,14 @@
 import { choiceField, countedField, instantField, lineField, notedField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
 
-/** Dates and articles that go online together at an instant, and are unknown to visitors until then. */
+/** What goes online together at an instant, and is unknown to visitors until then. */
 export const release = defineResource({
   name: 'release',
   path: 'releases',
   label: { one: { de: 'Veröffentlichung', en: 'Release' }, many: { de: 'Veröffentlichungen', en: 'Releases' } },
   description: {
-    de: 'Termine und Beiträge, die gemeinsam online gehen. Sie wählen sie in deren Listen aus: „Mehrere ändern“, „Veröffentlichung“.',
-    en: 'Dates and articles that go online together. They are chosen in their lists: ‘Change several’, ‘Release’.',
+    de: 'Was gemeinsam online geht: Termine, Produktionen, Abonnements, Beiträge und Teaser. Sie wählen sie in deren Listen aus: „Mehrere ändern“, „Veröffentlichung“.',
+    en: 'What goes online together: dates, productions, subscriptions, articles and teasers. They are chosen in their lists: ‘Change several’, ‘Release’.',
   },
   icon: 'alarm-clock',
   group: 'programme',
@@ -40,13 +40,16 @@ export const release = defineResource({
     }),
     released_at: notedField({ label: { de: 'Online seit', en: 'Online since' } }),
     events: countedField({ label: { de: 'Termine', en: 'Dates' }, of: 'event', by: 'release_id' }),
+    productions: countedField({ label: { de: 'Produktionen', en: 'Productions' }, of: 'production', by: 'release_id' }),
+    series: countedField({ label: { de: 'Abonnements', en: 'Subscriptions' }, of: 'series', by: 'release_id' }),
     articles: countedField({ label: { de: 'Beiträge', en: 'Articles' }, of: 'article', by: 'release_id' }),
+    teasers: countedField({ label: { de: 'Teaser', en: 'Teasers' }, of: 'teaser', by: 'release_id' }),
   },
   initial: { state: 'planned' },
   title: 'name',
   list: {
-    columns: ['at', 'state', 'events', 'articles', 'released_at'],
-    shown: ['at', 'state', 'events', 'articles'],
+    columns: ['at', 'state', 'events', 'productions', 'series', 'articles', 'teasers', 'released_at'],
+    shown: ['at', 'state', 'events', 'productions', 'articles'],
     filters: ['state', 'at'],
     search: ['name'],
     sort: '-at',

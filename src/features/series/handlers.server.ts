@@ -60,6 +60,7 @@ const seriesRows = (db: Database) =>
     .leftJoin('asset as image', 'image.id', 'series.image_id')
     .select(['series.id', 'series.name', 'series.description', 'series.price', 'series.ordering', 'series.show_in_filter', 'series.image_id'])
     .select(imageColumns)
+    .where('series.is_online', '=', true)
     .orderBy('series.sort')
     .orderBy('series.id');
 

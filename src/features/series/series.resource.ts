@@ -1,4 +1,5 @@
 import { countedField, lineField, multiLineField, pictureField, switchField } from '#content/index.ts';
+import { releaseField } from '#features/releases/index.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { defineResource, orderField } from '#resources/index.ts';
 import { href } from '#routes.ts';
@@ -22,6 +23,12 @@ export const series = defineResource({
     price: lineField({ label: { de: 'Preis', en: 'Price' }, help: { de: 'Eine Zeile: „Acht Abende ab 168 €“.', en: 'One line: ‘Eight evenings from €168’.' } }),
     ordering: multiLineField({ label: { de: 'Bestellen', en: 'How to order' } }),
     show_in_filter: switchField({ label: { de: 'Als Filter anbieten', en: 'Offer as a filter' }, initially: true }),
+    is_online: switchField({
+      label: { de: 'Online', en: 'Online' },
+      help: { de: 'Sonst nennen es auch seine Termine nicht.', en: 'Otherwise its dates do not name it either.' },
+      initially: true,
+    }),
+    release_id: releaseField,
     sort: orderField(),
     events: countedField({ label: { de: 'Termine', en: 'Dates' }, of: 'event', by: 'series' }),
   },
@@ -29,12 +36,18 @@ export const series = defineResource({
   publicPath: ({ id, title }, language) => href('series', language, { slug: slugOf(title), id }),
   title: 'name',
   list: {
-    columns: ['image_id', 'price', 'show_in_filter', 'sort', 'events'],
-    shown: ['image_id', 'price', 'events'],
-    filters: ['show_in_filter'],
+    columns: ['image_id', 'price', 'is_online', 'release_id', 'show_in_filter', 'sort', 'events'],
+    shown: ['image_id', 'price', 'is_online', 'events'],
+    filters: ['show_in_filter', 'is_online', 'release_id'],
     search: ['name'],
     sort: 'sort',
-    views: [{ key: 'german-only', label: { de: 'Nur deutsch', en: 'In German only' }, query: { untranslated: 'true' } }],
+    views: [
+      { key: 'german-only', label: { de: 'Nur deutsch', en: 'In German only' }, query: { untranslated: 'true' } },
+      { key: 'offline', label: { de: 'Nicht online', en: 'Not online' }, query: { is_online: 'false' } },
+    ],
   },
-  form: [{ title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'image_id', 'description', 'price', 'ordering', 'show_in_filter', 'sort'] }],
+  form: [
+    { title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'image_id', 'description', 'price', 'ordering', 'show_in_filter', 'sort'] },
+    { title: { de: 'Erscheinen', en: 'Publication' }, fields: ['is_online', 'release_id'] },
+  ],
 });

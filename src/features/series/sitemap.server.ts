@@ -6,7 +6,7 @@ import { href } from '#routes.ts';
 
 /** The path of each series in each language. */
 export async function seriesPages(db: Database): Promise<{ paths: { de: string; en: string } }[]> {
-  const rows = await db.selectFrom('series').select(['id', 'name']).orderBy('id').execute();
+  const rows = await db.selectFrom('series').select(['id', 'name']).where('is_online', '=', true).orderBy('id').execute();
   return rows.map(({ id, name }) => {
     const [de, en] = languages.map((language) => href('series', language, { slug: slugOf(choose(name, language).text), id }));
     return { paths: { de: de ?? '', en: en ?? '' } };

@@ -27,7 +27,14 @@ export const containersWithOwners = (db: Database) =>
     .leftJoin('production as played', 'played.id', 'event.production_id')
     .leftJoin('production', (join) => join.onRef('production.id', '=', 'container.object_id').on('container.content_type', '=', 'production'))
     .select(['container.id', 'container.slug', 'container.content_type', 'container.object_id', 'container.draft', 'container.revision'])
-    .select(['page.title as page_title', 'page.urls', 'article.title as article_title', 'article.is_online as is_article_online', 'series.name as series_name'])
+    .select([
+      'page.title as page_title',
+      'page.urls',
+      'article.title as article_title',
+      'article.is_online as is_article_online',
+      'series.name as series_name',
+      'series.is_online as is_series_online',
+    ])
     .select(['event.title as event_title', 'event.date_start', 'event.is_online as is_event_online', 'played.title as played_title'])
     .select(['production.title as production_title', 'production.last_over'])
     .orderBy('container.id');
@@ -43,7 +50,7 @@ export function ownerOf(row: Owned, language: Language): { title: string; url: s
   };
   if (row.page_title) return { title: choose(row.page_title, language).text, url: choose(row.urls, language).text || null };
   if (row.article_title) return say('article', row.article_title, row.is_article_online === true);
-  if (row.series_name) return say('series', row.series_name, true);
+  if (row.series_name) return say('series', row.series_name, row.is_series_online === true);
   if (row.production_title) return say('production', row.production_title, row.last_over !== null);
   if (row.played_title && row.date_start) {
     return say('event', ownOr(row.event_title, row.played_title), row.is_event_online === true, displayDate(language, dayOf(row.date_start)));

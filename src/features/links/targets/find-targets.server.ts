@@ -49,6 +49,7 @@ async function matches(db: Database, words: readonly Word[], now: Date): Promise
         union all select 'page', id, ${rank(title)}, null from page
           where content_type = 'page' and not (is_online and is_clickable) and ${hasAll(words, [title])}
         union all select 'article', id, ${rank(title)}, null from article where not is_online and ${hasAll(words, [title])}
+        union all select 'series', id, ${rank(sql`search_heading(name)`)}, null from series where not is_online and ${hasAll(words, [sql`search_heading(name)`])}
         union all select 'document', id, ${rank(title)}, null from asset where kind = 'document' and deleted_at is null and ${hasAll(words, [sql`search`])}
       ) as matching
     ) as ranked where place <= ${maxOfKind} order by rank, place`.execute(db);

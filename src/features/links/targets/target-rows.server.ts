@@ -43,7 +43,7 @@ export async function targetRows(
     union all select 'person', id, jsonb_build_object('de', coalesce(nullif(names->>'de', ''), name), 'en', coalesce(nullif(names->>'en', ''), name)),
         exists (select from search_document where kind = 'person' and object_id = person.id), null, ${none}, null from person where id = any (${idsOf('person')})
     union all select 'venue', id, name, true, null, ${none}, null from venue where id = any (${idsOf('venue')})
-    union all select 'series', id, name, true, null, ${none}, null from series where id = any (${idsOf('series')})
+    union all select 'series', id, name, is_online, null, ${none}, null from series where id = any (${idsOf('series')})
     union all select 'document', id, case when has_text(title) then title else jsonb_build_object('de', name) end, true, available_from, ${none},
         jsonb_build_object('file', file, 'name', name) from asset where id = any (${idsOf('document')}) and deleted_at is null
     union all select 'page', id, title, is_online, null, ${none}, urls from page

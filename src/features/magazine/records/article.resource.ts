@@ -1,4 +1,5 @@
 import { instantField, lineField, multiLineField, pictureField, referenceField, referencesField, switchField } from '#content/index.ts';
+import { releaseField } from '#features/releases/index.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { defineResource } from '#resources/index.ts';
 import { href } from '#routes.ts';
@@ -40,11 +41,7 @@ export const article = defineResource({
     }),
     published_at: instantField({ label: { de: 'Erscheint', en: 'Published' }, help: { de: 'Von da an zu sehen.', en: 'Shown from then on.' }, required: true }),
     is_online: switchField({ label: { de: 'Online', en: 'Online' }, initially: true }),
-    release_id: referenceField({
-      label: { de: 'Veröffentlichung', en: 'Release' },
-      help: { de: 'Geht mit ihr online; bis dahin wissen Besucher nichts davon.', en: 'Goes online with it; visitors know nothing of it until then.' },
-      to: 'release',
-    }),
+    release_id: releaseField,
     is_teaser: switchField({
       label: { de: 'Steht im Magazin ganz oben', en: 'Leads the magazine' },
       help: { de: 'Von mehreren der neueste.', en: 'Of several the newest.' },

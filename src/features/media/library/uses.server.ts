@@ -101,16 +101,22 @@ export async function usesOfAsset(reader: Reader, id: number): Promise<{ count: 
 /** How many of all these places visitors see: as `is_published` of those that are named. */
 async function countPublished(db: Database, places: readonly Place[], asset: number): Promise<number> {
   const idsOf = (kind: Place['kind']) => sql`${places.flatMap((place) => (place.kind === kind && place.id !== null ? [place.id] : []))}::int[]`;
-  const canBeOffline: readonly Place['kind'][] = ['event', 'article', 'page', 'container'];
+  const canBeOffline: readonly Place['kind'][] = ['event', 'production', 'series', 'teaser', 'article', 'page', 'container'];
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from event where id = any (${idsOf('event')}) and is_online)::int
+      + (select count(*) from production where id = any (${idsOf('production')}) and last_over is not null)::int
+      + (select count(*) from series where id = any (${idsOf('series')}) and is_online)::int
+      + (select count(*) from teaser where id = any (${idsOf('teaser')}) and is_online)::int
       + (select count(*) from article where id = any (${idsOf('article')}) and is_online)::int
       + (select count(*) from page where id = any (${idsOf('page')}) and is_online)::int
       + (select count(*) from container
           left join page on container.content_type = 'page' and page.id = object_id
           left join event on container.content_type = 'event' and event.id = object_id
           left join article on container.content_type = 'article' and article.id = object_id
-          where container.id = any (${idsOf('container')}) and coalesce(page.is_online, event.is_online, article.is_online, true)
+          left join series on container.content_type = 'series' and series.id = object_id
+          left join production on container.content_type = 'production' and production.id = object_id
+          where container.id = any (${idsOf('container')})
+            and coalesce(page.is_online, event.is_online, article.is_online, series.is_online, production.is_online, true)
             and exists (select from published_container where container_id = container.id and uses && ${[`image:${asset}`, `file:${asset}`]}))::int as count`.execute(
     db,
   );
@@ -139,9 +145,14 @@ async function titledUses({ db, language }: Reader, kind: 'production' | 'teaser
   if (ids.length === 0) return [];
   const rows =
     kind === 'production'
-      ? await db.selectFrom('production').select(['id', 'title']).where('id', 'in', ids).orderBy('id').execute()
-      : await db.selectFrom('teaser').select(['id', 'headline as title']).where('id', 'in', ids).orderBy('id').execute();
-  return rows.map(({ id, title }) => ({ ...plain, kind, id, title: choose(title, language).text, is_published: true }));
+      ? await db
+          .selectFrom('production')
+          .select(['id', 'title', sql<boolean>`last_over is not null`.as('is_published')])
+          .where('id', 'in', ids)
+          .orderBy('id')
+          .execute()
+      : await db.selectFrom('teaser').select(['id', 'headline as title', 'is_online as is_published']).where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(({ id, title, is_published }) => ({ ...plain, kind, id, title: choose(title, language).text, is_published }));
 }
 
 async function personUses({ db }: Reader, ids: readonly number[]): Promise<AssetUse[]> {
@@ -155,10 +166,11 @@ type Named = 'series' | 'venue' | 'room';
 /** A room has no page: it stands on that of its venue. */
 async function namedUses({ db, language }: Reader, kind: Named, ids: readonly number[]): Promise<AssetUse[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom<Named>(kind).select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute();
-  return rows.map(({ id, name }) => {
+  const isShown = sql<boolean>`${kind === 'series' ? sql.ref('is_online') : sql`true`}`.as('is_published');
+  const rows = await db.selectFrom<Named>(kind).select(['id', 'name']).select(isShown).where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(({ id, name, is_published }) => {
     const title = choose(name, language).text;
-    return { kind, id, title, url: kind === 'room' ? null : href(kind, language, { slug: slugOf(title), id }), is_published: true, blocks: [] };
+    return { kind, id, title, url: kind === 'room' || !is_published ? null : href(kind, language, { slug: slugOf(title), id }), is_published, blocks: [] };
   });
 }
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { checkItem } from '#features/releases/index.server.ts';
 import { storedIn } from '#resources/index.server.ts';
 import { production } from './production.resource.ts';
 
 export const productionStore = storedIn(production, {
   links: { tags: { table: 'production_tag', own: 'production_id', other: 'tag_id' } },
   counted: { dates: (id) => sql<number>`(select count(*) from event where event.production_id = ${id})` },
+  check: checkItem('production'),
   derive: ({ identifier }) => ({ identifier: identifier || null }),
   // Dates that were of its kind stay so; one that differs keeps its own.
   changed: async (id, { db, before }) => {

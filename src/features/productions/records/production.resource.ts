@@ -1,4 +1,5 @@
-import { countedField, lineField, multiLineField, pictureField, referenceField, referencesField } from '#content/index.ts';
+import { countedField, lineField, multiLineField, pictureField, referenceField, referencesField, switchField } from '#content/index.ts';
+import { releaseField } from '#features/releases/index.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { defineResource } from '#resources/index.ts';
 import { href } from '#routes.ts';
@@ -35,6 +36,15 @@ export const production = defineResource({
     }),
     season_id: referenceField({ label: { de: 'Spielzeit', en: 'Season' }, to: 'season', create: true }),
     tags: referencesField({ label: { de: 'Schlagwörter', en: 'Tags' }, to: 'tag', create: true }),
+    is_online: switchField({
+      label: { de: 'Online', en: 'Online' },
+      help: {
+        de: 'Solange sie offline ist, sind es alle ihre Termine; was davon online war, geht mit ihr wieder online.',
+        en: 'As long as it is offline all of its dates are; those that were online go online with it again.',
+      },
+      initially: true,
+    }),
+    release_id: releaseField,
     dates: countedField({ label: { de: 'Termine', en: 'Dates' }, of: 'event', by: 'production_id' }),
     identifier: lineField({
       label: { de: 'Nummer der Planung', en: 'Number in planning' },
@@ -46,19 +56,21 @@ export const production = defineResource({
   fieldAccess: { title: asTexts, preline: asTexts, subtitle: asTexts, description: asTexts, image_id: asTexts },
   title: 'title',
   list: {
-    columns: ['type_id', 'season_id', 'dates', 'image_id', 'tags', 'subtitle'],
-    shown: ['type_id', 'season_id', 'dates'],
-    filters: ['type_id', 'season_id', 'tags'],
+    columns: ['type_id', 'season_id', 'dates', 'is_online', 'release_id', 'image_id', 'tags', 'subtitle'],
+    shown: ['type_id', 'season_id', 'dates', 'is_online'],
+    filters: ['type_id', 'season_id', 'tags', 'is_online', 'release_id'],
     search: ['title', 'subtitle', 'identifier'],
     views: [
       { key: 'without_picture', label: { de: 'Ohne Bild', en: 'Without picture' }, query: { missing: 'image_id' } },
       { key: 'german_only', label: { de: 'Nur deutsch', en: 'German only' }, query: { untranslated: 'true' } },
+      { key: 'offline', label: { de: 'Nicht online', en: 'Not online' }, query: { is_online: 'false' } },
       { key: 'changed', label: { de: 'Zuletzt geändert', en: 'Last changed' }, query: { sort: '-changed' } },
     ],
   },
   form: [
     { title: { de: 'Allgemein', en: 'General' }, fields: ['title', 'preline', 'subtitle', 'description', 'image_id'] },
     { title: { de: 'Einordnung', en: 'Placing' }, fields: ['type_id', 'season_id', 'tags', 'identifier'] },
+    { title: { de: 'Erscheinen', en: 'Publication' }, fields: ['is_online', 'release_id'] },
   ],
   noted: {
     details: { de: 'Auf einen Blick, Einführung, Einlass und Vorverkauf', en: 'At a glance, introduction, admission and sale' },

@@ -15,7 +15,7 @@ async function readOptions(db: Database): Promise<OptionRow[]> {
     select 'room' as key, id, name, true as show_in_filter, sort from ${sql.table('room')}
     union all select 'type', id, name, true, sort from ${sql.table('exhibition_type')}
     union all select 'tag', id, name, show_in_filter, sort from ${sql.table('tag')}
-    union all select 'series', id, name, show_in_filter, sort from ${sql.table('series')}
+    union all select 'series', id, name, show_in_filter, sort from ${sql.table('series')} where is_online
     union all select 'genre', id, name, true, sort from ${sql.table('genre')}
     order by sort, id`.execute(db);
   return [...rows, ...accessibilityKinds.map(({ id, name }) => ({ key: 'accessibility' as const, id, name, show_in_filter: true }))];

@@ -22,6 +22,7 @@ export const teaserRows = (db: Database, from: Day) =>
     .select(['teaser.id', 'teaser.name', 'teaser.preline', 'teaser.headline', 'teaser.subline', 'teaser.link', 'teaser.link_text', 'teaser.position'])
     .select(['image.id as image_id', ...imageColumns])
     .where('teaser.position', '>=', from)
+    .where('teaser.is_online', '=', true)
     .orderBy('teaser.position')
     .orderBy('teaser.id')
     .execute();

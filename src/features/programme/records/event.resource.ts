@@ -11,6 +11,7 @@ import {
   rowsField,
   switchField,
 } from '#content/index.ts';
+import { releaseField } from '#features/releases/index.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { defineResource } from '#resources/index.ts';
 import { href } from '#routes.ts';
@@ -40,12 +41,18 @@ export const event = defineResource({
     }),
     room_id: referenceField({ label: { de: 'Raum', en: 'Room' }, to: 'room', required: true }),
     type_id: referenceField({ label: { de: 'Veranstaltungsart', en: 'Kind of event' }, to: 'exhibition_type', required: true }),
-    is_online: switchField({ label: { de: 'Online', en: 'Online' }, help: { de: 'Besucher finden den Termin.', en: 'Visitors find the date.' } }),
-    release_id: referenceField({
-      label: { de: 'Veröffentlichung', en: 'Release' },
-      help: { de: 'Geht mit ihr online; bis dahin wissen Besucher nichts davon.', en: 'Goes online with it; visitors know nothing of it until then.' },
-      to: 'release',
+    is_online: switchField({
+      label: { de: 'Online', en: 'Online' },
+      help: {
+        de: 'Besucher finden den Termin. Ist seine Produktion offline, wartet er auf sie.',
+        en: 'Visitors find the date. Where its production is offline it waits for that.',
+      },
     }),
+    waits_for_production: switchField({
+      label: { de: 'Geht mit der Produktion online', en: 'Goes online with its production' },
+      help: { de: 'Sobald die Produktion online ist.', en: 'As soon as the production is online.' },
+    }),
+    release_id: releaseField,
     status: choiceField({
       label: { de: 'Status', en: 'Status' },
       options: [
@@ -117,7 +124,20 @@ export const event = defineResource({
   fieldAccess: { title: asTexts, subtitle: asTexts, description: asTexts, image_id: asTexts, image_credit: asTexts },
   title: 'production_id', // the list and the pickers say the event's own title where it has one
   list: {
-    columns: ['date_start', 'room_id', 'type_id', 'status', 'is_online', 'release_id', 'id_jet', 'image_id', 'series', 'tags', 'genres'],
+    columns: [
+      'date_start',
+      'room_id',
+      'type_id',
+      'status',
+      'is_online',
+      'waits_for_production',
+      'release_id',
+      'id_jet',
+      'image_id',
+      'series',
+      'tags',
+      'genres',
+    ],
     shown: ['date_start', 'room_id', 'status', 'is_online'],
     filters: ['date_start', 'production_id', 'room_id', 'type_id', 'status', 'is_online', 'release_id', 'series', 'tags', 'genres'],
     search: ['title', 'id_jet', 'identifier'],
@@ -151,7 +171,7 @@ export const event = defineResource({
   form: [
     {
       title: { de: 'Wann und wo', en: 'When and where' },
-      fields: ['production_id', 'date_start', 'date_end', 'time_known', 'room_id', 'type_id', 'is_online', 'release_id'],
+      fields: ['production_id', 'date_start', 'date_end', 'time_known', 'room_id', 'type_id', 'is_online', 'waits_for_production', 'release_id'],
     },
     { title: { de: 'Karten', en: 'Tickets' }, fields: ['id_jet', 'ticket_url', 'prices'] },
     { title: { de: 'Änderung', en: 'Change' }, fields: ['status', 'status_note', 'rescheduled_to', 'replaced_by', 'announced_start', 'announced_room_id'] },

@@ -1,4 +1,5 @@
-import { dayField, lineField, linkField, pictureField } from '#content/index.ts';
+import { dayField, lineField, linkField, pictureField, switchField } from '#content/index.ts';
+import { releaseField } from '#features/releases/index.ts';
 import { defineResource } from '#resources/index.ts';
 
 /** What stands between events without being one. */
@@ -26,15 +27,23 @@ export const teaser = defineResource({
       help: { de: 'Steht im Spielplan am Ende dieses Tages.', en: 'Stands in the programme at the end of this day.' },
       required: true,
     }),
+    is_online: switchField({ label: { de: 'Online', en: 'Online' }, initially: true }),
+    release_id: releaseField,
   },
   title: 'name',
   list: {
-    columns: ['image_id', 'headline', 'position', 'link'],
-    shown: ['image_id', 'headline', 'position'],
-    filters: ['position'],
+    columns: ['image_id', 'headline', 'position', 'is_online', 'release_id', 'link'],
+    shown: ['image_id', 'headline', 'position', 'is_online'],
+    filters: ['position', 'is_online', 'release_id'],
     search: ['name', 'headline', 'subline'],
     sort: '-position',
-    views: [{ key: 'german-only', label: { de: 'Nur deutsch', en: 'In German only' }, query: { untranslated: 'true' } }],
+    views: [
+      { key: 'german-only', label: { de: 'Nur deutsch', en: 'In German only' }, query: { untranslated: 'true' } },
+      { key: 'offline', label: { de: 'Nicht online', en: 'Not online' }, query: { is_online: 'false' } },
+    ],
   },
-  form: [{ title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'preline', 'headline', 'subline', 'link', 'link_text', 'image_id', 'position'] }],
+  form: [
+    { title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'preline', 'headline', 'subline', 'link', 'link_text', 'image_id', 'position'] },
+    { title: { de: 'Erscheinen', en: 'Publication' }, fields: ['is_online', 'release_id'] },
+  ],
 });

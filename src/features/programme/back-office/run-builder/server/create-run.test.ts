@@ -209,6 +209,7 @@ describe('made like another date', () => {
       'status',
       'status_note',
       'is_online',
+      'waits_for_production',
       'release_id',
       'id_jet',
       'ticket_url',

@@ -1,0 +1,1 @@
+export { releaseField } from './release-field.ts';
