@@ -30,6 +30,7 @@ import type {
   RecordHistoryTable,
   RedirectHitTable,
   RedirectRuleTable,
+  ReleasePublicationTable,
   ReplacementTable,
   SiteSettingsTable,
   TextModuleTable,
@@ -222,6 +223,7 @@ export interface Schema {
   redirect_hit: RedirectHitTable;
   redirect_rule: RedirectRuleTable;
   release: ReleaseTable;
+  release_publication: ReleasePublicationTable;
   text_module: TextModuleTable;
   site_settings: SiteSettingsTable;
   design_settings: DesignSettingsTable;

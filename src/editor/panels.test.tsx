@@ -45,7 +45,7 @@ test('publishing names for each language what changes, and leads to what changed
     isOffline: false,
     onDone: async () => {},
   };
-  const plans = [{ id: 1, language: 'de', kind: 'unpublish' as const, at: '2026-12-24T18:00:00+01:00', version_id: null, by: 'Ben Ott' }];
+  const plans = [{ id: 1, language: 'de', kind: 'unpublish' as const, at: '2026-12-24T18:00:00+01:00', release: null, version_id: null, by: 'Ben Ott' }];
   expect(say(<PublishLanguage {...props} planned={plans} of="de" published={{ de: published }} />)).toMatch(
     /Wird am Donnerstag, 24\. Dezember 2026 um 18\.00 Uhr zurückgezogen\..*Gesetzt von Ben Ott\..*Termin aufheben/,
   );

@@ -47,7 +47,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   provideAccounts(site);
   if (!site.services.has(blockService)) site.services.provide(blockService, blockSupport);
   if (!site.services.has(adminPlaceService)) site.services.provide(adminPlaceService, adminPlaces);
-  performReleases(site.services.get(jobService), site);
+  performReleases(site.services.get(jobService), { registry: blockSupport.registry, now: site.now, log: site.log });
   performPlanned(site.services.get(jobService), { registry: blockSupport.registry, now: site.now });
   const media = mediaOf(site);
   countRedirects(site);

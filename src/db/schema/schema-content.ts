@@ -42,8 +42,23 @@ export interface PlannedPublicationTable {
   container_id: number;
   language: string;
   kind: 'publish' | 'unpublish';
-  at: Instant;
+  /** Null of what goes out with a release. */
+  at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  release_id: number | null;
   version_id: number | null;
+  user_id: number | null;
+}
+
+/** What a release has published, and what stood there before. */
+export interface ReleasePublicationTable {
+  id: Id;
+  release_id: number;
+  container_id: number;
+  language: string;
+  version_id: number;
+  previous_version_id: number | null;
+  /** The page that went online with it. */
+  page_id: number | null;
   user_id: number | null;
 }
 

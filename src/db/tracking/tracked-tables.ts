@@ -55,6 +55,7 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'record_bin',
   'record_history',
   'redirect_hit',
+  'release_publication',
   'replacement',
   'saved_view',
   'schema_migration',

@@ -16,6 +16,7 @@ import type { PublishPanelProps } from '../panel/panel-props.ts';
 import { wordsOf } from '../panel/use-published.ts';
 import styles from './publish-panel.module.css';
 import { t } from './strings.ts';
+import { usePlannedReleases } from './use-planned-releases.ts';
 
 type Props = Pick<PublishPanelProps, 'session' | 'containerId' | 'call' | 'language'> & {
   of: Language;
@@ -32,6 +33,10 @@ export function PlannedTimes({ of, session, containerId, call, language, planned
   const [isOpen, open] = useState(false);
   const [kind, setKind] = useState<Planned['kind']>('publish');
   const [typed, type] = useState('');
+  /** The number of a release, or nothing for a moment of its own. */
+  const [releaseId, setReleaseId] = useState('');
+  const releases = usePlannedReleases(isOpen, call, language);
+  const release = kind === 'publish' ? releases.find(({ id }) => String(id) === releaseId) : undefined;
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const own = planned.filter((one) => one.language === of);
@@ -67,12 +72,14 @@ export function PlannedTimes({ of, session, containerId, call, language, planned
   const api = client<PlannedContract>(call);
   const plan = (event: FormEvent) => {
     event.preventDefault();
-    const at = instantOf(typed);
+    const at = release ? new Date(release.at) : instantOf(typed);
     if (!at) return setProblem(t(language, 'instant_needed'));
-    const body = { language: of, action: kind, at: at.toISOString() };
+    const body = { language: of, action: kind, ...(release ? { release_id: release.id } : { at: at.toISOString() }) };
     void attempt(
       (revision) => api.post('/pageeditor-api/container/{id}/planned/', { language, parameters: { id: containerId }, headers: writing(revision), body }),
-      t(language, kind === 'publish' ? 'planned_publish' : 'planned_unpublish', momentOf(at, language)),
+      release
+        ? t(language, 'planned_release', { name: release.name })
+        : t(language, kind === 'publish' ? 'planned_publish' : 'planned_unpublish', momentOf(at, language)),
     );
   };
   const cancel = (id: number) =>
@@ -93,6 +100,7 @@ export function PlannedTimes({ of, session, containerId, call, language, planned
         <div key={one.id} className={styles.planned}>
           <p>
             {t(language, one.kind === 'publish' ? 'planned_publish' : 'planned_unpublish', momentOf(new Date(one.at), language))}
+            {one.release && <> {t(language, 'with_release', { name: one.release.name })}</>}
             {one.by && <span> {t(language, 'planned_by', { name: one.by })}</span>}
           </p>
           <Button size="small" busy={isBusy} onClick={() => void cancel(one.id)}>
@@ -117,16 +125,36 @@ export function PlannedTimes({ of, session, containerId, call, language, planned
                 ]}
               />
             )}
-            <TextField
-              name={`plan_at_${of}`}
-              type="datetime-local"
-              label={t(language, 'plan_at')}
-              hint={t(language, kind === 'publish' ? 'plan_hint' : 'plan_hint_unpublish')}
-              required
-              value={typed}
-              onChange={({ target }) => type(target.value)}
-              {...(problem && { errors: [problem] })}
-            />
+            {kind === 'publish' && releases.length > 0 && (
+              <SelectField
+                name={`plan_release_${of}`}
+                label={t(language, 'plan_when')}
+                {...(release && { hint: t(language, 'plan_release_hint') })}
+                value={release ? releaseId : 'instant'}
+                defaultValue="instant"
+                onChange={({ target }) => setReleaseId(target.value)}
+                options={[
+                  { value: 'instant', label: t(language, 'plan_at_instant') },
+                  ...releases.map(({ id, name, at }) => ({
+                    value: String(id),
+                    label: t(language, 'plan_with_release', { name, ...momentOf(new Date(at), language) }),
+                  })),
+                ]}
+                {...(release && problem && { errors: [problem] })}
+              />
+            )}
+            {!release && (
+              <TextField
+                name={`plan_at_${of}`}
+                type="datetime-local"
+                label={t(language, 'plan_at')}
+                hint={t(language, kind === 'publish' ? 'plan_hint' : 'plan_hint_unpublish')}
+                required
+                value={typed}
+                onChange={({ target }) => type(target.value)}
+                {...(problem && { errors: [problem] })}
+              />
+            )}
             <p className={styles.actions}>
               <Button type="submit" look="primary" size="small" busy={isBusy} why={isHindered}>
                 {t(language, 'plan')}

@@ -1,4 +1,6 @@
+import type { BlockRegistry } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
+import { publishWithRelease, withdrawWithRelease } from '#features/cms/index.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { t } from './strings.ts';
 
@@ -6,10 +8,13 @@ import { t } from './strings.ts';
 const itemTables = ['production', 'event', 'series', 'article', 'teaser'] as const;
 type ItemTable = (typeof itemTables)[number];
 
-/** Sets all items of a release online or offline within the caller's transaction. */
-export async function setItemsOnline(db: Database, releaseId: number, isOnline: boolean): Promise<void> {
+export type Releasing = { db: Database; registry: BlockRegistry; now: Date };
+
+/** Sets all that belongs to a release online or offline within the caller's transaction, and publishes or withdraws its pages. */
+export async function setItemsOnline(releasing: Releasing, releaseId: number, isOnline: boolean): Promise<void> {
   for (const table of itemTables)
-    await db.updateTable(table).set({ is_online: isOnline }).where('release_id', '=', releaseId).where('is_online', '=', !isOnline).execute();
+    await releasing.db.updateTable(table).set({ is_online: isOnline }).where('release_id', '=', releaseId).where('is_online', '=', !isOnline).execute();
+  await (isOnline ? publishWithRelease : withdrawWithRelease)(releasing, releaseId);
 }
 
 /**

@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../tests/support/app.ts';
 import { recordCalls } from '../../../tests/support/records.ts';
 import { Services } from '../../api/service.server.ts';
+import { blockRegistry } from '../../blocks/registry.ts';
+import type { Database } from '../../db/database.server.ts';
 import { jobService } from '../jobs/index.server.ts';
 import { insertArticle } from '../magazine/build.ts';
 import { insertEvent } from '../programme/build.ts';
@@ -23,6 +25,7 @@ beforeAll(async () => {
   releases = recordCalls(site, 'releases', manager);
   events = recordCalls(site, 'events', manager);
 });
+const out = (db: Database, id: number, now: Date) => goOut({ db, registry: blockRegistry, now }, id);
 const settled = () => services.get(jobService).settled();
 const plan = async (at = inHours(0.9)) => (await releases.create({ name: 'Spielzeit 27/28', at })).body;
 const add = async (release_id: number) => {
@@ -41,8 +44,8 @@ test('goes out at its moment with all that belongs to it, not before, and says s
   const items = await add(id);
   await settled();
   expect(await statuses(items)).toEqual([404, 404]);
-  await expect(goOut(site.db, id, now())).resolves.toBeNull();
-  expect(await goOut(site.db, id, new Date(now().getTime() + 3_600_000))).toBeInstanceOf(Date);
+  await expect(out(site.db, id, now())).resolves.toBeNull();
+  expect(await out(site.db, id, new Date(now().getTime() + 3_600_000))).toBeInstanceOf(Date);
   expect(await statuses(items)).toEqual([200, 200]);
   expect((await releases.get(`${id}/`)).body).toMatchObject({ state: 'out', events: 1, articles: 1, released_at: expect.any(String) });
 });
@@ -77,13 +80,13 @@ test('of two processes one lets it go out', async () => {
     open = resolve;
   });
   const first = site.db.transaction().execute(async (db) => {
-    const due = await goOut(db, id, later);
+    const due = await out(db, id, later);
     open(due);
     await sql`select pg_sleep(0.2)`.execute(db);
     return due;
   });
   await isOpen;
-  const second = await goOut(site.db, id, later); // waits for the first
+  const second = await out(site.db, id, later); // waits for the first
   expect([await first, second]).toEqual([expect.any(Date), null]);
 });
 
@@ -93,15 +96,15 @@ test('called off it does not go out; moved to later it waits', async () => {
   const later = await plan();
   await releases.change(later.id, later.revision, { at: inHours(48) });
   const due = new Date(now().getTime() + 7_200_000);
-  expect([await goOut(site.db, off.id, due), await goOut(site.db, later.id, due)]).toEqual([null, null]);
+  expect([await out(site.db, off.id, due), await out(site.db, later.id, due)]).toEqual([null, null]);
 });
 
 test('goes out now and comes back offline as one, by its state', async () => {
   const planned = await plan(inHours(48));
   const items = await add(planned.id);
-  const out = await releases.change(planned.id, planned.revision, { state: 'out' });
-  expect([out.status, await statuses(items)]).toEqual([200, [200, 200]]);
-  const back = await releases.change(planned.id, out.body.revision, { state: 'planned' });
+  const gone = await releases.change(planned.id, planned.revision, { state: 'out' });
+  expect([gone.status, await statuses(items)]).toEqual([200, [200, 200]]);
+  const back = await releases.change(planned.id, gone.body.revision, { state: 'planned' });
   expect([back.status, back.body.released_at, await statuses(items)]).toEqual([200, null, [404, 404]]);
 });
 

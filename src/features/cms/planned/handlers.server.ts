@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { readInstant } from '#content/index.ts';
@@ -11,33 +12,39 @@ import type { Planned } from './contract.ts';
 import { plannedJob } from './planned-job.server.ts';
 
 type ById = { parameters: { id: number } };
+type Plan = { language: string; action: 'publish' | 'unpublish'; at?: string | undefined; release_id?: number | undefined };
 
 /** Calls for what is done at an instant. Planning and its job are one transaction: neither is without the other. */
 export const plannedHandlers = {
   planned: async ({ parameters: { id } }: ById, { db }: RequestContext) => {
     if (!(await db.selectFrom('container').select('id').where('id', '=', id).executeTakeFirst())) return problem('not_found');
-    return (await plannedRows(db).where('container_id', '=', id).orderBy('planned_publication.at').execute()).map(present);
+    return (await plannedRows(db).where('container_id', '=', id).orderBy(momentOf).execute()).map(present);
   },
 
-  plan: async (
-    { parameters: { id }, body: { language, action: kind, at } }: ById & { body: { language: string; action: 'publish' | 'unpublish'; at: string } },
-    context: RequestContext,
-  ) => {
+  plan: async ({ parameters: { id }, body }: ById & { body: Plan }, context: RequestContext) => {
     const { db, user, now, service } = context;
+    const { language, action: kind, at = null, release_id = null } = body;
     const writing = { db, user, now, registry: service(blockService).registry };
+    // First the release, as when it goes out.
+    if (release_id !== null && !(await isPlanned(db, release_id))) return problem('release_not_planned');
     const container = await lockContainer(writing, id, context.ifMatch);
-    const instant = readInstant(at);
-    if (!instant || instant <= now) return problem('past_instant');
+    const instant = at === null ? null : readInstant(at);
+    if (release_id === null && (!instant || instant <= now)) return problem('past_instant');
     await cancel(db, { container_id: id, language, kind });
     if (kind === 'publish') await requirePublishable(writing, container, language);
     const version = kind === 'publish' ? await addVersion(writing, container, { kind: 'planned', language, name: '' }) : null;
     const row = await db
       .insertInto('planned_publication')
-      .values({ container_id: id, language, kind, at: instant, version_id: version?.id ?? null, user_id: user?.id ?? null })
+      .values({ container_id: id, language, kind, at: instant, release_id, version_id: version?.id ?? null, user_id: user?.id ?? null })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await service(jobService).add(plannedJob, { id: row.id }, db, instant);
+    if (instant) await service(jobService).add(plannedJob, { id: row.id }, db, instant);
     return present(await plannedRows(db).where('planned_publication.id', '=', row.id).executeTakeFirstOrThrow());
+  },
+
+  plannedReleases: async (_: unknown, { db }: RequestContext) => {
+    const rows = await db.selectFrom('release').select(['id', 'name', 'at']).where('state', '=', 'planned').orderBy('at').orderBy('id').execute();
+    return rows.map(({ at, ...row }) => ({ ...row, at: toBerlinIso(at) }));
   },
 
   cancelPlanned: async ({ parameters: { id, planned } }: { parameters: { id: number; planned: number } }, { db, ifMatch }: RequestContext): Promise<void> => {
@@ -58,15 +65,26 @@ async function cancel(db: Database, which: { container_id: number; id?: number; 
   return gone.length > 0;
 }
 
+/** Whether a release is still to go out; it does not while this transaction lasts. */
+const isPlanned = async (db: Database, id: number): Promise<boolean> =>
+  (await db.selectFrom('release').select('state').where('id', '=', id).forShare().executeTakeFirst())?.state === 'planned';
+
+const momentOf = sql<Date>`coalesce(planned_publication.at, release.at)`;
+
 const plannedRows = (db: Database) =>
   db
     .selectFrom('planned_publication')
     .leftJoin('site_user', 'site_user.id', 'planned_publication.user_id')
-    .select(['planned_publication.id', 'planned_publication.language', 'planned_publication.kind', 'planned_publication.at'])
+    .leftJoin('release', 'release.id', 'planned_publication.release_id')
+    .select(['planned_publication.id', 'planned_publication.language', 'planned_publication.kind', momentOf.as('at')])
+    .select(['release.id as release_id', 'release.name as release_name'])
     .select(['planned_publication.version_id', 'site_user.name', 'site_user.email']);
 
-const present = ({ at, name, email, ...row }: Omit<Planned, 'at' | 'by'> & { at: Date; name: string | null; email: string | null }): Planned => ({
+type Row = Awaited<ReturnType<ReturnType<typeof plannedRows>['executeTakeFirstOrThrow']>>;
+
+const present = ({ at, name, email, release_id, release_name, ...row }: Row): Planned => ({
   ...row,
   at: toBerlinIso(at),
+  release: release_id !== null && release_name !== null ? { id: release_id, name: release_name, at: toBerlinIso(at) } : null,
   by: name || email,
 });
