@@ -11,8 +11,9 @@ export class ShareIsFull extends Error {}
 type Queue = { running: number; waiting: (() => void)[] };
 const queues = new WeakMap<Database, Map<string, Queue>>();
 
-/** Runs `work` with one connection of a share, when it is its turn. Rejects with `ShareIsFull`. Who asked does not wait until the connection is as before. */
+/** Runs `work` with one connection of a share, when it is its turn; within a transaction on its own. Rejects with `ShareIsFull`. Who asked does not wait until the connection is as before. */
 export async function withinShare<T>(db: Database, share: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db);
   const queue = queueOf(db, share);
   await enter(queue, share);
   const begun = performance.now();

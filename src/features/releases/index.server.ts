@@ -1,2 +1,3 @@
+export { asReleased } from './as-of.server.ts';
 export { checkItem } from './release-items.server.ts';
 export { performReleases } from './release-job.server.ts';

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { previewFor } from '#features/cms/index.server.ts';
+import type { Database } from '#db/database.server.ts';
+import { blockService, previewFor } from '#features/cms/index.server.ts';
+import { asReleased } from '#features/releases/index.server.ts';
 import { languageOfAddress } from '#i18n/language.ts';
 import { giveToken } from '../csrf/csrf.server.ts';
 import { pageContext, requestContext } from '../request-context.server.ts';
@@ -12,8 +14,8 @@ import { sendPage } from './send.server.ts';
 
 /**
  * A page as its draft has it, or as of another moment: windows, events, alerts and opening hours are judged by that moment,
- * since every handler is given it as the present one. Nobody keeps or indexes it. Who may not see it is led to the page as
- * it is published.
+ * since every handler is given it as the present one, and staff see what is released until then. Nobody keeps or indexes it.
+ * Who may not see it is led to the page as it is published.
  */
 export async function previewPage(way: PageRequest): Promise<Response> {
   const { c, site } = way;
@@ -24,7 +26,10 @@ export async function previewPage(way: PageRequest): Promise<Response> {
   const context = await contextFor(c, site, isForStaff);
   const csrfToken = isForStaff ? giveToken(c, way.csrf) : undefined;
   const request = new Request(c.req.url, { signal: c.req.raw.signal });
-  const page = await render(way, request, { context: { ...context, now: preview.at ?? context.now, preview }, ...(csrfToken !== undefined && { csrfToken }) });
+  const now = preview.at ?? context.now;
+  const make = (db: Database) => render(way, request, { context: { ...context, db, now, preview }, ...(csrfToken !== undefined && { csrfToken }) });
+  const { registry } = site.services.get(blockService);
+  const page = await (isForStaff && preview.at ? asReleased({ db: site.db, registry, now }, make) : make(context.db));
   const response = page instanceof Response ? page : await sendPage(way, page);
   for (const [name, value] of response.headers) c.header(name, value);
   c.header('Cache-Control', 'no-store');

@@ -1,0 +1,30 @@
+import type { Database } from '#db/database.server.ts';
+import type { Releasing } from './release-items.server.ts';
+import { goOut } from './release-job.server.ts';
+
+/** Carries what was made out of a transaction that is rolled back. */
+class TakenBack<T> {
+  readonly made: T;
+  constructor(made: T) {
+    this.made = made;
+  }
+}
+
+/**
+ * Does `work` with the site as it will be at `now`: what is planned to go online until then goes out, in its order, in a
+ * transaction that is rolled back. What it reads must not be kept.
+ */
+export async function asReleased<T>({ db, registry, now }: Releasing, work: (db: Database) => Promise<T>): Promise<T> {
+  const planned = db.selectFrom('release').select('id').where('state', '=', 'planned').where('at', '<=', now).orderBy('at').orderBy('id');
+  const due = await planned.execute();
+  if (due.length === 0) return work(db);
+  try {
+    return await db.transaction().execute(async (then) => {
+      for (const { id } of due) await goOut({ db: then, registry, now }, id);
+      throw new TakenBack(await work(then));
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.made;
+    throw error;
+  }
+}
