@@ -1,4 +1,5 @@
 import { type Day, instantAt, toBerlinIso, wallClock } from '#i18n/berlin-time.ts';
+import { clockAfter, clockBetween } from '#i18n/clock/clock-time.ts';
 
 type Times = { date_start: string; date_end: string | null };
 
@@ -9,14 +10,10 @@ type Times = { date_start: string; date_end: string | null };
 export function moveTimes({ date_start, date_end }: Times, day: Day, time: string | null): Times {
   const before = wallClock(new Date(date_start));
   const clock = time ?? before.time;
-  const shift = asUtc(day, clock) - asUtc(before.day, before.time);
+  const shift = clockBetween(before, { day, time: clock });
   const moved = (instant: string): string => {
-    const wall = wallClock(new Date(instant));
-    const [newDay = day, newTime] = new Date(asUtc(wall.day, wall.time) + shift).toISOString().split('T');
-    return toBerlinIso(instantAt(newDay, newTime?.slice(0, 8)));
+    const shown = clockAfter(wallClock(new Date(instant)), shift);
+    return toBerlinIso(instantAt(shown.day, shown.time));
   };
   return { date_start: toBerlinIso(instantAt(day, clock)), date_end: date_end && moved(date_end) };
 }
-
-/** What the clock shows as a number that can be reckoned with. */
-const asUtc = (day: Day, time: string): number => Date.parse(`${day}T${time.length === 5 ? `${time}:00` : time}Z`);

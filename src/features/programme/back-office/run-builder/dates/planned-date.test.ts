@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockChangeAt, mergeDates, timesOf } from './planned-date.ts';
+import { clockChangeAt } from '#i18n/clock/clock-time.ts';
+import { mergeDates, timesOf } from './planned-date.ts';
 
 // Berlin's clock by the rule of the European Union, not by the zone's data: an hour ahead, two from the last Sunday of March,
 // 01:00 UTC, to that of October.

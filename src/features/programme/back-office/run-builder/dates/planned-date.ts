@@ -1,4 +1,4 @@
-import { addDays, type Day, instantAt, wallClock } from '#i18n/berlin-time.ts';
+import { addDays, type Day, instantAt } from '#i18n/berlin-time.ts';
 
 /** 'HH:MM' on Berlin's clock. */
 export type Clock = string;
@@ -35,15 +35,4 @@ export function timesOf({ day, time, end }: PlannedDate, minutes: number | null)
   if (time === null) return { start, end: null };
   if (end !== null) return { start, end: instantAt(end > time ? day : addDays(day, 1), end) };
   return { start, end: minutes === null ? null : new Date(start.getTime() + minutes * 60_000) };
-}
-
-/** Whether a change of the clock leaves a time of day out, or has it twice. */
-export function clockChangeAt(day: Day, time: Clock): 'skipped' | 'repeated' | null {
-  const first = instantAt(day, time);
-  const shows = (instant: Date) => {
-    const clock = wallClock(instant);
-    return clock.day === day && clock.time.startsWith(time);
-  };
-  if (!shows(first)) return 'skipped';
-  return shows(new Date(first.getTime() + 3_600_000)) ? 'repeated' : null;
 }

@@ -1,6 +1,7 @@
 import type { Day } from '#i18n/berlin-time.ts';
+import { clockChangeAt } from '#i18n/clock/clock-time.ts';
 import { maxDates } from '../limits.ts';
-import { clockChangeAt, datesOfDay, type PlannedDate, type Times } from './planned-date.ts';
+import { datesOfDay, type PlannedDate, type Times } from './planned-date.ts';
 import { type DayFault, readDay } from './read-day.ts';
 import { readTimes } from './read-times.ts';
 

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { NotWritten, problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { clockChangeAt } from '#i18n/clock/clock-time.ts';
 import { newBatch } from '#resources/server/batch/batch.server.ts';
 import { createRecord, orRefuse, type WriteCall } from '#resources/server/change-record.server.ts';
 import { readRecord } from '#resources/server/read-record.server.ts';
 import { setWriteContext } from '#resources/server/write-context.server.ts';
 import type { Run, RunReport } from '../contract.ts';
-import { clockChangeAt, type PlannedDate, timesOf } from '../dates/planned-date.ts';
+import { type PlannedDate, timesOf } from '../dates/planned-date.ts';
 import { carryDetails, carryRows, copyEvent, type Moment } from './copy-event.server.ts';
 import { findClashes } from './find-clashes.server.ts';
 
