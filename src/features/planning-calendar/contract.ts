@@ -9,7 +9,7 @@ const path = '/api/cms-calendar/';
 const label = z.object({ id: z.int(), label: z.string(), lang: z.enum(['de', 'en']).optional() });
 const kind = z.enum(['room', 'person']);
 
-const clashSchema = z.object({
+export const clashSchema = z.object({
   /** The event beside it. */
   other: label,
   /** When that begins. */

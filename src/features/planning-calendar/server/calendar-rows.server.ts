@@ -32,11 +32,30 @@ export type CalendarRow = Row & { ends: Date };
 export async function calendarRows(db: Database, from: Day, days: number): Promise<CalendarRow[]> {
   const [first, last] = [instantAt(from), instantAt(addDays(from, days))];
   const { rows } = await sql<Row>`
-    select e.id, e.revision, coalesce(e.title, p.title) as label, e.production_id, t.name as type, e.day::text, e.date_start, e.date_end, e.time_known,
-        e.room_id, r.setup_minutes as setup, r.clearing_minutes as clearing, e.status, e.is_online, e.details, p.details as production_details, t.usual_minutes
-      from event e join production p on p.id = e.production_id join exhibition_type t on t.id = e.type_id join room r on r.id = e.room_id
-     where e.date_start < ${last} and (e.date_start >= ${first} or e.date_end > ${first})
+    select ${columns} where e.date_start < ${last} and (e.date_start >= ${first} or e.date_end > ${first})
      order by e.date_start, e.id limit ${maxCalendarEvents + 1}`.execute(db);
+  return withEnds(db, rows);
+}
+
+/** What a clash needs on both sides: a day that an event takes, one to set up and one to clear. */
+const farthest = sql`interval '3 days'`;
+
+/** Events by their numbers, and all that may be beside them, in the order of time. */
+export async function rowsBeside(db: Database, ids: readonly number[]): Promise<CalendarRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Row>`
+    with beside as (
+      select distinct o.id from event n join event o on o.date_start between n.date_start - ${farthest} and n.date_start + ${farthest} where n.id = any (${[...ids]}))
+    select ${columns} join beside on beside.id = e.id order by e.date_start, e.id`.execute(db);
+  return withEnds(db, rows);
+}
+
+const columns = sql`
+  e.id, e.revision, coalesce(e.title, p.title) as label, e.production_id, t.name as type, e.day::text, e.date_start, e.date_end, e.time_known,
+  e.room_id, r.setup_minutes as setup, r.clearing_minutes as clearing, e.status, e.is_online, e.details, p.details as production_details, t.usual_minutes
+  from event e join production p on p.id = e.production_id join exhibition_type t on t.id = e.type_id join room r on r.id = e.room_id`;
+
+async function withEnds(db: Database, rows: readonly Row[]): Promise<CalendarRow[]> {
   const settings = await settingsReader(db).read();
   return rows.map((row) => {
     const minutes = minutesOf(detailsOf(row.production_details, row.details)) ?? row.usual_minutes ?? settings.usual_minutes;

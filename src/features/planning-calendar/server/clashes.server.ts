@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
+import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
+import { findClashes } from '../clashes/find-clashes.ts';
+import type { CalendarClash } from '../contract.ts';
+import { type CalendarRow, peopleOf, plannedAs, rowsBeside } from './calendar-rows.server.ts';
+
+/** What some events are beside as they stand there, wherever they are: in as many statements however many there are. */
+export const clashesOfEvents = async (db: Database, ids: readonly number[], language: Language): Promise<Map<number, CalendarClash[]>> =>
+  clashesOf(db, await rowsBeside(db, ids), language);
+
+/** What of some events is beside what else of them, by their numbers: in at most three statements. */
+export async function clashesOf(db: Database, rows: readonly CalendarRow[], language: Language): Promise<Map<number, CalendarClash[]>> {
+  // Of what only the day is known it cannot be said what it is beside.
+  const planned = rows.filter(({ status, time_known }) => status === 'scheduled' && time_known);
+  const people = await peopleOf(
+    db,
+    planned.map(({ id }) => id),
+  );
+  const found = findClashes(
+    planned.map(({ id, production_id, room_id, date_start, ends, setup, clearing }) => ({
+      ...{ id, production_id, room_id, starts: date_start.getTime(), ends: ends.getTime() },
+      ...{ setup: setup ?? 0, clearing: clearing ?? 0, people: people.get(id) ?? [] },
+    })),
+  );
+  if (found.length === 0) return new Map();
+  const names = await namesOf(db, new Set(found.flatMap((one) => one.people)), language);
+  const dismissed = await dismissalsOf(
+    db,
+    found.map(({ first }) => first),
+  );
+  const byId = new Map(planned.map((row) => [row.id, row]));
+  const clashes = found.flatMap(({ first, second, kind, people: both }) => {
+    const [one, other] = [byId.get(first), byId.get(second)];
+    if (!one || !other) return [];
+    const dismissal = dismissed.get(`${first} ${second} ${kind}`);
+    const said = dismissal?.planned === plannedAs(one, other) ? { ...dismissal, at: toBerlinIso(dismissal.at) } : null;
+    const clash = {
+      kind,
+      people: both.map((id) => names.get(id) ?? ''),
+      dismissed: said && { id: said.id, reason: said.reason, user_name: said.user_name, at: said.at },
+    };
+    const beside = (row: CalendarRow): CalendarClash => ({
+      other: { id: row.id, ...asLabel(chooseLabel(row.label, language)) },
+      date_start: toBerlinIso(row.date_start),
+      ...clash,
+    });
+    return [[first, beside(other)] as const, [second, beside(one)] as const];
+  });
+  return new Map([...Map.groupBy(clashes, ([id]) => id)].map(([id, of]) => [id, of.map(([, clash]) => clash)]));
+}
+
+async function namesOf(db: Database, ids: ReadonlySet<number>, language: Language): Promise<Map<number, string>> {
+  if (ids.size === 0) return new Map();
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, coalesce(names ->> ${language}, name) as name from person where id = any (${[...ids]})`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+async function dismissalsOf(db: Database, ids: readonly number[]) {
+  const rows = await db.selectFrom('clash_dismissal').selectAll().where('event_id', 'in', ids).execute();
+  return new Map(rows.map((row) => [`${row.event_id} ${row.other_id} ${row.kind}`, row]));
+}
