@@ -15,6 +15,7 @@ import { resolveNarrowing } from '../listing/narrowing.server.ts';
 import { readRecord } from '../read-record.server.ts';
 import { t } from '../strings.ts';
 import { setWriteContext } from '../write-context.server.ts';
+import { notedSince, restoreNoted } from './noted-columns.server.ts';
 
 export type Refused = { id: number; label: string; reasons: string[] };
 export type BatchOutcome = { batch: string | null; changed: number; unchanged: number; refused: Refused[] };
@@ -71,9 +72,13 @@ async function undoEntry(call: WriteCall, { action, record_id: id, changes }: Hi
   const record = await readRecord(db, store, id, true);
   if (!record) return action === 'created' ? [] : [t(language, 'gone')];
   const after = valuesOfChanges(store, changes, 1);
-  const since = Object.keys(after).filter((name) => !isSameValue(record.values[name], after[name]));
-  if (since.length > 0)
-    return [t(language, 'changed_since', { fields: since.map((name) => store.resource.fields[name]?.form.label[language] ?? name).join(', ') })];
+  const fields = Object.keys(after).filter((name) => !isSameValue(record.values[name], after[name]));
+  const since = [...fields, ...(await notedSince(db, store, id, changes))];
+  if (since.length > 0) {
+    const { fields: known, noted } = store.resource;
+    const words = since.map((name) => (known[name]?.form.label ?? noted?.[name])?.[language] ?? name);
+    return [t(language, 'changed_since', { fields: words.join(', ') })];
+  }
   if (action === 'created') {
     if (!mayCall(store.resource.access.remove, { id: 0, role: call.role })) return [t(language, 'may_not_delete')];
     try {
@@ -85,7 +90,9 @@ async function undoEntry(call: WriteCall, { action, record_id: id, changes }: Hi
     }
   }
   const done = await changeRecord({ ...call, restoring: true }, record, valuesOfChanges(store, changes, 0));
-  return typeof done === 'boolean' ? [] : Object.values(done).flat();
+  if (typeof done !== 'boolean') return Object.values(done).flat();
+  await restoreNoted(db, store, id, changes);
+  return [];
 }
 
 async function recoverFromBin({ db, store, stores, language }: WriteCall, id: number): Promise<boolean> {
