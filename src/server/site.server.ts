@@ -26,6 +26,7 @@ import { redirectOperations } from '#features/redirects/index.server.ts';
 import { type SearchSources, searchOperations, termOperations } from '#features/search/index.server.ts';
 import { seriesOperations, seriesSource } from '#features/series/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
+import { shiftOperations } from '#features/shift/index.server.ts';
 import { staffOperations } from '#features/staff/index.server.ts';
 import { venueOperations, venueSource } from '#features/venues/index.server.ts';
 import { auditedRecords, resourceOperations } from '#resources/index.server.ts';
@@ -54,6 +55,7 @@ export const operations: readonly Operation[] = [
   ...staffEventOperations,
   ...runOperations(stores),
   ...changeOfPlanOperations(stores),
+  ...shiftOperations,
   ...productionsOperations,
   ...staffProductionOperations,
   ...castOperations,

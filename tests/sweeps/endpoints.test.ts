@@ -77,6 +77,7 @@ const needed: Record<string, string> = {
   '/api/opening-preview/': '?at=2026-11-21T12:00',
   '/api/saved-views/': '?list=events',
   '/api/change-marks/': '?list=events',
+  '/api/cms-shift/': '?ids=1',
   '/api/order-place/': '?key=aaaaaaaa-0000-4000-8000-000000000000',
 };
 

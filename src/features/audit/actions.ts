@@ -30,7 +30,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/media-folders\//, 'folder'],
   [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],
-  [/^\/api\/cms-(event-pages|change-of-plan|calendar)\//, 'event'],
+  [/^\/api\/cms-(event-pages|change-of-plan|calendar|shift)\//, 'event'],
   [/^\/api\/cms-menus\//, 'menu'],
   [/^\/api\/cms-(production-pages|production-dates)\//, 'production'],
 ];
@@ -72,6 +72,7 @@ const verbs = [
   [/\/import\/$/, 'imported'],
   [/^POST .*\/cms-production-dates\//, 'dates_made'],
   [/^POST .*\/cms-change-of-plan\/$/, 'plan_changed'],
+  [/^POST .*\/cms-shift\/$/, 'dates_shifted'],
   [/\/recover\/$/, 'recovered'],
   [/^DELETE /, 'deleted'],
   [/\{id\}\/$|^PATCH /, 'changed'],

@@ -156,11 +156,16 @@ const plausible: Record<string, unknown> = {
   reason: 'So gewollt',
   role: 'editor',
   session: 1,
+  unit: 'days',
+  amount: 7,
+  with_sale: true,
+  correction: true,
 };
 /** Where a name means something else, by the path of the call. */
 const elsewhere: Record<string, Record<string, unknown>> = {
   '/api/cms-change-of-plan/': { action: 'cancel' },
   '/api/cms-calendar/dismissals/': { kind: 'room' },
+  '/api/cms-shift/': { dates: [{ id: 1, revision: 1 }] },
   '/pageeditor-api/{module}': { id: 'x' },
 };
 

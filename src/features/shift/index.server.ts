@@ -1,0 +1,1 @@
+export { shiftOperations } from './server/handlers.server.ts';
