@@ -78,6 +78,12 @@ export const backOfficePages: readonly PageRow[] = [
     backOffice,
     '/events/dates',
   ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/programme/shift.page.tsx')),
+    backOffice,
+    '/events/shift',
+  ),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/events/change'),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/events/:id/change'),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/productions/:id/change'),

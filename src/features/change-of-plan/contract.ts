@@ -41,7 +41,7 @@ const planChangeSchema = z.strictObject({
   action: z.enum(planActions),
   /** What visitors read beside the status. */
   note: texts.nullable().default(null),
-  /** Of what is postponed: when each takes place instead; of one that is not among them it is not known yet. */
+  /** Of what is postponed: when each takes place instead; of one that is not among them it is not known yet. Of what is moved: a time of its own, on its day. */
   new_dates: z
     .array(z.strictObject({ id, day, time: clock.nullable().default(null) }))
     .max(maxPlanDates)

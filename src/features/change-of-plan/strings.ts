@@ -30,6 +30,10 @@ export const t = defineStrings({
     de: 'Diese Uhrzeit gibt es an dem Tag nicht: Die Uhr wird vorgestellt. Bitte wählen Sie eine andere.',
     en: 'There is no such time on that day: the clock is put forward. Please choose another.',
   },
+  other_day: {
+    de: 'Verlegt wird am selben Tag. Auf einen anderen Tag wird verschoben.',
+    en: 'What is moved stays on its day. Another day is a postponement.',
+  },
   no_such_production: {
     de: 'Diese Produktion gibt es nicht mehr. Bitte wählen Sie eine andere.',
     en: 'That production is not there any more. Please choose another.',

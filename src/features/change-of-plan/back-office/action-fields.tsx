@@ -49,7 +49,7 @@ export function ActionFields({ dates, plan }: Props) {
         })}
       </div>
       {typed.action === 'postpone' && <NewDates dates={chosen} plan={plan} />}
-      {typed.action === 'move' && <Moved plan={plan} />}
+      {typed.action === 'move' && <Moved dates={chosen} plan={plan} />}
       {typed.action === 'replace' && (
         <div className={styles.narrow}>
           <StaffPicker
@@ -108,27 +108,42 @@ function NewDates({ dates, plan: { typed, set } }: Props) {
   );
 }
 
-function Moved({ plan: { typed, set } }: { plan: Plan }) {
+function Moved({ dates, plan: { typed, set } }: Props) {
   const language = useLanguage();
+  const own = dates.filter(({ id }) => typed.newDates[id]);
   return (
-    <FieldRow>
-      <StaffPicker
-        name="room"
-        label={t(language, 'room')}
-        hint={t(language, 'room_hint')}
-        value={typed.room}
-        onChange={(room) => set({ room })}
-        search={findIn('rooms', language)}
-        placeholder={t(language, 'search')}
-      />
-      <TextField
-        name="time"
-        label={t(language, 'time')}
-        hint={t(language, 'time_hint')}
-        type="time"
-        value={typed.time}
-        onChange={({ target }) => set({ time: target.value })}
-      />
-    </FieldRow>
+    <>
+      <FieldRow>
+        <StaffPicker
+          name="room"
+          label={t(language, 'room')}
+          hint={t(language, 'room_hint')}
+          value={typed.room}
+          onChange={(room) => set({ room })}
+          search={findIn('rooms', language)}
+          placeholder={t(language, 'search')}
+        />
+        {own.length === 0 && (
+          <TextField
+            name="time"
+            label={t(language, 'time')}
+            hint={t(language, 'time_hint')}
+            type="time"
+            value={typed.time}
+            onChange={({ target }) => set({ time: target.value })}
+          />
+        )}
+      </FieldRow>
+      {own.map((date) => (
+        <TextField
+          key={date.id}
+          name={`time-${date.id}`}
+          label={t(language, 'time_of', { name: whenOf(date, language) })}
+          type="time"
+          value={typed.newDates[date.id]?.time ?? ''}
+          onChange={({ target }) => set({ newDates: { ...typed.newDates, [date.id]: { day: date.day, time: target.value } } })}
+        />
+      ))}
+    </>
   );
 }

@@ -28,17 +28,26 @@ export function beginPlan({ dates }: PlanSetup, query: URLSearchParams, rooms: r
   const [first] = dates;
   const [day, time, room] = ['day', 'time', 'room'].map((name) => query.get(name) ?? '');
   const isOther = Boolean(day && first && dates.length === 1 && day !== first.day);
+  const given = readNewDates(query.get('dates') ?? '');
+  const isShifted = dates.some(({ id }) => given[id]);
+  const isLater = dates.some((date) => given[date.id] && given[date.id]?.day !== date.day);
   return {
-    action: isOther ? 'postpone' : time || room ? 'move' : null,
+    action: isOther || isLater ? 'postpone' : time || room || isShifted ? 'move' : null,
     chosen: new Set(dates.map(({ id }) => id)),
     note: dates.length === 1 && first ? first.status_note : nothing,
-    newDates: isOther && first ? { [first.id]: { day: day ?? '', time: time || clockOf(first) } } : {},
+    newDates: isOther && first ? { [first.id]: { day: day ?? '', time: time || clockOf(first) } } : given,
     production: null,
     room: rooms[0] ?? null,
     time: isOther ? '' : (time ?? ''),
     alert: null,
   };
 }
+
+/** As a shift of many dates hands them over: '12~2026-12-04~19:30,13~2026-12-05' */
+const readNewDates = (text: string): TypedPlan['newDates'] =>
+  Object.fromEntries(
+    [...text.matchAll(/(?:^|,)(\d{1,9})~(\d{4}-\d{2}-\d{2})(?:~(\d{2}:\d{2}))?(?=,|$)/g)].map(([, id, day = '', time = '']) => [id, { day, time }]),
+  );
 
 export const clockOf = ({ date_start, time_known }: PlannedDate): string => (time_known ? date_start.slice(11, 16) : '');
 
@@ -49,11 +58,12 @@ export function missingOf({
   production,
   room,
   time,
+  newDates,
   alert,
 }: TypedPlan): 'why_dates' | 'why_action' | 'why_move' | 'why_replace' | 'why_alert' | null {
   if (chosen.size === 0) return 'why_dates';
   if (action === null) return 'why_action';
-  if (action === 'move' && room === null && time === '') return 'why_move';
+  if (action === 'move' && room === null && time === '' && ![...chosen].some((id) => newDates[id]?.time)) return 'why_move';
   if (action === 'replace' && production === null) return 'why_replace';
   if (alert && alert.title.de.trim() === '') return 'why_alert';
   return null;
@@ -66,7 +76,9 @@ export function requestOf({ action, chosen, note, newDates, production, room, ti
     action: action ?? 'cancel',
     note,
     new_dates:
-      action === 'postpone' ? [...chosen].flatMap((id) => (newDates[id]?.day ? [{ id, day: newDates[id].day, time: newDates[id].time || null }] : [])) : [],
+      action === 'postpone' || action === 'move'
+        ? [...chosen].flatMap((id) => (newDates[id]?.day ? [{ id, day: newDates[id].day, time: newDates[id].time || null }] : []))
+        : [],
     production_id: action === 'replace' ? (production?.id ?? null) : null,
     room_id: action === 'move' ? (room?.id ?? null) : null,
     time: action === 'move' ? time || null : null,

@@ -45,6 +45,7 @@ export const t = defineStrings({
   room: { de: 'Neuer Raum', en: 'New room' },
   room_hint: { de: 'Leer: wie bisher.', en: 'Empty: as before.' },
   time: { de: 'Neuer Beginn', en: 'New beginning' },
+  time_of: { de: 'Neuer Beginn statt {name}', en: 'New beginning instead of {name}' },
   time_hint: { de: 'Leer: wie bisher. Das Ende rückt mit.', en: 'Empty: as before. The end moves along.' },
   instead: { de: 'Stattdessen', en: 'Instead' },
   instead_hint: {

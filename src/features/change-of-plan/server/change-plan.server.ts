@@ -79,11 +79,12 @@ export async function changePlan(call: WriteCall, asked: PlanChangeRequest): Pro
   return written ? report : new NotWritten(report);
 }
 
-async function refuseWrong({ db, language }: WriteCall, { ids, new_dates, production_id, room_id, time }: PlanChangeRequest, rows: readonly PlanRow[]) {
+async function refuseWrong({ db, language }: WriteCall, { ids, action, new_dates, production_id, room_id, time }: PlanChangeRequest, rows: readonly PlanRow[]) {
   const wrong: Record<string, string[]> = {};
   for (const [index, { id, day, time: at }] of new_dates.entries()) {
     if (!ids.includes(id)) wrong[`new_dates.${index}.id`] = [t(language, 'not_chosen')];
     if (isSkipped(day, at)) wrong[`new_dates.${index}.time`] = [t(language, 'skipped_time')];
+    if (action === 'move' && rows.some((row) => row.id === id && row.day !== day)) wrong[`new_dates.${index}.day`] = [t(language, 'other_day')];
   }
   if (rows.some(({ day }) => isSkipped(day, time))) wrong.time = [t(language, 'skipped_time')];
   const isThere = async (table: 'production' | 'room', id: number | null) =>
@@ -127,9 +128,9 @@ function momentAt({ date_start, date_end, time_known }: PlanRow, day: string, ti
   return { date_start: start, date_end: lasts === null ? null : new Date(start.getTime() + lasts), time_known: time !== null };
 }
 
-function movedTo(row: PlanRow, { action, time }: PlanChangeRequest): Moved {
-  if (action !== 'move' || time === null) return row;
-  return momentAt(row, row.day, time);
+function movedTo(row: PlanRow, { action, time, new_dates }: PlanChangeRequest): Moved {
+  const at = new_dates.find(({ id }) => id === row.id)?.time ?? time;
+  return action === 'move' && at !== null ? momentAt(row, row.day, at) : row;
 }
 
 function changeOf({ action, room_id, production_id }: PlanChangeRequest, row: PlanRow, moved: Moved, places: readonly Place[]): PlanChange | Refusal {

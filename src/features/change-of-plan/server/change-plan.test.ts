@@ -184,6 +184,21 @@ describe('what is moved', () => {
     expect((await save({ ids: [id], action: 'move', time: '19:30' })).body.refused[0].reason).toContain('schon so');
   });
 
+  test('may each have a time of its own, on its day', async () => {
+    const ids = [await add('2026-12-20'), await add('2026-12-21')];
+    const new_dates = [
+      { id: ids[0], day: '2026-12-20', time: '20:00' },
+      { id: ids[1], day: '2026-12-21', time: '18:00' },
+    ];
+    expect((await save({ ids, action: 'move', new_dates })).body.written).toBe(true);
+    expect([(await row(ids[0] ?? 0)).date_start, (await row(ids[1] ?? 0)).date_start]).toEqual([
+      instantAt('2026-12-20', '20:00'),
+      instantAt('2026-12-21', '18:00'),
+    ]);
+    const elsewhere = await save({ ids, action: 'move', new_dates: [{ id: ids[0], day: '2026-12-22', time: '20:00' }] });
+    expect(elsewhere.body.fields).toEqual({ 'new_dates.0.day': [expect.stringContaining('am selben Tag')] });
+  });
+
   test('a correction in the form is no news, but calendars take it', async () => {
     const id = await add('2026-12-17');
     const news = async () => (await site.db.selectFrom('programme_news').select('kind').where('event_id', '=', id).execute()).map(({ kind }) => kind);

@@ -223,7 +223,10 @@ export const event = defineResource({
   ],
   importKey: 'identifier',
   listScreens: [{ path: 'dates', label: { de: 'Mehrere Termine anlegen', en: 'Add several dates' } }],
-  bulkScreens: [{ path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } }],
+  bulkScreens: [
+    { path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } },
+    { path: 'shift', label: { de: 'Zeitlich verschieben …', en: 'Shift in time …' } },
+  ],
   screens: [{ path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } }],
   publicPath: ({ id, title }, language) => href('event', language, { slug: slugOf(title), id }),
 });
