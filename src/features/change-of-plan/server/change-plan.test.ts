@@ -238,13 +238,16 @@ test('what is wrong is said by field', async () => {
   expect((await plans.post('undo/', { batch: crypto.randomUUID() })).status).toBe(422);
 });
 
+// Who asks is looked up now and then.
+const sent = () => statements.filter(({ text }) => !/"?(user_session|site_user)"?/.test(text)).length;
+
 test('the number of statements is that of one date', async () => {
   const count = async (days: number[], body: (ids: number[], days: number[]) => object) => {
     const ids: number[] = [];
     for (const day of days) ids.push(await add(`2028-01-${String(day).padStart(2, '0')}`));
-    const from = statements.length;
+    const from = sent();
     expect((await save({ ids, ...body(ids, days) })).body.written).toBe(true);
-    return statements.length - from;
+    return sent() - from;
   };
   // Each to a day of its own: a new date that is there already is found, which takes fewer statements.
   const postpone = (ids: number[], days: number[]) => ({
@@ -255,9 +258,9 @@ test('the number of statements is that of one date', async () => {
   const one = await count([1], postpone);
   expect(await count([2, 3, 4, 5, 6, 7, 8, 9], postpone)).toBe(one);
   const setup = async (ids: number[]) => {
-    const from = statements.length;
+    const from = sent();
     await plans.get(`?ids=${ids.join(',')}`);
-    return statements.length - from;
+    return sent() - from;
   };
   const ids = [await add('2028-03-01'), await add('2028-03-02'), await add('2028-03-03')];
   expect(await setup(ids)).toBe(await setup(ids.slice(0, 1)));

@@ -139,23 +139,26 @@ test('what is asked wrongly is said by field', async () => {
   expect(await wrong({ dates: [{ id: 999_999, revision: 1 }] })).toEqual([422, []]);
 });
 
+// Who asks is looked up now and then.
+const sent = () => statements.filter(({ text }) => !/"?(user_session|site_user)"?/.test(text)).length;
+
 test('the number of statements is that of one date', async () => {
   const days = (from: number, n: number) => Promise.all([...Array(n).keys()].map((day) => add(`2028-0${from}-${String(2 * day + 1).padStart(2, '0')}`)));
   const count = async (ids: number[], preview: boolean) => {
     const dates = await seen(ids);
-    const from = statements.length;
+    const from = sent();
     const { body } = await shifts.post('', { dates, unit: 'weeks', amount: 100, preview });
     expect(body.written).toBe(!preview);
-    return statements.length - from;
+    return sent() - from;
   };
   const [first, one, many] = [await days(1, 1), await days(2, 1), await days(3, 12)];
   await count(first, true); // settings and the like are read once
   expect(await count(many, true)).toBe(await count(one, true));
   expect(await count(many, false)).toBe(await count(one, false));
   const setup = async (ids: number[]) => {
-    const from = statements.length;
+    const from = sent();
     expect((await shifts.get(`?ids=${ids.join(',')}`)).body).toHaveLength(ids.length);
-    return statements.length - from;
+    return sent() - from;
   };
   expect(await setup(many)).toBe(await setup(one));
 });
