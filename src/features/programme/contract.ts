@@ -105,6 +105,10 @@ export const eventCardSchema = z.object({
 
 const personSchema = z.object({ id: z.int(), name: z.string(), kind: z.enum(['person', 'ensemble']) });
 export const creditSchema = z.object({ person: personSchema, role: namedSchema.nullable() });
+const eventCreditSchema = creditSchema.extend({
+  /** Who performs on this date alone, and for whom; `text` in words: 'heute: Ada Lind für Bo Berg'. */
+  stand_in: z.object({ when: z.string(), instead_of: z.string(), text: z.string() }).optional(),
+});
 export const workSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -129,7 +133,7 @@ export const eventSchema = eventCardSchema.extend({
   ...eventDetailsSchema.shape,
   important_info: z.array(z.string()),
   description: z.array(z.string()),
-  credits: z.array(creditSchema),
+  credits: z.array(eventCreditSchema),
   /** What the venue says of those who take part, in their order; of each the first paragraph, the rest is on their page. */
   biographies: z.array(z.object({ id: z.int(), name: z.string(), link: linkSchema, text: z.string(), lang: z.enum(['de', 'en']).optional() })),
   works: z.array(workSchema),

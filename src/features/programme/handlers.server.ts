@@ -28,8 +28,8 @@ import { neighboursOf, presentOther } from './presenter/neighbours.server.ts';
 import {
   presentBiographies,
   presentBooking,
-  presentCredit,
   presentEventCard,
+  presentEventCredit,
   presentProductionLink,
   presentSeriesLink,
   presentType,
@@ -90,7 +90,7 @@ export const programmeOperations = implement(programmeContract, {
       ...presentDetails(row, language, texts),
       ...presentMedia(row.media, language, now, details.none),
       ...presentPartners(row.partners, language, details.none),
-      credits: credits.map((credit) => presentCredit(credit, language)),
+      credits: credits.map((credit) => presentEventCredit(credit, row.day, { language, now })),
       biographies: presentBiographies(credits, language),
       works: works.map((work) => presentWork(work, language)),
       series: row.series.map((series) => presentSeriesLink(series, row.series_descriptions, language)),

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.server.ts';
+import type { Localised } from '#i18n/localised.ts';
 
 type Owner = { production: number; event?: number };
 
@@ -16,7 +17,23 @@ export async function creditRows(db: Database, { production, event }: Owner) {
     .orderBy('credit.position')
     .orderBy('credit.id')
     .execute();
-  return ownElseShared(rows);
+  const shared = rows.filter((row) => row.event_id === null);
+  return ownElseShared(rows).map((row) => ({ ...row, instead_of: replacedBy(row, rows, shared) }));
+}
+
+type Performer = { event_id: number | null; id: number; name: string; names: Localised | null; role_id: number | null };
+
+/** Whom somebody of an event's own list replaces in a role that the production has given to others. */
+function replacedBy(row: Performer, rows: readonly Performer[], shared: readonly Performer[]): Pick<Performer, 'name' | 'names'>[] {
+  if (row.event_id === null || row.role_id === null) return [];
+  const own = rows.filter(({ event_id, role_id }) => event_id !== null && role_id === row.role_id);
+  const usual = shared.filter(({ role_id }) => role_id === row.role_id);
+  const added = own.filter(({ id }) => usual.every((one) => one.id !== id));
+  const missing = usual.filter(({ id }) => own.every((one) => one.id !== id));
+  const at = added.findIndex(({ id }) => id === row.id);
+  if (at < 0) return [];
+  // As many as are missing: each for one of them, in their order.
+  return added.length === missing.length ? missing.slice(at, at + 1) : missing;
 }
 
 /** What is played, in order; the event's own list replaces the production's. */

@@ -1,7 +1,8 @@
+import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { pricesSchema, seatGroupsSchema } from '#features/booking/contract.ts';
 import { pricesIn, seatGroupsIn } from '#features/booking/index.ts';
 import { type ImageObject, imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
-import { type Day, toBerlinIso } from '#i18n/berlin-time.ts';
+import { addDays, type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
@@ -14,6 +15,7 @@ import { presentDateRange } from './date-range.server.ts';
 import type { EventDetailRow, EventRow } from './event-rows.server.ts';
 import { presentPlanChange } from './plan-change.server.ts';
 import type { SaleFacts } from './sale-facts.server.ts';
+import { t as standIn } from './stand-in.ts';
 import { presentTickets } from './tickets.server.ts';
 
 type Reader = { language: Language; now: Date };
@@ -89,6 +91,17 @@ export const presentCredit = (row: CreditRow, language: Language) => ({
   person: { id: row.id, name: spelt(row.name, row.names, language), kind: row.kind },
   role: row.role_id && row.role_name ? presentNamed({ id: row.role_id, name: row.role_name }, language) : null,
 });
+
+/** Somebody of an event, with whom they stand in for; a word for the day holds until that begins, and until it ends. */
+export function presentEventCredit(row: CreditRow, day: Day, { language, now }: Reader): EventDetail['credits'][number] {
+  const credit = presentCredit(row, language);
+  if (row.instead_of.length === 0) return credit;
+  const next = [day, addDays(day, 1)].map((one) => instantAt(one)).find((instant) => instant > now);
+  if (next) setStaleAt(next);
+  const when = standIn(language, dayOf(now) === day ? 'today' : 'this_date');
+  const other = row.instead_of.map(({ name, names }) => spelt(name, names, language)).join(', ');
+  return { ...credit, stand_in: { when, instead_of: other, text: standIn(language, 'text', { when, name: credit.person.name, other }) } };
+}
 
 /** Under this key the interval stands among the works, as the importer makes it. */
 export const intermissionKey = 'pause';

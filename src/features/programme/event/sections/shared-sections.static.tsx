@@ -65,15 +65,19 @@ export function Credits({ credits, children }: Pick<EventDetail, 'credits'> & { 
   return (
     <Titled id="performers" title={t(language, 'contributors')}>
       <ul className={styles.credits}>
-        {credits.map(({ person, role }, index) => (
+        {credits.map(({ person, role, stand_in: standIn }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person may have two roles, and the list never changes
           <li key={`${person.id}-${index}`}>
-            <Link
-              to={href('person', language, { slug: slugOf(person.name), id: person.id })}
-              className={person.kind === 'ensemble' ? styles.ensemble : undefined}
-            >
-              {person.name}
-            </Link>
+            <span>
+              {standIn && `${standIn.when}: `}
+              <Link
+                to={href('person', language, { slug: slugOf(person.name), id: person.id })}
+                className={person.kind === 'ensemble' ? styles.ensemble : undefined}
+              >
+                {person.name}
+              </Link>
+              {standIn && ` ${t(language, 'stands_in', { name: standIn.instead_of })}`}
+            </span>
             {role && (
               <span lang={role.lang} className={styles.note}>
                 {role.name}

@@ -40,6 +40,7 @@ export const t = defineStrings({
   directions: { de: 'So kommen Sie zu uns', en: 'How to find us' },
   venue_access: { de: 'Zugang ohne Barrieren', en: 'Access to the building' },
   about_venue: { de: 'Räume, Lageplan und mehr: {venue}', en: 'Rooms, map and more: {venue}' },
+  stands_in: { de: 'für {name}', en: 'for {name}' },
   picture_credit: { de: 'Bildnachweis: {credit}', en: 'Picture credit: {credit}' },
   related: { de: 'Das könnte Ihnen auch gefallen', en: 'You may also like' },
   share: { de: 'Teilen', en: 'Share' },
