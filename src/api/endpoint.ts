@@ -30,6 +30,8 @@ export type Endpoint = {
    * revision that it was made on, which its handler gets as `ifMatch`.
    */
   readonly write?: 'create' | 'change';
+  /** The largest body in bytes, where a file comes in it. */
+  readonly maxBodyBytes?: number;
   /** The last parameter takes the rest of the path, slashes included. */
   readonly takesRest?: true;
   /** Words that its parameters are not, since other paths have them. */

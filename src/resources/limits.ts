@@ -9,6 +9,8 @@ export const maxBulk = 1_000;
 /** Lines of a file that is read in. */
 export const maxImportLines = 5_000;
 export const maxImportCharacters = 5_000_000;
+/** Of the request that carries them: letters beyond ASCII and line ends take two bytes and more. */
+export const maxImportBytes = 3 * maxImportCharacters;
 /** Records in an exported file. */
 export const maxExport = 50_000;
 /** Days in which a deleted record can be brought back. */

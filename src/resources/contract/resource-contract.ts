@@ -5,7 +5,7 @@ import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
 import type { Resource } from '../declaration/define-resource.ts';
 import { leastWriter } from '../declaration/fields-for.ts';
-import { historyPageSize, maxBulk, maxImportCharacters, maxOptions } from '../limits.ts';
+import { historyPageSize, maxBulk, maxImportBytes, maxImportCharacters, maxOptions } from '../limits.ts';
 import { resourceFailures as failures } from './failures.ts';
 import { exportQuery, idList, listQuery, narrowingBody, readinessQuery, searchText } from './query-schema.ts';
 import {
@@ -180,6 +180,7 @@ export function collectionContract(resource: Resource) {
       method: 'POST',
       write: 'create',
       summary: `${many}: reads a file of comma- or semicolon-separated values or JSON; a preview writes nothing. An empty cell leaves a field as it is.`,
+      maxBodyBytes: maxImportBytes,
       body: z.strictObject({
         text: z.string().max(maxImportCharacters),
         preview: z.boolean().default(true),

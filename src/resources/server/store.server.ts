@@ -54,6 +54,8 @@ export type Storage = {
   readonly scope?: (alias: string) => RawBuilder<boolean>;
   /** Tables whose rows are its own beside its links and parts, with the column of its number there: they go into the bin with it. */
   readonly owned?: { readonly [table: string]: string };
+  /** Of what the history notes and no field holds, the tables of what are rows of their own, in the order of their `position`. */
+  readonly notedParts?: { readonly [noted: string]: string };
   /** Tables that refer to it and whose rows go with it for good. */
   readonly dropped?: readonly string[];
 };

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { asPattern, type Endpoint, forOtherOrigins, isForEverybody, pathWith } from '#api/endpoint.ts';
 import { messageFor } from '#api/strings.ts';
+import { mayCall } from '#api/user.ts';
 import { isLanguage, type Language, languageOfPath, languages } from '#i18n/language.ts';
 import { giveToken } from '../csrf/csrf.server.ts';
 import { errorResponse } from '../errors/failure.server.ts';
@@ -18,9 +19,12 @@ export function apiRoutes(site: Site): Hono {
       const language = languageOfCall(c.req.url, endpoint);
       for (const [name, value] of open) c.header(name, value);
       try {
-        const input = { parameters: c.req.param(), query: queryOf(c.req.url, endpoint), body: endpoint.body ? await readJson(c, language) : undefined };
+        // A file is held for those alone who may send one.
+        const sender = endpoint.maxBodyBytes ? await requestContext(c, site, language) : null;
+        const most = sender && mayCall(endpoint.access, sender.user) ? endpoint.maxBodyBytes : undefined;
+        const input = { parameters: c.req.param(), query: queryOf(c.req.url, endpoint), body: endpoint.body ? await readJson(c, language, most) : undefined };
         if (endpoint.personal && endpoint.method === 'GET') giveToken(c, csrf);
-        const context = await requestContext(c, site, language);
+        const context = sender ?? (await requestContext(c, site, language));
         const output = await run(input, context);
         const isPersonal = endpoint.personal || (endpoint.moreForStaff && context.user);
         const cache = isPersonal ? 'no-store' : 'no-cache';

@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import { messageFor } from '#api/strings.ts';
 import type { Language } from '#i18n/language.ts';
 
-/** The largest JSON body, in bytes. Counted while reading: a length header can be missing or wrong. */
+/** The largest JSON body, in bytes, unless its endpoint takes a file. Counted while reading: a length header can be missing or wrong. */
 const maxJsonBytes = 1_000_000;
 
 /** The largest form that a page takes, in bytes. */
@@ -46,8 +46,8 @@ async function readBody(c: Context, maxBytes: number): Promise<string | null> {
 }
 
 /** Reads a JSON body; ApiError 413 `too_large`, 400 `invalid_json`. Keys `__proto__` are data, not prototypes. */
-export async function readJson(c: Context, language: Language): Promise<unknown> {
-  const body = await readBody(c, maxJsonBytes);
+export async function readJson(c: Context, language: Language, maxBytes = maxJsonBytes): Promise<unknown> {
+  const body = await readBody(c, maxBytes);
   if (body === null) throw new ApiError(413, { code: 'too_large', message: messageFor(language, 'too_large') });
   try {
     return JSON.parse(body);

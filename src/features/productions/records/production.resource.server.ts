@@ -14,5 +14,6 @@ export const productionStore = storedIn(production, {
     if (before === null || before.type_id === type_id) return;
     await db.updateTable('event').set({ type_id }).where('production_id', '=', id).where('type_id', '=', Number(before.type_id)).execute();
   },
+  notedParts: { credits: 'credit', works: 'programme_item', media: 'event_media', partners: 'partnership' },
   owned: { event_media: 'production_id', partnership: 'production_id', credit: 'production_id', programme_item: 'production_id' },
 });

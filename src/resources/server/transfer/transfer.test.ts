@@ -121,3 +121,12 @@ test('files are read in whatever letters spreadsheets write them', () => {
   const windows = Uint8Array.from([0x47, 0x72, 0xf6, 0xdf, 0x65, 0x20, 0x96, 0x20, 0x84, 0x6a, 0x61, 0x93]);
   expect([Uint8Array.from(Buffer.from(text)), Uint8Array.from(utf16), windows].map(decodeTable)).toEqual([text, text, text]);
 });
+
+test('a file of several megabytes is read, of those alone who may read one in', async () => {
+  const filler = `;${'x'.repeat(400)}\r\n`;
+  const text = `Name;Anmerkung\r\n${Array.from({ length: 4_000 }, (_, n) => `Person ${n}${filler}`).join('')}`;
+  expect(text.length).toBeGreaterThan(1_500_000);
+  expect((await read(persons, text, { preview: true })).body.created).toBe(4_000);
+  const visitor = recordCalls(site, 'persons', await site.signIn('visitor'));
+  expect((await read(visitor, text, { preview: true })).body.code).toBe('too_large');
+});

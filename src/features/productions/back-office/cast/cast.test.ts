@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../../../tests/support/app.ts';
 import { recordCalls } from '../../../../../tests/support/records.ts';
@@ -53,6 +54,22 @@ test('a change of the cast stands in the history, and what was sent as it stood 
   await change(id, { credits, type_id: await insertType(site.db, { de: 'Operette', en: 'Operetta' }) }, first.body.revision);
   const { results } = await read(`/api/cms-productions/${id}/history/`);
   expect(results.map(({ noted }: { noted: string[] }) => noted)).toEqual([[], ['credits'], []]);
+});
+
+test('a batch that changes the cast is taken back with it, unless somebody has changed it since', async () => {
+  const { id, revision } = await make();
+  const sing = (name: string) => ({ credits: [{ person: { name, kind: 'person' }, role: { name: 'Sopran' } }] });
+  const first = await change(id, sing('Nora Feld'), revision);
+  await sql`update record_history set batch = 'one act of a test' where kind = 'production' and record_id = ${id} and changes ? 'credits'`.execute(site.db);
+  const calls = recordCalls(site, 'productions', manager);
+  expect((await calls.post('undo/', { batch: 'one act of a test' })).body).toMatchObject({ changed: 1, refused: [] });
+  const names = async () => (await read(`/api/cms-production-pages/${id}/`)).credits.map(({ person }: { person: { name: string } }) => person.name);
+  expect(await names()).toEqual([]);
+  const { revision: now } = await read(`/api/cms-production-pages/${id}/`);
+  await change(id, sing('Ilse Brandt'), now);
+  expect((await calls.post('undo/', { batch: 'one act of a test' })).body.refused).toHaveLength(1);
+  expect(await names()).toEqual(['Ilse Brandt']);
+  expect(first.status).toBe(200);
 });
 
 describe('who takes part and what is played', () => {
