@@ -11,6 +11,7 @@ import { changeOfPlanOperations } from '#features/change-of-plan/index.server.ts
 import { cmsOperations, pageSource } from '#features/cms/index.server.ts';
 import { errorLogOperations } from '#features/error-log/index.server.ts';
 import { favouriteOperations } from '#features/favourites/index.server.ts';
+import { programmeImportOperations } from '#features/import/index.server.ts';
 import { legalOperations } from '#features/legal/index.server.ts';
 import { linkOperations } from '#features/links/index.server.ts';
 import { articleSource, magazineOperations } from '#features/magazine/index.server.ts';
@@ -54,6 +55,7 @@ export const operations: readonly Operation[] = [
   ...programmeOperations,
   ...staffEventOperations,
   ...runOperations(stores),
+  ...programmeImportOperations(stores),
   ...changeOfPlanOperations(stores),
   ...shiftOperations,
   ...productionsOperations,

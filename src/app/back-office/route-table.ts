@@ -84,6 +84,12 @@ export const backOfficePages: readonly PageRow[] = [
     backOffice,
     '/events/shift',
   ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/programme/programme-import.page.tsx')),
+    backOffice,
+    '/import',
+  ),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/events/change'),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/events/:id/change'),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/productions/:id/change'),

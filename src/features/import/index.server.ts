@@ -1,1 +1,2 @@
+export { programmeImportOperations } from './back-office/server/handlers.server.ts';
 export { importCommand } from './command/cli.server.ts';

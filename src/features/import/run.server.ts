@@ -5,13 +5,14 @@ import type { Progress } from './command/progress.server.ts';
 import { readCsv } from './csv/read-csv.server.ts';
 import { dayOfMoment, isMoment, parseMoment } from './event-time.ts';
 import { type Figures, noFigures } from './figures.ts';
+import type { Format } from './formats.ts';
 import { readIcal } from './ical/read-ical.server.ts';
 import type { Problem, Reading } from './import-record.ts';
 import { readJsonld } from './jsonld/read-jsonld.server.ts';
 import { limits } from './limits.ts';
 import type { Mapping } from './mapping.server.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import type { Format, Source } from './source.server.ts';
+import type { Source } from './source.server.ts';
 import { attachPictures, type TakePicture } from './store/pictures.server.ts';
 import { type Store, withStore } from './store/store.server.ts';
 
@@ -52,35 +53,37 @@ export async function runImport(db: Database, run: Run): Promise<Figures> {
   }
 }
 
-async function importFile(
-  input: Input,
-  store: Store,
-  figures: Figures,
-  { mapping, weeks, progress, say, signal, attach }: Run & { attach(batch: Prepared[]): Promise<void> },
-): Promise<void> {
+type FileRun = Pick<Run, 'mapping' | 'weeks' | 'signal'> & {
+  progress?: Run['progress'];
+  attach?(batch: Prepared[]): Promise<void>;
+  say(at: string, problem: Problem, isWrong: boolean): void;
+};
+
+/** Reads one file into the store and counts what comes of it. */
+export async function importFile(input: Input, store: Store, figures: Figures, { mapping, weeks, progress, say, signal, attach }: FileRun): Promise<void> {
   let batch: Prepared[] = [];
   const write = async () => {
-    for (const { at, problem } of await store.write(batch, figures)) say(at, problem);
-    await attach(batch);
+    for (const { at, problem } of await store.write(batch, figures)) say(at, problem, true);
+    await attach?.(batch);
     batch = [];
     signal?.throwIfAborted();
   };
-  for await (const reading of read(input, (count) => progress.addBytes(count))) {
+  for await (const reading of read(input, (count) => progress?.addBytes(count))) {
     const at = `${input.source.name}:${reading.line}`;
     if ('note' in reading) {
-      say(at, reading.note);
+      say(at, reading.note, false);
       continue;
     }
     figures.read += 1;
-    progress.addRecord();
+    progress?.addRecord();
     if ('leftOut' in reading) {
       figures.leftOut += 1;
-      say(at, reading.leftOut);
+      say(at, reading.leftOut, false);
       continue;
     }
     if ('problem' in reading) {
       figures.wrong += 1;
-      say(at, reading.problem);
+      say(at, reading.problem, true);
       continue;
     }
     batch.push(prepare(reading.record, { at, weeks, mapping }));

@@ -1,8 +1,6 @@
 import { closeSync, createReadStream, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
-
-export const formats = ['jsonld', 'ics', 'csv'] as const;
-export type Format = (typeof formats)[number];
+import type { Format } from './formats.ts';
 
 /** A file to read, as often as wanted, from its start. */
 export type Source = {
@@ -55,6 +53,23 @@ export function fileSource(name: string, calledIn = process.env.INIT_CWD): Sourc
   } catch {
     throw new Unreadable(name, 'notFound');
   }
+}
+
+/** A file whose text has come with a request. */
+export function textSource(name: string, text: string): Source {
+  const bytes = Buffer.from(text);
+  return {
+    name,
+    size: bytes.length,
+    head: () => bytes.subarray(0, headBytes),
+    chunks: async function* (onBytes) {
+      for (let at = 0; at < bytes.length; at += chunkBytes) {
+        const chunk = bytes.subarray(at, at + chunkBytes);
+        onBytes?.(chunk.length);
+        yield chunk;
+      }
+    },
+  };
 }
 
 function readHead(path: string): Buffer {

@@ -3,6 +3,7 @@
 export { undoBatch } from './bulk/undo-batch.ts';
 export { recordCalls } from './data/record-calls.ts';
 export { recordOfPath } from './data/record-of-path.ts';
+export { saveFile } from './data/save-file.ts';
 export { allWordsOf } from './data/words-of.ts';
 export type { AttachedHandle, AttachedPart, AttachedProps } from './form/attached-form.ts';
 export { useGuard } from './form/use-guard.ts';

@@ -31,8 +31,8 @@ type EventState = {
 
 type Standing = EventState & { id: number; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
 
-/** Writes events that are new or different, and nothing for the others. */
-export async function writeEvents(db: Database, known: Known, placed: Placed[], figures: Figures): Promise<void> {
+/** Writes events that are new or different, and nothing for the others; `drafts`: new ones are offline. */
+export async function writeEvents(db: Database, known: Known, placed: Placed[], { figures, drafts }: { figures: Figures; drafts: boolean }): Promise<void> {
   const standing = await load(
     db,
     placed.map(({ event }) => event.identifier),
@@ -40,7 +40,7 @@ export async function writeEvents(db: Database, known: Known, placed: Placed[], 
   const states = new Map(placed.map((item) => [item.event.identifier, stateOf(known, item, standing.get(item.event.identifier))]));
   const different = [...states].filter(([identifier, state]) => !isSame(standing.get(identifier), state));
   const ids = new Map([...standing].map(([identifier, { id }]) => [identifier, id]));
-  for (const { id, identifier } of await upsert(db, different)) ids.set(identifier, id);
+  for (const { id, identifier } of await upsert(db, different, drafts)) ids.set(identifier, id);
   const touched = new Set(different.map(([identifier]) => identifier));
   for (const identifier of await writeLinks(db, known, placed, standing, ids)) touched.add(identifier);
   for (const identifier of await writeOwnLists(db, known, placed, ids)) touched.add(identifier);
@@ -95,13 +95,13 @@ function isSame(standing: Standing | undefined, state: EventState): boolean {
   );
 }
 
-async function upsert(db: Database, different: [string, EventState][]): Promise<{ id: number; identifier: string }[]> {
+async function upsert(db: Database, different: [string, EventState][], drafts: boolean): Promise<{ id: number; identifier: string }[]> {
   if (different.length === 0) return [];
   const columns = sql.join([...plain, ...instants, ...texts, ...others].map((column) => sql.ref(column)));
   const newValues = sql.join([...plain, ...instants, ...texts, ...others].map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
   const { rows } = await sql<{ id: number; identifier: string }>`
-    insert into event (identifier, ${columns})
-    select identifier, ${columns} from jsonb_to_recordset(${JSON.stringify(different.map(([identifier, state]) => ({ identifier, ...state })))}::jsonb)
+    insert into event (identifier, is_online, ${columns})
+    select identifier, ${!drafts}, ${columns} from jsonb_to_recordset(${JSON.stringify(different.map(([identifier, state]) => ({ identifier, ...state })))}::jsonb)
       as r(identifier text, production_id int, title jsonb, subtitle jsonb, description jsonb, date_start timestamptz, date_end timestamptz,
         time_known boolean, room_id int, type_id int, status event_status, status_note jsonb, ticket_url text, image_credit text,
         accessibility_ids int[], details jsonb)

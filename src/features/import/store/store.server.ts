@@ -39,16 +39,29 @@ export async function withStore<Result>(db: Database, dryRun: boolean, work: (st
   });
 }
 
+/**
+ * A run within a transaction that is somebody else's, who commits it or rolls it back; `drafts`: new dates are offline. Throws `Busy` while another import runs.
+ */
+export async function withinTransaction<Result>(db: Database, drafts: boolean, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${importLock}) as free`.execute(db);
+  if (!rows[0]?.free) throw new Busy();
+  await sql`create temporary table import_seen (identifier text primary key, at text not null) on commit drop`.execute(db);
+  return work(new Store(db, true, drafts));
+}
+
 export class Store {
   private readonly db: Database;
-  private readonly dryRun: boolean;
+  /** Whether the transaction is another's: a batch is then no transaction of its own. */
+  private readonly isWithin: boolean;
+  private readonly drafts: boolean;
   private readonly known = new Known();
   /** All that a run writes is one act in the history of the records. */
-  private readonly act = newBatch();
+  readonly act = newBatch();
 
-  constructor(db: Database, dryRun: boolean) {
+  constructor(db: Database, isWithin: boolean, drafts = false) {
     this.db = db;
-    this.dryRun = dryRun;
+    this.isWithin = isWithin;
+    this.drafts = drafts;
   }
 
   /**
@@ -58,14 +71,14 @@ export class Store {
   async write(batch: Prepared[], figures: Figures): Promise<Refusal[]> {
     if (batch.length === 0) return [];
     this.known.shrink();
-    if (!this.dryRun) await sql`begin`.execute(this.db);
+    if (!this.isWithin) await sql`begin`.execute(this.db);
     try {
       await setWriteContext(this.db, 'import', this.act);
       const refusals = await this.writePart(batch, figures);
-      if (!this.dryRun) await sql`commit`.execute(this.db);
+      if (!this.isWithin) await sql`commit`.execute(this.db);
       return refusals;
     } catch (error) {
-      if (!this.dryRun) await sql`rollback`.execute(this.db).catch(() => {}); // a lost connection rolls back by itself
+      if (!this.isWithin) await sql`rollback`.execute(this.db).catch(() => {}); // a lost connection rolls back by itself
       throw error;
     }
   }
@@ -99,7 +112,7 @@ export class Store {
     await makeNames(this.db, this.known, events, figures);
     await makePeople(this.db, this.known, events, figures);
     await makeWorks(this.db, this.known, events, figures);
-    await writeEvents(this.db, this.known, await placeEvents(this.db, this.known, events, figures), figures);
+    await writeEvents(this.db, this.known, await placeEvents(this.db, this.known, events, figures), { figures, drafts: this.drafts });
     return refusals;
   }
 

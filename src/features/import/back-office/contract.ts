@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { endpoint } from '#api/endpoint.ts';
+import { formats } from '../formats.ts';
+import { maxFileBytes, maxFileCharacters } from './limits.ts';
+
+const label = z.object({ label: z.string(), lang: z.enum(['de', 'en']).optional() });
+
+const importedDateSchema = z.object({
+  ...label.shape,
+  id: z.int(),
+  action: z.enum(['created', 'changed']),
+  date_start: z.string(),
+  time_known: z.boolean(),
+  /** When it began before, where that is changed. */
+  former_start: z.string().nullable(),
+  room: label,
+  /** What is changed, by the names of the form. */
+  changes: z.array(z.string()),
+});
+
+const reportSchema = z.object({
+  written: z.boolean(),
+  /** By which all of it can be taken back. */
+  batch: z.string().nullable(),
+  format: z.enum(formats),
+  read: z.int(),
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  wrong: z.int(),
+  /** What its calendar calls private or confidential. */
+  left_out: z.int(),
+  /** What is made beside the dates, in words: ‘2 rooms’. */
+  made: z.array(z.string()),
+  /** What was not taken (`is_wrong`) or needs saying, by line; the first of them. */
+  problems: z.array(z.object({ line: z.int(), text: z.string(), is_wrong: z.boolean() })),
+  /** Dates that are new or changed, in the order of time; the first of them. */
+  dates: z.array(importedDateSchema),
+  /** Of a table, the wrong lines under their headings, with what is wrong, to be mended and read in again; else empty. */
+  rest: z.string(),
+});
+
+const unreadable_file = {
+  status: 422,
+  text: { de: 'In dieser Datei steht nichts, was ein Programm sein könnte.', en: 'There is nothing in this file that could be a programme.' },
+} as const;
+
+const busy = {
+  status: 409,
+  text: {
+    de: 'Ein anderer Import läuft noch. Bitte versuchen Sie es in einer Minute wieder.',
+    en: 'Another import is still running. Please try again in a minute.',
+  },
+} as const;
+
+const no_such_import = {
+  status: 404,
+  text: { de: 'Diesen Import gibt es nicht (mehr).', en: 'There is no such import (any more).' },
+} as const;
+
+/** A whole programme from a file of another system. */
+export const programmeImportContract = {
+  importProgramme: endpoint({
+    method: 'POST',
+    path: '/api/cms-programme-import/',
+    access: 'manager',
+    personal: true,
+    write: 'create',
+    maxBodyBytes: maxFileBytes,
+    summary:
+      'Reads dates with all they name from JSON-LD, iCalendar or a table (docs/import.md), in one transaction; a preview writes nothing and has the numbers of the real run.',
+    body: z.strictObject({
+      /** Of the file: its ending says the format, where its content does not. */
+      name: z.string().max(200).default('programme'),
+      text: z.string().max(maxFileCharacters),
+      /** Whether new dates stay offline until somebody has looked at them. */
+      drafts: z.boolean().default(true),
+      preview: z.boolean().default(true),
+    }),
+    output: reportSchema,
+    errors: { unreadable_file, busy },
+  }),
+  undoProgrammeImport: endpoint({
+    method: 'POST',
+    path: '/api/cms-programme-import-undo/',
+    access: 'manager',
+    personal: true,
+    write: 'create',
+    summary: 'Takes an import back: what it made goes into the bin, what it changed is as before. What was changed since stays, and is named.',
+    body: z.strictObject({ batch: z.string().min(8).max(60) }),
+    output: z.object({ taken_back: z.int(), refused: z.array(z.object({ label: z.string(), reasons: z.array(z.string()) })) }),
+    errors: { no_such_import },
+  }),
+};
+
+export type ProgrammeImportContract = typeof programmeImportContract;
+export type ProgrammeImportReport = z.output<typeof reportSchema>;
+export type ImportedDate = z.output<typeof importedDateSchema>;

@@ -1,0 +1,111 @@
+import { recordHref } from '#features/back-office/index.ts';
+import { saveFile } from '#features/back-office/records/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { button } from '#ui/button/button-class.ts';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import type { ProgrammeImportReport } from '../contract.ts';
+import { t } from '../strings.ts';
+import { ImportedDates } from './imported-dates.tsx';
+import styles from './programme-import.module.css';
+import type { ProgrammeImport } from './use-programme-import.ts';
+
+type Props = { report: ProgrammeImportReport; reading: ProgrammeImport };
+
+const numbers = ['read', 'created', 'changed', 'unchanged', 'wrong', 'left_out'] as const;
+
+/** What comes of a file in numbers, what is wrong with it, its dates, and what there is to do. */
+export function ImportOutcome({ report, reading: { busy, write, undo } }: Props) {
+  const language = useLanguage();
+  const { written, batch, created, changed, made, dates } = report;
+  const right = created + changed;
+  return (
+    <section className={styles.step}>
+      <h2>{t(language, written ? 'outcome' : 'preview')}</h2>
+      {written && (
+        <Notice kind="success" role="status">
+          <p>{t(language, 'done')}</p>
+        </Notice>
+      )}
+      <ul className={styles.numbers}>
+        {numbers.map(
+          (key) =>
+            (report[key] > 0 || key === 'read') && (
+              <li key={key} data-kind={key}>
+                {t(language, key, { n: report[key] })}
+              </li>
+            ),
+        )}
+      </ul>
+      {made.length > 0 && (
+        <div className={styles.text}>
+          <p>{t(language, 'made', { list: made.join(', ') })}</p>
+          <p className={styles.quiet}>{t(language, 'made_hint')}</p>
+        </div>
+      )}
+      <Problems report={report} />
+      <p className={styles.ways}>
+        {written ? (
+          <>
+            <Link to={recordHref('events', language, { sort: '-changed' })} className={button('primary', 'small')}>
+              {t(language, 'to_list')}
+            </Link>
+            {batch && (
+              <Button size="small" busy={busy !== null} onClick={() => void undo(batch)}>
+                {t(language, 'undo')}
+              </Button>
+            )}
+          </>
+        ) : right > 0 ? (
+          <Button size="small" look="primary" busy={busy !== null} onClick={() => void write()}>
+            {t(language, 'run', { n: right })}
+          </Button>
+        ) : (
+          report.wrong === 0 && t(language, 'nothing')
+        )}
+      </p>
+      {dates.length > 0 && <ImportedDates dates={dates} count={right} />}
+    </section>
+  );
+}
+
+function Problems({ report: { problems, wrong, rest } }: { report: ProgrammeImportReport }) {
+  const language = useLanguage();
+  const faults = problems.filter(({ is_wrong }) => is_wrong);
+  const notes = problems.filter(({ is_wrong }) => !is_wrong);
+  const list = (of: typeof problems) => (
+    <ul className={styles.problems}>
+      {of.map(({ line, text }) => (
+        <li key={`${line} ${text}`}>
+          <strong>{t(language, 'line', { n: line })}</strong> {text}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {faults.length > 0 && (
+        <Notice kind="error">
+          <h3>{t(language, 'problems')}</h3>
+          {list(faults)}
+          {wrong > faults.length && <p>{t(language, 'more', { n: wrong - faults.length })}</p>}
+          {rest && (
+            <>
+              <p>{t(language, 'wrong_hint')}</p>
+              <Button size="small" onClick={() => saveFile(t(language, 'rest_name'), 'text/csv', rest)}>
+                {t(language, 'rest')}
+              </Button>
+            </>
+          )}
+        </Notice>
+      )}
+      {notes.length > 0 && (
+        <Notice>
+          <h3>{t(language, 'notes')}</h3>
+          {list(notes)}
+        </Notice>
+      )}
+    </>
+  );
+}

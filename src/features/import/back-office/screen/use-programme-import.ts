@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { client, httpTransport } from '#api/client.ts';
+import { writing } from '#api/writing.ts';
+import { allWordsOf } from '#features/back-office/records/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { showToast } from '#ui/toast/toast.ts';
+import type { ProgrammeImportContract, ProgrammeImportReport } from '../contract.ts';
+import { maxFileCharacters } from '../limits.ts';
+import { t } from '../strings.ts';
+
+type Given = { name: string; text: string };
+
+/** From a file to what would come of it, to what has, and back. */
+export function useProgrammeImport() {
+  const language = useLanguage();
+  const [file, setFile] = useState<Given | null>(null);
+  const [drafts, setDrafts] = useState(true);
+  const [report, setReport] = useState<ProgrammeImportReport | null>(null);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState<'checking' | 'writing' | null>(null);
+  const api = client<ProgrammeImportContract>(httpTransport);
+  const attempt = async (what: 'checking' | 'writing', run: () => Promise<ProgrammeImportReport | null>) => {
+    setProblem('');
+    setBusy(what);
+    try {
+      setReport(await run());
+    } catch (error) {
+      if (what === 'checking') setReport(null);
+      setProblem(allWordsOf(error));
+    }
+    setBusy(null);
+  };
+  const send = (given: Given, isDraft: boolean, preview: boolean) =>
+    api.post('/api/cms-programme-import/', { language, body: { ...given, drafts: isDraft, preview }, headers: writing() });
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const text = await textOf(chosen);
+    if (text.length > maxFileCharacters) return setProblem(t(language, 'too_large', { n: maxFileCharacters / 1_000_000 }));
+    const given = { name: chosen.name, text };
+    setFile(given);
+    setReport(null);
+    await attempt('checking', () => send(given, drafts, true));
+  };
+  const undo = async (batch: string) =>
+    attempt('writing', async () => {
+      const { taken_back, refused } = await api.post('/api/cms-programme-import-undo/', { language, body: { batch }, headers: writing() });
+      showToast(t(language, 'undone', { n: taken_back }));
+      if (refused.length > 0) showToast(t(language, 'kept', { n: refused.length, names: refused.map(({ label }) => label).join(', ') }));
+      setFile(null);
+      return null;
+    });
+  return {
+    file,
+    drafts,
+    setDrafts,
+    report,
+    problem,
+    busy,
+    read,
+    write: () => file && attempt('writing', () => send(file, drafts, false)),
+    undo,
+  };
+}
+export type ProgrammeImport = ReturnType<typeof useProgrammeImport>;
+
+/** UTF-8 or UTF-16, or where it is neither what spreadsheets of Windows write. */
+async function textOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
+  if (mark) return new TextDecoder(mark).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,69 @@
+import { NotWritten, problem } from '#api/problem.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import type { StoreRegistry } from '#resources/server/store.server.ts';
+import { type Figures, madeKinds, noFigures } from '../../figures.ts';
+import type { Problem } from '../../import-record.ts';
+import { noMapping } from '../../mapping.server.ts';
+import { importFile } from '../../run.server.ts';
+import { formatOf, type Source, textSource, Unreadable } from '../../source.server.ts';
+import { Busy, withinTransaction } from '../../store/store.server.ts';
+import { commandText, problemText } from '../../strings.ts';
+import type { ProgrammeImportReport } from '../contract.ts';
+import { maxShown } from '../limits.ts';
+import { writtenDates } from './written-dates.server.ts';
+import { wrongRows } from './wrong-rows.server.ts';
+
+type Request = { name: string; text: string; drafts: boolean; preview: boolean };
+type Said = { line: number; text: string; is_wrong: boolean };
+
+/** Reads a file as the command does, within the transaction of the call; a preview leaves nothing of it. */
+export async function importProgramme(
+  context: RequestContext,
+  stores: StoreRegistry,
+  { name, text, drafts, preview }: Request,
+): Promise<ProgrammeImportReport | NotWritten<ProgrammeImportReport>> {
+  const { db, language } = context;
+  const source = textSource(name, text);
+  const figures = noFigures();
+  const said: Said[] = [];
+  const say = (at: string, { code, field, detail }: Problem, isWrong: boolean) =>
+    said.push({
+      line: Number(at.slice(at.lastIndexOf(':') + 1)),
+      text: `${field ? `${field}: ` : ''}${problemText(language, code, { detail: detail ?? '' })}`,
+      is_wrong: isWrong,
+    });
+  try {
+    const format = formatOf(source);
+    return await withinTransaction(db, drafts, async (store) => {
+      await importFile({ source, format }, store, figures, { mapping: noMapping, weeks: 0, say });
+      const report: ProgrammeImportReport = {
+        ...numbersOf(figures),
+        written: !preview,
+        batch: preview ? null : store.act,
+        format,
+        made: madeKinds.filter((kind) => figures.made[kind] > 0).map((kind) => commandText(language, kind, { n: figures.made[kind] })),
+        problems: said.slice(0, maxShown),
+        dates: await writtenDates(context, stores, store.act),
+        rest:
+          format === 'csv'
+            ? await wrongRows(
+                source,
+                said.filter(({ is_wrong }) => is_wrong),
+                language,
+              )
+            : '',
+      };
+      return preview ? new NotWritten(report) : report;
+    });
+  } catch (error) {
+    throw failureOf(error, source);
+  }
+}
+
+const numbersOf = ({ read, created, changed, unchanged, wrong, leftOut }: Figures) => ({ read, created, changed, unchanged, wrong, left_out: leftOut });
+
+function failureOf(error: unknown, { name }: Source): unknown {
+  if (error instanceof Busy) return problem('busy');
+  if (!(error instanceof Unreadable)) return error;
+  return problem('unreadable_file', { sentence: (language) => commandText(language, error.reason, { file: name, detail: error.detail }) });
+}

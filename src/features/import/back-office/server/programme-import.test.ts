@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../../../../tests/support/app.ts';
+import { everything } from '../../../../../tests/support/everything.ts';
+import { recordCalls } from '../../../../../tests/support/records.ts';
+
+let site: TestApp;
+let manager: SignedIn;
+let key = 0;
+beforeAll(async () => {
+  site = await testApp();
+  manager = await site.signIn('manager');
+});
+
+const post = async (path: string, body: object, by: SignedIn = manager) => {
+  const headers = { ...by.headers, 'Content-Type': 'application/json', 'Idempotency-Key': `import-test-${++key}` };
+  const response = await site.app.request(`/de/api/${path}/`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: response.status, body: await response.json() };
+};
+const read = (text: string, more: object = {}) => post('cms-programme-import', { name: 'saison.csv', text, ...more });
+const events = async (query = '') => (await recordCalls(site, 'events', manager).get(query)).body.results;
+
+// As a spreadsheet writes it.
+const season = [
+  'Kennung;Titel;Datum;Uhrzeit;Saal;Art;Mitwirkende',
+  'S-1;Die Nachtfähre;04.12.2026;19:30;Ostsaal;Oper;Ada Lind (Dirigentin)',
+  'S-2;Die Nachtfähre;31.11.2026;19:30;Ostsaal;Oper;Ada Lind (Dirigentin)',
+  'S-3;Lied am Kai;06.12.2026;;Ostsaal;Konzert;',
+].join('\r\n');
+
+test('a preview has the numbers of the real run, and writes nothing', async () => {
+  const before = await everything(site.db);
+  const { status, body } = await read(season);
+  expect([status, body.written, body.batch, body.format]).toEqual([200, false, null, 'csv']);
+  expect(body).toMatchObject({ read: 3, created: 2, changed: 0, unchanged: 0, wrong: 1 });
+  expect(body.made).toContain('1 Raum');
+  expect(body.problems).toEqual([{ line: 3, text: 'Datum: kein Datum, das es gibt', is_wrong: true }]);
+  expect(body.dates.map(({ label, action }: Record<string, string>) => [label, action])).toEqual([
+    ['Die Nachtfähre', 'created'],
+    ['Lied am Kai', 'created'],
+  ]);
+  expect(await everything(site.db)).toBe(before);
+});
+
+test('what is right is written at once, offline; the wrong line comes back under its headings, and mended it is read in', async () => {
+  const { body } = await read(season, { preview: false });
+  expect([body.written, body.created]).toEqual([true, 2]);
+  expect((await events()).map(({ is_online }: { is_online: boolean }) => is_online)).toEqual([false, false]);
+  expect(body.rest.split('\r\n').slice(0, 2)).toEqual([
+    '\ufeffKennung;Titel;Datum;Uhrzeit;Saal;Art;Mitwirkende;Was nicht stimmt',
+    'S-2;Die Nachtfähre;31.11.2026;19:30;Ostsaal;Oper;Ada Lind (Dirigentin);Datum: kein Datum, das es gibt',
+  ]);
+  const mended = await read(body.rest.replace('31.11.', '30.11.'), { preview: false });
+  expect(mended.body).toMatchObject({ created: 1, wrong: 0, made: [] });
+});
+
+test('a newer file says of each date what is changed; it is taken back as one, and what was changed since stays', async () => {
+  const moved = season.replace('31.11.', '30.11.').replace('04.12.2026;19:30;Ostsaal', '05.12.2026;20:00;Studio').replace('S-3', 'S-4');
+  const { body } = await read(moved, { preview: false });
+  expect(body).toMatchObject({ created: 1, changed: 1, unchanged: 1 });
+  const changed = body.dates.find(({ action }: { action: string }) => action === 'changed');
+  expect([changed.former_start, changed.changes.sort()]).toEqual(['2026-12-04T19:30:00+01:00', ['Beginn', 'Raum']]);
+  const one = (await events('?q=fähre&sort=date_start')).at(-1);
+  await recordCalls(site, 'events', manager).change(one.id, one.revision, { preline: { de: 'Premiere' } });
+  const undone = await post('cms-programme-import-undo', { batch: body.batch });
+  expect(undone.body.taken_back).toBeGreaterThan(0);
+  expect((await events('?q=fähre&sort=date_start')).map(({ date_start }: { date_start: string }) => date_start.slice(0, 10))).toEqual([
+    '2026-11-30',
+    '2026-12-04',
+  ]);
+  expect((await events('?q=lied')).length).toBe(1);
+});
+
+test('what is made for an import alone goes into the bin with it', async () => {
+  const count = async () => (await recordCalls(site, 'productions', manager).get('')).body.count;
+  const before = await count();
+  const { body } = await read('Kennung;Titel;Datum;Saal\nX-1;Ein Versuch;12.12.2026;Dachboden', { preview: false });
+  expect(await count()).toBe(before + 1);
+  expect((await post('cms-programme-import-undo', { batch: body.batch })).body.refused).toEqual([]);
+  expect(await count()).toBe(before);
+  expect((await recordCalls(site, 'rooms', manager).get('?q=dachboden')).body.count).toBe(0);
+});
+
+test.each([
+  ['', 'die Datei ist leer'],
+  ['<!doctype html><p>Programm', 'HTML-Seite'],
+  ['Name;Ort\nEtwas;Hier', 'fehlen die Spalten'],
+])('%j is refused in words', async (text, words) => {
+  const { status, body } = await read(text);
+  expect([status, body.code]).toEqual([422, 'unreadable_file']);
+  expect(body.message).toContain(words);
+});
+
+test('editors may not read one in, and what is no import is not taken back', async () => {
+  expect((await post('cms-programme-import', { text: season }, await site.signIn('editor'))).status).toBe(403);
+  expect((await post('cms-programme-import-undo', { batch: 'no-such-act' })).body.code).toBe('no_such_import');
+});

@@ -1,0 +1,25 @@
+import type { Language } from '#i18n/language.ts';
+import { rowsOf } from '../../csv/rows.server.ts';
+import type { Source } from '../../source.server.ts';
+import { t } from '../strings.ts';
+
+type Wrong = { line: number; text: string };
+
+/** The wrong lines of a table under its headings, each with what is wrong in a column of its own; empty where there are none. */
+export async function wrongRows(source: Source, wrong: readonly Wrong[], language: Language): Promise<string> {
+  if (wrong.length === 0) return '';
+  const reasons = new Map(wrong.map(({ line, text }) => [line, text]));
+  const lines: string[][] = [];
+  for await (const row of rowsOf(source)) {
+    if (!('cells' in row)) continue;
+    const reason = lines.length === 0 ? t(language, 'reason') : reasons.get(row.line);
+    if (reason !== undefined) lines.push([...row.cells, reason]);
+  }
+  return lines.length > 1 ? `\ufeff${lines.map((cells) => cells.map(cellOf).join(';')).join('\r\n')}\r\n` : '';
+}
+
+/** Quoted where it has to be; what a spreadsheet would work out is none of its formulas. */
+function cellOf(text: string): string {
+  const safe = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
