@@ -24,6 +24,7 @@ import { planningCalendarOperations } from '#features/planning-calendar/index.se
 import { castOperations, productionsOperations, staffProductionOperations } from '#features/productions/index.server.ts';
 import { eventSource, filterSources, programmeOperations, runOperations, staffEventOperations } from '#features/programme/index.server.ts';
 import { redirectOperations } from '#features/redirects/index.server.ts';
+import { releaseOperations } from '#features/releases/index.server.ts';
 import { type SearchSources, searchOperations, termOperations } from '#features/search/index.server.ts';
 import { seriesOperations, seriesSource } from '#features/series/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
@@ -79,6 +80,7 @@ export const operations: readonly Operation[] = [
   ...bookingOperations,
   ...metricsOperations,
   ...redirectOperations,
+  ...releaseOperations,
   ...addressTestOperations,
   ...mediaOperations,
   ...auditOperations(auditedRecords(stores)),

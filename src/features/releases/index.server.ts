@@ -1,3 +1,4 @@
 export { asReleased } from './as-of.server.ts';
+export { releaseOperations } from './handlers.server.ts';
 export { checkItem } from './release-items.server.ts';
 export { performReleases } from './release-job.server.ts';

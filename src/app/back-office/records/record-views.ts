@@ -2,6 +2,7 @@ import { AddressTestPanel } from '#features/address-test/back-office/index.ts';
 import type { RecordViews } from '#features/back-office/records/index.ts';
 import { planQuestion } from '#features/change-of-plan/index.ts';
 import { OpeningWeeks } from '#features/opening-hours/weeks/back-office/index.ts';
+import { ReleaseScreen, ReleaseState } from '#features/releases/back-office/index.ts';
 
 /** What a kind of record shows in its own way, by its name; all others need nothing here. */
 export const recordViews: Readonly<Record<string, RecordViews>> = {
@@ -9,4 +10,5 @@ export const recordViews: Readonly<Record<string, RecordViews>> = {
   opening_hours: { above: OpeningWeeks },
   opening_hours_exception: { above: OpeningWeeks },
   redirect: { above: AddressTestPanel },
+  release: { inputs: { state: ReleaseState }, parts: { screen: ReleaseScreen } },
 };

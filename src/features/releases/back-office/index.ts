@@ -1,0 +1,3 @@
+// For the screens of staff alone.
+export { ReleaseScreen } from './release-screen.tsx';
+export { ReleaseState } from './release-state.tsx';
