@@ -18,7 +18,7 @@ import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { fillHundredThousand, measureListQueries } from './list-queries.ts';
 import { measureMedia } from './media.ts';
 import { measurePages } from './pages.ts';
-
+import { measureRelease } from './release.ts';
 import { measureRush } from './rush.ts';
 import { fillSearch, measureFreshness, measureSearchIndex, measureWriting } from './search-index.ts';
 import { measureSearchLoad } from './search-load.ts';
@@ -68,6 +68,7 @@ try {
     ['booking', () => measureRush(site.url, boxOffice)],
     ['booking', () => measureHangingBoxOffice(site.url, boxOffice)],
     ['media', () => measureMedia(site, dataDir)],
+    ['release', () => measureRelease(site.url, dataDir)],
   ];
   const atHundredThousand: typeof parts = [
     ['crawl-100000', () => measureCrawls(site, dataDir, '100,000 events')],
