@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { textSource } from './build.ts';
 import type { Figures } from './figures.ts';
-import type { Format } from './formats.ts';
 import { type Mapping, noMapping } from './mapping.server.ts';
 import { runImport } from './run.server.ts';
+import type { Format } from './source/formats.ts';
 
 type Options = { format?: Format; mapping?: Mapping; weeks?: number; dryRun?: boolean; signal?: AbortSignal };
 

@@ -1,4 +1,4 @@
-import type { Source } from './source.server.ts';
+import type { Source } from './source/source.server.ts';
 
 /** A file that is not on a disk, handed out in chunks of so many bytes: small ones cut through every character. */
 export function textSource(content: string | Buffer, { name = 'file', chunkBytes = 7 } = {}): Source {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { foldName } from '#i18n/fold-name.ts';
 import { limits } from './limits.ts';
-import { Unreadable } from './source.server.ts';
+import { Unreadable } from './source/source.server.ts';
 
 export type NamePair = { de?: string | undefined; en?: string | undefined };
 

@@ -5,14 +5,14 @@ import type { Progress } from './command/progress.server.ts';
 import { readCsv } from './csv/read-csv.server.ts';
 import { dayOfMoment, isMoment, parseMoment } from './event-time.ts';
 import { type Figures, noFigures } from './figures.ts';
-import type { Format } from './formats.ts';
 import { readIcal } from './ical/read-ical.server.ts';
 import type { Problem, Reading } from './import-record.ts';
 import { readJsonld } from './jsonld/read-jsonld.server.ts';
 import { limits } from './limits.ts';
 import type { Mapping } from './mapping.server.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import type { Source } from './source.server.ts';
+import type { Format } from './source/formats.ts';
+import type { Source } from './source/source.server.ts';
 import { attachPictures, type TakePicture } from './store/pictures.server.ts';
 import { type Store, withStore } from './store/store.server.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
-import { formats } from '../formats.ts';
+import { formats } from '../source/formats.ts';
 import { maxFileBytes, maxFileCharacters } from './limits.ts';
 
 const label = z.object({ label: z.string(), lang: z.enum(['de', 'en']).optional() });

@@ -6,7 +6,7 @@ import type { Problem } from '../import-record.ts';
 import { type Mapping, noMapping, readMapping } from '../mapping.server.ts';
 import { firstDay, type Input, runImport } from '../run.server.ts';
 import { weeksTo } from '../shift.ts';
-import { fileSource, formatOf, Unreadable } from '../source.server.ts';
+import { fileSource, formatOf, Unreadable } from '../source/source.server.ts';
 import { Busy } from '../store/store.server.ts';
 import { commandText } from '../strings.ts';
 import { helpText } from './help.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Format, formats } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { type Format, formats } from '../source/formats.ts';
 
 export type ImportOptions = {
   files: string[];

@@ -1,5 +1,5 @@
 import { type Reading, readingOf } from '../import-record.ts';
-import { type Source, Unreadable } from '../source.server.ts';
+import { type Source, Unreadable } from '../source/source.server.ts';
 import { type Header, headerOf, neededColumns } from './columns.ts';
 import { draftOf, fieldsOf } from './draft.ts';
 import { rowsOf } from './rows.server.ts';

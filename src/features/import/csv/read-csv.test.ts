@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { all, textSource } from '../build.ts';
 import { limits } from '../limits.ts';
-import { Unreadable } from '../source.server.ts';
+import { Unreadable } from '../source/source.server.ts';
 import { momentIn, timeIn } from './dates.ts';
 import { readCsv } from './read-csv.server.ts';
 

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import type { Problem } from '../import-record.ts';
 import { limits } from '../limits.ts';
-import { type Line, linesOf } from '../lines.server.ts';
-import type { Source } from '../source.server.ts';
+import { type Line, linesOf } from '../source/lines.server.ts';
+import type { Source } from '../source/source.server.ts';
 
 export type Row = { line: number; cells: string[] } | { line: number; problem: Problem };
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../import-record.ts';
 import { limits } from '../limits.ts';
-import { bytesAsText, linesOf, utf8Of } from '../lines.server.ts';
+import { bytesAsText, linesOf, utf8Of } from '../source/lines.server.ts';
 
 /** A VEVENT or VTIMEZONE as it stands in a file, lines unfolded, with the line on which it begins. */
 export type IcalComponent = { line: number; kind: 'VEVENT' | 'VTIMEZONE'; text: string } | { line: number; problem: Problem };

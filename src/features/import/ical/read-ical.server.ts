@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { addDays, instantAt, isDay } from '#i18n/berlin-time.ts';
 import { endAfter, isMoment, parseMoment } from '../event-time.ts';
 import { type Reading, readingOf } from '../import-record.ts';
-import { type Source, Unreadable } from '../source.server.ts';
+import { type Source, Unreadable } from '../source/source.server.ts';
 import { componentsOf } from './components.server.ts';
 import { draftOf, fields } from './draft.ts';
 import { keyOf, occurrencesOf, zonedTimes } from './occurrences.ts';

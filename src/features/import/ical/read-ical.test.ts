@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import { Unreadable } from '../source.server.ts';
+import { Unreadable } from '../source/source.server.ts';
 import { calendar, codes, event, read, records, starts, times } from './build.ts';
 
 const windowsZone = `BEGIN:VTIMEZONE

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { type Reading, readingOf } from '../import-record.ts';
 import { limits } from '../limits.ts';
-import { bytesAsText, linesOf, utf8Of } from '../lines.server.ts';
-import type { Source } from '../source.server.ts';
+import { bytesAsText, linesOf, utf8Of } from '../source/lines.server.ts';
+import type { Source } from '../source/source.server.ts';
 import { draftOf, fields } from './draft.ts';
 import { eventNodes } from './event-nodes.ts';
 import { salvage } from './salvage.ts';

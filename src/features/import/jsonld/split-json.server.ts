@@ -1,6 +1,6 @@
 import type { Problem } from '../import-record.ts';
 import { limits } from '../limits.ts';
-import { utf8Of } from '../lines.server.ts';
+import { utf8Of } from '../source/lines.server.ts';
 
 /** One value of a JSON document as it stands there, with the line on which it begins; `broken`: the text of one that is none. */
 export type JsonPiece = { line: number; text: string } | { line: number; problem: Problem; broken?: string };

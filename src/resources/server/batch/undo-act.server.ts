@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { writeCall } from '../operations/write-call.server.ts';
 import type { StoreRegistry } from '../store.server.ts';
+import { writeCall } from '../write-call.server.ts';
 import type { Via } from '../write-context.server.ts';
 import { type BatchOutcome, undoBatch } from './batch.server.ts';
 

@@ -10,7 +10,7 @@ import { exportChanges } from '../changes/export-changes.server.ts';
 import { type ChangesRequest, type NetChange, readNetChanges } from '../changes/net-changes.server.ts';
 import { asLabel, chooseLabel, companionsOf } from '../labels.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
-import { roleOf } from './write-call.server.ts';
+import { roleOf } from '../write-call.server.ts';
 
 type Span = { since?: string | undefined; until?: string | undefined; coming?: 'true' | 'false' | undefined; drafts?: 'true' | 'false' | undefined };
 

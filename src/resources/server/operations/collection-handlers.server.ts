@@ -16,9 +16,9 @@ import { urlsOf } from '../read-record.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
 import { exportRecords } from '../transfer/export-records.server.ts';
 import { importRecords } from '../transfer/import-records.server.ts';
+import { roleOf, writeCall } from '../write-call.server.ts';
 import { setWriteContext } from '../write-context.server.ts';
 import { presentStored } from './record-handlers.server.ts';
-import { roleOf, writeCall } from './write-call.server.ts';
 
 type One = { parameters: { id: number } };
 type ListQuery = Values & { page: number; page_size: number };

@@ -7,8 +7,8 @@ import { changeRecord, lockRecord, orRefuse, type WriteCall } from '../change-re
 import { readHistory, valuesAfter } from '../history.server.ts';
 import { presentRecord, readRecord, type StoredRecord } from '../read-record.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
+import { roleOf, writeCall } from '../write-call.server.ts';
 import { setWriteContext } from '../write-context.server.ts';
-import { roleOf, writeCall } from './write-call.server.ts';
 
 type One = { parameters: { id: number } };
 

@@ -5,7 +5,7 @@ import { type Figures, madeKinds, noFigures } from '../../figures.ts';
 import type { Problem } from '../../import-record.ts';
 import { noMapping } from '../../mapping.server.ts';
 import { importFile } from '../../run.server.ts';
-import { formatOf, type Source, textSource, Unreadable } from '../../source.server.ts';
+import { formatOf, type Source, textSource, Unreadable } from '../../source/source.server.ts';
 import { Busy, withinTransaction } from '../../store/store.server.ts';
 import { commandText, problemText } from '../../strings.ts';
 import type { ProgrammeImportReport } from '../contract.ts';

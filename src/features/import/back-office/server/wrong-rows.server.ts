@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import { rowsOf } from '../../csv/rows.server.ts';
-import type { Source } from '../../source.server.ts';
+import type { Source } from '../../source/source.server.ts';
 import { t } from '../strings.ts';
 
 type Wrong = { line: number; text: string };

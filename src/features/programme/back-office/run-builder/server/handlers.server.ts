@@ -1,7 +1,7 @@
 import { implement, type Operation } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
-import { writeCall } from '#resources/server/operations/write-call.server.ts';
 import type { StoreRegistry } from '#resources/server/store.server.ts';
+import { writeCall } from '#resources/server/write-call.server.ts';
 import { eventStore } from '../../../records/event.resource.server.ts';
 import { runContract } from '../contract.ts';
 import { createRun } from './create-run.server.ts';

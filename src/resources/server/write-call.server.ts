@@ -1,7 +1,7 @@
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Role } from '#roles.ts';
-import type { WriteCall } from '../change-record.server.ts';
-import type { Store, StoreRegistry } from '../store.server.ts';
+import type { WriteCall } from './change-record.server.ts';
+import type { Store, StoreRegistry } from './store.server.ts';
 
 /** The role of whoever asks; no call of a record is for everybody. */
 export function roleOf({ user }: Pick<RequestContext, 'user'>): Role {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { all } from './build.ts';
+import { all } from '../build.ts';
 import { linesOf } from './lines.server.ts';
 
 async function* chunks(...texts: string[]) {
