@@ -14,6 +14,7 @@ const loadReadiness = lazyImport(() => import('#app/back-office/records/readines
 const loadChanges = lazyImport(() => import('#app/back-office/records/changes.page.tsx'));
 const loadImport = lazyImport(() => import('#app/back-office/records/import.page.tsx'));
 const loadPlan = lazyImport(() => import('#app/back-office/programme/plan.page.tsx'));
+const loadCast = lazyImport(() => import('#app/back-office/programme/cast.page.tsx'));
 
 /** Whose form holds what their pages tell as well. */
 const withPage: ReadonlySet<string> = new Set(['events', 'productions']);
@@ -93,6 +94,8 @@ export const backOfficePages: readonly PageRow[] = [
   unlocalisedPage('backOffice', loadPlan, backOffice, '/events/change'),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/events/:id/change'),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/productions/:id/change'),
+  unlocalisedPage('backOffice', loadCast, backOffice, '/events/:id/cast'),
+  unlocalisedPage('backOffice', loadCast, backOffice, '/productions/:id/cast'),
   ...recordPages,
   unlocalisedPage(
     'backOffice',

@@ -32,7 +32,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/media/, 'media'],
   [/^\/api\/cms-(event-pages|change-of-plan|calendar|shift)\//, 'event'],
   [/^\/api\/cms-menus\//, 'menu'],
-  [/^\/api\/cms-(production-pages|production-dates)\//, 'production'],
+  [/^\/api\/cms-(production-pages|production-dates|cast)\//, 'production'],
 ];
 
 /** What was done, by the end of the call: the first that fits. */
@@ -73,6 +73,7 @@ const verbs = [
   [/^POST .*\/cms-production-dates\//, 'dates_made'],
   [/^POST .*\/cms-change-of-plan\/$/, 'plan_changed'],
   [/^POST .*\/cms-shift\/$/, 'dates_shifted'],
+  [/^POST .*\/cms-cast\/$/, 'cast_changed'],
   [/\/recover\/$/, 'recovered'],
   [/^DELETE /, 'deleted'],
   [/\{id\}\/$|^PATCH /, 'changed'],

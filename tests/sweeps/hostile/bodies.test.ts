@@ -157,6 +157,11 @@ const plausible: Record<string, unknown> = {
   role: 'editor',
   session: 1,
   unit: 'days',
+  role_id: null,
+  people: [],
+  seen: [],
+  scope: 'production',
+  lists: [{ event_id: null, before: [], after: [] }],
   amount: 7,
   with_sale: true,
   correction: true,
@@ -165,6 +170,8 @@ const plausible: Record<string, unknown> = {
 const elsewhere: Record<string, Record<string, unknown>> = {
   '/api/cms-change-of-plan/': { action: 'cancel' },
   '/api/cms-calendar/dismissals/': { kind: 'room' },
+  '/api/cms-cast/': { production_id: 1, event_id: null },
+  '/api/cms-cast/undo/': { production_id: 1 },
   '/api/cms-shift/': { dates: [{ id: 1, revision: 1 }] },
   '/pageeditor-api/{module}': { id: 'x' },
 };

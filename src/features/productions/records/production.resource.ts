@@ -84,6 +84,7 @@ export const production = defineResource({
   importKey: 'identifier',
   screens: [
     { path: 'dates', label: { de: 'Termine anlegen', en: 'Add dates' } },
+    { path: 'cast', label: { de: 'Besetzung je Termin', en: 'Cast by date' } },
     { path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } },
   ],
   publicPath: ({ id, title }, language) => href('production', language, { slug: slugOf(title), id }),

@@ -227,6 +227,9 @@ export const event = defineResource({
     { path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } },
     { path: 'shift', label: { de: 'Zeitlich verschieben …', en: 'Shift in time …' } },
   ],
-  screens: [{ path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } }],
+  screens: [
+    { path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } },
+    { path: 'cast', label: { de: 'Besetzung je Termin', en: 'Cast by date' } },
+  ],
   publicPath: ({ id, title }, language) => href('event', language, { slug: slugOf(title), id }),
 });

@@ -24,11 +24,14 @@ const staffWorkSchema = z.object({
 /** What the form of a production shows of who takes part and what is played, each in its order. */
 export const castFields = { credits: z.array(creditSchema), works: z.array(staffWorkSchema) };
 
+/** Somebody known, or by a name and what they are. */
+export const personChange = z.union([known, z.object({ name: line, kind })]);
+
 /** All who take part, in their order; whoever is not known by that name and kind is made, and so is a role. */
 const creditsChange = z
   .array(
     z.object({
-      person: z.union([known, z.object({ name: line, kind })]),
+      person: personChange,
       /** By its name in either language. */
       role: z.union([known, z.object({ name: line })]).nullable(),
     }),

@@ -6,6 +6,8 @@ import { intermissionKey } from '#features/programme/index.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
 import type { Language } from '#i18n/language.ts';
 import { sortName } from '#i18n/sort-name.ts';
+import { followProduction, storeLists } from './by-date/follow-production.server.ts';
+import { castRows, listsOf } from './by-date/read-grid.server.ts';
 import type { CreditsChange, WorksChange } from './contract.ts';
 import { t } from './strings.ts';
 
@@ -39,7 +41,7 @@ export async function checkCast(db: Database, { credits = [], works = [] }: { cr
   }
 }
 
-/** All who take part in a production, each pair of person and role once. `language`: of the names of new roles that are not known in both. */
+/** All who take part in a production, each pair of person and role once; dates with a list of their own follow in what they had of it. `language`: of the names of new roles that are not known in both. */
 export async function storeCredits(db: Database, production_id: number, credits: CreditsChange, language: Language): Promise<void> {
   const rows = new Map<string, { production_id: number; person_id: number; role_id: number | null; position: number }>();
   for (const { person, role } of credits) {
@@ -48,12 +50,9 @@ export async function storeCredits(db: Database, production_id: number, credits:
     const key = `${person_id} ${role_id}`;
     if (!rows.has(key)) rows.set(key, { production_id, person_id, role_id, position: rows.size });
   }
-  await db.deleteFrom('credit').where('production_id', '=', production_id).execute();
-  if (rows.size > 0)
-    await db
-      .insertInto('credit')
-      .values([...rows.values()])
-      .execute();
+  const before = listsOf(await castRows(db, production_id));
+  const after = [...rows.values()];
+  await storeLists(db, production_id, before, { shared: after, own: followProduction(before.own, before.shared, after) });
 }
 
 /** All that is played in a production. */
@@ -66,7 +65,8 @@ export async function storeWorks(db: Database, production_id: number, works: Wor
   if (rows.length > 0) await db.insertInto('programme_item').values(rows).execute();
 }
 
-async function personOf(db: Database, name: string, kind: 'person' | 'ensemble'): Promise<number> {
+/** The number of whoever has a name and is of a kind, made where nobody is known. */
+export async function personOf(db: Database, name: string, kind: 'person' | 'ensemble'): Promise<number> {
   const found = () => db.selectFrom('person').select('id').where('kind', '=', kind).where('name', '=', name).executeTakeFirst();
   const known = await found();
   if (known) return known.id;

@@ -1,0 +1,58 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  title: { de: 'Besetzung je Termin', en: 'Cast by date' },
+  title_of: { de: 'Besetzung je Termin: {name}', en: 'Cast by date: {name}' },
+  description: {
+    de: 'Wer an welchem Abend auftritt. Wo ein Termin nichts Eigenes sagt, gilt die Produktion. Besucher lesen eine andere Besetzung als „heute: X für Y“.',
+    en: 'Who performs on which evening. Where a date says nothing of its own, its production holds. Visitors read another cast as ‘today: X for Y’.',
+  },
+  back: { de: 'Zur Produktion', en: 'To the production' },
+  back_event: { de: 'Zum Termin', en: 'To the date' },
+  no_access: { de: 'Besetzungen ändert, wer das Haus verwaltet.', en: 'The cast is changed by whoever manages the venue.' },
+  no_roles: {
+    de: 'Hier ist noch niemand genannt. Rollen und Mitwirkende stehen zuerst im Formular der Produktion.',
+    en: 'Nobody is named here yet. Roles and contributors are entered in the production’s form first.',
+  },
+  no_dates: { de: 'Diese Produktion hat keinen Termin, der noch kommt.', en: 'This production has no date to come.' },
+  keys: { de: 'Pfeiltasten gehen durch die Tabelle, Enter öffnet, Esc schließt.', en: 'Arrow keys go through the table, Enter opens, Esc closes.' },
+  roles_hint: { de: 'Rollen und ihre Reihenfolge: im Formular der Produktion.', en: 'Roles and their order: in the production’s form.' },
+  past: { de: 'Auch Vergangenes zeigen', en: 'Show past dates too' },
+  shown: { de: 'Termin', en: 'Date' },
+  role: { de: 'Rolle', en: 'Role' },
+  production: { de: 'Produktion', en: 'Production' },
+  time_open: { de: 'Uhrzeit offen', en: 'time not settled' },
+  offline: { de: 'Nicht online', en: 'Not online' },
+  cancelled: { de: 'Abgesagt', en: 'Cancelled' },
+  postponed: { de: 'Verschoben', en: 'Postponed' },
+  nobody: { de: 'niemand', en: 'nobody' },
+  own: { de: 'anders als die Produktion', en: 'other than the production' },
+  legend: { de: 'Fett mit Strich: anders als die Produktion.', en: 'Bold with a bar: other than the production.' },
+  // one cell
+  cell: { de: '{role}, {date}', en: '{role}, {date}' },
+  person: { de: 'Name {n}', en: 'Name {n}' },
+  person_hint: { de: 'Wer noch auf keiner Liste steht, wird angelegt. Leer: niemand.', en: 'Whoever is on no list yet is added to it. Empty: nobody.' },
+  add: { de: 'Weitere Person', en: 'Another person' },
+  scope: { de: 'Gilt für', en: 'Holds for' },
+  scope_date: { de: 'Nur diesen Termin', en: 'This date only' },
+  scope_from: {
+    de: 'Diesen und alle späteren: {n} Termin|Diesen und alle späteren: {n} Termine',
+    en: 'This one and all later: {n} date|This one and all later: {n} dates',
+  },
+  scope_all: {
+    de: 'Die Produktion und alle Termine, auch vergangene: {n} Termin|Die Produktion und alle Termine, auch vergangene: {n} Termine',
+    en: 'The production and all dates, past ones too: {n} date|The production and all dates, past ones too: {n} dates',
+  },
+  scope_production: {
+    de: 'Gilt für alle Termine, die nichts Eigenes sagen. {n} sagt Eigenes und behält es.|Gilt für alle Termine, die nichts Eigenes sagen. {n} sagen Eigenes und behalten es.',
+    en: 'Holds for all dates that say nothing of their own. {n} says its own and keeps it.|Holds for all dates that say nothing of their own. {n} say their own and keep it.',
+  },
+  save: { de: 'Speichern', en: 'Save' },
+  reset: { de: 'Wie die Produktion: {names}', en: 'As the production: {names}' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  changed: { de: '{role} ist geändert, {n} Termin.|{role} ist geändert, {n} Termine.', en: '{role} is changed, {n} date.|{role} is changed, {n} dates.' },
+  changed_production: { de: '{role} ist in der Produktion geändert.', en: '{role} is changed in the production.' },
+  nothing: { de: 'Nichts hat sich geändert.', en: 'Nothing has changed.' },
+  undo: { de: 'Rückgängig machen', en: 'Undo' },
+  undone: { de: 'Die Besetzung ist wieder wie vorher.', en: 'The cast is as before.' },
+});
