@@ -21,7 +21,13 @@ import { notFoundOperations } from '#features/not-found/index.server.ts';
 import { openingHoursOperations, openingWeeksOperations } from '#features/opening-hours/index.server.ts';
 import { peopleOperations, personSource } from '#features/people/index.server.ts';
 import { planningCalendarOperations } from '#features/planning-calendar/index.server.ts';
-import { castGridOperations, castOperations, productionsOperations, staffProductionOperations } from '#features/productions/index.server.ts';
+import {
+  castGridOperations,
+  castOperations,
+  inheritanceOperations,
+  productionsOperations,
+  staffProductionOperations,
+} from '#features/productions/index.server.ts';
 import { eventSource, filterSources, programmeOperations, runOperations, staffEventOperations } from '#features/programme/index.server.ts';
 import { redirectOperations } from '#features/redirects/index.server.ts';
 import { releaseOperations } from '#features/releases/index.server.ts';
@@ -63,6 +69,7 @@ export const operations: readonly Operation[] = [
   ...staffProductionOperations,
   ...castOperations,
   ...castGridOperations,
+  ...inheritanceOperations,
   ...settingsOperations,
   ...navigationOperations,
   ...openingHoursOperations,

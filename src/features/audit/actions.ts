@@ -32,7 +32,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/media/, 'media'],
   [/^\/api\/cms-(event-pages|change-of-plan|calendar|shift)\//, 'event'],
   [/^\/api\/cms-menus\//, 'menu'],
-  [/^\/api\/cms-(production-pages|production-dates|cast)\//, 'production'],
+  [/^\/api\/cms-(production-pages|production-dates|cast|inheritance)\//, 'production'],
 ];
 
 /** What was done, by the end of the call: the first that fits. */
@@ -74,6 +74,7 @@ const verbs = [
   [/^POST .*\/cms-change-of-plan\/$/, 'plan_changed'],
   [/^POST .*\/cms-shift\/$/, 'dates_shifted'],
   [/^POST .*\/cms-cast\/$/, 'cast_changed'],
+  [/^POST .*\/cms-inheritance\//, 'applied_to_dates'],
   [/\/recover\/$/, 'recovered'],
   [/^DELETE /, 'deleted'],
   [/\{id\}\/$|^PATCH /, 'changed'],

@@ -157,6 +157,8 @@ const plausible: Record<string, unknown> = {
   role: 'editor',
   session: 1,
   unit: 'days',
+  which: 'all',
+  expected: 1,
   role_id: null,
   people: [],
   seen: [],
@@ -170,6 +172,7 @@ const plausible: Record<string, unknown> = {
 const elsewhere: Record<string, Record<string, unknown>> = {
   '/api/cms-change-of-plan/': { action: 'cancel' },
   '/api/cms-calendar/dismissals/': { kind: 'room' },
+  '/api/cms-inheritance/{id}/': { fields: ['title'] },
   '/api/cms-cast/': { production_id: 1, event_id: null },
   '/api/cms-cast/undo/': { production_id: 1 },
   '/api/cms-shift/': { dates: [{ id: 1, revision: 1 }] },

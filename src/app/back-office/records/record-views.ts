@@ -2,11 +2,17 @@ import { AddressTestPanel } from '#features/address-test/back-office/index.ts';
 import type { RecordViews } from '#features/back-office/records/index.ts';
 import { planQuestion } from '#features/change-of-plan/index.ts';
 import { OpeningWeeks } from '#features/opening-hours/weeks/back-office/index.ts';
+import { InheritancePart } from '#features/productions/back-office/index.ts';
+import { InheritedInput } from '#features/programme/back-office/index.ts';
 import { ReleaseScreen, ReleaseState } from '#features/releases/back-office/index.ts';
 
 /** What a kind of record shows in its own way, by its name; all others need nothing here. */
 export const recordViews: Readonly<Record<string, RecordViews>> = {
-  event: { question: planQuestion },
+  event: {
+    question: planQuestion,
+    inputs: { title: InheritedInput, subtitle: InheritedInput, description: InheritedInput, image_id: InheritedInput },
+  },
+  production: { parts: { inheritance: InheritancePart } },
   opening_hours: { above: OpeningWeeks },
   opening_hours_exception: { above: OpeningWeeks },
   redirect: { above: AddressTestPanel },

@@ -67,6 +67,7 @@ export const t = defineStrings({
   deleted_many: { de: 'mehrere gelöscht', en: 'several deleted' },
   changed_many: { de: 'mehrere geändert', en: 'several changed' },
   dates_made: { de: 'Termine angelegt', en: 'dates made' },
+  applied_to_dates: { de: 'auf Termine angewandt', en: 'applied to dates' },
   cast_changed: { de: 'Besetzung geändert', en: 'cast changed' },
   dates_shifted: { de: 'Termine verschoben', en: 'dates shifted' },
   plan_changed: { de: 'Planänderung', en: 'plan changed' },

@@ -1,24 +1,63 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import type { InheritedField } from '../../details/details.ts';
 import styles from '../back-office.module.css';
+import { Origin } from './origin.tsx';
 import { t } from './strings.ts';
 
 /** What an event has none of, whatever its production says; undefined of what takes nothing over. */
 export type None = readonly InheritedField[] | undefined;
 
 type Props = { name: InheritedField; label: string; isInherited: boolean; none: None; children: ReactNode };
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field whose value an event takes over where it says nothing itself, with the way to say that this time there is none. */
+/** A field whose value an event takes over where it says nothing itself: it says whose holds, and that this time there is none. */
 export function Inheritable({ name, label, isInherited, none, children }: Props) {
   const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const [origin, setOrigin] = useState<'own' | 'production' | 'none'>('production');
   const isNone = none?.includes(name) ?? false;
-  if (!none || !(isInherited || isNone)) return children;
+  const isShown = none !== undefined && (isInherited || isNone);
+  const look = () => {
+    const controls = controlsIn(place.current);
+    const isOff = controls.some((control) => isNoneBox(control) && isFilled(control));
+    setOrigin(isOff ? 'none' : controls.some((control) => !isNoneBox(control) && isFilled(control)) ? 'own' : 'production');
+  };
+  // What the form was opened with, and what is typed into it: its fields hold that themselves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, then at each change
+  useEffect(look, [isShown]);
+  if (!isShown) return children;
   return (
-    <div className={styles.inheritable}>
+    <div ref={place} className={styles.inheritable} onInput={look} onChange={look}>
       {children}
+      {name !== 'media' && (
+        <Origin
+          of={origin}
+          name={label}
+          onReset={() => {
+            for (const control of controlsIn(place.current)) clear(control);
+            look();
+            controlsIn(place.current)[0]?.focus();
+          }}
+        />
+      )}
       <CheckboxField name={`none.${name}`} label={t(language, 'not_this_time', { name: label })} defaultChecked={isNone} />
     </div>
   );
+}
+
+const controlsIn = (place: HTMLElement | null): Control[] => [...(place?.querySelectorAll<Control>('input:not([type=hidden]), textarea') ?? [])];
+const isNoneBox = ({ name }: Control): boolean => name.startsWith('none.');
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';
+const isFilled = (control: Control): boolean => (isBox(control) ? control.checked : control.value.trim() !== '');
+
+/** As if somebody had emptied it: the form hears of it. */
+function clear(control: Control): void {
+  if (!isFilled(control)) return;
+  if (isBox(control)) control.click();
+  else {
+    control.value = '';
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

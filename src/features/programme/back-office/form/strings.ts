@@ -4,6 +4,13 @@ import { defineStrings } from '#i18n/strings.ts';
 export const t = defineStrings({
   production_says: { de: 'Wenn leer, gilt die Angabe der Produktion: {text}', en: 'If empty, what the production says holds: {text}' },
   not_this_time: { de: 'An diesem Abend nicht: {name}', en: 'Not this evening: {name}' },
+  origin_own: { de: 'Eigene Angabe dieses Termins.', en: 'This date says its own.' },
+  origin_production: { de: 'Von der Produktion.', en: 'From the production.' },
+  origin_production_says: { de: 'Von der Produktion: {text}', en: 'From the production: {text}' },
+  origin_none: { de: 'An diesem Abend nicht.', en: 'Not this evening.' },
+  origin_nobody: { de: 'Weder hier noch in der Produktion angegeben.', en: 'Said neither here nor in the production.' },
+  reset: { de: 'Angabe der Produktion übernehmen', en: 'Take over what the production says' },
+  reset_of: { de: 'Angabe der Produktion übernehmen: {name}', en: 'Take over what the production says: {name}' },
   none_or_own: {
     de: 'Sie haben selbst etwas eingetragen. Bitte leeren Sie das Feld, oder nehmen Sie hier das Häkchen weg.',
     en: 'You have entered something yourself. Please empty the field, or take the tick away here.',

@@ -1,0 +1,41 @@
+/** What a date says itself or takes over from its production, as columns of both. */
+export const inheritedColumns = ['title', 'subtitle', 'description', 'image_id'] as const;
+/** The same within `details`. */
+export const inheritedDetails = [
+  'duration',
+  'age_from',
+  'languages',
+  'surtitles',
+  'doors_minutes',
+  'box_office_minutes',
+  'introduction',
+  'children',
+  'opening_hours',
+  'accessibility_note',
+  'admission',
+] as const;
+
+export const inheritableNames = [...inheritedColumns, ...inheritedDetails] as const;
+export type InheritableName = (typeof inheritableNames)[number];
+
+export type Told = { title: unknown; subtitle: unknown; description: unknown; image_id: unknown; details: unknown };
+
+const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
+const isColumn = (name: InheritableName): name is (typeof inheritedColumns)[number] => inheritedColumns.some((column) => column === name);
+const isSaid = (value: unknown): boolean => value !== null && value !== undefined && !(typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Whether something is said of a field, be it that there is none of it. */
+export function says(told: Told, name: InheritableName): boolean {
+  if (isColumn(name)) return isSaid(told[name]);
+  const { [name]: value, none } = objectOf(told.details);
+  return isSaid(value) || (Array.isArray(none) && none.includes(name));
+}
+
+/** What a date tells without some fields: there its production's holds. */
+export function withoutOwn<T extends Told>(told: T, names: readonly InheritableName[]): T {
+  const columns = Object.fromEntries(names.filter(isColumn).map((name) => [name, null]));
+  const { none, ...details } = objectOf(told.details);
+  const rest = Object.fromEntries(Object.entries(details).filter(([name]) => !names.some((one) => one === name)));
+  const left = Array.isArray(none) ? none.filter((name) => !names.includes(name)) : [];
+  return { ...told, ...columns, details: { ...rest, ...(left.length > 0 && { none: left }) } };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { implement } from '#api/implement/implement.server.ts';
+import { problem } from '#api/problem.server.ts';
+import type { Database } from '#db/database.server.ts';
+import { overAt } from '#features/programme/index.server.ts';
+import { newBatch, setWriteContext } from '#resources/index.server.ts';
+import { inheritanceContract, type OwnCounts } from './contract.ts';
+import { inheritableNames, says, type Told, withoutOwn } from './fields.ts';
+
+type DateRow = Told & { id: number; date_start: Date; date_end: Date | null; time_known: boolean; day: string };
+
+export const inheritanceOperations = implement(inheritanceContract, {
+  inheritance: async ({ parameters: { id } }, { db, now }) => {
+    const production = await toldBy(db, id);
+    return production ? countOwn(production, await datesOf(db, id), now) : problem('not_found');
+  },
+
+  applyInheritance: async ({ parameters: { id }, body: { fields, which, expected } }, { db, now }) => {
+    const production = await toldBy(db, id, true);
+    if (!production) return problem('not_found');
+    if (fields.some((name) => !says(production, name))) return problem('says_nothing');
+    const rows = await datesOf(db, id, true);
+    const meant = rows.filter((row) => (which === 'all' || overAt(row) > now) && fields.some((name) => says(row, name)));
+    if (meant.length !== expected) return problem('changed_since');
+    const batch = newBatch();
+    await setWriteContext(db, 'bulk', batch);
+    const changed = meant.map((row) => {
+      const { title, subtitle, description, image_id, details } = withoutOwn(row, fields);
+      return { id: row.id, title, subtitle, description, image_id, details };
+    });
+    await sql`
+      update event e set title = n.title, subtitle = n.subtitle, description = n.description, image_id = n.image_id, details = n.details
+        from jsonb_populate_recordset(null::event, ${JSON.stringify(changed)}::jsonb) n where e.id = n.id`.execute(db);
+    return { batch, changed: changed.length, own: countOwn(production, await datesOf(db, id), now) };
+  },
+});
+
+/** What a production says, its opening hours among the details as its dates have them. */
+async function toldBy(db: Database, id: number, lock = false): Promise<Told | undefined> {
+  const query = db.selectFrom('production').select(['title', 'subtitle', 'description', 'image_id', 'details', 'opening_hours']).where('id', '=', id);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  return row && { ...row, details: { opening_hours: row.opening_hours, ...Object(row.details) } };
+}
+
+async function datesOf(db: Database, production: number, lock = false): Promise<DateRow[]> {
+  const { rows } = await sql<DateRow>`
+    select id, date_start, date_end, time_known, day::text, title, subtitle, description, image_id, details
+      from event where production_id = ${production} order by id ${lock ? sql`for update` : sql``}`.execute(db);
+  return rows;
+}
+
+/** Of what the production says, what dates say themselves. */
+const countOwn = (production: Told, dates: readonly DateRow[], now: Date): OwnCounts =>
+  inheritableNames
+    .filter((name) => says(production, name))
+    .map((name) => {
+      const own = dates.filter((row) => says(row, name));
+      return { name, dates: own.length, coming: own.filter((row) => overAt(row) > now).length };
+    })
+    .filter(({ dates: n }) => n > 0);
