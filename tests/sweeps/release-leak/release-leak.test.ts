@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SignedIn, TestApp } from '../../../../tests/support/app.ts';
-import { recordCalls } from '../../../../tests/support/records.ts';
+import type { SignedIn, TestApp } from '../../support/app.ts';
+import { recordCalls } from '../../support/records.ts';
 import { type Bundle, type Kind, kindsIn, removeBundle, siteWithBundle, words } from './build.ts';
 import { type Way, ways } from './ways.ts';
 

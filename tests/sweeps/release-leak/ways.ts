@@ -1,4 +1,4 @@
-import { operations } from '../../../server/site.server.ts';
+import { operations } from '../../../src/server/site.server.ts';
 import { type Bundle, beginnings, misspelled, words } from './build.ts';
 
 type Addresses = (bundle: Bundle) => readonly string[];
