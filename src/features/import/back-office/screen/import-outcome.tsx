@@ -93,9 +93,11 @@ function Problems({ report: { problems, wrong, rest } }: { report: ProgrammeImpo
           {rest && (
             <>
               <p>{t(language, 'wrong_hint')}</p>
-              <Button size="small" onClick={() => saveFile(t(language, 'rest_name'), 'text/csv', rest)}>
-                {t(language, 'rest')}
-              </Button>
+              <p>
+                <Button size="small" onClick={() => saveFile(t(language, 'rest_name'), 'text/csv', rest)}>
+                  {t(language, 'rest')}
+                </Button>
+              </p>
             </>
           )}
         </Notice>

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../src/db/database.server.ts';
 import { insertArticle } from '../../../src/features/magazine/build.ts';
 import { insertEvent, insertProduction, insertSeries } from '../../../src/features/programme/build.ts';
-import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
-import { insertPicture } from '../../support/record-values.ts';
-import { recordCalls } from '../../support/records.ts';
+import { type SignedIn, type TestApp, testApp } from '../app.ts';
+import { insertPicture } from '../record-values.ts';
+import { recordCalls } from '../records.ts';
 
 export type Kind = 'event' | 'production' | 'series' | 'article' | 'page' | 'teaser' | 'person' | 'picture';
 export type Bundle = Record<Kind, number> & {

@@ -1,8 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SignedIn, TestApp } from '../../support/app.ts';
-import { recordCalls } from '../../support/records.ts';
-import { type Bundle, type Kind, kindsIn, removeBundle, siteWithBundle, words } from './build.ts';
-import { type Way, ways } from './ways.ts';
+import type { SignedIn, TestApp } from '../../../tests/support/app.ts';
+import { recordCalls } from '../../../tests/support/records.ts';
+import { type Bundle, type Kind, kindsIn, removeBundle, siteWithBundle, words } from '../../../tests/support/releases/bundle.ts';
+import { type Addresses, ways as namedWays } from '../../../tests/support/releases/ways.ts';
+import { operations } from '../../server/site.server.ts';
+
+/** Every public call that reads, with each number of the bundle where it takes one: also those that nobody has thought of. */
+const allCalls: Addresses = ({ event, date, production, series, article, page, person, container }) => {
+  const ids = [event, date, production, series, article, page, person, container];
+  const reads = operations
+    .map(({ endpoint }) => endpoint)
+    .filter(({ access, method, path }) => access === 'public' && method === 'GET' && !path.includes('stream'));
+  return reads.flatMap(({ path }) => (path.includes('{') ? ids.map((one) => `/de${path.replace(/\{\w+\}/g, String(one))}`) : [`/de${path}`]));
+};
+const ways = { ...namedWays, 'all other calls': allCalls };
+type Way = keyof typeof ways;
 
 let site: TestApp;
 let manager: SignedIn;

@@ -1,7 +1,6 @@
-import { operations } from '../../../src/server/site.server.ts';
-import { type Bundle, beginnings, misspelled, words } from './build.ts';
+import { type Bundle, beginnings, misspelled, words } from './bundle.ts';
 
-type Addresses = (bundle: Bundle) => readonly string[];
+export type Addresses = (bundle: Bundle) => readonly string[];
 
 const de = (...paths: string[]) => paths.map((path) => `/de${path}`);
 const page = words.page.toLowerCase();
@@ -76,16 +75,4 @@ export const ways = {
     `/de/programm?at=2027-01-01`,
     `/de/pageeditor-api/pages/${id}/`,
   ],
-  'all other calls': (bundle) => allCalls(bundle),
 } as const satisfies Record<string, Addresses>;
-
-export type Way = keyof typeof ways;
-
-/** Every public call that reads, with each number of the bundle where it takes one: also those that nobody has thought of here. */
-function allCalls({ event, date, production, series, article, page: id, person, container }: Bundle): string[] {
-  const ids = [event, date, production, series, article, id, person, container];
-  const reads = operations
-    .map(({ endpoint }) => endpoint)
-    .filter(({ access, method, path }) => access === 'public' && method === 'GET' && !path.includes('stream'));
-  return reads.flatMap(({ path }) => (path.includes('{') ? ids.map((one) => `/de${path.replace(/\{\w+\}/g, String(one))}`) : [`/de${path}`]));
-}
