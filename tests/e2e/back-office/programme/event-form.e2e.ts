@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asEditor } from '../../support/browser/staff.ts';
-import { hydrated, useBrowser } from '../../support/browser.ts';
+import { asEditor } from '../../../support/browser/staff.ts';
+import { hydrated, useBrowser } from '../../../support/browser.ts';
 
 // An event is one form: its facts, and below them what its page tells beyond; saved by one button, asked for once, with one history.
 const open = useBrowser();

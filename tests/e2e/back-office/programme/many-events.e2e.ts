@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { choose } from '../../support/browser/record-form.ts';
-import { asEditor } from '../../support/browser/staff.ts';
-import { hydrated, useBrowser } from '../../support/browser.ts';
+import { choose } from '../../../support/browser/record-form.ts';
+import { asEditor } from '../../../support/browser/staff.ts';
+import { hydrated, useBrowser } from '../../../support/browser.ts';
 
 // Many records as one act, in a browser: fifty events put into a series, and taken back but for what was changed since.
 const open = useBrowser();

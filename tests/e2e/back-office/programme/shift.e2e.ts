@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asEditor } from '../../support/browser/staff.ts';
-import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
+import { asEditor } from '../../../support/browser/staff.ts';
+import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
 // What a planner does when a run begins a week later: chosen dates are shifted over the change of the clock and taken back as
 // one, by pointer and by the keyboard alone; those that visitors know go on to the change of plan.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asEditor } from '../../support/browser/staff.ts';
-import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
+import { asEditor } from '../../../support/browser/staff.ts';
+import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
 // A production is shortened: a date that says another duration is set back in its form, others from the production, by keyboard
 // alone as well; taken back as one.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { asEditor } from '../../support/browser/staff.ts';
-import { accessibilityProblems, hydrated, useBrowser } from '../../support/browser.ts';
+import { asEditor } from '../../../support/browser/staff.ts';
+import { accessibilityProblems, hydrated, useBrowser } from '../../../support/browser.ts';
 
 // A season that comes as a table out of a spreadsheet, with one wrong line: read in, mended, read in again, taken back.
 const open = useBrowser();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bringIntoView, options } from '../../support/browser/record-form.ts';
-import { asEditor } from '../../support/browser/staff.ts';
-import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
+import { bringIntoView, options } from '../../../support/browser/record-form.ts';
+import { asEditor } from '../../../support/browser/staff.ts';
+import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
 // The list of events as planners and press officers use it: what is coming, days that move with the day, views of one's own, on a phone.
 const open = useBrowser();

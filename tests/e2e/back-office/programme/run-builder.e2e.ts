@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { options } from '../../support/browser/record-form.ts';
-import { asEditor } from '../../support/browser/staff.ts';
-import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../../support/browser.ts';
+import { options } from '../../../support/browser/record-form.ts';
+import { asEditor } from '../../../support/browser/staff.ts';
+import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../../../support/browser.ts';
 
 // Twelve dates of a run: by mouse, by keyboard alone, from a list; what clashes is shown before, and all of it is taken back at once.
 const open = useBrowser();

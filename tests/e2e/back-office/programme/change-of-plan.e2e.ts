@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bringIntoView, options } from '../../support/browser/record-form.ts';
-import { asEditor } from '../../support/browser/staff.ts';
-import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
+import { bringIntoView, options } from '../../../support/browser/record-form.ts';
+import { asEditor } from '../../../support/browser/staff.ts';
+import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
 // What the press office does when an evening falls through: three dates cancelled with a text, one replaced by keyboard alone,
 // and a time that is mended in the form, which asks whether it was a mistake.

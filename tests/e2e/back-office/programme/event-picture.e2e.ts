@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isMeasured } from '../../support/browser/open-states.ts';
-import { choose } from '../../support/browser/record-form.ts';
-import { asEditor, giveFiles } from '../../support/browser/staff.ts';
-import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../../support/browser.ts';
+import { isMeasured } from '../../../support/browser/open-states.ts';
+import { choose } from '../../../support/browser/record-form.ts';
+import { asEditor, giveFiles } from '../../../support/browser/staff.ts';
+import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../../../support/browser.ts';
 
 // A picture on its way from somebody's computer to the page that shows it, and what a browser alone can show of uploads.
 const open = useBrowser();

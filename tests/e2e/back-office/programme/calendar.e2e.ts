@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asEditor } from '../../support/browser/staff.ts';
-import { accessibilityProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
+import { asEditor } from '../../../support/browser/staff.ts';
+import { accessibilityProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
 // What a planner does in the calendar: sees the week, drags a draft to another day, moves another by the keyboard alone,
 // is told what clashes and says that it is wanted so, and is asked before a date that visitors know is moved.

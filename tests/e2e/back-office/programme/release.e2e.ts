@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { choose } from '../../support/browser/record-form.ts';
-import { asEditor } from '../../support/browser/staff.ts';
-import { accessibilityProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
+import { choose } from '../../../support/browser/record-form.ts';
+import { asEditor } from '../../../support/browser/staff.ts';
+import { accessibilityProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
 // A release from its plan to its moment, in a browser: dates join together, are seen beforehand by staff alone, and then by everybody.
 const open = useBrowser();
