@@ -25,6 +25,7 @@ const uses: Readonly<Record<string, string>> = {
   'features/planning-calendar/back-office/calendar.module.css': 'dates that cannot both be as planned',
   'editor/typing/format-bar.module.css': 'a link that is wrong',
   'features/back-office/records/import/import.module.css': 'a line that is wrong',
+  'features/import/back-office/screen/programme-import.module.css': 'a line that is wrong',
   'features/links/picker/link-picker.module.css': 'a link that leads nowhere',
   'editor/checks/check-panel.module.css': 'what keeps a page from being published',
   'editor/form/block-form.module.css': 'a field that is wrong',

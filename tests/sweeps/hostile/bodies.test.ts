@@ -167,6 +167,9 @@ const plausible: Record<string, unknown> = {
   amount: 7,
   with_sale: true,
   correction: true,
+  text: 'Kennung;Titel;Datum\n1;Undine;01.12.2026',
+  drafts: true,
+  release_id: null,
 };
 /** Where a name means something else, by the path of the call. */
 const elsewhere: Record<string, Record<string, unknown>> = {

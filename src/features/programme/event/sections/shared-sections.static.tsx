@@ -68,16 +68,15 @@ export function Credits({ credits, children }: Pick<EventDetail, 'credits'> & { 
         {credits.map(({ person, role, stand_in: standIn }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person may have two roles, and the list never changes
           <li key={`${person.id}-${index}`}>
-            <span>
-              {standIn && `${standIn.when}: `}
-              <Link
-                to={href('person', language, { slug: slugOf(person.name), id: person.id })}
-                className={person.kind === 'ensemble' ? styles.ensemble : undefined}
-              >
-                {person.name}
-              </Link>
-              {standIn && ` ${t(language, 'stands_in', { name: standIn.instead_of })}`}
-            </span>
+            {standIn ? (
+              <span>
+                {`${standIn.when}: `}
+                <Performer person={person} />
+                {` ${t(language, 'stands_in', { name: standIn.instead_of })}`}
+              </span>
+            ) : (
+              <Performer person={person} />
+            )}
             {role && (
               <span lang={role.lang} className={styles.note}>
                 {role.name}
@@ -88,5 +87,14 @@ export function Credits({ credits, children }: Pick<EventDetail, 'credits'> & { 
       </ul>
       {children}
     </Titled>
+  );
+}
+
+function Performer({ person: { id, name, kind } }: Pick<EventDetail['credits'][number], 'person'>) {
+  const language = useLanguage();
+  return (
+    <Link to={href('person', language, { slug: slugOf(name), id })} className={kind === 'ensemble' ? styles.ensemble : undefined}>
+      {name}
+    </Link>
   );
 }
