@@ -5,16 +5,32 @@ import menu from '../../menu/menu.module.css';
 /** For so long after it has opened the page may still be on its way to the field, in ms: the frame in which it scrolls comes after the focus. */
 const settling = 500;
 
-/** The options of a combo box. The scrolling that brought the field into view, and that React Aria would close them for, is over sooner. */
+/**
+ * The options of a combo box. Those that the tab key has opened stay where React Aria would close them for the scrolling that
+ * brought their field into view. Whoever clicks sees the field already: what scrolls then moves it away from its options.
+ */
 export function OptionsPopover({ children }: { children: ReactNode }) {
   const state = useContext(ComboBoxStateContext);
-  const opened = useRef(0);
+  const opened = useRef(Number.NEGATIVE_INFINITY);
+  const isByTab = useRef(false);
   const isOpen = state?.isOpen ?? false;
+  useEffect(() => {
+    const note = (event: Event) => {
+      isByTab.current = event instanceof KeyboardEvent && event.key === 'Tab';
+    };
+    document.addEventListener('keydown', note, true);
+    document.addEventListener('pointerdown', note, true);
+    return () => {
+      document.removeEventListener('keydown', note, true);
+      document.removeEventListener('pointerdown', note, true);
+    };
+  }, []);
   useEffect(() => {
     if (isOpen) opened.current = performance.now();
   }, [isOpen]);
   const close = () => {
-    if (performance.now() - opened.current > settling) state?.close();
+    const isSettling = isByTab.current && performance.now() - opened.current < settling;
+    if (!isSettling) state?.close();
   };
   return (
     <OverlayTriggerStateContext.Provider value={state && { ...state, close }}>

@@ -21,13 +21,13 @@ import { t } from '../strings.ts';
 
 type Props = { resource: Resource; role: Role; query: RecordQuery; onChange: (change: RecordQuery) => void };
 
-/** Beside the number of a list: its order, its columns, and what is done with all of it. */
+/** Beside the number of a list: its columns, what is done with all of it, and its order where there are no heads. */
 export function ListTools(props: Props) {
   return (
     <div className={styles.tools}>
-      <SortSelect {...props} />
       <ColumnMenu {...props} />
       <MoreMenu {...props} />
+      <SortSelect {...props} />
     </div>
   );
 }
