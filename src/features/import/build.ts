@@ -1,20 +1,8 @@
-import type { Source } from './source/source.server.ts';
+import { contentSource, type Source } from './source/source.server.ts';
 
 /** A file that is not on a disk, handed out in chunks of so many bytes: small ones cut through every character. */
 export function textSource(content: string | Buffer, { name = 'file', chunkBytes = 7 } = {}): Source {
-  const bytes = Buffer.from(content as string); // Buffer.from takes both, but not as a union
-  return {
-    name,
-    size: bytes.length,
-    head: () => bytes.subarray(0, 64 * 1024),
-    chunks: async function* (onBytes) {
-      for (let at = 0; at < bytes.length; at += chunkBytes) {
-        const chunk = bytes.subarray(at, at + chunkBytes);
-        onBytes?.(chunk.length);
-        yield chunk;
-      }
-    },
-  };
+  return contentSource(name, Buffer.from(content as string), chunkBytes); // Buffer.from takes both, but not as a union
 }
 
 /** All that an asynchronous generator yields. */

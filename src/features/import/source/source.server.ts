@@ -55,16 +55,15 @@ export function fileSource(name: string, calledIn = process.env.INIT_CWD): Sourc
   }
 }
 
-/** A file whose text has come with a request. */
-export function textSource(name: string, text: string): Source {
-  const bytes = Buffer.from(text);
+/** A file whose content is there already, as of one that has come with a request. */
+export function contentSource(name: string, bytes: Buffer, chunkSize = chunkBytes): Source {
   return {
     name,
     size: bytes.length,
     head: () => bytes.subarray(0, headBytes),
     chunks: async function* (onBytes) {
-      for (let at = 0; at < bytes.length; at += chunkBytes) {
-        const chunk = bytes.subarray(at, at + chunkBytes);
+      for (let at = 0; at < bytes.length; at += chunkSize) {
+        const chunk = bytes.subarray(at, at + chunkSize);
         onBytes?.(chunk.length);
         yield chunk;
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
-import { allWordsOf } from '#features/back-office/records/index.ts';
+import { allWordsOf, readFileText } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import type { ProgrammeImportContract, ProgrammeImportReport } from '../contract.ts';
@@ -34,7 +34,7 @@ export function useProgrammeImport() {
     api.post('/api/cms-programme-import/', { language, body: { ...given, drafts: isDraft, preview }, headers: writing() });
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const text = await textOf(chosen);
+    const text = await readFileText(chosen);
     if (text.length > maxFileCharacters) return setProblem(t(language, 'too_large', { n: maxFileCharacters / 1_000_000 }));
     const given = { name: chosen.name, text };
     setFile(given);
@@ -62,15 +62,3 @@ export function useProgrammeImport() {
   };
 }
 export type ProgrammeImport = ReturnType<typeof useProgrammeImport>;
-
-/** UTF-8 or UTF-16, or where it is neither what spreadsheets of Windows write. */
-async function textOf(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
-  if (mark) return new TextDecoder(mark).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}

@@ -5,7 +5,7 @@ import { type Figures, madeKinds, noFigures } from '../../figures.ts';
 import type { Problem } from '../../import-record.ts';
 import { noMapping } from '../../mapping.server.ts';
 import { importFile } from '../../run.server.ts';
-import { formatOf, type Source, textSource, Unreadable } from '../../source/source.server.ts';
+import { contentSource, formatOf, type Source, Unreadable } from '../../source/source.server.ts';
 import { Busy, withinTransaction } from '../../store/store.server.ts';
 import { commandText, problemText } from '../../strings.ts';
 import type { ProgrammeImportReport } from '../contract.ts';
@@ -23,7 +23,7 @@ export async function importProgramme(
   { name, text, drafts, preview }: Request,
 ): Promise<ProgrammeImportReport | NotWritten<ProgrammeImportReport>> {
   const { db, language } = context;
-  const source = textSource(name, text);
+  const source = contentSource(name, Buffer.from(text));
   const figures = noFigures();
   const said: Said[] = [];
   const say = (at: string, { code, field, detail }: Problem, isWrong: boolean) =>

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts';
+import { csvLine } from '#resources/index.server.ts';
 import { rowsOf } from '../../csv/rows.server.ts';
 import type { Source } from '../../source/source.server.ts';
 import { t } from '../strings.ts';
@@ -15,11 +16,5 @@ export async function wrongRows(source: Source, wrong: readonly Wrong[], languag
     const reason = lines.length === 0 ? t(language, 'reason') : reasons.get(row.line);
     if (reason !== undefined) lines.push([...row.cells, reason]);
   }
-  return lines.length > 1 ? `\ufeff${lines.map((cells) => cells.map(cellOf).join(';')).join('\r\n')}\r\n` : '';
-}
-
-/** Quoted where it has to be; what a spreadsheet would work out is none of its formulas. */
-function cellOf(text: string): string {
-  const safe = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return lines.length > 1 ? `\ufeff${lines.map(csvLine).join('\r\n')}\r\n` : '';
 }
