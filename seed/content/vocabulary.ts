@@ -14,15 +14,15 @@ export const rooms = {
 } as const satisfies Record<string, RoomText>;
 export type RoomKey = keyof typeof rooms;
 
-/** `usualMinutes`: how long one usually takes, where nothing more is known. */
-type TypeText = { readonly name: Both; readonly usualMinutes: number; readonly aliases: readonly string[] };
+/** `usualMinutes`: how long one usually takes, where nothing more is known; `isStaged`: first nights of it are named as such. */
+type TypeText = { readonly name: Both; readonly usualMinutes: number; readonly aliases: readonly string[]; readonly isStaged?: true };
 
 export const exhibitionTypes = {
   concert: { name: both('Konzert', 'Concert'), usualMinutes: 110, aliases: ['MusicEvent', 'Sinfoniekonzert', 'Recital'] },
-  opera: { name: both('Oper', 'Opera'), usualMinutes: 160, aliases: ['Oper konzertant'] },
-  musicTheatre: { name: both('Musiktheater', 'Music Theatre'), usualMinutes: 120, aliases: ['Musical'] },
-  drama: { name: both('Schauspiel', 'Drama'), usualMinutes: 120, aliases: ['TheaterEvent', 'Theater'] },
-  dance: { name: both('Tanz', 'Dance'), usualMinutes: 75, aliases: ['DanceEvent', 'Ballett'] },
+  opera: { name: both('Oper', 'Opera'), usualMinutes: 160, aliases: ['Oper konzertant'], isStaged: true },
+  musicTheatre: { name: both('Musiktheater', 'Music Theatre'), usualMinutes: 120, aliases: ['Musical'], isStaged: true },
+  drama: { name: both('Schauspiel', 'Drama'), usualMinutes: 120, aliases: ['TheaterEvent', 'Theater'], isStaged: true },
+  dance: { name: both('Tanz', 'Dance'), usualMinutes: 75, aliases: ['DanceEvent', 'Ballett'], isStaged: true },
   jazz: { name: both('Jazz', 'Jazz'), usualMinutes: 105, aliases: [] },
   newMusic: { name: both('Neue Musik', 'New Music'), usualMinutes: 90, aliases: ['Zeitgenössische Musik'] },
   family: { name: both('Kinder & Familie', 'Children & Families'), usualMinutes: 60, aliases: ['ChildrensEvent', 'Familienkonzert'] },

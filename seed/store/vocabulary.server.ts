@@ -27,9 +27,9 @@ export async function storeVocabulary(db: Store, seasons: readonly Season[]): Pr
     type: await insertKeyed(
       db,
       'exhibition_type',
-      entries(exhibitionTypes).map(([key, { name, usualMinutes, aliases }], sort) => [
+      entries(exhibitionTypes).map(([key, { name, usualMinutes, aliases, ...rest }], sort) => [
         key,
-        { name: json(name), usual_minutes: usualMinutes, aliases: [...aliases], sort },
+        { name: json(name), usual_minutes: usualMinutes, aliases: [...aliases], names_occasions: 'isStaged' in rest, sort },
       ]),
     ),
     tag: await insertKeyed(

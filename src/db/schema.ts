@@ -63,7 +63,7 @@ import type {
 } from './schema/schema-search.ts';
 import type { RoomTable, VenueTable } from './schema/schema-venue.ts';
 
-export type { EventBookingTable, EventStatus, EventTable } from './schema/schema-event.ts';
+export type { EventBookingTable, EventStatus, EventTable, Occasion } from './schema/schema-event.ts';
 export type { ProductionTable } from './schema/schema-programme.ts';
 export type { RoomTable } from './schema/schema-venue.ts';
 

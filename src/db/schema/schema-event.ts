@@ -4,6 +4,9 @@ import type { DayColumn, Id, Instant, JsonDefault, RecordTable } from './columns
 
 export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
 
+/** What a date is in the run of its production. */
+export type Occasion = 'premiere' | 'revival' | 'last';
+
 /** What goes online together. */
 export interface ReleaseTable extends RecordTable {
   id: Id;
@@ -34,6 +37,12 @@ export interface EventTable extends RecordTable {
   /** Offline as long as its production is, and online together with it; kept by trigger. */
   waits_for_production: Generated<boolean>;
   release_id: number | null;
+  /** How firm it is among planners: offline unless it is confirmed, and never told to visitors. */
+  planning: Generated<'idea' | 'option' | 'confirmed'>;
+  /** What staff say it is in its run, in place of what follows from its dates. */
+  occasion: Generated<'automatic' | 'none' | Occasion>;
+  /** What follows from the dates of its production; kept by trigger. */
+  derived_occasion: ColumnType<Occasion | null, never, never>;
   image_id: number | null;
   id_jet: string | null;
   ticket_url: string | null;

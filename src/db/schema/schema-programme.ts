@@ -10,6 +10,8 @@ export interface ExhibitionTypeTable extends RecordTable {
   /** How long an event of this kind usually takes, in minutes; null: as the settings say. */
   usual_minutes: number | null;
   aliases: Generated<string[]>;
+  /** Whether first nights, revivals and last performances are named as such. */
+  names_occasions: Generated<boolean>;
   sort: Generated<number>;
 }
 
@@ -59,6 +61,10 @@ export interface ProductionTable extends RecordTable {
   /** Where it is not, no date of it is either; kept by trigger. */
   is_online: Generated<boolean>;
   release_id: number | null;
+  text_done_de: Generated<boolean>;
+  text_done_en: Generated<boolean>;
+  press_cleared_de: Generated<boolean>;
+  press_cleared_en: Generated<boolean>;
   updated_at: ColumnType<Date, never, Date>;
   /** Kept by trigger from its events that are online; null where there is none. */
   first_day: ColumnType<string | null, never, never>;

@@ -90,6 +90,8 @@ export const eventCardSchema = z.object({
   accessibility: z.array(namedSchema),
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
   status_note: z.string(),
+  /** What it is in the run of its production; `text` stands in `preline` as well. */
+  occasion: z.object({ kind: z.enum(['premiere', 'revival', 'last']), text: z.string() }).optional(),
   /** Of what is cancelled: what takes place that evening; `text` as visitors read it. */
   replaced_by: neighbourSchema.extend({ text: z.string() }).optional(),
   /** Of what was moved: when and where it was announced first, as far as that is different; `text` as visitors read it. */

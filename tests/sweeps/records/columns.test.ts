@@ -9,7 +9,7 @@ const machine = new Set(['id', 'revision', 'updated_at']);
 /** Columns that staff change elsewhere, or that are nobody's to change, and why. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   // On the form of what its page tells beyond; from the box office; kept by triggers.
-  event: ['accessibility_ids', 'details', 'important_info', 'seat_groups', 'sequence', 'tag_ids', 'series_ids', 'genre_ids'],
+  event: ['accessibility_ids', 'details', 'important_info', 'seat_groups', 'sequence', 'tag_ids', 'series_ids', 'genre_ids', 'derived_occasion'],
   production: ['details', 'opening_hours', 'promoter', 'first_day', 'last_day', 'last_over', 'tag_ids'],
   // Counted from the text of its page.
   article: ['words'],

@@ -4,6 +4,8 @@ import { slugOf } from '#i18n/slug.ts';
 import { defineResource } from '#resources/index.ts';
 import { href } from '#routes.ts';
 
+const tick = (de: string, en: string) => switchField({ label: { de, en } });
+
 const asTexts = { read: 'editor', write: 'editor' } as const;
 
 /** What is performed and has dates (V §3 “Production”). Cast, works, films and partners stand below it and are saved with it (features/productions/back-office). */
@@ -45,6 +47,10 @@ export const production = defineResource({
       initially: true,
     }),
     release_id: releaseField,
+    text_done_de: tick('Text fertig, deutsch', 'Text done, German'),
+    text_done_en: tick('Text fertig, englisch', 'Text done, English'),
+    press_cleared_de: tick('Presse frei, deutsch', 'Cleared for press, German'),
+    press_cleared_en: tick('Presse frei, englisch', 'Cleared for press, English'),
     dates: countedField({ label: { de: 'Termine', en: 'Dates' }, of: 'event', by: 'production_id' }),
     identifier: lineField({
       label: { de: 'Nummer der Planung', en: 'Number in planning' },
@@ -53,12 +59,35 @@ export const production = defineResource({
       shared: true,
     }),
   },
-  fieldAccess: { title: asTexts, preline: asTexts, subtitle: asTexts, description: asTexts, image_id: asTexts },
+  fieldAccess: {
+    title: asTexts,
+    preline: asTexts,
+    subtitle: asTexts,
+    description: asTexts,
+    image_id: asTexts,
+    text_done_de: asTexts,
+    text_done_en: asTexts,
+    press_cleared_de: asTexts,
+    press_cleared_en: asTexts,
+  },
   title: 'title',
   list: {
-    columns: ['type_id', 'season_id', 'dates', 'is_online', 'release_id', 'image_id', 'tags', 'subtitle'],
+    columns: [
+      'type_id',
+      'season_id',
+      'dates',
+      'is_online',
+      'release_id',
+      'image_id',
+      'tags',
+      'subtitle',
+      'text_done_de',
+      'text_done_en',
+      'press_cleared_de',
+      'press_cleared_en',
+    ],
     shown: ['type_id', 'season_id', 'dates', 'is_online'],
-    filters: ['type_id', 'season_id', 'tags', 'is_online', 'release_id'],
+    filters: ['type_id', 'season_id', 'tags', 'is_online', 'release_id', 'text_done_de', 'text_done_en', 'press_cleared_de', 'press_cleared_en'],
     search: ['title', 'subtitle', 'identifier'],
     views: [
       { key: 'without_picture', label: { de: 'Ohne Bild', en: 'Without picture' }, query: { missing: 'image_id' } },
@@ -70,6 +99,10 @@ export const production = defineResource({
   form: [
     { title: { de: 'Allgemein', en: 'General' }, fields: ['title', 'preline', 'subtitle', 'description', 'image_id'] },
     { title: { de: 'Einordnung', en: 'Placing' }, fields: ['type_id', 'season_id', 'tags', 'identifier'] },
+    {
+      title: { de: 'Freigaben', en: 'Approvals' },
+      fields: ['text_done_de', 'text_done_en', 'press_cleared_de', 'press_cleared_en'],
+    },
     { title: { de: 'Erscheinen', en: 'Publication' }, fields: ['is_online', 'release_id'] },
   ],
   noted: {

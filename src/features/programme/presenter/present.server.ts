@@ -10,6 +10,7 @@ import { presentNamed, Texts } from '#i18n/texts.ts';
 import { href } from '#routes.ts';
 import { presentAccessibility } from '../accessibility/kinds.ts';
 import type { EventCard, EventDetail } from '../contract.ts';
+import { presentOccasion, withOccasion } from '../occasion/present-occasion.server.ts';
 import type { CreditRow, WorkRow } from './cast.server.ts';
 import { presentDateRange } from './date-range.server.ts';
 import type { EventDetailRow, EventRow } from './event-rows.server.ts';
@@ -30,12 +31,14 @@ export function presentEvent(row: EventRow, language: Language, texts = new Text
   const title = texts.choose('title', ownOr(row.own_title, row.title));
   const slug = slugOf(title);
   const image = imageOf(row);
+  const { occasion } = presentOccasion(row, language);
   return {
     id: row.id,
     xtype: 'event' as const,
     slug,
     link: { url: href('event', language, { slug, id: row.id }) },
-    preline: texts.choose('preline', row.preline),
+    preline: texts.choose('preline', withOccasion(row.preline, occasion, language)),
+    ...(occasion && { occasion }),
     title,
     subtitle: texts.choose('subtitle', ownOr(row.own_subtitle, row.subtitle)),
     date_start: toBerlinIso(row.date_start),

@@ -15,6 +15,11 @@ const german = (texts: RawBuilder<unknown>) => sql`coalesce(${texts}->>'de', '')
 const hasDetail = (own: Column, production: Column, name: string) =>
   sql`(${own('details')} ? ${name} or (${production('details')} ? ${name} and not coalesce(${own('details')}->'none' ? ${name}, false)))`;
 
+/** That a text is not ticked in both languages. A house that has never ticked one does not work with ticks. */
+const unticked = (production: Column, tick: 'text_done' | 'press_cleared') =>
+  sql<boolean>`(not (${production(`${tick}_de`)} and ${production(`${tick}_en`)})
+    and exists (select from production ticked where ${sql.ref(`ticked.${tick}_de`)} or ${sql.ref(`ticked.${tick}_en`)}))`;
+
 /** Of each check of the readiness of events, whether a date lacks that; what its production has counts (docs/decisions/0116-readiness-of-records.md). */
 export const eventReadiness = {
   picture: lacking((own, production) => sql`coalesce(${own('image_id')}, ${production('image_id')}) is null`),
@@ -40,4 +45,7 @@ export const eventReadiness = {
     (own, production) => sql`(not exists (select from credit where credit.event_id = ${own('id')})
       and not exists (select from credit where credit.production_id = ${production('id')}))`,
   ),
+  confirmed: lacking((own) => sql`${own('planning')} <> 'confirmed'`),
+  text: lacking((_, production) => unticked(production, 'text_done')),
+  press: lacking((_, production) => unticked(production, 'press_cleared')),
 };

@@ -53,6 +53,29 @@ export const event = defineResource({
       help: { de: 'Sobald die Produktion online ist.', en: 'As soon as the production is online.' },
     }),
     release_id: releaseField,
+    planning: choiceField({
+      label: { de: 'Planung', en: 'Planning' },
+      help: { de: 'Nur intern. Idee und Option bleiben offline.', en: 'For staff alone. An idea and an option stay offline.' },
+      options: [
+        { value: 'confirmed', label: { de: 'Bestätigt', en: 'Confirmed' } },
+        { value: 'option', label: { de: 'Option', en: 'Option' } },
+        { value: 'idea', label: { de: 'Idee', en: 'Idea' } },
+      ],
+    }),
+    occasion: choiceField({
+      label: { de: 'Anlass', en: 'Occasion' },
+      help: {
+        de: 'Automatisch: nach den Terminen der Produktion, wenn ihre Art Premieren nennt.',
+        en: 'By itself: from the dates of the production, where its kind names first nights.',
+      },
+      options: [
+        { value: 'automatic', label: { de: 'Automatisch', en: 'By itself' } },
+        { value: 'none', label: { de: 'Nichts nennen', en: 'Name none' } },
+        { value: 'premiere', label: { de: 'Premiere', en: 'First night' } },
+        { value: 'revival', label: { de: 'Wiederaufnahme', en: 'Revival' } },
+        { value: 'last', label: { de: 'Zum letzten Mal', en: 'Last performance' } },
+      ],
+    }),
     status: choiceField({
       label: { de: 'Status', en: 'Status' },
       options: [
@@ -129,6 +152,7 @@ export const event = defineResource({
       'room_id',
       'type_id',
       'status',
+      'planning',
       'is_online',
       'waits_for_production',
       'release_id',
@@ -139,7 +163,7 @@ export const event = defineResource({
       'genres',
     ],
     shown: ['date_start', 'room_id', 'status', 'is_online'],
-    filters: ['date_start', 'production_id', 'room_id', 'type_id', 'status', 'is_online', 'release_id', 'series', 'tags', 'genres'],
+    filters: ['date_start', 'production_id', 'room_id', 'type_id', 'status', 'planning', 'is_online', 'release_id', 'series', 'tags', 'genres'],
     search: ['title', 'id_jet', 'identifier'],
     searched: { de: 'Titel, auch der Produktion, Nummern', en: 'Title, also of the production, numbers' },
     sort: '-date_start',
@@ -163,6 +187,11 @@ export const event = defineResource({
         query: { date_start_from: 'today', untranslated: 'true', sort: 'date_start' },
       },
       { key: 'offline', label: { de: 'Nicht online', en: 'Not online' }, query: { date_start_from: 'today', is_online: 'false', sort: 'date_start' } },
+      {
+        key: 'options',
+        label: { de: 'Optionen', en: 'Options' },
+        query: { date_start_from: 'today', planning: 'option', sort: 'date_start' },
+      },
       { key: 'changed', label: { de: 'Zuletzt geändert', en: 'Last changed' }, query: { sort: '-changed' } },
       { key: 'cancelled', label: { de: 'Abgesagt', en: 'Cancelled' }, query: { status: 'cancelled' } },
       { key: 'without_box_office', label: { de: 'Ohne Nummer im Ticketsystem', en: 'Without a ticketing number' }, query: { missing: 'id_jet' } },
@@ -171,11 +200,11 @@ export const event = defineResource({
   form: [
     {
       title: { de: 'Wann und wo', en: 'When and where' },
-      fields: ['production_id', 'date_start', 'date_end', 'time_known', 'room_id', 'type_id', 'is_online', 'waits_for_production', 'release_id'],
+      fields: ['production_id', 'date_start', 'date_end', 'time_known', 'room_id', 'type_id', 'planning', 'is_online', 'waits_for_production', 'release_id'],
     },
     { title: { de: 'Karten', en: 'Tickets' }, fields: ['id_jet', 'ticket_url', 'prices'] },
     { title: { de: 'Änderung', en: 'Change' }, fields: ['status', 'status_note', 'rescheduled_to', 'replaced_by', 'announced_start', 'announced_room_id'] },
-    { title: { de: 'Einordnung', en: 'Placing' }, fields: ['series', 'tags', 'genres', 'identifier'] },
+    { title: { de: 'Einordnung', en: 'Placing' }, fields: ['series', 'tags', 'genres', 'occasion', 'identifier'] },
     {
       title: { de: 'Abweichend von der Produktion', en: 'Other than the production' },
       fields: ['title', 'subtitle', 'description', 'image_id', 'image_credit'],
@@ -191,6 +220,9 @@ export const event = defineResource({
       { key: 'time', lacks: { de: 'Uhrzeit', en: 'Time' } },
       { key: 'duration', lacks: { de: 'Dauer', en: 'Duration' } },
       { key: 'cast', lacks: { de: 'Besetzung', en: 'Cast' } },
+      { key: 'confirmed', lacks: { de: 'Bestätigung', en: 'Confirmation' } },
+      { key: 'text', lacks: { de: '„Text fertig“', en: '‘Text done’' } },
+      { key: 'press', lacks: { de: '„Presse frei“', en: '‘Cleared for press’' } },
     ],
   },
   noted: {
@@ -208,6 +240,16 @@ export const event = defineResource({
         ? {
             field: 'date_end',
             message: { de: 'Das Ende liegt vor dem Beginn. Bitte wählen Sie ein späteres.', en: 'The end is before the beginning. Please choose a later one.' },
+          }
+        : null,
+    ({ is_online, planning }) =>
+      is_online && planning !== undefined && planning !== 'confirmed'
+        ? {
+            field: 'is_online',
+            message: {
+              de: 'Eine Idee oder Option ist noch nichts für Besucher. Bitte bestätigen Sie die Planung, oder lassen Sie den Termin offline.',
+              en: 'An idea or an option is nothing for visitors yet. Please confirm the planning, or leave the date offline.',
+            },
           }
         : null,
     ({ status, replaced_by }) =>

@@ -1,4 +1,4 @@
-import { countedField, lineField, numberField, wordsField } from '#content/index.ts';
+import { countedField, lineField, numberField, switchField, wordsField } from '#content/index.ts';
 import { defineResource, orderField } from '#resources/index.ts';
 
 /** Kind of event. */
@@ -23,16 +23,23 @@ export const exhibitionType = defineResource({
       label: { de: 'Andere Namen', en: 'Other names' },
       help: { de: 'Wie die Art in eingelesenen Spielplänen heißt.', en: 'What it is called in programmes that are read in.' },
     }),
+    names_occasions: switchField({
+      label: { de: 'Premieren nennen', en: 'Name first nights' },
+      help: {
+        de: 'Termine heißen „Premiere“, „Wiederaufnahme“, „Zum letzten Mal“, wenn sie es in ihrer Produktion sind.',
+        en: 'Dates are called ‘First night’, ‘Revival’, ‘Last performance’ where they are that in their production.',
+      },
+    }),
     sort: orderField(),
     events: countedField({ label: { de: 'Termine', en: 'Dates' }, of: 'event', by: 'type_id' }),
   },
   initial: { sort: 100 },
   title: 'name',
   list: {
-    columns: ['usual_minutes', 'sort', 'events'],
+    columns: ['usual_minutes', 'names_occasions', 'sort', 'events'],
     search: ['name'],
     sort: 'sort',
     views: [{ key: 'german-only', label: { de: 'Nur deutsch', en: 'In German only' }, query: { untranslated: 'true' } }],
   },
-  form: [{ title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'usual_minutes', 'aliases', 'sort'] }],
+  form: [{ title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'usual_minutes', 'names_occasions', 'aliases', 'sort'] }],
 });

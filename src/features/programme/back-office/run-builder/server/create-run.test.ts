@@ -214,6 +214,8 @@ describe('made like another date', () => {
       'id_jet',
       'ticket_url',
       'seat_groups',
+      'planning',
+      'occasion',
     ];
     const counted = [
       'sequence',
@@ -226,6 +228,7 @@ describe('made like another date', () => {
       'tag_ids',
       'series_ids',
       'genre_ids',
+      'derived_occasion',
     ];
     expect([...sharedColumns, ...own, ...counted].sort()).toEqual((await columnsOf('event')).sort());
   });
