@@ -1,14 +1,9 @@
-import { ArrowRight } from 'lucide';
 import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { ContentView } from '#features/cms/index.ts';
 import { imageUrl, Picture } from '#features/media/index.ts';
-import { EventDays } from '#features/programme/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
-import { button } from '#ui/button/button-class.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import hero from '#ui/page-hero/page-hero.module.css';
 import type { RootInfo } from '#ui/site-context.ts';
@@ -17,7 +12,7 @@ import { unbroken } from '#ui/unbroken/unbroken.ts';
 import { t } from '../strings.ts';
 import type { SeriesPageData } from './series.loader.ts';
 import styles from './series-page.module.css';
-import { Intro, Ordering } from './series-parts.static.tsx';
+import { Dates, Intro, Ordering } from './series-parts.static.tsx';
 
 /** One subscription series: `/{lang}/abonnements/{slug}/{id}` (V §2). */
 export function SeriesPage({ Content }: { Content: ContentView }) {
@@ -52,7 +47,9 @@ export function SeriesPage({ Content }: { Content: ContentView }) {
         </Static>
         {image && <Picture image={image} ratio="3x2" sizes="(width >= 64em) 45vw, 94vw" widths={[640, 768, 1024, 1536]} priority className={hero.picture} />}
       </div>
-      <Dates series={series} />
+      <Static id="dates" className={styles.static}>
+        {whole && <Dates series={whole} />}
+      </Static>
       <Static id="content" data-object={`series:${series.id}`} className={styles.content}>
         {Content && whole && <Content modules={whole.modules} language={language} />}
       </Static>
@@ -61,25 +58,5 @@ export function SeriesPage({ Content }: { Content: ContentView }) {
       </Static>
       {image?.credit && <p className={`${hero.credit} ${styles.credit}`}>{t(language, 'picture_credit', { credit: image.credit })}</p>}
     </article>
-  );
-}
-
-/** Its dates as the programme lists them, with tickets; of many the first, and the way to all. */
-function Dates({ series: { id, events, event_count: count, today } }: { series: Omit<SeriesPageData, 'serverOnly'> }) {
-  const language = useLanguage();
-  return (
-    <section aria-labelledby="dates" className={styles.dates}>
-      <header className={styles.datesHead}>
-        <h2 id="dates">{t(language, 'dates')}</h2>
-        <p>{count > 0 ? t(language, 'coming', { n: count }) : t(language, 'nothing')}</p>
-      </header>
-      <EventDays events={events} today={today} />
-      {count > 0 && (
-        <Link to={`${href('programme', language)}?series=${id}`} className={`${button()} ${styles.all}`}>
-          {count > events.length ? t(language, 'all_dates', { n: count }) : t(language, 'in_programme')}
-          <Icon node={ArrowRight} />
-        </Link>
-      )}
-    </section>
   );
 }

@@ -1,10 +1,17 @@
+import { ArrowRight } from 'lucide';
+import { cardOf, EventDays } from '#features/programme/index.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { button } from '#ui/button/button-class.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { JsonLd } from '#ui/page-head/json-ld.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
 import { unbroken } from '#ui/unbroken/unbroken.ts';
 import type { Series } from '../contract.ts';
 import { t } from '../strings.ts';
+import type { WholeSeries } from './series.loader.ts';
 import { seriesJsonLd } from './series-json-ld.ts';
 import styles from './series-page.module.css';
 
@@ -52,6 +59,28 @@ export function Ordering({ series }: { series: Series }) {
           <p key={text}>{text}</p>
         ))}
       </div>
+    </section>
+  );
+}
+
+/** Its dates as the programme lists them, with tickets that a script follows as those of the block are; of many the first, and the way to all. */
+export function Dates({ series: { id, events, event_count: count, today } }: { series: WholeSeries }) {
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="dates" className={styles.dates}>
+      <header className={styles.datesHead}>
+        <h2 id="dates">{t(language, 'dates')}</h2>
+        <p>{count > 0 ? t(language, 'coming', { n: count }) : t(language, 'nothing')}</p>
+      </header>
+      <div data-enhance="event-list">
+        <EventDays events={events.map(cardOf)} today={today} />
+      </div>
+      {count > 0 && (
+        <Link to={`${href('programme', language)}?series=${id}`} className={`${button()} ${styles.all}`}>
+          {count > events.length ? t(language, 'all_dates', { n: count }) : t(language, 'in_programme')}
+          <Icon node={ArrowRight} />
+        </Link>
+      )}
     </section>
   );
 }

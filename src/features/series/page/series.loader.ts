@@ -2,18 +2,15 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
 import { client } from '#api/client.ts';
 import { orRouteError } from '#api/route-error.ts';
-import { type CardData, cardOf } from '#features/programme/index.ts';
 import { type Day, dayOf } from '#i18n/berlin-time.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import { href } from '#routes.ts';
 import type { Series, SeriesContract } from '../contract.ts';
 
-/** The browser needs what stands in the head of the page, and the cards, whose tickets it follows. */
-export type SeriesPageData = Pick<Series, 'id' | 'name' | 'lang' | 'image_obj' | 'untranslated' | 'event_count' | 'slugs'> & {
-  events: CardData[];
-  today: Day;
-  serverOnly?: Series;
-};
+export type WholeSeries = Series & { today: Day };
+
+/** The browser needs what stands in the head of the page. */
+export type SeriesPageData = Pick<Series, 'id' | 'name' | 'lang' | 'image_obj' | 'untranslated' | 'slugs'> & { serverOnly?: WholeSeries };
 
 /** The series of a URL: 404 where there is none, 301 where the slug is another one (decisions.md). */
 export async function loadSeries({ request, params, context }: LoaderFunctionArgs): Promise<SeriesPageData> {
@@ -27,6 +24,6 @@ export async function loadSeries({ request, params, context }: LoaderFunctionArg
     // A browser keeps a 301 for ever otherwise: a name that is corrected and corrected back would become a loop.
     throw redirect(href('series', language, { slug: series.slug, id }) + url.search, { status: 301, headers: { 'Cache-Control': 'no-store' } });
   }
-  const { name, lang, image_obj, untranslated, event_count, slugs, events } = series;
-  return { id, name, lang, image_obj, untranslated, event_count, slugs, events: events.map(cardOf), today: dayOf(new Date()), serverOnly: series };
+  const { name, lang, image_obj, untranslated, slugs } = series;
+  return { id, name, lang, image_obj, untranslated, slugs, serverOnly: { ...series, today: dayOf(new Date()) } };
 }
