@@ -30,7 +30,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/media-folders\//, 'folder'],
   [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],
-  [/^\/api\/cms-(event-pages|change-of-plan|calendar|shift|programme-import|programme-import-undo)\//, 'event'],
+  [/^\/api\/cms-(event-pages|change-of-plan|calendar|shift|series-dates|programme-import|programme-import-undo)\//, 'event'],
   [/^\/api\/cms-menus\//, 'menu'],
   [/^\/api\/cms-(production-pages|production-dates|cast|inheritance)\//, 'production'],
 ];
@@ -74,6 +74,7 @@ const verbs = [
   [/^POST .*\/cms-change-of-plan\/$/, 'plan_changed'],
   [/^POST .*\/cms-shift\/$/, 'dates_shifted'],
   [/^POST .*\/cms-cast\/$/, 'cast_changed'],
+  [/^POST .*\/cms-series-dates\/$/, 'series_changed'],
   [/^POST .*\/cms-inheritance\//, 'applied_to_dates'],
   [/\/recover\/$/, 'recovered'],
   [/^DELETE /, 'deleted'],

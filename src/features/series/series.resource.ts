@@ -10,8 +10,8 @@ export const series = defineResource({
   path: 'series',
   label: { one: { de: 'Abonnement', en: 'Subscription' }, many: { de: 'Abonnements', en: 'Subscriptions' } },
   description: {
-    de: 'Reihen mit Preis und Bestellweg; ihre Termine wählen Sie am Termin.',
-    en: 'Series with price and how to order; their dates are chosen at each date.',
+    de: 'Reihen mit Preis und Bestellweg; ihre Termine verteilen Sie in einer Tabelle oder wählen sie am Termin.',
+    en: 'Series with price and how to order; their dates are assigned in a table, or chosen at each date.',
   },
   icon: 'ticket',
   group: 'programme',
@@ -46,6 +46,7 @@ export const series = defineResource({
       { key: 'offline', label: { de: 'Nicht online', en: 'Not online' }, query: { is_online: 'false' } },
     ],
   },
+  listScreens: [{ path: 'dates', label: { de: 'Termine verteilen', en: 'Assign dates' } }],
   form: [
     { title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'image_id', 'description', 'price', 'ordering', 'show_in_filter', 'sort'] },
     { title: { de: 'Erscheinen', en: 'Publication' }, fields: ['is_online', 'release_id'] },

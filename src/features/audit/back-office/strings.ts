@@ -69,6 +69,7 @@ export const t = defineStrings({
   dates_made: { de: 'Termine angelegt', en: 'dates made' },
   applied_to_dates: { de: 'auf Termine angewandt', en: 'applied to dates' },
   cast_changed: { de: 'Besetzung geändert', en: 'cast changed' },
+  series_changed: { de: 'Abonnements verteilt', en: 'subscriptions assigned' },
   dates_shifted: { de: 'Termine verschoben', en: 'dates shifted' },
   plan_changed: { de: 'Planänderung', en: 'plan changed' },
   imported: { de: 'eingelesen', en: 'imported' },
