@@ -7,5 +7,5 @@ export { hasWord } from './server/listing/words.server.ts';
 export { nameTaken } from './server/name-taken.server.ts';
 export { resourceOperations } from './server/operations/resource-operations.server.ts';
 export { createStoreRegistry, storedIn } from './server/store.server.ts';
-export { csvLine } from './server/transfer/write-cell.ts';
 export { setWriteContext } from './server/write-context.server.ts';
+export { csvLine } from './transfer/csv-line.ts';

@@ -28,11 +28,18 @@ import {
   productionsOperations,
   staffProductionOperations,
 } from '#features/productions/index.server.ts';
-import { eventSource, filterSources, programmeOperations, runOperations, staffEventOperations } from '#features/programme/index.server.ts';
+import {
+  eventSource,
+  filterSources,
+  programmeOperations,
+  runOperations,
+  seasonStatisticsOperations,
+  staffEventOperations,
+} from '#features/programme/index.server.ts';
 import { redirectOperations } from '#features/redirects/index.server.ts';
 import { releaseOperations } from '#features/releases/index.server.ts';
 import { type SearchSources, searchOperations, termOperations } from '#features/search/index.server.ts';
-import { seriesOperations, seriesSource } from '#features/series/index.server.ts';
+import { seriesGridOperations, seriesOperations, seriesSource } from '#features/series/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
 import { shiftOperations } from '#features/shift/index.server.ts';
 import { staffOperations } from '#features/staff/index.server.ts';
@@ -93,6 +100,8 @@ export const operations: readonly Operation[] = [
   ...mediaOperations,
   ...auditOperations(auditedRecords(stores)),
   ...seriesOperations,
+  ...seriesGridOperations,
+  ...seasonStatisticsOperations,
   ...magazineOperations,
   ...peopleOperations,
   ...venueOperations,

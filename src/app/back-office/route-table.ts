@@ -91,6 +91,18 @@ export const backOfficePages: readonly PageRow[] = [
     backOffice,
     '/import',
   ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/programme/series-dates.page.tsx')),
+    backOffice,
+    '/series/dates',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/programme/season-statistics.page.tsx')),
+    backOffice,
+    '/seasons/statistics',
+  ),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/events/change'),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/events/:id/change'),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/productions/:id/change'),

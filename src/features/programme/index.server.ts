@@ -22,4 +22,5 @@ export { type SaleFacts, saleFacts } from './presenter/sale-facts.server.ts';
 export { startTimesOf } from './presenter/start-times.server.ts';
 export { eventSource } from './search/event-source.server.ts';
 export { filterSources } from './search/filter-sources.ts';
+export { seasonStatisticsOperations } from './season-statistics/handlers.server.ts';
 export { type ListSpan, severalLists } from './several-lists.server.ts';

@@ -33,5 +33,6 @@ export const season = defineResource({
     sort: '-starts_on',
     views: [{ key: 'german-only', label: { de: 'Nur deutsch', en: 'In German only' }, query: { untranslated: 'true' } }],
   },
+  listScreens: [{ path: 'statistics', label: { de: 'Statistik', en: 'Statistics' } }],
   form: [{ title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'starts_on', 'ends_on', 'description'] }],
 });

@@ -4,11 +4,12 @@ import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { slugOf } from '#i18n/slug.ts';
 import type { Values } from '../../declaration/define-resource.ts';
+import { csvLine } from '../../transfer/csv-line.ts';
 import { asLabel, chooseLabel, companionsOf } from '../labels.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
 import { t } from '../strings.ts';
 import { columnsOf, headingOf } from '../transfer/columns.ts';
-import { csvLine, writeCell } from '../transfer/write-cell.ts';
+import { writeCell } from '../transfer/write-cell.ts';
 import { changedFields } from './changed-fields.server.ts';
 import type { NetChange } from './net-changes.server.ts';
 

@@ -4,10 +4,11 @@ import { dayOf } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { maxExport } from '../../limits.ts';
+import { csvLine } from '../../transfer/csv-line.ts';
 import { companionsOf } from '../labels.server.ts';
 import { type ListRequest, readLines } from '../listing/list.server.ts';
 import { columnsOf, headingOf } from './columns.ts';
-import { csvLine, writeCell } from './write-cell.ts';
+import { writeCell } from './write-cell.ts';
 
 type ExportRequest = Omit<ListRequest, 'limit' | 'offset'> & { db: Database; language: Language; now: Date; format: 'csv' | 'json' };
 

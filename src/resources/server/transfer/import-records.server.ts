@@ -4,6 +4,7 @@ import { isId } from '#content/index.ts';
 import type { FieldErrors } from '../../declaration/check-values.ts';
 import type { Values } from '../../declaration/define-resource.ts';
 import { fieldsFor } from '../../declaration/fields-for.ts';
+import { csvLine } from '../../transfer/csv-line.ts';
 import { newBatch } from '../batch/batch.server.ts';
 import { changeRecord, createRecord, type WriteCall } from '../change-record.server.ts';
 import { chooseLabel } from '../labels.server.ts';
@@ -14,7 +15,6 @@ import { columnsOf, findColumn, keyOf, type TransferColumn } from './columns.ts'
 import { type KnownRecords, knownRecords } from './known-records.server.ts';
 import { isEmptyCell, readLine, textOfCell, wordsIn } from './read-line.ts';
 import { readTable, type Table } from './read-table.server.ts';
-import { csvLine } from './write-cell.ts';
 
 type ImportInput = { text: string; preview: boolean; columns?: Record<string, string> | undefined; skip_wrong: boolean };
 type Outcome = 'created' | 'changed' | 'unchanged' | 'wrong';
