@@ -1,6 +1,7 @@
 export { staffEventOperations } from './back-office/handlers.server.ts';
 export { carriedTables, sharedColumns } from './back-office/run-builder/server/copy-event.server.ts';
 export { runOperations } from './back-office/run-builder/server/handlers.server.ts';
+export { seasonStatisticsOperations } from './back-office/season-statistics/handlers.server.ts';
 export { type Details, detailsOf, minutesOf } from './details/details.ts';
 export { mediaOfProduction, presentMedia } from './details/media.server.ts';
 export { partnersOfProduction, presentPartners } from './details/partners.server.ts';
@@ -22,5 +23,4 @@ export { type SaleFacts, saleFacts } from './presenter/sale-facts.server.ts';
 export { startTimesOf } from './presenter/start-times.server.ts';
 export { eventSource } from './search/event-source.server.ts';
 export { filterSources } from './search/filter-sources.ts';
-export { seasonStatisticsOperations } from './season-statistics/handlers.server.ts';
 export { type ListSpan, severalLists } from './several-lists.server.ts';

@@ -71,8 +71,15 @@ function Days({ grid: { from, to } }: { grid: SeriesGrid }) {
         void navigate(recordHref('series', language, days, 'dates'));
       }}
     >
-      <TextField name="from" type="date" label={t(language, 'from')} value={days.from} onChange={({ target }) => setDays({ ...days, from: target.value })} />
-      <TextField name="to" type="date" label={t(language, 'to')} value={days.to} onChange={({ target }) => setDays({ ...days, to: target.value })} />
+      <TextField
+        name="from"
+        type="date"
+        required
+        label={t(language, 'from')}
+        value={days.from}
+        onChange={({ target }) => setDays({ ...days, from: target.value })}
+      />
+      <TextField name="to" type="date" required label={t(language, 'to')} value={days.to} onChange={({ target }) => setDays({ ...days, to: target.value })} />
       <Button type="submit">{t(language, 'show')}</Button>
     </form>
   );

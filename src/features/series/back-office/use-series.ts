@@ -13,17 +13,18 @@ type Saved = { batch: string; n: number };
 export function useSeries(grid: SeriesGrid) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
-  /** By date: the series that it is to be in, where that is not what is stored. */
-  const [ticked, setTicked] = useState<ReadonlyMap<number, readonly number[]>>(new Map());
+  /** By date and series: whether it is to be in it, where that was ticked. What others change meanwhile stays beside it. */
+  const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
   const [problem, setProblem] = useState('');
-  const dates: readonly SeriesDate[] = grid.dates.map((date) => ({ ...date, series: [...(ticked.get(date.id) ?? date.series)] }));
-  const changed = dates.filter(({ id }, index) => isOther(ticked.get(id), grid.dates[index]?.series ?? []));
+  const isIn = (date: SeriesDate, series: number) => ticked.get(`${date.id} ${series}`) ?? date.series.includes(series);
+  const dates: readonly SeriesDate[] = grid.dates.map((date) => ({ ...date, series: grid.series.flatMap(({ id }) => (isIn(date, id) ? [id] : [])) }));
+  const changed = dates.filter(({ series }, index) => isOther(series, grid.dates[index]?.series ?? []));
   const toggle = (id: number, series: number) => {
-    const now = dates.find((date) => date.id === id)?.series ?? [];
+    const isTicked = dates.find((date) => date.id === id)?.series.includes(series) ?? false;
     setSaved(null);
-    setTicked(new Map(ticked).set(id, now.includes(series) ? now.filter((one) => one !== series) : [...now, series].sort((a, b) => a - b)));
+    setTicked(new Map(ticked).set(`${id} ${series}`, !isTicked));
   };
   const save = async () => {
     setSaving(true);
@@ -51,4 +52,4 @@ export function useSeries(grid: SeriesGrid) {
 }
 export type SeriesPlan = ReturnType<typeof useSeries>;
 
-const isOther = (ticked: readonly number[] | undefined, stored: readonly number[]): boolean => ticked !== undefined && ticked.join() !== stored.join();
+const isOther = (one: readonly number[], other: readonly number[]): boolean => one.length !== other.length || one.some((id) => !other.includes(id));

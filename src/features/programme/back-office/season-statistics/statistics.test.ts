@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../../../tests/support/app.ts';
-import { recordCalls } from '../../../../tests/support/records.ts';
-import { instantAt } from '../../../i18n/berlin-time.ts';
-import { insertEvent, insertProduction, insertRoom, insertType } from '../build.ts';
+import { type TestApp, testApp } from '../../../../../tests/support/app.ts';
+import { recordCalls } from '../../../../../tests/support/records.ts';
+import { instantAt } from '../../../../i18n/berlin-time.ts';
+import { insertEvent, insertProduction, insertRoom, insertType } from '../../build.ts';
 import { statisticsAsCsv } from './as-csv.ts';
 import type { SeasonStatistics } from './contract.ts';
 
