@@ -209,6 +209,7 @@ export interface Schema {
   saved_view: SavedViewTable;
   change_mark: ChangeMarkTable;
   clash_dismissal: ClashDismissalTable;
+  room_disturbance: { room_id: number; other_id: number };
   container: ContainerTable;
   container_version: ContainerVersionTable;
   published_container: PublishedContainerTable;

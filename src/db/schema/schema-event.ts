@@ -158,7 +158,7 @@ export interface ClashDismissalTable {
   id: Id;
   event_id: number;
   other_id: number;
-  kind: 'room' | 'person';
+  kind: 'room' | 'person' | 'disturbance';
   planned: string;
   reason: string;
   user_name: Generated<string>;

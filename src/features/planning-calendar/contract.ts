@@ -6,18 +6,21 @@ import { isDay } from '#i18n/berlin-time.ts';
 import { maxCalendarDays, maxCalendarEvents, maxReason } from './limits.ts';
 
 const path = '/api/cms-calendar/';
+const instant = z.iso.datetime({ offset: true });
 const label = z.object({ id: z.int(), label: z.string(), lang: z.enum(['de', 'en']).optional() });
-const kind = z.enum(['room', 'person']);
+const kind = z.enum(['room', 'person', 'disturbance']);
 
 export const clashSchema = z.object({
   /** The event beside it. */
   other: label,
   /** When that begins. */
   date_start: z.string(),
-  /** The same room, its set-up and clearing counted; or somebody who takes part in both. */
+  /** The same room, its set-up and clearing counted; two rooms that disturb each other; or somebody who takes part in both. */
   kind,
-  /** Who; empty of a room. */
+  /** Who takes part in both; empty of a room. */
   people: z.array(z.string()),
+  /** Of a disturbance the room of the other, then its own; else empty. */
+  rooms: z.array(z.string()),
   dismissed: z.object({ id: z.int(), reason: z.string(), user_name: z.string(), at: z.string() }).nullable(),
 });
 
@@ -55,9 +58,20 @@ export const planningCalendarContract = {
     access: 'editor',
     personal: true,
     summary:
-      'All events of some days, from `from` on (Berlin; without it today), with the rooms of the house and what clashes: the same room at one time, its set-up and clearing counted, or the same person. What is cancelled or postponed clashes with nothing, nor what lasts longer than a day.',
+      'All events of some days, from `from` on (Berlin; without it today), with the rooms of the house and what clashes: the same room at one time, its set-up and clearing counted, two rooms that disturb each other, or the same person. What is cancelled or postponed clashes with nothing, nor what lasts longer than a day.',
     query: z.object({ from: z.string().refine(isDay).optional(), days: z.coerce.number().int().min(1).max(maxCalendarDays).default(7) }),
     output: calendarSchema,
+  }),
+  moveClashes: endpoint({
+    method: 'GET',
+    path: `${path}events/{id}/clashes/`,
+    parameters: z.object({ id: rowId() }),
+    access: 'editor',
+    personal: true,
+    summary: 'What an event would clash with at another time or in another room; nothing is written.',
+    query: z.object({ date_start: instant, date_end: instant.optional(), room_id: z.coerce.number().int().min(1).max(999_999_999) }),
+    output: z.array(clashSchema),
+    errors: { not_found: commonFailures.not_found },
   }),
   dismissClash: endpoint({
     method: 'POST',

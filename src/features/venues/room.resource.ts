@@ -1,4 +1,4 @@
-import { numberField, referenceField } from '#content/index.ts';
+import { numberField, referenceField, referencesField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
 import { roomFields, roomName } from './room-fields.ts';
 
@@ -25,11 +25,19 @@ export const room = defineResource({
       { de: 'Abbau', en: 'Clearing' },
       { de: 'Minuten nach jedem Termin, die der Kalender mitrechnet.', en: 'Minutes after each date that the calendar counts.' },
     ),
+    disturbs: referencesField({
+      label: { de: 'Stört', en: 'Disturbs' },
+      help: {
+        de: 'Räume, in denen man hört, was hier geschieht, und umgekehrt. Der Kalender warnt, wenn beide zur selben Zeit belegt sind.',
+        en: 'Rooms in which one hears what happens here, and the other way round. The calendar warns where both are taken at the same time.',
+      },
+      to: 'room',
+    }),
   },
   title: 'name',
   list: { columns: ['venue_id', 'seats', 'plan_id'], filters: ['venue_id'], search: ['name'] },
   form: [
-    { title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'venue_id', 'seats', 'setup_minutes', 'clearing_minutes', 'description'] },
+    { title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'venue_id', 'seats', 'setup_minutes', 'clearing_minutes', 'disturbs', 'description'] },
     { title: { de: 'Saalplan und Eingang', en: 'Seat plan and entrance' }, fields: ['plan_id', 'plan_note', 'address', 'aliases'] },
   ],
   importKey: 'name',

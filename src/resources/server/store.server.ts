@@ -7,8 +7,11 @@ import type { FieldErrors } from '../declaration/check-values.ts';
 import type { Resource, Values } from '../declaration/define-resource.ts';
 import type { ResourceRegistry } from '../declaration/registry.ts';
 
-/** A table whose rows link a record with another: `own` is the column of the record's number, `other` that of the other's. */
-export type LinkTable = { readonly table: string; readonly own: string; readonly other: string };
+/**
+ * A table whose rows link a record with another: `own` is the column of the record's number, `other` that of the other's.
+ * `isMutual`: a trigger writes each link in both directions.
+ */
+export type LinkTable = { readonly table: string; readonly own: string; readonly other: string; readonly isMutual?: true };
 /** A table whose rows belong to a record, in the order of `order`. */
 export type PartTable = { readonly table: string; readonly own: string; readonly order?: string };
 /** `keyed`: its rows keep their numbers, by which other tables refer to them. */

@@ -11,9 +11,9 @@ import { type CalendarRange, daysOf, type Occurrence, occurrencesOf } from './ca
 import { AgendaView, MonthView, RoomsView } from './calendar-views.tsx';
 import { EventChip, stopOf } from './event-chip.tsx';
 import { EventDialog } from './event-dialog.tsx';
+import { useMove } from './moving/use-move.ts';
 import { t } from './strings.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
-import { useMove } from './use-move.ts';
 
 const views = { rooms: RoomsView, month: MonthView, agenda: AgendaView };
 

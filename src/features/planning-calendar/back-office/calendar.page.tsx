@@ -10,8 +10,8 @@ import { Link } from '#ui/link.tsx';
 import { StaffScreen } from '#ui/staff/staff-screen.tsx';
 import type { Calendar, PlanningCalendarContract } from '../contract.ts';
 import { CalendarBoard } from './calendar-board.tsx';
-import { CalendarHead } from './calendar-head.tsx';
 import { rangeOf } from './calendar-range.ts';
+import { CalendarHead } from './head/calendar-head.tsx';
 import { t } from './strings.ts';
 
 export type CalendarData = { calendar: Calendar; today: Day };

@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
 import { allWordsOf } from '#features/back-office/records/index.ts';
-import { clockTime, displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -11,6 +10,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import type { CalendarClash, CalendarEvent, PlanningCalendarContract } from '../contract.ts';
 import { maxReason } from '../limits.ts';
 import styles from './calendar.module.css';
+import { clashText } from './clash-text.ts';
 import { t } from './strings.ts';
 
 const api = client<PlanningCalendarContract>(httpTransport);
@@ -37,8 +37,7 @@ function Clash({ event, clash, mayWrite }: { event: CalendarEvent; clash: Calend
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const { other, kind, people, dismissed, date_start } = clash;
-  const when = `${displayDate(language, date_start.slice(0, 10))}, ${clockTime(new Date(date_start))}`;
+  const { other, kind, dismissed } = clash;
   const send = async (call: () => Promise<unknown>) => {
     setBusy(true);
     setProblem('');
@@ -61,7 +60,7 @@ function Clash({ event, clash, mayWrite }: { event: CalendarEvent; clash: Calend
   return (
     <li>
       <Notice kind={dismissed ? 'info' : 'warning'}>
-        <p>{t(language, `clash_${kind}`, { people: people.join(', '), name: other.label, when })}</p>
+        <p>{clashText(language, clash)}</p>
         {dismissed && <p>{t(language, 'dismissed', { by: dismissed.user_name, reason: dismissed.reason })}</p>}
         {mayWrite &&
           (dismissed ? (

@@ -10,9 +10,9 @@ import { Link } from '#ui/link.tsx';
 import type { Calendar, CalendarEvent } from '../contract.ts';
 import styles from './calendar.module.css';
 import { ClashList } from './clash-list.tsx';
-import { MoveForm } from './move-form.tsx';
+import { MoveForm } from './moving/move-form.tsx';
+import type { Place } from './moving/use-move.ts';
 import { t } from './strings.ts';
-import type { Place } from './use-move.ts';
 
 type Props = { event: CalendarEvent; calendar: Calendar; mayWrite: boolean; onMove: (place: Place) => void; onClose: () => void };
 

@@ -34,6 +34,17 @@ test('the same person in two rooms is a clash, but not within one production', (
   expect(found(here, of(2, { room_id: 2, people: [8], production_id: 1 }))).toEqual([]);
 });
 
+test('rooms that disturb each other clash, whichever of them says so, with the set-up and clearing of one, but not of both alone', () => {
+  const said = (...events: Occupied[]) => findClashes(events, new Map([[2, new Set([1])]])).map(({ first, second, kind }) => `${first} ${second} ${kind}`);
+  const there = { room_id: 2, starts: 2.5 * hour, ends: 4 * hour };
+  expect(said(of(1), of(2, { ...there, starts: hour }))).toEqual(['1 2 disturbance']);
+  expect(said(of(1), of(2, { room_id: 3, starts: hour }))).toEqual([]);
+  expect(said(of(1), of(2, there))).toEqual([]);
+  expect(said(of(1, { clearing: 45 }), of(2, there))).toEqual(['1 2 disturbance']);
+  expect(said(of(1), of(2, { ...there, setup: 45 }))).toEqual(['1 2 disturbance']);
+  expect(said(of(1, { clearing: 20 }), of(2, { ...there, setup: 20 }))).toEqual([]);
+});
+
 test('an exhibition of weeks takes the room from nobody', () => {
   expect(found(of(1, { ends: 24 * 30 * hour }), of(2))).toEqual([]);
 });
@@ -49,7 +60,8 @@ test('it finds what comparing each with each finds', () => {
     people: fc.uniqueArray(fc.nat(4), { maxLength: 3 }),
   });
   fc.assert(
-    fc.property(fc.array(event, { maxLength: 25 }), (given) => {
+    fc.property(fc.array(event, { maxLength: 25 }), fc.array(fc.tuple(fc.nat(2), fc.nat(2)), { maxLength: 3 }), (given, pairs) => {
+      const disturbances = new Map([...Map.groupBy(pairs, ([room]) => room)].map(([room, of]) => [room, new Set(of.map(([, other]) => other))]));
       const events = given.map(({ length, ...rest }, at) => ({ ...rest, id: at + 1, ends: rest.starts + length }));
       const short = events.filter(({ starts, ends }) => ends - starts <= 24 * hour);
       const expected = short.flatMap((one) =>
@@ -57,15 +69,19 @@ test('it finds what comparing each with each finds', () => {
           .filter(({ id }) => id > one.id)
           .flatMap((other) => {
             const isBeside = (a: Occupied, b: Occupied) => a.starts - a.setup * 60_000 < b.ends + b.clearing * 60_000;
+            const isHeard = (a: Occupied, b: Occupied) => a.starts < b.ends + b.clearing * 60_000 && b.starts - b.setup * 60_000 < a.ends;
+            const areApart = one.room_id === other.room_id || !pairs.some((pair) => pair.includes(one.room_id) && pair.includes(other.room_id));
             const sameTime = one.starts < other.ends && other.starts < one.ends;
             const shares = one.people.some((person) => other.people.includes(person));
             return [
               ...(one.room_id === other.room_id && isBeside(one, other) && isBeside(other, one) ? [`${one.id} ${other.id} room`] : []),
               ...(sameTime && shares && one.production_id !== other.production_id ? [`${one.id} ${other.id} person`] : []),
+              ...(!areApart && (isHeard(one, other) || isHeard(other, one)) ? [`${one.id} ${other.id} disturbance`] : []),
             ];
           }),
       );
-      expect(found(...events).sort()).toEqual(expected.sort());
+      const all = findClashes(events, disturbances).map(({ first, second, kind }) => `${first} ${second} ${kind}`);
+      expect(all.sort()).toEqual(expected.sort());
     }),
   );
 });

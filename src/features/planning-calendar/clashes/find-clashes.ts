@@ -13,7 +13,10 @@ export type Occupied = {
 };
 
 /** `first` is the one with the lower number; `people`: who is needed in both. */
-export type Clash = { first: number; second: number; kind: 'room' | 'person'; people: readonly number[] };
+export type Clash = { first: number; second: number; kind: 'room' | 'person' | 'disturbance'; people: readonly number[] };
+
+/** The rooms that each disturbs, by number; of two rooms it is enough that one of them names the other. */
+export type Disturbances = ReadonlyMap<number, ReadonlySet<number>>;
 
 const minute = 60_000;
 /** An exhibition that stands for weeks does not take the room from the evenings beside it. */
@@ -21,32 +24,46 @@ const longest = 24 * 60 * minute;
 
 /**
  * Which events cannot both be as they are planned: in one room at one time, its set-up and clearing counted, which both may
- * share with nobody; or with the same person, unless they belong to the same production. What lasts longer than a day is
- * beside nothing. The events need no order.
+ * share with nobody; in two rooms that disturb each other, one of them within the set-up, the event or the clearing of the
+ * other; or with the same person, unless they belong to the same production. What lasts longer than a day is beside nothing.
+ * The events need no order.
  */
-export function findClashes(events: readonly Occupied[]): Clash[] {
+export function findClashes(events: readonly Occupied[], disturbances: Disturbances = new Map()): Clash[] {
   const sorted = events
     .filter(({ starts, ends }) => ends - starts <= longest)
-    .map((event) => ({ event, from: event.starts - event.setup * minute, until: event.ends + event.clearing * minute }))
+    .map((event): Taken => ({ event, from: event.starts - event.setup * minute, until: event.ends + event.clearing * minute }))
     .sort((one, other) => one.from - other.from);
   const clashes: Clash[] = [];
-  let open: typeof sorted = [];
+  let open: Taken[] = [];
   for (const next of sorted) {
     open = open.filter(({ until }) => until > next.from);
-    for (const before of open) clashes.push(...between(before.event, next.event));
+    for (const before of open) clashes.push(...between(before, next, disturbances));
     open.push(next);
   }
   return clashes;
 }
 
-function between(one: Occupied, other: Occupied): Clash[] {
+/** An event, and from when until when its room is taken for it. */
+type Taken = { event: Occupied; from: number; until: number };
+
+function between(oneTaken: Taken, otherTaken: Taken, disturbances: Disturbances): Clash[] {
+  const [one, other] = [oneTaken.event, otherTaken.event];
   const [first, second] = one.id < other.id ? [one.id, other.id] : [other.id, one.id];
   const people = one.production_id === other.production_id || !overlap(one, other) ? [] : one.people.filter((person) => other.people.includes(person));
   return [
     ...(one.room_id === other.room_id ? [{ first, second, kind: 'room' as const, people: [] }] : []),
     ...(people.length > 0 ? [{ first, second, kind: 'person' as const, people }] : []),
+    ...(disturb(one.room_id, other.room_id, disturbances) && (isWithin(one, otherTaken) || isWithin(other, oneTaken))
+      ? [{ first, second, kind: 'disturbance' as const, people: [] }]
+      : []),
   ];
 }
 
 /** People are free as soon as the evening is over; only the room is cleared afterwards. */
 const overlap = (one: Occupied, other: Occupied): boolean => one.starts < other.ends && other.starts < one.ends;
+
+const disturb = (one: number, other: number, disturbances: Disturbances): boolean =>
+  one !== other && (disturbances.get(one)?.has(other) === true || disturbances.get(other)?.has(one) === true);
+
+/** Nobody is disturbed while both rooms are only set up or cleared. */
+const isWithin = ({ starts, ends }: Occupied, { from, until }: Taken): boolean => starts < until && from < ends;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
+import { everything } from '../../../../tests/support/everything.ts';
 import { recordCalls } from '../../../../tests/support/records.ts';
 import type { Calendar, CalendarEvent } from '../contract.ts';
 
@@ -83,6 +84,44 @@ test('the same person in two rooms at once clashes: by the cast of the date, els
     .deleteFrom('credit')
     .where('event_id', 'in', [one ?? 0, other ?? 0])
     .execute();
+});
+
+test('rooms that disturb each other clash for both, dismissed as any other', async () => {
+  const [one = 0, other = 0] = await dates({ at: '19:00' }, { at: '20:00', room: 1, production: 1 });
+  const [here, there] = (await calendar()).rooms;
+  const disturbances = async (id: number) => eventsOf(await calendar(), [id])[0]?.clashes.filter(({ kind }) => kind === 'disturbance') ?? [];
+  expect(await disturbances(one)).toEqual([]);
+  await site.db
+    .insertInto('room_disturbance')
+    .values({ room_id: there?.id ?? 0, other_id: here?.id ?? 0 })
+    .execute();
+  expect(await disturbances(one)).toMatchObject([{ other: { id: other }, people: [], rooms: [there?.label, here?.label] }]);
+  expect(await disturbances(other)).toMatchObject([{ other: { id: one }, rooms: [here?.label, there?.label] }]);
+  expect((await write('POST', 'dismissals/', { event_id: one, other_id: other, kind: 'disturbance', reason: 'Stumme Probe' })).status).toBe(200);
+  expect((await disturbances(other))[0]?.dismissed?.reason).toBe('Stumme Probe');
+  await site.db.deleteFrom('room_disturbance').execute();
+});
+
+test('before an event is moved it is said what it would be beside there, people as well, and nothing is written', async () => {
+  const [one = 0, other = 0, third = 0] = await dates({ at: '10:00' }, { at: '19:00', production: 1 }, { at: '21:30', room: 1, production: 1 });
+  const person = await site.db.insertInto('person').values({ name: 'Rut Anders', sort_name: 'anders rut' }).returning('id').executeTakeFirstOrThrow();
+  for (const event_id of [one, third]) await site.db.insertInto('credit').values({ event_id, person_id: person.id, position: 0 }).execute();
+  const before = await everything(site.db);
+  const [here, there] = (await calendar()).rooms;
+  const ask = (time: string, room = here?.id) =>
+    site.get(`/de/api/cms-calendar/events/${one}/clashes/?date_start=${encodeURIComponent(`${day}T${time}:00+01:00`)}&room_id=${room}`, editor.headers);
+  const clashes = async (time: string, room?: number) =>
+    (await (await ask(time, room)).json()).map(({ kind, people, other: { id } }: CalendarEvent['clashes'][number]) => [kind, id, ...people]);
+  expect(await clashes('10:00')).toEqual([]);
+  expect(await clashes('17:30')).toContainEqual(['room', other]);
+  expect(await clashes('21:45')).toEqual([['person', third, 'Rut Anders']]);
+  expect(await clashes('21:45', there?.id)).toEqual([
+    ['room', third],
+    ['person', third, 'Rut Anders'],
+  ]);
+  expect((await ask('19:30', 999_999)).status).toBe(404);
+  expect(await everything(site.db)).toBe(before);
+  await site.db.deleteFrom('credit').where('event_id', 'in', [one, third]).execute();
 });
 
 test('a clash that is dismissed with a reason is said so until one of the two is moved, or it is told again', async () => {

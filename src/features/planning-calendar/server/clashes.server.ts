@@ -5,13 +5,19 @@ import type { Language } from '#i18n/language.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
 import { findClashes } from '../clashes/find-clashes.ts';
 import type { CalendarClash } from '../contract.ts';
-import { type CalendarRow, peopleOf, plannedAs, rowsBeside } from './calendar-rows.server.ts';
+import { type CalendarRow, disturbancesOf, type Move, peopleOf, plannedAs, rowsBeside, rowsBesideMoved } from './calendar-rows.server.ts';
 
 /** What some events are beside as they stand there, wherever they are: in as many statements however many there are. */
 export const clashesOfEvents = async (db: Database, ids: readonly number[], language: Language): Promise<Map<number, CalendarClash[]>> =>
   clashesOf(db, await rowsBeside(db, ids), language);
 
-/** What of some events is beside what else of them, by their numbers: in at most three statements. */
+/** What an event would be beside if it were moved; nothing is written. Null where event or room do not exist. */
+export async function clashesOfMove(db: Database, id: number, move: Move, language: Language): Promise<CalendarClash[] | null> {
+  const rows = await rowsBesideMoved(db, id, move);
+  return rows && ((await clashesOf(db, rows, language)).get(id) ?? []);
+}
+
+/** What of some events is beside what else of them, by their numbers: in at most four statements. */
 export async function clashesOf(db: Database, rows: readonly CalendarRow[], language: Language): Promise<Map<number, CalendarClash[]>> {
   // Of what only the day is known it cannot be said what it is beside.
   const planned = rows.filter(({ status, time_known }) => status === 'scheduled' && time_known);
@@ -19,11 +25,13 @@ export async function clashesOf(db: Database, rows: readonly CalendarRow[], lang
     db,
     planned.map(({ id }) => id),
   );
+  const disturbances = await disturbancesOf(db, [...new Set(planned.map(({ room_id }) => room_id))]);
   const found = findClashes(
     planned.map(({ id, production_id, room_id, date_start, ends, setup, clearing }) => ({
       ...{ id, production_id, room_id, starts: date_start.getTime(), ends: ends.getTime() },
       ...{ setup: setup ?? 0, clearing: clearing ?? 0, people: people.get(id) ?? [] },
     })),
+    disturbances,
   );
   if (found.length === 0) return new Map();
   const names = await namesOf(db, new Set(found.flatMap((one) => one.people)), language);
@@ -42,12 +50,14 @@ export async function clashesOf(db: Database, rows: readonly CalendarRow[], lang
       people: both.map((id) => names.get(id) ?? ''),
       dismissed: said && { id: said.id, reason: said.reason, user_name: said.user_name, at: said.at },
     };
-    const beside = (row: CalendarRow): CalendarClash => ({
+    const roomOf = (row: CalendarRow) => chooseLabel(row.room, language).text;
+    const beside = (row: CalendarRow, own: CalendarRow): CalendarClash => ({
       other: { id: row.id, ...asLabel(chooseLabel(row.label, language)) },
       date_start: toBerlinIso(row.date_start),
+      rooms: kind === 'disturbance' ? [roomOf(row), roomOf(own)] : [],
       ...clash,
     });
-    return [[first, beside(other)] as const, [second, beside(one)] as const];
+    return [[first, beside(other, one)] as const, [second, beside(one, other)] as const];
   });
   return new Map([...Map.groupBy(clashes, ([id]) => id)].map(([id, of]) => [id, of.map(([, clash]) => clash)]));
 }

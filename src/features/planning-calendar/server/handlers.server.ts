@@ -4,10 +4,16 @@ import { nameOfStaff } from '#features/back-office/index.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { planningCalendarContract } from '../contract.ts';
 import { plannedAs } from './calendar-rows.server.ts';
+import { clashesOfMove } from './clashes.server.ts';
 import { readCalendar } from './read-calendar.server.ts';
 
 export const planningCalendarOperations = implement(planningCalendarContract, {
   calendar: ({ query: { from, days } }, { db, language, now }) => readCalendar(db, from ?? dayOf(now), days, language),
+
+  moveClashes: async ({ parameters: { id }, query: { date_start, date_end, room_id } }, { db, language }) => {
+    const move = { date_start: new Date(date_start), date_end: date_end === undefined ? null : new Date(date_end), room_id };
+    return (await clashesOfMove(db, id, move, language)) ?? problem('not_found');
+  },
 
   dismissClash: async ({ body: { event_id, other_id, kind, reason } }, { db, user, now }) => {
     const events = await db

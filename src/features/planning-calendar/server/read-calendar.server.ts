@@ -7,7 +7,7 @@ import { maxCalendarEvents } from '../limits.ts';
 import { calendarRows } from './calendar-rows.server.ts';
 import { clashesOf } from './clashes.server.ts';
 
-/** Some days as they are planned: at most six statements, however many events there are. */
+/** Some days as they are planned: at most seven statements, however many events there are. */
 export async function readCalendar(db: Database, from: Day, days: number, language: Language): Promise<Calendar> {
   const all = await calendarRows(db, from, days);
   const rows = all.slice(0, maxCalendarEvents);

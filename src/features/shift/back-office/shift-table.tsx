@@ -108,12 +108,12 @@ function Notes({ date, shifted, goesOn }: { date: ShiftDate; shifted: ShiftedDat
   );
 }
 
-function Clash({ clash: { kind, other, people, date_start } }: { clash: ShiftedDate['clashes'][number] }) {
+function Clash({ clash: { kind, other, people, rooms, date_start } }: { clash: ShiftedDate['clashes'][number] }) {
   const language = useLanguage();
   const when = `${displayDate(language, dayOf(new Date(date_start)))}, ${clockTime(new Date(date_start))}`;
   return (
     <Link to={recordHref('events', language, {}, other.id)} target="_blank">
-      {t(language, kind === 'room' ? 'clash_room' : 'clash_person', { name: other.label, when, people: people.join(', ') })}
+      {t(language, `clash_${kind}`, { name: other.label, when, people: people.join(', '), other: rooms[0] ?? '', own: rooms[1] ?? '' })}
     </Link>
   );
 }

@@ -38,6 +38,7 @@ export const t = defineStrings({
   presale: { de: 'Vorverkauf ab {when}', en: 'Early sale from {when}' },
   is_past: { de: 'Läge in der Vergangenheit.', en: 'Would be in the past.' },
   clash_room: { de: 'Derselbe Raum: {name}, {when}', en: 'The same room: {name}, {when}' },
+  clash_disturbance: { de: '{other} stört {own}: {name}, {when}', en: '{other} disturbs {own}: {name}, {when}' },
   clash_person: { de: '{people} auch in: {name}, {when}', en: '{people} also in: {name}, {when}' },
   is_known: { de: 'Besucher kennen ihn.', en: 'Visitors know it.' },
   is_on_sale: { de: 'Karten sind im Verkauf.', en: 'Tickets are on sale.' },

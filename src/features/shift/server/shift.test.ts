@@ -87,6 +87,14 @@ test('a preview says old and new, and writes nothing', async () => {
   expect((await post([id], { unit: 'days', amount: -1_000 })).dates[0]).toMatchObject({ is_past: true });
 });
 
+test('a preview tells what a date would disturb in another room', async () => {
+  const [id, room_id] = [await add('2027-04-24'), await insertRoom(site.db, { name: { de: 'Studio' } })];
+  const beside = await add('2027-04-25', { room_id });
+  await site.db.insertInto('room_disturbance').values({ room_id, other_id: place.room_id }).execute();
+  const [{ clashes }] = (await post([id], { unit: 'days', amount: 1 })).dates;
+  expect(clashes).toMatchObject([{ kind: 'disturbance', other: { id: beside }, rooms: ['Studio', 'Großer Saal'], people: [] }]);
+});
+
 test('dates that move together are not beside where they were', async () => {
   const ids = [await add('2027-06-10'), await add('2027-06-11')];
   expect((await post(ids, { unit: 'days', amount: 1 })).dates.map(({ clashes }: ShiftedDate) => clashes)).toEqual([[], []]);

@@ -71,8 +71,10 @@ async function undoEntry(call: WriteCall, { action, record_id: id, changes }: Hi
   if (action === 'deleted') return (await recoverFromBin(call, id)) ? [] : [t(language, 'gone')];
   const record = await readRecord(db, store, id, true);
   if (!record) return action === 'created' ? [] : [t(language, 'gone')];
-  const after = valuesOfChanges(store, changes, 1);
-  const fields = Object.keys(after).filter((name) => !isSameValue(record.values[name], after[name]));
+  const [before, after] = [valuesOfChanges(store, changes, 0), valuesOfChanges(store, changes, 1)];
+  // A link that both sides tell of has been taken back with the other side.
+  const isDone = (name: string) => store.links[name]?.isMutual === true && isSameValue(record.values[name], before[name]);
+  const fields = Object.keys(after).filter((name) => !isSameValue(record.values[name], after[name]) && !isDone(name));
   const since = [...fields, ...(await notedSince(db, store, id, changes))];
   if (since.length > 0) {
     const { fields: known, noted } = store.resource;
@@ -89,7 +91,7 @@ async function undoEntry(call: WriteCall, { action, record_id: id, changes }: Hi
       throw error;
     }
   }
-  const done = await changeRecord({ ...call, restoring: true }, record, valuesOfChanges(store, changes, 0));
+  const done = await changeRecord({ ...call, restoring: true }, record, before);
   if (typeof done !== 'boolean') return Object.values(done).flat();
   await restoreNoted(db, store, id, changes);
   return [];

@@ -48,6 +48,8 @@ const clashSchema = z.object({
   /** When it ends, or probably does. */
   date_end: z.string(),
   time_known: z.boolean(),
+  /** Where it is another room that disturbs this one: its name, and that of this one. */
+  rooms: z.array(z.string()),
 });
 
 const runReportSchema = z.object({

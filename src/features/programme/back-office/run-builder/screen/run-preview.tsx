@@ -68,15 +68,18 @@ function Notes({ found: { outcome, repeated, past, clashes } }: { found: RunRepo
   );
 }
 
-function Clash({ clash: { id, label, lang, date_start, date_end, time_known } }: { clash: RunClash }) {
+function Clash({ clash: { id, label, lang, date_start, date_end, time_known, rooms } }: { clash: RunClash }) {
   const language = useLanguage();
   const [start, end] = [new Date(date_start), new Date(date_end)];
   const days = dayOf(start) === dayOf(end) || !time_known ? '' : `${displayDate(language, dayOf(start))} – ${displayDate(language, dayOf(end))}, `;
   const time = time_known ? `${days}${clockTime(start)}–${clockTime(end)}` : t(language, 'all_day');
+  const [other, own] = rooms;
   if (id === null) return t(language, 'clash_run', { time });
   return (
     <Link to={recordHref('events', language, {}, id)} target="_blank">
-      <span lang={lang}>{t(language, 'clash', { name: label, time })}</span>
+      <span lang={lang}>
+        {other && own ? t(language, 'clash_disturbance', { name: label, time, other, own }) : t(language, 'clash', { name: label, time })}
+      </span>
     </Link>
   );
 }

@@ -113,6 +113,7 @@ export const t = defineStrings({
   },
   past: { de: 'Liegt in der Vergangenheit.', en: 'Is in the past.' },
   clash: { de: 'Im Raum: {name}, {time}', en: 'In the room: {name}, {time}' },
+  clash_disturbance: { de: '{other} stört {own}: {name}, {time}', en: '{other} disturbs {own}: {name}, {time}' },
   clash_run: { de: 'Überschneidet sich mit einem dieser Termine ({time}).', en: 'Overlaps with another of these dates ({time}).' },
   all_day: { de: 'Uhrzeit offen', en: 'time not settled' },
   take_out: { de: '{name} herausnehmen', en: 'Take out {name}' },

@@ -106,6 +106,24 @@ test('what overlaps in the room is named and forbids nothing: by its end, its us
   ]);
 });
 
+test('what is set up or cleared in the room counts, and what takes place in a room that disturbs it', async () => {
+  const [room_id, beside, far] = [await insertRoom(site.db, { setup_minutes: 60 }), await insertRoom(site.db, { name: { de: 'Studio' } }), await room()];
+  await site.db.insertInto('room_disturbance').values({ room_id: beside, other_id: room_id }).execute();
+  const other = { type_id, title: { de: 'Probe' }, date_end: null };
+  const at = (time: string) => new Date(`2026-12-${time}:00+01:00`);
+  await insertEvent(site.db, { ...other, room_id, date_start: at('04T18:00'), date_end: at('04T19:00') });
+  await insertEvent(site.db, { ...other, room_id: beside, date_start: at('05T21:00'), date_end: at('05T23:00') });
+  await insertEvent(site.db, { ...other, room_id: beside, date_start: at('06T00:00'), time_known: false });
+  await insertEvent(site.db, { ...other, room_id: beside, date_start: at('01T10:00'), date_end: at('09T20:00') });
+  await insertEvent(site.db, { ...other, room_id: far, date_start: at('06T19:30') });
+  const { body } = await create(await production(), { room_id, dates: december(4, 5, 6), preview: true });
+  expect(body.dates.map(({ clashes }: { clashes: { rooms: string[] }[] }) => clashes.map(({ rooms }) => rooms))).toEqual([
+    [[]],
+    [['Studio', 'Großer Saal']],
+    [],
+  ]);
+});
+
 test('a time that the change of the clock skips stops all, one that it has twice is said', async () => {
   const id = await production();
   const room_id = await room();

@@ -5,16 +5,17 @@ import { Button } from '#ui/button/button.tsx';
 import { FieldRow } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { findClashes } from '../clashes/find-clashes.ts';
-import type { Calendar, CalendarEvent } from '../contract.ts';
-import styles from './calendar.module.css';
+import type { Calendar, CalendarEvent } from '../../contract.ts';
+import styles from '../calendar.module.css';
+import { clashText } from '../clash-text.ts';
+import { t } from '../strings.ts';
 import { moveTimes } from './move-times.ts';
-import { t } from './strings.ts';
 import type { Place } from './use-move.ts';
+import { useMoveClashes } from './use-move-clashes.ts';
 
 type Props = { event: CalendarEvent; calendar: Calendar; onMove: (place: Place) => void };
 
-/** Another day, time or room for an event, with what it would be beside there, as far as that day is shown. */
+/** Another day, time or room for an event, with what it would clash with there. */
 export function MoveForm({ event, calendar, onMove }: Props) {
   const language = useLanguage();
   const before = { day: event.day, time: event.time_known ? wallClock(new Date(event.date_start)).time.slice(0, 5) : '' };
@@ -23,7 +24,7 @@ export function MoveForm({ event, calendar, onMove }: Props) {
   const [room, setRoom] = useState(event.room_id);
   const place = { day, time: event.time_known ? time || null : null, room_id: room };
   const why = !isDay(day) ? 'why_day' : day === before.day && (time === before.time || !time) && room === event.room_id ? 'why_same' : undefined;
-  const beside = why ? [] : besideOf(event, place, calendar);
+  const { report, isChecking, problem } = useMoveClashes(event.id, why ? null : { ...moveTimes(event, day, place.time), room_id: room });
   return (
     <section className={styles.move}>
       <h3>{t(language, 'move')}</h3>
@@ -38,26 +39,21 @@ export function MoveForm({ event, calendar, onMove }: Props) {
         options={calendar.rooms.map(({ id, label, lang }) => ({ value: String(id), label, lang }))}
         onChange={({ target }) => setRoom(Number(target.value))}
       />
-      <p role="status">{beside.length > 0 && t(language, 'beside', { names: beside.join(', ') })}</p>
+      <div role="status" className={styles.wouldClash}>
+        {isChecking && <p>{t(language, 'checking')}</p>}
+        {problem && <p>{t(language, 'unchecked', { reason: problem })}</p>}
+        {report && <p>{t(language, report.length > 0 ? 'would_clash' : 'would_not_clash')}</p>}
+        {report && report.length > 0 && (
+          <ul>
+            {report.map((clash) => (
+              <li key={`${clash.kind} ${clash.other.id}`}>{clashText(language, clash)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Button look="primary" size="small" why={why && t(language, why)} onClick={() => onMove(place)}>
         {t(language, 'do_move')}
       </Button>
     </section>
   );
-}
-
-/** What is in the room then; who takes part where is known to the server alone. */
-function besideOf(event: CalendarEvent, { day, time, room_id }: Place, { events, rooms }: Calendar): string[] {
-  const lasts = Date.parse(event.ends) - Date.parse(event.date_start);
-  const starts = Date.parse(moveTimes(event, day, time).date_start);
-  const occupied = (one: CalendarEvent, room: number, from: number, until: number) => ({
-    ...{ id: one.id, production_id: 0, room_id: room, starts: from, ends: until, people: [] },
-    ...{ setup: rooms.find(({ id }) => id === room)?.setup_minutes ?? 0, clearing: rooms.find(({ id }) => id === room)?.clearing_minutes ?? 0 },
-  });
-  const others = events.filter(({ id, status, time_known }) => id !== event.id && status === 'scheduled' && time_known);
-  const found = findClashes([
-    occupied(event, room_id, starts, starts + lasts),
-    ...others.map((one) => occupied(one, one.room_id, Date.parse(one.date_start), Date.parse(one.ends))),
-  ]).filter(({ first, second }) => first === event.id || second === event.id);
-  return found.flatMap(({ first, second }) => events.find(({ id }) => id === (first === event.id ? second : first))?.label ?? []);
 }

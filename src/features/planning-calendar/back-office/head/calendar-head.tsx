@@ -9,11 +9,11 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { LinkTabs } from '#ui/tabs/link-tabs.tsx';
-import type { Calendar, CalendarEvent } from '../contract.ts';
-import styles from './calendar.module.css';
-import { type CalendarRange, calendarViews, monthOf } from './calendar-range.ts';
-import { openClashes } from './event-chip.tsx';
-import { t } from './strings.ts';
+import type { Calendar, CalendarEvent } from '../../contract.ts';
+import styles from '../calendar.module.css';
+import { type CalendarRange, calendarViews, monthOf } from '../calendar-range.ts';
+import { openClashes } from '../event-chip.tsx';
+import { t } from '../strings.ts';
 
 type Props = {
   range: CalendarRange;
