@@ -4,7 +4,8 @@ import { isSold } from './booking.ts';
 
 /** Days before a performance from which its tickets are sold. */
 export const advanceSale = 210;
-/** Days by which subscribers are ahead of everybody else. */
+/** Days by which friends and subscribers are ahead of everybody else. */
+const friendsAhead = 10;
 const subscribersAhead = 7;
 const opensAt = '10:00';
 const forSubscribers: readonly PriceLevel[] = ['gala', 'grand', 'chamber'];
@@ -13,7 +14,8 @@ const forSubscribers: readonly PriceLevel[] = ['gala', 'grand', 'chamber'];
 export type SaleDetails = {
   admission?: 'free' | 'box_office';
   sale_starts?: string;
-  presale?: { starts: string; whom: { de: string; en: string } };
+  sale_friends?: string;
+  sale_subscribers?: string;
 };
 
 /** Of an evening whose hour is open nobody has decided when it is sold. */
@@ -23,6 +25,6 @@ export function saleDetails(level: PriceLevel, { day, timeKnown, today }: { day:
   const opens = addDays(day, -advanceSale);
   if (!isSold(level) || !timeKnown || opens < today) return {};
   const at = (when: Day) => toBerlinIso(instantAt(when, opensAt));
-  const presale = { starts: at(addDays(opens, -subscribersAhead)), whom: { de: 'Abonnentinnen und Abonnenten', en: 'subscribers' } };
-  return { sale_starts: at(opens), ...(forSubscribers.includes(level) && { presale }) };
+  const early = { sale_friends: at(addDays(opens, -friendsAhead)), sale_subscribers: at(addDays(opens, -subscribersAhead)) };
+  return { sale_starts: at(opens), ...(forSubscribers.includes(level) && early) };
 }

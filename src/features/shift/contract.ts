@@ -18,6 +18,7 @@ const momentsSchema = z.object({
   date_end: z.string().nullable(),
   /** From when everybody may buy, where the date says so itself. */
   sale_starts: z.string().nullable(),
+  /** From when the first of those may who may before. */
   presale_starts: z.string().nullable(),
 });
 

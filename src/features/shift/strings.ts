@@ -42,5 +42,7 @@ export const momentName = defineStrings({
   start: { de: 'Der Beginn', en: 'The beginning' },
   end: { de: 'Das Ende', en: 'The end' },
   sale: { de: 'Der Beginn des Verkaufs', en: 'The beginning of the sale' },
+  friends: { de: 'Der Beginn des Vorverkaufs für Freunde', en: 'The beginning of the sale for friends' },
+  subscribers: { de: 'Der Beginn des Vorverkaufs für Abonnenten', en: 'The beginning of the sale for subscribers' },
   presale: { de: 'Der Beginn des Vorverkaufs für einige', en: 'The beginning of the sale for some' },
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import { carriedTables, sharedColumns } from '#features/programme/index.server.ts';
+import { carriedTables, saleDetails, sharedColumns } from '#features/programme/index.server.ts';
 
 /** A date that takes the place of another. */
 export type WantedDate = { of: number; date_start: Date; date_end: Date | null; time_known: boolean };
@@ -34,7 +34,7 @@ async function copyDates(db: Database, wanted: readonly WantedDate[]) {
     made as (
       insert into event (id, date_start, date_end, time_known, is_online, details, ${sql.join(copied.map((column) => sql.ref(column)))})
       overriding system value
-      select n.id, n.date_start, n.date_end, n.time_known, true, o.details - '{sale_starts,presale}'::text[], ${list(copied, 'o')}
+      select n.id, n.date_start, n.date_end, n.time_known, true, o.details - ${[...saleDetails]}::text[], ${list(copied, 'o')}
         from numbered n join event o on o.id = n.of returning id)
     select n.of, n.id from numbered n join made on made.id = n.id`.execute(db);
   for (const [table, columns] of Object.values(carriedTables).flat())

@@ -138,4 +138,10 @@ test('reads how tickets are sold, and says at its field what is missing', () => 
   });
   const late = typedEvent(values({ ...sale, ...presale, 'details.presale.starts': '2026-12-01T10:00', 'details.presale.whom.en': null }), opened, 'de');
   expect(late).toEqual({ problems: { 'details.presale.starts': [expect.any(String)], 'details.presale.whom.en': [expect.any(String)] } });
+  const groups = { 'details.sale_friends': '2026-11-20T10:00', 'details.sale_subscribers': '2026-11-30T10:00' };
+  expect(typedEvent(values({ ...sale, ...groups }), opened, 'de')).toEqual({ problems: { 'details.sale_subscribers': [expect.any(String)] } });
+  const ofProduction = { ...opened, production: { ...opened.production, details: { sale_starts: '2026-12-01T10:00:00+01:00' } } };
+  expect(typedEvent(values({ 'details.admission': 'sold', ...groups }), ofProduction, 'de')).toEqual({
+    change: { details: { sale_friends: '2026-11-20T10:00:00+01:00', sale_subscribers: '2026-11-30T10:00:00+01:00' } },
+  });
 });

@@ -20,7 +20,10 @@ export const ticketFactsSchema = z.object({
   admission: z.enum(['free', 'box_office']).optional(),
   /** From when everybody may buy. */
   sale_starts: z.iso.datetime({ offset: true }).optional(),
-  /** Who may before, and from when. */
+  /** From when friends of the venue and subscribers may, before everybody. */
+  sale_friends: z.iso.datetime({ offset: true }).optional(),
+  sale_subscribers: z.iso.datetime({ offset: true }).optional(),
+  /** Who else may before, in words, and from when. */
   presale: z.object({ starts: z.iso.datetime({ offset: true }), whom: z.object({ de: z.string().min(1), en: z.string().min(1) }) }).optional(),
 });
 
@@ -91,6 +94,9 @@ export function lackOf({ none = [] }: Pick<Details, 'none'>): (name: string) => 
 }
 
 export type TicketFacts = z.output<typeof ticketFactsSchema>;
+
+/** Details that say when a date is sold: they are of that date, and no other takes them over from it. */
+export const saleDetails = ['sale_starts', 'sale_friends', 'sale_subscribers', 'presale'] as const;
 
 /** How an event's tickets are sold, without the rest of its details: lists read no more. */
 export const ticketFactsOf = (production: unknown, own: unknown): TicketFacts => ({ ...readTicketFacts(production), ...readTicketFacts(own) });

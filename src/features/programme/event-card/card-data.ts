@@ -52,7 +52,7 @@ export function teaserOf({ xtype: ____, name: _, date_start: __, image_thumbnail
   return { ...shown, image_obj: pictured(image_obj) };
 }
 
-const ticketsOf = ({ price_from: _, price: __, sale_from: ___, other_dates, ...shown }: EventCard['tickets']): CardData['tickets'] =>
+const ticketsOf = ({ price_from: _, price: __, sale_from: ___, presales: ____, other_dates, ...shown }: EventCard['tickets']): CardData['tickets'] =>
   other_dates ? { ...shown, other_dates: { text: other_dates.text, url: other_dates.url } } : shown;
 
 function pictured(image: EventCard['image_obj']): CardImage | null {

@@ -22,7 +22,7 @@ type Options = {
  */
 export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options): Record<string, unknown> {
   const url = baseUrl + event.link.url;
-  const offers = offersOf(event, baseUrl, url);
+  const offers = [...offersOf(event, baseUrl, url), ...presaleOffers(event, url)];
   return {
     '@context': 'https://schema.org',
     ...typeOf(event),
@@ -175,6 +175,20 @@ function offersOf(event: EventDetail, baseUrl: string, page: string): object[] {
   if (event.prices.length > 0) return fullPrices(event.prices).map(({ name, price }) => offer(name, price));
   if (state === 'free') return [offer('', '0.00')];
   return offeredUnpriced.has(state) ? [offer('', undefined)] : [];
+}
+
+/** What each group is offered before everybody, until everybody is: an offer for its members, at the lowest price. */
+function presaleOffers({ tickets: { presales = [], sale_from, price_from } }: EventDetail, url: string): object[] {
+  return presales.map(({ name, from }) => ({
+    '@type': 'Offer',
+    name,
+    ...(price_from !== undefined && { price: price_from, priceCurrency: 'EUR' }),
+    availability: schema('PreOrder'),
+    validFrom: from,
+    ...(sale_from && { validThrough: sale_from }),
+    validForMemberTier: { '@type': 'MemberProgramTier', name },
+    url,
+  }));
 }
 
 /** States in which tickets are to be had, or will be, whatever they cost. */

@@ -10,6 +10,7 @@ import { defineStrings } from '#i18n/strings.ts';
 import { href } from '#routes.ts';
 import type { EventCard } from '../contract.ts';
 import { type TicketFacts, ticketFactsOf } from '../details/details.ts';
+import { nameOf, type Presale, presalesOf, whomOf } from '../details/sale-groups.ts';
 import { overAt } from '../period.ts';
 import { stateOf } from '../status/status.ts';
 import type { Tickets } from '../status/tickets-schema.ts';
@@ -56,14 +57,21 @@ function isAhead(instant: Date, now: Date): boolean {
   return instant > now;
 }
 
-function saleOf({ presale }: TicketFacts, starts: Date | undefined, { language, now }: Reader): Partial<Tickets> {
+function saleOf(facts: TicketFacts, starts: Date | undefined, { language, now }: Reader): Partial<Tickets> {
   if (!starts || starts <= now) return {};
   const sale = { text: t(language, 'sale_from', { at: moment(starts, language) }), sale_from: toBerlinIso(starts) };
-  const first = presale && new Date(presale.starts);
-  if (!first || first >= starts) return sale;
-  const whom = presale.whom[language];
-  const text = isAhead(first, now) ? t(language, 'first', { whom, at: moment(first, language) }) : t(language, 'already', { whom });
-  return { ...sale, presale: { from: toBerlinIso(first), text } };
+  const presales = presalesOf(facts);
+  const next = presales.find((presale) => isAhead(presale.starts, now));
+  const open = presales.filter((presale) => presale.starts <= now);
+  const shown = next ?? open.at(-1);
+  if (!shown) return sale;
+  const named = (presale: Presale) => ({ whom: whomOf(presale, language), at: moment(presale.starts, language) });
+  const clauses = [...open.map((presale) => t(language, 'already', named(presale))), ...(next ? [t(language, 'first', named(next))] : [])];
+  return {
+    ...sale,
+    presale: { from: toBerlinIso(shown.starts), text: clauses.join('. ') },
+    presales: presales.map((presale) => ({ group: presale.group, name: nameOf(presale, language), from: toBerlinIso(presale.starts) })),
+  };
 }
 
 const moment = (instant: Date, language: Language): string => `${displayDate(language, dayOf(instant))}, ${displayTime(language, instant)}`;

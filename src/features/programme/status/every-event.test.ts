@@ -99,12 +99,14 @@ describe.each(languages)('every event from today on, in %s', (language) => {
         .filter(({ startDate, offers, eventStatus }) => startDate && (offers || eventStatus));
       const names = standardNames[tickets.state];
       if (!data.previousStartDate) expect([id, data.eventStatus]).toEqual([id, `https://schema.org/${names.schemaStatus}`]);
-      const offers: { availability?: string; validFrom?: string; price?: string }[] = data.offers ?? [];
+      const offers: { availability?: string; validFrom?: string; price?: string; validForMemberTier?: object }[] = data.offers ?? [];
       const available = offers.map(({ availability }) => availability?.replace('https://schema.org/', ''));
       if (tickets.state === 'undecided' || tickets.state === 'over') expect(offers).toEqual([]);
       else if (tickets.state === 'available' || tickets.state === 'few') expect(available).toContain(names.schemaAvailability);
       else expect([id, [...new Set(available)]]).toEqual([id, available.length > 0 ? [names.schemaAvailability ?? undefined] : []]);
-      expect([id, offers.every(({ validFrom }) => validFrom === tickets.sale_from)]).toEqual([id, true]);
+      const early = offers.filter(({ validForMemberTier }) => validForMemberTier);
+      expect([id, offers.every((offer) => early.includes(offer) || offer.validFrom === tickets.sale_from)]).toEqual([id, true]);
+      expect([id, early.map(({ validFrom }) => validFrom)]).toEqual([id, (tickets.presales ?? []).map(({ from }) => from)]);
       if (['free', 'box_office', 'not_yet', 'sold_out', 'begun', 'closed', 'elsewhere'].includes(tickets.state))
         expect([id, offers.length > 0]).toEqual([id, true]);
       if (tickets.state === 'free') expect([data.isAccessibleForFree, offers.map(({ price }) => Number(price))]).toEqual([true, [0]]);

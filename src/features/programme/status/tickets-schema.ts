@@ -13,8 +13,10 @@ export const ticketsSchema = z.object({
   price: z.string().optional(),
   /** When its sale begins, where that is still to come. */
   sale_from: z.string().optional(),
-  /** Who may buy before all others, from when, and both in words. */
+  /** Of those who may buy before all others, the next with the moment, in words, and after who may already. */
   presale: z.object({ from: z.string(), text: z.string() }).optional(),
+  /** All of those, in the order of time, each with its name in words. */
+  presales: z.array(z.object({ group: z.enum(['friends', 'subscribers', 'others']), name: z.string(), from: z.string() })).optional(),
   /** Of what is sold out: how many other dates of its production can be had, the same in words, and where they are. */
   other_dates: z.object({ count: z.int(), text: z.string(), url: z.string() }).optional(),
 });

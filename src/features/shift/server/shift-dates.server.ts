@@ -58,7 +58,7 @@ function plan(row: ShiftRow, { unit, amount, with_sale, correction }: ShiftReque
   if (refusal) return refuse(refusal);
   if (unit === 'minutes' && !row.time_known) return refuse('time_open');
   const times = timesOf(row, now);
-  const after = shiftTimes(with_sale ? times : { ...times, sale: null, presale: null }, { unit, amount });
+  const after = shiftTimes(with_sale ? times : { ...times, sale: null, friends: null, subscribers: null, presale: null }, { unit, amount });
   if ('problem' in after) return refuse(after.problem, after.of);
   return { row, after, refused: isKnown(row) && !correction ? { reason: 'known' } : null };
 }
@@ -74,10 +74,12 @@ async function store(db: Database, planned: readonly Planned[]): Promise<void> {
       from jsonb_populate_recordset(null::event, ${JSON.stringify(rows)}::jsonb) n where e.id = n.id`.execute(db);
 }
 
-function withSale(details: ShiftRow['details'], { sale, presale }: EventTimes) {
+function withSale(details: ShiftRow['details'], { sale, friends, subscribers, presale }: EventTimes) {
   return {
     ...details,
     ...(sale && { sale_starts: toBerlinIso(sale) }),
+    ...(friends && { sale_friends: toBerlinIso(friends) }),
+    ...(subscribers && { sale_subscribers: toBerlinIso(subscribers) }),
     ...(presale && { presale: { ...Object(details.presale), starts: toBerlinIso(presale) } }),
   };
 }

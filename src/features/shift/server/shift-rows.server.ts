@@ -39,21 +39,27 @@ export async function shiftRows(db: Database, ids: readonly number[], lock = fal
 
 /** Its moments; those of the sale only as far as they are still to come. */
 export function timesOf({ date_start, date_end, details }: ShiftRow, now: Date | null): EventTimes {
-  const { sale_starts, presale } = detailsOf({}, details);
+  const { sale_starts, sale_friends, sale_subscribers, presale } = detailsOf({}, details);
   const ahead = (text: string | undefined) => {
     const instant = text === undefined ? null : new Date(text);
     return instant && (now === null || instant > now) ? instant : null;
   };
-  return { start: date_start, end: date_end, sale: ahead(sale_starts), presale: ahead(presale?.starts) };
+  const groups = { friends: ahead(sale_friends), subscribers: ahead(sale_subscribers), presale: ahead(presale?.starts) };
+  return { start: date_start, end: date_end, sale: ahead(sale_starts), ...groups };
 }
 
-export const presentMoments = ({ start, end, sale, presale }: EventTimes): ShiftDate['before'] => ({
+export const presentMoments = ({ start, end, sale, friends, subscribers, presale }: EventTimes): ShiftDate['before'] => ({
   day: wallClock(start).day,
   date_start: toBerlinIso(start),
   date_end: end && toBerlinIso(end),
   sale_starts: sale && toBerlinIso(sale),
-  presale_starts: presale && toBerlinIso(presale),
+  presale_starts: firstOf([friends, subscribers, presale]),
 });
+
+function firstOf(instants: readonly (Date | null)[]): string | null {
+  const known = instants.filter((instant) => instant !== null);
+  return known.length > 0 ? toBerlinIso(new Date(Math.min(...known.map(Number)))) : null;
+}
 
 /** Why a date is not shifted at all, by whatever it is. */
 export function refusalOf(row: ShiftRow, now: Date): ShiftRefusal | null {
@@ -78,7 +84,7 @@ export function presentShiftDate(row: ShiftRow, language: Language, now: Date): 
     is_on_sale: row.sale === 'on_sale',
     id_jet: row.id_jet,
     favourites: row.favourites,
-    has_sale_ahead: ahead.sale !== null || ahead.presale !== null,
+    has_sale_ahead: [ahead.sale, ahead.friends, ahead.subscribers, ahead.presale].some((instant) => instant !== null),
     refusal: refusal && { reason: refusal, text: refusalText(language, refusal) },
   };
 }

@@ -36,7 +36,11 @@ const save = (ids: readonly number[], body: object) => post(ids, { preview: fals
 const reasons = ({ dates }: { dates: ShiftedDate[] }) => dates.map(({ refusal }) => refusal?.reason ?? null);
 
 test('dates move over the change of the clock, with end and beginning of the sale, as one act that is taken back as one', async () => {
-  const details = { sale_starts: '2027-03-21T10:00:00+01:00', presale: { starts: '2026-01-05T10:00:00+01:00', whom: { de: 'Abo', en: 'Subscribers' } } };
+  const details = {
+    sale_starts: '2027-03-21T10:00:00+01:00',
+    sale_friends: '2027-03-10T10:00:00+01:00',
+    presale: { starts: '2026-01-05T10:00:00+01:00', whom: { de: 'Abo', en: 'Subscribers' } },
+  };
   const ids = [await add('2027-03-26', { details: JSON.stringify(details) }), await add('2027-03-27', { date_end: instantAt('2027-03-28', '01:00') })];
   const before = await Promise.all(ids.map(row));
   const { body } = await shifts.post('', { dates: await seen(ids), unit: 'days', amount: 2, preview: false });
@@ -45,7 +49,7 @@ test('dates move over the change of the clock, with end and beginning of the sal
     date_start: instantAt('2027-03-28', '19:30'),
     date_end: instantAt('2027-03-28', '22:00'),
     // What has begun already stays.
-    details: { sale_starts: '2027-03-23T10:00:00+01:00', presale: { starts: '2026-01-05T10:00:00+01:00' } },
+    details: { sale_starts: '2027-03-23T10:00:00+01:00', sale_friends: '2027-03-12T10:00:00+01:00', presale: { starts: '2026-01-05T10:00:00+01:00' } },
   });
   expect(await row(ids[1] ?? 0)).toMatchObject({ date_start: instantAt('2027-03-29', '19:30'), date_end: instantAt('2027-03-30', '01:00') });
   for (const id of ids) expect((await events.get(`${id}/history/`)).body.results[0]).toMatchObject({ batch: body.batch, via: 'bulk' });

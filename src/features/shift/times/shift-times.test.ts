@@ -70,7 +70,7 @@ test('there and back is where it was', () => {
   );
 });
 
-const evening = { start: new Date('2026-10-24T17:30:00Z'), end: new Date('2026-10-24T22:30:00Z'), sale: null, presale: null };
+const evening = { start: new Date('2026-10-24T17:30:00Z'), end: new Date('2026-10-24T22:30:00Z'), sale: null, friends: null, subscribers: null, presale: null };
 test('the evening keeps its hours, the end past midnight too', () => {
   const spring = { ...evening, start: new Date('2027-03-26T18:30:00Z'), end: new Date('2027-03-27T00:15:00Z') };
   expect(shiftTimes(spring, { unit: 'days', amount: 2 })).toMatchObject({ start: new Date('2027-03-28T17:30:00Z'), end: new Date('2027-03-28T23:15:00Z') });

@@ -22,13 +22,13 @@ export function shiftInstant(instant: Date, { unit, amount }: Shift): Date | Shi
 }
 
 /** The moments of an event that do not follow from its beginning. */
-export type EventTimes = { start: Date; end: Date | null; sale: Date | null; presale: Date | null };
+export type EventTimes = { start: Date; end: Date | null; sale: Date | null; friends: Date | null; subscribers: Date | null; presale: Date | null };
 export type TimeOfEvent = keyof EventTimes;
 
 /** An event with all its moments shifted alike, or of which of them that cannot be, and why. */
 export function shiftTimes(times: EventTimes, shift: Shift): EventTimes | { of: TimeOfEvent; problem: ShiftProblem | 'reversed' } {
   const shifted: EventTimes = { ...times };
-  for (const moment of ['start', 'end', 'sale', 'presale'] as const) {
+  for (const moment of ['start', 'end', 'sale', 'friends', 'subscribers', 'presale'] as const) {
     const instant = times[moment];
     if (instant === null) continue;
     const moved = shiftInstant(instant, shift);

@@ -16,8 +16,8 @@ export const lineChange = inEach(maxDetailLine);
 
 export const accessibilityIds = z.array(z.literal(accessibilityKinds.map(({ id }) => id))).max(accessibilityKinds.length);
 
-const { duration, languages, surtitles, age_from, doors_minutes, box_office_minutes, introduction, admission, sale_starts, presale, none } =
-  detailsSchema.shape;
+const { duration, languages, surtitles, age_from, doors_minutes, box_office_minutes, introduction, admission, none } = detailsSchema.shape;
+const { sale_starts, sale_friends, sale_subscribers, presale } = detailsSchema.shape;
 
 /** Of what a production or an event says itself, the fields that change (details.ts); null: it says nothing itself. */
 export const detailsChangeSchema = z
@@ -31,6 +31,8 @@ export const detailsChangeSchema = z
     introduction: introduction.unwrap().extend({ place: lineChange, text: textChange.optional() }).nullable(),
     admission: admission.unwrap().nullable(),
     sale_starts: sale_starts.unwrap().nullable(),
+    sale_friends: sale_friends.unwrap().nullable(),
+    sale_subscribers: sale_subscribers.unwrap().nullable(),
     presale: presale.unwrap().nullable(),
     children: textChange.nullable(),
     opening_hours: textChange.nullable(),

@@ -1,3 +1,5 @@
+import { dayOf } from '#i18n/berlin-time.ts';
+import { displayDate, displayTime } from '#i18n/format.ts';
 import { asTypedInstant } from '#i18n/typed-instant.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
@@ -10,9 +12,14 @@ import { t } from './strings.ts';
 
 type Props = { details: TicketFacts; inherited?: TicketFacts | undefined };
 
-/** How tickets are sold where no box office says it: how one is let in, from when everybody may buy, and who before. */
-export function TicketFields({ details: { admission, sale_starts, presale }, inherited = {} }: Props) {
+/** How tickets are sold where no box office says it: how one is let in, from when everybody may buy, and which groups before. */
+export function TicketFields({ details, inherited = {} }: Props) {
   const language = useLanguage();
+  const { admission, presale } = details;
+  const saysOf = (at: string | undefined) => {
+    const instant = at === undefined ? null : new Date(at);
+    return instant && t(language, 'production_says', { text: `${displayDate(language, dayOf(instant))}, ${displayTime(language, instant)}` });
+  };
   const ofProduction = inherited.admission && t(language, 'production_says', { text: t(language, `admission_${inherited.admission}`) });
   return (
     <StaffPart title={t(language, 'tickets')}>
@@ -25,20 +32,24 @@ export function TicketFields({ details: { admission, sale_starts, presale }, inh
         options={(['sold', 'free', 'box_office'] as const).map((value) => ({ value, label: t(language, `admission_${value}`) }))}
       />
       <FieldRow>
-        <TextField
-          name="details.sale_starts"
-          label={t(language, 'sale_starts')}
-          hint={t(language, 'sale_starts_hint')}
-          type="datetime-local"
-          defaultValue={asTypedInstant(sale_starts ?? null)}
-        />
-        <TextField
-          name="details.presale.starts"
-          label={t(language, 'presale_starts')}
-          type="datetime-local"
-          defaultValue={asTypedInstant(presale?.starts ?? null)}
-        />
+        {(['sale_starts', 'sale_friends', 'sale_subscribers'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={`details.${name}`}
+            label={t(language, name)}
+            hint={saysOf(inherited[name]) ?? (name === 'sale_starts' ? t(language, 'sale_starts_hint') : undefined)}
+            type="datetime-local"
+            defaultValue={asTypedInstant(details[name] ?? null)}
+          />
+        ))}
       </FieldRow>
+      <TextField
+        name="details.presale.starts"
+        label={t(language, 'presale_starts')}
+        hint={t(language, 'presale_hint')}
+        type="datetime-local"
+        defaultValue={asTypedInstant(presale?.starts ?? null)}
+      />
       <BilingualField name="details.presale.whom" label={t(language, 'presale_whom')} values={presale?.whom} maxLength={maxDetailLine} />
     </StaffPart>
   );

@@ -9,7 +9,7 @@ import { typedTickets } from './typed-tickets.ts';
 
 /** What the forms of events and productions hold alike. */
 export type SharedTyped = { details: DetailsChange; media: MediaChange; sponsors: number[]; promoters: number[] };
-export type SharedOpened = { details: Details; media: StaffMedium[]; sponsors: number[]; promoters: number[] };
+export type SharedOpened = { details: Details; media: StaffMedium[]; sponsors: number[]; promoters: number[]; production?: { details: Details } };
 
 /** What is wrong with what was typed, by the names of the fields. */
 export type Problems = Record<string, string[]>;
@@ -36,7 +36,7 @@ export function typedDetails(values: FormValues, opened: SharedOpened, language:
       introduction: introductionOf(values, opened, number('details.introduction.minutes'), (name, words) => {
         problems[name] = [t(language, words)];
       }),
-      ...typedTickets(values, opened.details, language, problems),
+      ...typedTickets(values, opened.details, opened.production?.details ?? {}, language, problems),
       children: text('children'),
       opening_hours: text('opening_hours'),
       accessibility_note: text('accessibility_note'),

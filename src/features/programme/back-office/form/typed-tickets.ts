@@ -5,13 +5,14 @@ import type { TicketFacts } from '../../details/details.ts';
 import type { DetailsChange } from './contract.ts';
 import { t } from './strings.ts';
 
-/** What was typed into `TicketFields`; what is wrong with it goes to `problems`. */
+/** What was typed into `TicketFields`, where the sale to all may be the production's; what is wrong with it goes to `problems`. */
 export function typedTickets(
   values: FormValues,
   opened: TicketFacts,
+  inherited: TicketFacts,
   language: Language,
   problems: Record<string, string[]>,
-): Pick<DetailsChange, 'admission' | 'sale_starts' | 'presale'> {
+): Pick<DetailsChange, 'admission' | 'sale_starts' | 'sale_friends' | 'sale_subscribers' | 'presale'> {
   const admission = values.get('details.admission');
   const sale_starts = instantOf(values.get('details.sale_starts'), opened.sale_starts);
   const starts = instantOf(values.get('details.presale.starts'), opened.presale?.starts);
@@ -22,10 +23,16 @@ export function typedTickets(
   const isPresale = starts !== null || whom.de !== '' || whom.en !== '';
   if (isPresale && starts === null) complain('details.presale.starts', 'presale_starts_missing');
   if (isPresale) for (const one of ['de', 'en'] as const) if (whom[one] === '') complain(`details.presale.whom.${one}`, 'presale_whom_missing');
-  if (starts !== null && (sale_starts === null || Date.parse(starts) >= Date.parse(sale_starts))) complain('details.presale.starts', 'presale_late');
+  const sale_friends = instantOf(values.get('details.sale_friends'), opened.sale_friends);
+  const sale_subscribers = instantOf(values.get('details.sale_subscribers'), opened.sale_subscribers);
+  const toAll = sale_starts ?? inherited.sale_starts ?? null;
+  const early = { 'details.sale_friends': sale_friends, 'details.sale_subscribers': sale_subscribers, 'details.presale.starts': starts };
+  for (const [name, at] of Object.entries(early)) if (at !== null && (toAll === null || Date.parse(at) >= Date.parse(toAll))) complain(name, 'presale_late');
   return {
     admission: admission === 'free' || admission === 'box_office' ? admission : null,
     sale_starts,
+    sale_friends,
+    sale_subscribers,
     presale: starts === null ? null : { starts, whom },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { saleDetails } from '../../../details/details.ts';
 import type { CarriedPart } from '../carried-parts.ts';
 
 export type Moment = { date_start: Date; date_end: Date | null; time_known: boolean };
@@ -60,7 +61,7 @@ export async function copyEvent(db: Database, from: number, moments: readonly Mo
 export async function carryDetails(db: Database, from: number, to: number, parts: readonly CarriedPart[]): Promise<void> {
   const [texts, prices] = [parts.includes('texts'), parts.includes('prices')];
   if (!texts && !prices) return;
-  const told = sql`${texts ? sql`e.details - '{sale_starts,presale,admission}'::text[]` : sql`'{}'::jsonb`}`;
+  const told = sql`${texts ? sql`e.details - ${[...saleDetails, 'admission']}::text[]` : sql`'{}'::jsonb`}`;
   const admission = sql`case when ${prices} and e.details ? 'admission' then jsonb_build_object('admission', e.details->'admission') else '{}' end`;
   const columns = texts ? textColumns : [];
   await sql`
