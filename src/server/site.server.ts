@@ -38,6 +38,7 @@ import {
 } from '#features/programme/index.server.ts';
 import { redirectOperations } from '#features/redirects/index.server.ts';
 import { releaseOperations } from '#features/releases/index.server.ts';
+import { saleDateOperations } from '#features/sale-dates/index.server.ts';
 import { type SearchSources, searchOperations, termOperations } from '#features/search/index.server.ts';
 import { seriesGridOperations, seriesOperations, seriesSource } from '#features/series/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
@@ -71,6 +72,7 @@ export const operations: readonly Operation[] = [
   ...runOperations(stores),
   ...programmeImportOperations(stores),
   ...changeOfPlanOperations(stores),
+  ...saleDateOperations,
   ...shiftOperations,
   ...productionsOperations,
   ...staffProductionOperations,

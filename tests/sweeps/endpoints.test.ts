@@ -78,6 +78,7 @@ const needed: Record<string, string> = {
   '/api/saved-views/': '?list=events',
   '/api/change-marks/': '?list=events',
   '/api/cms-shift/': '?ids=1',
+  '/api/cms-sale-dates/': '?ids=1',
   '/api/cms-cast/': '?production=1',
   '/api/order-place/': '?key=aaaaaaaa-0000-4000-8000-000000000000',
 };

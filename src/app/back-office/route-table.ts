@@ -87,6 +87,12 @@ export const backOfficePages: readonly PageRow[] = [
   ),
   unlocalisedPage(
     'backOffice',
+    lazyImport(() => import('#app/back-office/programme/sale-dates.page.tsx')),
+    backOffice,
+    '/events/sale-dates',
+  ),
+  unlocalisedPage(
+    'backOffice',
     lazyImport(() => import('#app/back-office/programme/programme-import.page.tsx')),
     backOffice,
     '/import',

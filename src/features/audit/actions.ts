@@ -30,7 +30,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/media-folders\//, 'folder'],
   [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],
-  [/^\/api\/cms-(event-pages|change-of-plan|calendar|shift|series-dates|programme-import|programme-import-undo)\//, 'event'],
+  [/^\/api\/cms-(event-pages|change-of-plan|calendar|sale-dates|shift|series-dates|programme-import|programme-import-undo)\//, 'event'],
   [/^\/api\/cms-menus\//, 'menu'],
   [/^\/api\/cms-(production-pages|production-dates|cast|inheritance)\//, 'production'],
 ];
@@ -73,6 +73,7 @@ const verbs = [
   [/^POST .*\/cms-production-dates\//, 'dates_made'],
   [/^POST .*\/cms-change-of-plan\/$/, 'plan_changed'],
   [/^POST .*\/cms-shift\/$/, 'dates_shifted'],
+  [/^POST .*\/cms-sale-dates\/$/, 'sale_set'],
   [/^POST .*\/cms-cast\/$/, 'cast_changed'],
   [/^POST .*\/cms-series-dates\/$/, 'series_changed'],
   [/^POST .*\/cms-inheritance\//, 'applied_to_dates'],

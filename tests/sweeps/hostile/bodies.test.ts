@@ -160,6 +160,9 @@ const plausible: Record<string, unknown> = {
   which: 'all',
   expected: 1,
   role_id: null,
+  event: 1,
+  season: 1,
+  rules: { sale_starts: { kind: 'month', amount: 1, time: '10:00' } },
   people: [],
   seen: [],
   scope: 'production',
@@ -179,6 +182,8 @@ const elsewhere: Record<string, Record<string, unknown>> = {
   '/api/cms-cast/': { production_id: 1, event_id: null },
   '/api/cms-cast/undo/': { production_id: 1 },
   '/api/cms-shift/': { dates: [{ id: 1, revision: 1 }] },
+  '/api/cms-sale-dates/': { dates: [{ id: 1, revision: 1 }] },
+  '/api/reminders/': { group: 'all' },
   '/pageeditor-api/{module}': { id: 'x' },
 };
 

@@ -71,6 +71,7 @@ export const t = defineStrings({
   cast_changed: { de: 'Besetzung geändert', en: 'cast changed' },
   series_changed: { de: 'Abonnements verteilt', en: 'subscriptions assigned' },
   dates_shifted: { de: 'Termine verschoben', en: 'dates shifted' },
+  sale_set: { de: 'Verkaufsbeginn festgelegt', en: 'beginning of the sale set' },
   plan_changed: { de: 'Planänderung', en: 'plan changed' },
   imported: { de: 'eingelesen', en: 'imported' },
   recovered: { de: 'aus dem Papierkorb geholt', en: 'taken out of the bin' },

@@ -268,6 +268,7 @@ export const event = defineResource({
   bulkScreens: [
     { path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } },
     { path: 'shift', label: { de: 'Zeitlich verschieben …', en: 'Shift in time …' } },
+    { path: 'sale-dates', label: { de: 'Verkaufsbeginn …', en: 'Beginning of the sale …' } },
   ],
   screens: [
     { path: 'change', label: { de: 'Absagen, verlegen …', en: 'Cancel, move …' } },

@@ -1,0 +1,1 @@
+export { saleDateOperations } from './server/handlers.server.ts';

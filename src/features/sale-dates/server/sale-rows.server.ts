@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { overAt, ticketFactsOf } from '#features/programme/index.server.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Localised } from '#i18n/localised.ts';
+import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
+import type { SaleDate, SaleMoments, SaleRefusal } from '../contract.ts';
+import type { SaleGroup } from '../rules/sale-rule.ts';
+import { refusalText } from '../strings.ts';
+
+export type SaleRow = {
+  id: number;
+  revision: number;
+  label: Localised;
+  date_start: Date;
+  date_end: Date | null;
+  time_known: boolean;
+  day: string;
+  room_id: number;
+  room_name: Localised;
+  status: 'scheduled' | 'cancelled' | 'postponed';
+  details: Record<string, unknown>;
+  production_details: Record<string, unknown>;
+  sale: string | null;
+};
+
+/** Dates by their numbers, in the order of time; `lock` holds them for this transaction. One statement. */
+export async function saleRows(db: Database, ids: readonly number[], lock = false): Promise<SaleRow[]> {
+  const { rows } = await sql<SaleRow>`
+    select e.id, e.revision, coalesce(e.title, p.title) as label, e.date_start, e.date_end, e.time_known, e.day::text, e.room_id, r.name as room_name, e.status,
+        e.details, p.details as production_details, b.sale::text
+      from event e join production p on p.id = e.production_id join room r on r.id = e.room_id left join event_booking b on b.event_id = e.id
+     where e.id = any (${[...ids]}) order by e.date_start, e.id ${lock ? sql`for update of e` : sql``}`.execute(db);
+  return rows;
+}
+
+/** Why the sale of a date is not set at all, by whatever rule. */
+export function refusalOf(row: SaleRow, now: Date): SaleRefusal | null {
+  if (row.status !== 'scheduled') return row.status;
+  return overAt(row) <= now ? 'over' : null;
+}
+
+/** What holds for a date with these details of its own. */
+export function momentsOf(row: SaleRow, details: Readonly<Record<string, unknown>> = row.details): Record<SaleGroup, Date | null> {
+  const { sale_starts, sale_friends, sale_subscribers } = ticketFactsOf(row.production_details, details);
+  const instant = (text: string | undefined) => (text === undefined ? null : new Date(text));
+  return { sale_starts: instant(sale_starts), sale_friends: instant(sale_friends), sale_subscribers: instant(sale_subscribers) };
+}
+
+export const presentMoments = ({ sale_starts, sale_friends, sale_subscribers }: Record<SaleGroup, Date | null>): SaleMoments => ({
+  sale_starts: sale_starts && toBerlinIso(sale_starts),
+  sale_friends: sale_friends && toBerlinIso(sale_friends),
+  sale_subscribers: sale_subscribers && toBerlinIso(sale_subscribers),
+});
+
+/** A date as the screen begins with it. */
+export function presentSaleDate(row: SaleRow, language: Language, now: Date): SaleDate {
+  const refusal = refusalOf(row, now);
+  return {
+    id: row.id,
+    ...asLabel(chooseLabel(row.label, language)),
+    revision: row.revision,
+    room: { id: row.room_id, ...asLabel(chooseLabel(row.room_name, language)) },
+    date_start: toBerlinIso(row.date_start),
+    time_known: row.time_known,
+    before: presentMoments(momentsOf(row)),
+    is_on_sale: row.sale === 'on_sale',
+    refusal: refusal && { reason: refusal, text: refusalText(language, refusal) },
+  };
+}
