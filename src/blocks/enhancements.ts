@@ -6,6 +6,7 @@ type Enhancement = { enhance(element: HTMLElement): void };
 /** By the value of `data-enhance` on an element: code that only pages with such an element load. */
 const enhancements: { readonly [name: string]: () => Promise<Enhancement> } = {
   'anchor-list': lazyImport(() => import('./anchor-list/mark-current.ts')),
+  countdown: lazyImport(() => import('#ui/countdown/countdown.ts')),
   'event-list': lazyImport(() => import('./event-list/follow-tickets.ts')),
   'open-all': lazyImport(() => import('./faq/open-all.ts')),
   'html-frame': lazyImport(() => import('./html/html-frame.ts')),

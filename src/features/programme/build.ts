@@ -128,6 +128,7 @@ export const buildEvent = (overrides: Partial<EventDetail> = {}, language: Langu
   room: { id: 1, name: 'Großer Saal', address: 'Am Ostkai 1' },
   venue: { name: 'Ostkai', street: 'Am Ostkai 1', postcode: '20457', city: 'Hamburg', country: 'DE', link: null },
   expected_end: null,
+  sale_countdown: null,
   start_times: [],
   important_info: [],
   description: [],

@@ -157,6 +157,8 @@ export const eventSchema = eventCardSchema.extend({
   updated_at: z.string(),
   /** Whether it has ended; where no end is known, whether it began two hours ago, and of an unknown time, whether its day is over. */
   is_over: z.boolean(),
+  /** Of what is not sold yet: when the sale begins next, to whom in words, and in how many days; `when` is true until midnight. */
+  sale_countdown: z.object({ to: z.string(), text: z.string(), when: z.string() }).nullable(),
   /** The last day of what runs over several, from the day after its first one until it is over. */
   runs_until: z.string().optional(),
   seat_groups: z.array(seatGroupSchema),

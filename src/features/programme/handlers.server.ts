@@ -14,6 +14,7 @@ import { detailsOf, minutesOf } from './details/details.ts';
 import { presentMedia } from './details/media.server.ts';
 import { presentPartners } from './details/partners.server.ts';
 import { presentDetails } from './details/present-details.server.ts';
+import { presentCountdown } from './details/sale-countdown.server.ts';
 import type { FilterKey } from './filter/filter.ts';
 import { listEvents } from './list-events.server.ts';
 import { startOf } from './listing/conditions.server.ts';
@@ -102,6 +103,7 @@ export const programmeOperations = implement(programmeContract, {
       sequence: row.sequence,
       updated_at: toBerlinIso(row.updated_at),
       is_over: over <= now,
+      sale_countdown: card.tickets.state === 'not_yet' ? presentCountdown(details, { language, now }) : null,
       ...running,
       ...presentBooking(row, language),
       related,

@@ -18,12 +18,12 @@ import { NewDate } from './new-date.tsx';
 import { t } from './strings.ts';
 
 /** When, where, what it costs, and the ways to a ticket and into one's calendar: beside the title, in the first window. */
-export function EventFacts({ event, children }: { event: EventPageData; children: ReactNode }) {
+export function EventFacts({ event, sale, children }: { event: EventPageData; sale: ReactNode; children: ReactNode }) {
   const language = useLanguage();
   return (
     <aside aria-label={t(language, 'facts')} className={styles.facts} data-status={event.status}>
       <When event={event} />
-      <Actions event={event} />
+      <Actions event={event} sale={sale} />
       <div className={styles.kinds}>
         <p>
           <span lang={event.event_type_new.lang}>{event.event_type_new.name}</span>
@@ -92,8 +92,8 @@ function Tags({ event: { tags } }: { event: EventPageData }) {
   );
 }
 
-/** What a visitor can do; where the event is over or does not take place then, where else to go. */
-function Actions({ event }: { event: EventPageData }) {
+/** What a visitor can do, of what is not sold yet when the sale begins; where the event is over or does not take place then, where else to go. */
+function Actions({ event, sale }: { event: EventPageData; sale: ReactNode }) {
   const language = useLanguage();
   if (event.is_over) {
     return (
@@ -110,6 +110,7 @@ function Actions({ event }: { event: EventPageData }) {
   return (
     <div className={styles.actions}>
       <StatusMark event={event} language={language} />
+      {sale}
       <TicketLink event={event} language={language} className={`${button('signal')} ${styles.tickets}`} whileClosed={<ClosedShopNote />}>
         {t(language, 'tickets')}
       </TicketLink>

@@ -10,7 +10,7 @@ import type { EventDetail, ProgrammeContract } from '../contract.ts';
 import { type EventDetails, eventDetailsSchema } from '../details/details-schema.ts';
 
 /** What only static parts of the page show is not sent as data. */
-type ShownByTheServer = 'important_info' | 'description' | 'credits' | 'works' | 'series' | 'events' | 'modules' | 'previous' | 'next';
+type ShownByTheServer = 'important_info' | 'description' | 'credits' | 'works' | 'series' | 'events' | 'modules' | 'previous' | 'next' | 'sale_countdown';
 
 /** The same of what is said in `details/`. */
 type DetailsShownByTheServer = keyof EventDetails | 'biographies' | 'related' | 'accessibility';
@@ -39,7 +39,8 @@ async function load(args: LoaderFunctionArgs): Promise<EventPageData> {
     throw redirect(href('event', language, { slug: event.slug, id }) + url.search, { status: 301, headers: { 'Cache-Control': 'no-store' } });
   }
   const shown = event.is_over ? { ...event, seat_groups: [], prices: [], availability: null, ticket_url: null } : event;
-  const { important_info, description, credits, works, series, events, modules, previous, next, biographies, related, accessibility, ...rest } = shown;
+  const { important_info, description, credits, works, series, events, modules, previous, next, biographies, related, accessibility, sale_countdown, ...rest } =
+    shown;
   return { ...withoutDetails(rest), serverOnly: { ...shown, articles } };
 }
 

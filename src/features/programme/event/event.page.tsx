@@ -18,6 +18,7 @@ import { EventFacts } from './event-facts.tsx';
 import type { EventBlocks } from './sections/block-sections.static.tsx';
 import { Neighbours } from './sections/neighbours.static.tsx';
 import { Related } from './sections/related.static.tsx';
+import { SaleStart } from './sections/sale/sale-start.static.tsx';
 import { isInHead } from './sections/section-order.ts';
 import { Sections } from './sections/sections.static.tsx';
 import { Share } from './sections/share.static.tsx';
@@ -75,7 +76,14 @@ export function EventPage({ Blocks }: { Blocks: EventBlocks }) {
           )}
           {event.status !== 'scheduled' && <StatusMark event={event} language={language} />}
         </header>
-        <EventFacts event={event}>
+        <EventFacts
+          event={event}
+          sale={
+            <Static id="sale" className={styles.sale}>
+              {whole && <SaleStart event={whole} />}
+            </Static>
+          }
+        >
           <Static id="share">{whole && site && <Share event={whole} baseUrl={site.baseUrl} />}</Static>
         </EventFacts>
         {isInHeader && (
