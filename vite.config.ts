@@ -17,7 +17,7 @@ const followsOnEveryPage =
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), keepServerCodeOut(), pageFiles(), inlineRoutes(), staticParts(), keepStyles(), styleChunks()],
   // One file instead of a thousand modules, of which Node would keep every source (decision 0021); not what finds its own files at run time.
-  ...(isSsrBuild && { ssr: { noExternal: true, external: ['sharp', 'pg', 'pino', 'pino-pretty'] } }),
+  ...(isSsrBuild && { ssr: { noExternal: true, external: ['sharp', 'pg', 'pino', 'pino-pretty', 'pdfkit'] } }),
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },
   build: isSsrBuild
     ? {
@@ -33,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'media-move': 'src/server/commands/media-move.server.ts',
             'search-rebuild': 'src/server/commands/search-rebuild.server.ts',
             'svg-worker': 'src/features/media/upload/svg-worker.server.ts',
+            'leaflet-worker': 'src/features/exports/leaflet/leaflet-worker.server.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

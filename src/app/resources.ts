@@ -1,4 +1,5 @@
 import { alert } from '#features/alerts/alert.resource.ts';
+import { printSettings } from '#features/exports/settings/print-settings.resource.ts';
 import { article } from '#features/magazine/records/article.resource.ts';
 import { articleCategory } from '#features/magazine/records/article-category.resource.ts';
 import { articleTag } from '#features/magazine/records/article-tag.resource.ts';
@@ -37,6 +38,7 @@ export const resources = createResourceRegistry([
   tag,
   teaser,
   release,
+  printSettings,
   partner,
   person,
   personCategory,

@@ -24,6 +24,7 @@ import type {
   PlannedPublicationTable,
   PresenceTable,
   PreviewLinkTable,
+  PrintSettingsTable,
   PublishedContainerTable,
   PublishedFooterTable,
   RecordBinTable,
@@ -225,6 +226,7 @@ export interface Schema {
   redirect_rule: RedirectRuleTable;
   release: ReleaseTable;
   release_publication: ReleasePublicationTable;
+  print_settings: PrintSettingsTable;
   text_module: TextModuleTable;
   site_settings: SiteSettingsTable;
   design_settings: DesignSettingsTable;

@@ -1,4 +1,5 @@
 import { alertStore } from '#features/alerts/alert.resource.server.ts';
+import { printSettingsStore } from '#features/exports/settings/print-settings.resource.server.ts';
 import { articleStore } from '#features/magazine/records/article.resource.server.ts';
 import { articleCategoryStore } from '#features/magazine/records/article-category.resource.server.ts';
 import { articleTagStore } from '#features/magazine/records/article-tag.resource.server.ts';
@@ -41,6 +42,7 @@ export const stores = createStoreRegistry(
     tagStore,
     teaserStore,
     releaseStore,
+    printSettingsStore,
     partnerStore,
     personStore,
     personCategoryStore,

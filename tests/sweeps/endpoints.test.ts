@@ -79,6 +79,8 @@ const needed: Record<string, string> = {
   '/api/change-marks/': '?list=events',
   '/api/cms-shift/': '?ids=1',
   '/api/cms-sale-dates/': '?ids=1',
+  '/api/cms-programme-print/': '?from=2026-12-01&until=2026-12-02',
+  '/api/cms-programme-print/file/': '?from=2026-12-01&until=2026-12-31&format=csv',
   '/api/cms-cast/': '?production=1',
   '/api/order-place/': '?key=aaaaaaaa-0000-4000-8000-000000000000',
 };

@@ -109,6 +109,12 @@ export const backOfficePages: readonly PageRow[] = [
     backOffice,
     '/seasons/statistics',
   ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/programme/programme-print.page.tsx')),
+    backOffice,
+    '/programme-print',
+  ),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/events/change'),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/events/:id/change'),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/productions/:id/change'),

@@ -265,3 +265,19 @@ export interface TextModuleTable extends RecordTable {
   text: JsonDefault<Localised>;
   sort: Generated<number>;
 }
+
+/** What stands in printed programmes beside the dates; there is one. */
+export interface PrintSettingsTable extends RecordTable {
+  id: Generated<number>;
+  tickets: JsonDefault<Localised>;
+  contact: JsonDefault<Localised>;
+  style_month: Generated<string>;
+  style_day: Generated<string>;
+  style_date: Generated<string>;
+  style_subtitle: Generated<string>;
+  style_details: Generated<string>;
+  style_note: Generated<string>;
+  style_time: Generated<string>;
+  style_title: Generated<string>;
+  style_translation: Generated<string>;
+}

@@ -5,6 +5,7 @@ const root = unlocalisedRoutes.backOffice;
 const screens = {
   start: root,
   calendar: `${root}/calendar`,
+  programme_print: `${root}/programme-print`,
   import: `${root}/import`,
   pages: `${root}/pages`,
   legal: `${root}/legal`,

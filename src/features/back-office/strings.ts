@@ -21,6 +21,7 @@ export const t = defineStrings({
   legal: { de: 'Rechtstexte', en: 'Legal texts' },
   searches: { de: 'Suchanfragen', en: 'Searches' },
   calendar: { de: 'Kalender', en: 'Calendar' },
+  programme_print: { de: 'Programm drucken', en: 'Print programme' },
   import: { de: 'Programm einlesen', en: 'Read in a programme' },
   not_found_paths: { de: 'Nicht gefunden (404)', en: 'Not found (404)' },
   changes: { de: 'Änderungen', en: 'Changes' },

@@ -2,3 +2,4 @@ export { eventsById } from './events/events.server.ts';
 export type { FeedEvent } from './events/feed-event.ts';
 export { feedRoutes } from './handlers.server.ts';
 export { calendarStatus } from './ical/ical.ts';
+export { escapeXml, xmlDeclaration } from './xml.ts';

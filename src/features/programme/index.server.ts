@@ -7,6 +7,7 @@ export { mediaOfProduction, presentMedia } from './details/media.server.ts';
 export { partnersOfProduction, presentPartners } from './details/partners.server.ts';
 export { programmeOperations } from './handlers.server.ts';
 export { comingByIds, eventsByIds, listEvents } from './list-events.server.ts';
+export { endsLater } from './listing/conditions.server.ts';
 export { type Column, countBeside, type Facet } from './listing/count-beside.server.ts';
 export { calendarDays, eventCount, markListStaleAt } from './listing/counts.server.ts';
 export { filterOptions } from './listing/options.server.ts';

@@ -1,0 +1,53 @@
+import type { Day } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
+
+/** One date as every file and feed tells it. Instants are ISO 8601 with Berlin's offset. */
+export type ExportedDate = {
+  id: number;
+  production_id: number;
+  day: Day;
+  /** The first day of the period, where it began before and is still on. */
+  listed_day: Day;
+  date_start: string;
+  date_end: string | null;
+  time_known: boolean;
+  /** Whether it runs over several days. */
+  is_lasting: boolean;
+  status: 'scheduled' | 'cancelled' | 'postponed';
+  /** Whether visitors see it. */
+  is_online: boolean;
+  sequence: number;
+  updated_at: string;
+  picture: ExportedPicture | null;
+  texts: Readonly<Record<Language, DateTexts>>;
+};
+
+/** What is told of it in one language; where a text is missing there, that of the other. */
+export type DateTexts = {
+  preline: string;
+  title: string;
+  subtitle: string;
+  /** Its paragraphs. */
+  description: readonly string[];
+  type: string;
+  room: string;
+  venue: string;
+  /** '19.30 Uhr', '19.30–22.00 Uhr', or that the time is open; empty of what runs over several days. */
+  time: string;
+  /** 'bis So 20/12' of what runs over several days, else empty. */
+  until: string;
+  /** 'Entfällt'; empty of what takes place. */
+  mark: string;
+  /** Why, and what takes place instead. */
+  note: string;
+  /** 'ab 12 €', 'Eintritt frei'; empty where nothing is known. */
+  price: string;
+  series: readonly string[];
+  tags: readonly string[];
+  accessibility: readonly string[];
+  /** Of its page, absolute. */
+  url: string;
+};
+
+/** The picture of a date, as far as its right reaches. */
+export type ExportedPicture = { id: number; url: string; width: number; height: number; credit: string; license: string };

@@ -1,0 +1,13 @@
+import { csvLine } from '#resources/server/transfer/write-cell.ts';
+import { columnsFor } from './fields.ts';
+import type { Programme } from './programme-file.ts';
+
+/** The mark by which spreadsheets know UTF-8. */
+const byteOrderMark = '\ufeff';
+
+/** A table with a line for each date; what a spreadsheet would take for a formula begins with a quotation mark. */
+export function writeCsv({ dates, fields, languages, reader }: Programme): string {
+  const columns = columnsFor(fields, languages, reader);
+  const lines = [columns.map(({ heading }) => heading), ...dates.map((date) => columns.map((column) => String(column.cellOf(date))))];
+  return `${byteOrderMark}${lines.map(csvLine).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,67 @@
+import { type Day, dayOf } from '#i18n/berlin-time.ts';
+import { clockTime } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import type { DateTexts, ExportedDate } from '../dates/exported-date.ts';
+
+type Label = { readonly de: string; readonly en: string };
+type Shared = { readonly key: string; readonly label: Label; readonly of: (date: ExportedDate) => string | number };
+type PerLanguage = { readonly key: string; readonly label: Label; readonly textOf: (texts: DateTexts, date: ExportedDate, language: Language) => string };
+
+const list = (words: readonly string[]): string => words.join(', ');
+
+/** What can be told of a date, in the order in which tables and XML tell it. */
+export const dateFields = [
+  { key: 'id', label: { de: 'Nummer', en: 'Number' }, of: ({ id }) => id },
+  { key: 'day', label: { de: 'Tag', en: 'Day' }, of: ({ day }) => day },
+  { key: 'weekday', label: { de: 'Wochentag', en: 'Weekday' }, textOf: (_, { day }, language) => weekday(day, language) },
+  { key: 'begins', label: { de: 'Beginn', en: 'Begins' }, of: ({ date_start, time_known }) => (time_known ? clockTime(new Date(date_start)) : '') },
+  {
+    key: 'ends',
+    label: { de: 'Ende', en: 'Ends' },
+    of: (date) => (date.date_end && date.time_known && !date.is_lasting ? clockTime(new Date(date.date_end)) : ''),
+  },
+  { key: 'last_day', label: { de: 'Letzter Tag', en: 'Last day' }, of: ({ date_end, is_lasting }) => (date_end && is_lasting ? lastDay(date_end) : '') },
+  { key: 'preline', label: { de: 'Vorzeile', en: 'Line above the title' }, textOf: ({ preline }) => preline },
+  { key: 'title', label: { de: 'Titel', en: 'Title' }, textOf: ({ title }) => title },
+  { key: 'subtitle', label: { de: 'Untertitel', en: 'Subtitle' }, textOf: ({ subtitle }) => subtitle },
+  { key: 'description', label: { de: 'Beschreibung', en: 'Description' }, textOf: ({ description }) => description.join('\n\n') },
+  { key: 'type', label: { de: 'Art', en: 'Kind' }, textOf: ({ type }) => type },
+  { key: 'room', label: { de: 'Raum', en: 'Room' }, textOf: ({ room }) => room },
+  { key: 'venue', label: { de: 'Ort', en: 'Venue' }, textOf: ({ venue }) => venue },
+  { key: 'series', label: { de: 'Abonnements', en: 'Subscriptions' }, textOf: ({ series }) => list(series) },
+  { key: 'tags', label: { de: 'Schlagworte', en: 'Tags' }, textOf: ({ tags }) => list(tags) },
+  { key: 'accessibility', label: { de: 'Barrierefreiheit', en: 'Accessibility' }, textOf: ({ accessibility }) => list(accessibility) },
+  { key: 'status', label: { de: 'Stand', en: 'State' }, textOf: ({ mark }) => mark },
+  { key: 'note', label: { de: 'Hinweis', en: 'Note' }, textOf: ({ note }) => note },
+  { key: 'price', label: { de: 'Preis', en: 'Price' }, textOf: ({ price }) => price },
+  { key: 'url', label: { de: 'Adresse', en: 'Address' }, textOf: ({ url }) => url },
+  { key: 'picture', label: { de: 'Bild', en: 'Picture' }, of: ({ picture }) => picture?.url ?? '' },
+  { key: 'picture_credit', label: { de: 'Bildnachweis', en: 'Picture credit' }, of: ({ picture }) => picture?.credit ?? '' },
+  { key: 'updated_at', label: { de: 'Geändert', en: 'Changed' }, of: ({ updated_at }) => updated_at },
+] as const satisfies readonly (Shared | PerLanguage)[];
+
+export type DateField = (typeof dateFields)[number]['key'];
+
+export type Column = { key: DateField; language: Language | null; heading: string; cellOf: (date: ExportedDate) => string | number };
+
+/** The columns of a table in some languages; `reader` is that of its headings. */
+export function columnsFor(keys: readonly DateField[], languages: readonly Language[], reader: Language): Column[] {
+  return dateFields
+    .filter(({ key }) => keys.includes(key))
+    .flatMap((field): Column[] => {
+      const heading = field.label[reader];
+      if ('of' in field) return [{ key: field.key, language: null, heading, cellOf: field.of }];
+      return languages.map((language) => ({
+        key: field.key,
+        language,
+        heading: languages.length > 1 ? `${heading} (${language})` : heading,
+        cellOf: (date) => field.textOf(date.texts[language], date, language),
+      }));
+    });
+}
+
+const weekday = (day: Day, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+
+/** What ends at midnight is over by then. */
+const lastDay = (end: string): Day => dayOf(new Date(Date.parse(end) - 1));

@@ -1,0 +1,17 @@
+import type { Day } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
+import type { ExportedDate } from '../dates/exported-date.ts';
+import type { DateField } from './fields.ts';
+
+/** What every format is made from: the same dates, in one language or both. */
+export type Programme = {
+  dates: readonly ExportedDate[];
+  fields: readonly DateField[];
+  languages: readonly Language[];
+  /** Of headings and names. */
+  reader: Language;
+  from: Day;
+  until: Day;
+  /** How the venue calls itself. */
+  venue: string;
+};

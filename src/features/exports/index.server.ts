@@ -1,0 +1,1 @@
+export { programmePrintOperations } from './print/handlers.server.ts';
