@@ -1,4 +1,4 @@
-import { csvLine } from '#resources/server/transfer/write-cell.ts';
+import { csvLine } from '#resources/transfer/csv-line.ts';
 import { columnsFor } from './fields.ts';
 import type { Programme } from './programme-file.ts';
 
