@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isDay, wallClock } from '#i18n/berlin-time.ts';
+import { moveTimes } from '#i18n/clock/move-times.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldRow } from '#ui/field/field.tsx';
@@ -9,7 +10,6 @@ import type { Calendar, CalendarEvent } from '../../contract.ts';
 import styles from '../calendar.module.css';
 import { clashText } from '../clash-text.ts';
 import { t } from '../strings.ts';
-import { moveTimes } from './move-times.ts';
 import type { Place } from './use-move.ts';
 import { useMoveClashes } from './use-move-clashes.ts';
 

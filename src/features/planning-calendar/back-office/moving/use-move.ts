@@ -3,12 +3,12 @@ import { useRevalidator } from 'react-router';
 import { httpTransport } from '#api/client.ts';
 import { allWordsOf, recordCalls } from '#features/back-office/records/index.ts';
 import type { Day } from '#i18n/berlin-time.ts';
+import { moveTimes } from '#i18n/clock/move-times.ts';
 import { displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import type { Calendar, CalendarEvent } from '../../contract.ts';
 import { t } from '../strings.ts';
-import { moveTimes } from './move-times.ts';
 
 /** Where an event is moved to; `time` null: at the same time of day. */
 export type Place = { day: Day; time: string | null; room_id: number };

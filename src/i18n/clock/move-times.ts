@@ -1,5 +1,5 @@
-import { type Day, instantAt, toBerlinIso, wallClock } from '#i18n/berlin-time.ts';
-import { clockAfter, clockBetween } from '#i18n/clock/clock-time.ts';
+import { type Day, instantAt, toBerlinIso, wallClock } from '../berlin-time.ts';
+import { clockAfter, clockBetween } from './clock-time.ts';
 
 type Times = { date_start: string; date_end: string | null };
 

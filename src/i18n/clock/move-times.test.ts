@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#i18n/berlin-time.ts';
+import { addDays } from '../berlin-time.ts';
 import { moveTimes } from './move-times.ts';
 
 const evening = { date_start: '2027-03-20T19:30:00+01:00', date_end: '2027-03-20T22:00:00+01:00' };
