@@ -9,6 +9,7 @@ export type { AttachedHandle, AttachedPart, AttachedProps } from './form/attache
 export { useGuard } from './form/use-guard.ts';
 export { readFileText } from './import/read-file-text.ts';
 export { FieldInput } from './inputs/field-input.tsx';
+export { SavedViewTools } from './list/saved-view-tools.tsx';
 export { loadWaiting, type Waiting, WaitingRecords } from './readiness/waiting-records.tsx';
 export type { AboveProps, CellProps, InputProps, PartProps, QuestionProps, SaveQuestion } from './record-views.ts';
 export { RecordsContext, type RecordsSetting, type RecordViews, type RichTextInputProps } from './records-context.ts';

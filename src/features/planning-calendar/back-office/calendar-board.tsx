@@ -17,19 +17,28 @@ import { useArrowKeys } from './use-arrow-keys.ts';
 
 const views = { rooms: RoomsView, month: MonthView, agenda: AgendaView };
 
-type Props = { range: CalendarRange; calendar: Calendar; events: readonly CalendarEvent[]; today: Day; mayWrite: boolean; question: SaveQuestion };
+type Props = {
+  range: CalendarRange;
+  calendar: Calendar;
+  /** Those that are shown, in their order. */
+  rooms: readonly Calendar['rooms'][number][];
+  events: readonly CalendarEvent[];
+  today: Day;
+  mayWrite: boolean;
+  question: SaveQuestion;
+};
 
 /** The events themselves: opened by a click or Enter, moved by dragging or in what has been opened. */
-export function CalendarBoard({ range, calendar, events, today, mayWrite, question }: Props) {
+export function CalendarBoard({ range, calendar, rooms, events, today, mayWrite, question }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { move, asked, answer, store, moving } = useMove(calendar);
   const [openId, open] = useState<number | null>(null);
   const occurrences = useMemo(() => occurrencesOf(events, daysOf(range)), [events, range]);
-  const keys = useArrowKeys(occurrences.map(stopOf));
+  const { current, choose, onKeyDown } = useArrowKeys(useMemo(() => occurrences.map(stopOf), [occurrences]));
   const opened = calendar.events.find(({ id }) => id === openId);
   const View = views[range.view];
-  const rooms = range.room === null ? calendar.rooms : calendar.rooms.filter(({ id }) => id === range.room);
+  const roomNames = useMemo(() => new Map(calendar.rooms.map(({ id, label }) => [id, label])), [calendar]);
   const chip = (occurrence: Occurrence, withRoom: boolean): ReactNode => {
     const { event } = occurrence;
     const stop = stopOf(occurrence);
@@ -37,11 +46,11 @@ export function CalendarBoard({ range, calendar, events, today, mayWrite, questi
       <li key={stop}>
         <EventChip
           occurrence={occurrence}
-          room={withRoom ? calendar.rooms.find(({ id }) => id === event.room_id)?.label : undefined}
-          isStop={keys.current === stop}
+          room={withRoom ? roomNames.get(event.room_id) : undefined}
+          isStop={current === stop}
           isMoving={moving === event.id}
-          mayMove={mayWrite && moving === null}
-          onFocus={() => keys.choose(stop)}
+          mayMove={mayWrite}
+          onFocus={() => choose(stop)}
           onOpen={() => open(event.id)}
         />
       </li>
@@ -49,11 +58,11 @@ export function CalendarBoard({ range, calendar, events, today, mayWrite, questi
   };
   const drop = (id: number, day: Day, room: number | null) => {
     const event = calendar.events.find((one) => one.id === id);
-    if (event && mayWrite) move(event, { day, time: null, room_id: room ?? event.room_id });
+    if (event && mayWrite && moving === null) move(event, { day, time: null, room_id: room ?? event.room_id });
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the arrow keys of the buttons in it
-    <div className={styles.board} onKeyDown={keys.onKeyDown}>
+    <div className={styles.board} onKeyDown={onKeyDown}>
       <VisuallyHidden>{t(language, 'keys')}</VisuallyHidden>
       {occurrences.length === 0 && <NothingHere words={t(language, 'none')} />}
       <View range={range} rooms={rooms} occurrences={occurrences} today={today} chip={chip} onDrop={drop} />

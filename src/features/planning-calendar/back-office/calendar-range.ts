@@ -5,7 +5,15 @@ export const calendarViews = ['rooms', 'month', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
 /** What is shown: from which day, how many, and where the ways back and on lead. */
-export type CalendarRange = { view: CalendarView; from: Day; days: number; previous: Day; next: Day; room: number | null };
+export type CalendarRange = {
+  view: CalendarView;
+  from: Day;
+  days: number;
+  previous: Day;
+  next: Day;
+  /** Which rooms, in their order; none: all, in that of the house. */
+  rooms: readonly number[];
+};
 
 const mondayOf = (day: Day): Day => addDays(day, -weekdayIndex(day));
 const firstOf = (day: Day): Day => `${day.slice(0, 8)}01`;
@@ -15,14 +23,24 @@ export function rangeOf(query: URLSearchParams, today: Day): CalendarRange {
   const view = calendarViews.find((one) => one === query.get('view')) ?? 'rooms';
   const given = query.get('from') ?? '';
   const day = isDay(given) ? given : today;
-  const room = /^\d{1,9}$/.test(query.get('room') ?? '') ? Number(query.get('room')) : null;
+  const rooms = readRooms(query.get('rooms') ?? '');
   if (view === 'month') {
     const first = firstOf(day);
-    return { view, room, from: mondayOf(first), days: 42, previous: firstOf(addDays(first, -1)), next: firstOf(addDays(first, 31)) };
+    return { view, rooms, from: mondayOf(first), days: 42, previous: firstOf(addDays(first, -1)), next: firstOf(addDays(first, 31)) };
   }
-  if (view === 'agenda') return { view, room, from: day, days: 28, previous: addDays(day, -28), next: addDays(day, 28) };
+  if (view === 'agenda') return { view, rooms, from: day, days: 28, previous: addDays(day, -28), next: addDays(day, 28) };
   const monday = mondayOf(day);
-  return { view, room, from: monday, days: 7, previous: addDays(monday, -7), next: addDays(monday, 7) };
+  return { view, rooms, from: monday, days: 7, previous: addDays(monday, -7), next: addDays(monday, 7) };
+}
+
+/** '3,1': numbers of rooms as they stand in the address, each once. */
+const readRooms = (text: string): number[] => [...new Set(text.split(',').flatMap((part) => (/^\d{1,9}$/.test(part) ? [Number(part)] : [])))];
+export const writeRooms = (rooms: readonly number[]): string | undefined => rooms.join(',') || undefined;
+
+/** The rooms that are asked for, in the order in which they are; all where none of them is there (any more). */
+export function roomsShown<Room extends { id: number }>(all: readonly Room[], asked: readonly number[]): readonly Room[] {
+  const known = asked.flatMap((id) => all.find((room) => room.id === id) ?? []);
+  return known.length > 0 ? known : all;
 }
 
 export const daysOf = ({ from, days }: Pick<CalendarRange, 'from' | 'days'>): Day[] => Array.from({ length: days }, (_, n) => addDays(from, n));

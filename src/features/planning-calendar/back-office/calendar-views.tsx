@@ -11,7 +11,7 @@ import { t } from './strings.ts';
 
 export type ViewProps = {
   range: CalendarRange;
-  rooms: Calendar['rooms'];
+  rooms: readonly Calendar['rooms'][number][];
   occurrences: readonly Occurrence[];
   today: Day;
   /** `withRoom` where the place does not say the room. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { choose } from '../../../support/browser/record-form.ts';
 import { asEditor } from '../../../support/browser/staff.ts';
 import { accessibilityProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
@@ -75,7 +76,7 @@ test('by keyboard alone: from date to date, moved beside another, the clash dism
   await dialog.getByLabel('Tag').waitFor();
   expect(await accessibilityProblems(page), 'dialog').toEqual([]);
   await dialog.getByLabel('Tag').fill('2027-07-07');
-  await dialog.getByText('Dort überschneidet es sich mit').waitFor();
+  await dialog.getByText('Dort würde es sich überschneiden').waitFor();
   await dialog.getByRole('button', { name: 'Verschieben', exact: true }).press('Enter');
   await page.getByText('verschoben: Mi 07/07/2027, 20.00').waitFor();
   await page.getByText('1 Überschneidung', { exact: false }).first().waitFor();
@@ -89,6 +90,38 @@ test('by keyboard alone: from date to date, moved beside another, the clash dism
   await page.getByText('keine Überschneidung').waitFor();
   await expect.poll(focused).toBe(String(one));
   process.stdout.write(`Moved and dismissed by keyboard: ${keys} keys beside what is typed.\n`);
+});
+
+test('rooms are chosen in an order of their own, kept under a name, and found by their address', async () => {
+  const page = await asEditor(open, week, 'manager');
+  await hydrated(page);
+  const [first, second] = await roomsOf(page);
+  let actions = 0;
+  const act = async (done: Promise<unknown>) => {
+    actions++;
+    await done;
+  };
+  await act(page.getByRole('button', { name: 'Räume wählen' }).click());
+  for (const room of [second, first]) {
+    await act(choose(page, 'Räume wählen', room?.label ?? '', 'main'));
+  }
+  expect(await accessibilityProblems(page), 'chooser').toEqual([]);
+  await act(page.getByRole('button', { name: 'Anzeigen' }).click());
+  await page.waitForURL(`**/calendar?from=2027-07-05&rooms=${second?.id}%2C${first?.id}`);
+  const shown = async () => (await page.locator('tbody th > span').allTextContents()).map((label) => label.trim());
+  await expect.poll(shown).toEqual([second?.label, first?.label]);
+  await act(page.getByRole('button', { name: 'Ansicht speichern' }).click());
+  await act(page.getByLabel('Name der Ansicht').fill('Probenwoche'));
+  await act(page.getByRole('button', { name: 'Speichern', exact: true }).click());
+  await page.getByText('Die Ansicht „Probenwoche“ ist gespeichert.').waitFor();
+  await page.goto(week);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Probenwoche' }).click();
+  await expect.poll(shown).toEqual([second?.label, first?.label]);
+  expect(new URL(page.url()).searchParams.get('from')).toBe('2027-07-05');
+  await page.goBack();
+  await expect.poll(async () => (await shown()).length).toBeGreaterThan(2);
+  process.stdout.write(`Two rooms chosen, shown and kept under a name: ${actions} actions.\n`);
 });
 
 test('before a date that visitors know is moved it is asked whether it was a mistake', async () => {

@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useNavigate } from 'react-router';
 import type { BackOfficeQuery } from '#features/back-office/index.ts';
+import type { SavedView } from '#features/back-office/saved-views/contract.ts';
 import { addDays, type Day, isDay } from '#i18n/berlin-time.ts';
 import { displayDate, longMonth } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import type { Role } from '#roles.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -11,25 +13,30 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { LinkTabs } from '#ui/tabs/link-tabs.tsx';
 import type { Calendar, CalendarEvent } from '../../contract.ts';
 import styles from '../calendar.module.css';
-import { type CalendarRange, calendarViews, monthOf } from '../calendar-range.ts';
+import { type CalendarRange, calendarViews, monthOf, writeRooms } from '../calendar-range.ts';
 import { openClashes } from '../event-chip.tsx';
 import { t } from '../strings.ts';
+import { RoomChoice } from './room-choice.tsx';
+import { SavedCalendarViews } from './saved-calendar-views.tsx';
 
 type Props = {
   range: CalendarRange;
   rooms: Calendar['rooms'];
   events: readonly CalendarEvent[];
   isCut: boolean;
+  saved: readonly SavedView[];
+  role: Role;
   today: Day;
   hrefOf: (query: BackOfficeQuery) => string;
 };
 
 /** How and which days are shown, and what there is to say of them. */
-export function CalendarHead({ range, rooms, events, isCut, today, hrefOf }: Props) {
+export function CalendarHead({ range, rooms, events, isCut, saved, role, today, hrefOf }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
-  const { view, from, days, previous, next, room } = range;
-  const query = { ...(view !== 'rooms' && { view }), room: room ?? undefined };
+  const { view, from, days, previous, next } = range;
+  const shown = writeRooms(range.rooms);
+  const query = { ...(view !== 'rooms' && { view }), rooms: shown };
   const title =
     view === 'month'
       ? longMonth(language, monthOf(range))
@@ -40,11 +47,12 @@ export function CalendarHead({ range, rooms, events, isCut, today, hrefOf }: Pro
       <LinkTabs
         label={t(language, 'views')}
         tabs={calendarViews.map((one) => ({
-          to: hrefOf({ view: one === 'rooms' ? undefined : one, from: view === 'month' ? monthOf(range) : from, room: room ?? undefined }),
+          to: hrefOf({ view: one === 'rooms' ? undefined : one, from: view === 'month' ? monthOf(range) : from, rooms: shown }),
           text: t(language, `view_${one}`),
           isCurrent: one === view,
         }))}
       />
+      <SavedCalendarViews range={range} saved={saved} role={role} hrefOf={(one) => hrefOf({ ...one, from })} />
       <div className={styles.head}>
         <h2 aria-live="polite">{title}</h2>
         <div className={styles.steps}>
@@ -72,17 +80,7 @@ export function CalendarHead({ range, rooms, events, isCut, today, hrefOf }: Pro
             onChange={({ target }) => isDay(target.value) && void navigate(hrefOf({ ...query, from: target.value }), { preventScrollReset: true })}
           />
         </label>
-        <label>
-          <span>{t(language, 'room')}</span>
-          <select value={room ?? ''} onChange={({ target }) => void navigate(hrefOf({ ...query, from, room: target.value }), { preventScrollReset: true })}>
-            <option value="">{t(language, 'all_rooms')}</option>
-            {rooms.map(({ id, label, lang }) => (
-              <option key={id} value={id} lang={lang}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RoomChoice rooms={rooms} chosen={range.rooms} hrefOf={(chosen) => hrefOf({ ...query, from, rooms: chosen })} />
         <p role="status">
           {t(language, 'n_dates', { n: events.length })}, {clashes > 0 ? t(language, 'n_clashes', { n: clashes }) : t(language, 'no_clash')}
           <span className={styles.legend}>{t(language, 'legend')}</span>
