@@ -5,6 +5,7 @@ import { startBoxOffice } from '../box-office/testing/start.ts';
 import { type RunningSite, startSite } from '../tests/support/site.ts';
 import { measureAddToCart, measureHangingBoxOffice } from './booking.ts';
 import { measureCachedAnswers } from './cached-answers.ts';
+import { measureCalendar } from './calendar.ts';
 import { databaseUrl, measureHitRate, measurePurge } from './changes.ts';
 import { measureContent } from './content.ts';
 import { measurable } from './crawl/live-heap.ts';
@@ -78,12 +79,13 @@ try {
     ['search-index', () => measureFreshness(dataDir)],
     ['search', () => measureSearchLoad(site.url)],
     ['hub', () => measureHub(site, dataDir)],
+    ['calendar', () => measureCalendar(site, dataDir)],
     // Only by its name: ten thousand take minutes.
     ...(asked.includes('hostile') ? [['hostile', () => measureHostileSearches(site.url)] satisfies [string, () => Promise<Figure[]>]] : []),
   ];
   try {
     for (const [name, measure] of parts) if (isAsked(name)) tell(await measure());
-    if (isAsked('lists', 'search', 'search-index', 'hostile', 'crawl-100000', 'hub')) await fillHundredThousand(dataDir);
+    if (isAsked('lists', 'search', 'search-index', 'hostile', 'crawl-100000', 'hub', 'calendar')) await fillHundredThousand(dataDir);
     if (isAsked('search', 'search-index', 'hostile')) await fillSearch(dataDir);
     for (const [name, measure] of atHundredThousand) if (isAsked(name)) tell(await measure());
   } finally {

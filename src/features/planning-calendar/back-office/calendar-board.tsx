@@ -50,8 +50,8 @@ export function CalendarBoard({ range, calendar, rooms, events, today, mayWrite,
           isStop={current === stop}
           isMoving={moving === event.id}
           mayMove={mayWrite}
-          onFocus={() => choose(stop)}
-          onOpen={() => open(event.id)}
+          onFocus={choose}
+          onOpen={open}
         />
       </li>
     );

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide';
-import type { DragEvent } from 'react';
+import { type DragEvent, memo } from 'react';
 import { clockTime, displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -16,8 +16,9 @@ type Props = {
   isStop: boolean;
   isMoving: boolean;
   mayMove: boolean;
-  onFocus: () => void;
-  onOpen: () => void;
+  /** Both have to stay the same functions: of five hundred chips only those that differ are drawn again. */
+  onFocus: (stop: string) => void;
+  onOpen: (event: number) => void;
 };
 
 /** What dragging carries: the number of an event. */
@@ -27,9 +28,10 @@ export const openClashes = ({ clashes }: CalendarEvent) => clashes.filter(({ dis
 export const stopOf = ({ event, day }: Occurrence): string => `${event.id} ${day}`;
 
 /** An event on a day: its time and name; hatched as long as it is offline, struck through where it does not take place. */
-export function EventChip({ occurrence, room, isStop, isMoving, mayMove, onFocus, onOpen }: Props) {
+export const EventChip = memo(function EventChip({ occurrence, room, isStop, isMoving, mayMove, onFocus, onOpen }: Props) {
   const language = useLanguage();
   const { event, day, isContinued } = occurrence;
+  const stop = stopOf(occurrence);
   const clashes = openClashes(event).length;
   const time = isContinued
     ? t(language, 'until', { day: displayDate(language, event.ends.slice(0, 10)).slice(3, -5) })
@@ -50,7 +52,7 @@ export function EventChip({ occurrence, room, isStop, isMoving, mayMove, onFocus
     <button
       type="button"
       className={styles.chip}
-      data-stop={stopOf(occurrence)}
+      data-stop={stop}
       data-event={event.id}
       data-status={event.status}
       data-offline={event.is_online ? undefined : ''}
@@ -61,8 +63,8 @@ export function EventChip({ occurrence, room, isStop, isMoving, mayMove, onFocus
       aria-haspopup="dialog"
       draggable={mayMove && !isContinued}
       onDragStart={drag}
-      onFocus={onFocus}
-      onClick={onOpen}
+      onFocus={() => onFocus(stop)}
+      onClick={() => onOpen(event.id)}
     >
       <span className={styles.time}>
         {time}
@@ -75,4 +77,4 @@ export function EventChip({ occurrence, room, isStop, isMoving, mayMove, onFocus
       <VisuallyHidden>{unseen.join(', ')}</VisuallyHidden>
     </button>
   );
-}
+});

@@ -24,7 +24,8 @@ export function useArrowKeys(keys: readonly string[]) {
 function nearest(from: HTMLElement, all: readonly HTMLElement[], [x, y]: readonly [number, number]): HTMLElement | undefined {
   const at = middleOf(from);
   const ahead = all.flatMap((element) => {
-    const [dx, dy] = [middleOf(element).x - at.x, middleOf(element).y - at.y];
+    const middle = middleOf(element);
+    const [dx, dy] = [middle.x - at.x, middle.y - at.y];
     const [along, across] = x === 0 ? [dy * y, Math.abs(dx)] : [dx * x, Math.abs(dy)];
     return element !== from && along > 2 ? [{ element, far: along + across * 3 }] : [];
   });

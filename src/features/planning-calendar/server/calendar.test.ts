@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
+import { recordingDatabase } from '../../../../tests/support/database/recording-database.ts';
 import { everything } from '../../../../tests/support/everything.ts';
 import { recordCalls } from '../../../../tests/support/records.ts';
 import type { Calendar, CalendarEvent } from '../contract.ts';
+import { clashesOfMove } from './clashes.server.ts';
+import { readCalendar } from './read-calendar.server.ts';
 
 let site: TestApp;
 let editor: SignedIn;
@@ -147,6 +150,26 @@ test('a clash that is dismissed with a reason is said so until one of the two is
   expect((await write('DELETE', `dismissals/${id}/`)).status).toBe(204);
   expect(await dismissals()).toEqual([undefined, undefined]);
   expect((await write('DELETE', `dismissals/${id}/`)).status).toBe(404);
+});
+
+test('a day of many events takes as many statements as one of two, and so does a move', async () => {
+  const { recording, queries } = recordingDatabase(site.url);
+  const count = async (read: () => Promise<unknown>) => {
+    const before = queries.length;
+    await read();
+    return queries.length - before;
+  };
+  const both = async (id: number) => [
+    await count(() => readCalendar(recording, day, 2, 'de')),
+    await count(() => clashesOfMove(recording, id, { date_start: new Date(`${day}T18:00:00Z`), date_end: null, room_id: room }, 'de')),
+  ];
+  const { id: room } = await site.db.selectFrom('room').select('id').orderBy('sort').orderBy('id').executeTakeFirstOrThrow();
+  const few = await dates({ at: '18:00' }, { at: '19:00', production: 1 });
+  await both(few[0] ?? 0); // settings are read once
+  const counted = await both(few[0] ?? 0);
+  const many = await dates(...Array.from({ length: 40 }, (_, n) => ({ at: `1${n % 10}:00`, production: n % 2, room: n % 2 })));
+  expect(await both(many[0] ?? 0)).toEqual(counted);
+  expect(counted[0]).toBeLessThanOrEqual(7);
 });
 
 test('wrong days are named', async () => {
