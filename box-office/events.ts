@@ -30,6 +30,20 @@ export function findEvents(store: Store, ids: readonly number[]): Event[] {
   return events.map((event) => ({ ...event, time_slots: slots.filter((slot) => slot.event_jet_id === event.event_jet_id) }));
 }
 
+/** Events from an instant on and before another, the next first; one more than `most` where there are more. */
+export function eventsBetween(store: Store, from: number, until: number, most: number): Event[] {
+  const rows = store.all(
+    eventRow,
+    'SELECT * FROM event WHERE date_start >= ? AND date_start < ? ORDER BY date_start, event_jet_id LIMIT ?',
+    from,
+    until,
+    most + 1,
+  );
+  const slots = store.all(slotRow, `SELECT * FROM time_slot WHERE event_jet_id IN ${ofList}`, JSON.stringify(rows.map(({ event_jet_id }) => event_jet_id)));
+  const byEvent = Map.groupBy(slots, ({ event_jet_id }) => event_jet_id);
+  return rows.map((event) => ({ ...event, time_slots: byEvent.get(event.event_jet_id) ?? [] }));
+}
+
 const upcomingRow = z.object({ event_jet_id: z.number() });
 
 /** Events from an instant on, the next first. */

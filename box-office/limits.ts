@@ -12,5 +12,7 @@ export const maxStatusIds = 200;
 export const forgetAfterMs = 24 * 60 * minute;
 export const bodyBytes = 64 * 1024;
 export const adminBodyBytes = 8 * 1024 * 1024;
+/** Events that are listed at once at most, the next. */
+export const maxListedEvents = 2_000;
 /** Orders of one address that are listed at most, the latest. */
 export const maxListedOrders = 50;

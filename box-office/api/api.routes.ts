@@ -10,8 +10,9 @@ import { bodyJson } from '../request-body.ts';
 import { statuses } from '../status.ts';
 import { isAuthorised } from '../token.ts';
 import { cartDetails } from './cart-answers.ts';
+import { eventList } from './event-list.ts';
 import { orderDetails } from './order-answers.ts';
-import { cartRequest, idempotencyKey, orderedBy, pathId, statusIds } from './requests.ts';
+import { cartRequest, eventsWithin, idempotencyKey, orderedBy, pathId, statusIds } from './requests.ts';
 import { parsed, respond } from './respond.ts';
 
 /** The calls of the venue's site. Shapes, codes and rules: README.md. */
@@ -28,8 +29,14 @@ export function apiRoutes(office: BoxOffice, ordersToken: string): Hono {
       max_tickets: maxTickets,
       limits_per: 'event',
       lists_orders: true,
+      lists_events: true,
     }),
   );
+
+  api.get('/events', (c) => {
+    const asked = parsed(eventsWithin, c.req.query());
+    return respond(c, isRefusal(asked) ? asked : eventList(store, asked, now()));
+  });
 
   api.get('/events/:id', (c) => {
     const id = parsed(pathId, c.req.param('id'));

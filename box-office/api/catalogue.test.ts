@@ -115,6 +115,7 @@ describe('the status of many events', () => {
       max_tickets: 10,
       limits_per: 'event',
       lists_orders: true,
+      lists_events: true,
     });
   });
 });

@@ -38,6 +38,10 @@ export const pathId = z
   .regex(/^\d{1,12}$/)
   .transform(Number);
 
+const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+/** From when until when events are asked for. */
+export const eventsWithin = z.object({ from: instant, until: instant });
+
 /** Whose orders are asked for. */
 export const orderedBy = z.string().min(3).max(254);
 

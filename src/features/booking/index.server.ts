@@ -1,4 +1,4 @@
-export type { Order } from './box-office/box-office.ts';
+export type { OfficeEvent, OfficeEvents, Order } from './box-office/box-office.ts';
 export { declaredCapabilities } from './box-office/declared-capabilities.ts';
 export { type BoxOfficeConfig, boxOfficeService, openBoxOffice } from './box-office/open-box-office.server.ts';
 export { bookingOperations } from './handlers.server.ts';

@@ -67,6 +67,12 @@ describe.each(Object.keys(offices))('%s', (name) => {
     });
   });
 
+  test('all its events are told, or it is said that they are not', async () => {
+    const answer = await office.events(new Date('2020-01-01'), new Date('2040-01-01'));
+    const told = answeredUnless(office.capabilities.listsEvents, answer);
+    if (told) expect(told.events.map(({ eventId }) => eventId)).toContain(events.open);
+  });
+
   test('the status of many events leaves out those that are not known', async () => {
     const states = valueIn(await office.status([setup.unknown, events.open, 'no-id/../x', events.open]));
     expect(states).toEqual([{ eventId: events.open, sale: 'on_sale', availability: 'available' }]);
@@ -203,7 +209,7 @@ describe('the simulator alone', () => {
   test('can do what its client declares', async () => {
     const answer = await simulator.client.send('GET', '/api/capabilities');
     const office = createSimulator({ url: simulator.url, token: simulator.token });
-    const { readsCarts, extends: isExtending, holdMinutes, quantities, maxTickets, limitsPer, listsOrders } = office.capabilities;
+    const { readsCarts, extends: isExtending, holdMinutes, quantities, maxTickets, limitsPer, listsOrders, listsEvents } = office.capabilities;
     expect(await answer.json()).toEqual({
       reads_carts: readsCarts,
       extends: isExtending,
@@ -212,7 +218,23 @@ describe('the simulator alone', () => {
       max_tickets: maxTickets,
       limits_per: limitsPer,
       lists_orders: listsOrders,
+      lists_events: listsEvents,
     });
+  });
+
+  test('tells all its events between two instants, the next first', async () => {
+    const at = (day: string) => new Date(`${day}T18:00:00Z`);
+    const put = (id: number, day: string, more: object = {}) => simulator.client.putEvent(id, { date_start: at(day).toISOString(), ...more });
+    await put(6_602, '2031-03-02', { hall: 'studio', status: 'cancelled' });
+    await put(6_601, '2031-03-01', { hall: 'grosser-saal', title: { de: 'Wozzeck' } });
+    await put(6_603, '2031-04-01');
+    const office = createSimulator({ url: simulator.url });
+    const { events, isCut } = valueIn(await office.events(at('2031-03-01'), at('2031-04-01')));
+    expect(isCut).toBe(false);
+    expect(events).toEqual([
+      { eventId: '6601', title: { de: 'Wozzeck', en: 'Wozzeck' }, dateStart: at('2031-03-01'), room: 'Großer Saal', sale: 'on_sale' },
+      expect.objectContaining({ eventId: '6602', dateStart: at('2031-03-02'), room: 'Studio', sale: 'cancelled' }),
+    ]);
   });
 
   test('tells the orders of one address, to who has its token', async () => {

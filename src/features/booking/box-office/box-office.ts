@@ -31,6 +31,8 @@ export interface BoxOffice {
   release(cart: CartReference, within?: AbortSignal): Promise<Answer<null>>;
   /** What was bought with an address that the visitor has confirmed, the latest first; where `capabilities.listsOrders`. */
   orders(email: string): Promise<Answer<Order[]>>;
+  /** All that the system has between two instants, the next first, `isCut` where there is more; where `capabilities.listsEvents`. */
+  events(from: Date, until: Date): Promise<Answer<OfficeEvents>>;
   /** Where the visitor goes on with this cart (absolute address, always of the box office). */
   cartUrl(cart: CartReference, language: 'de' | 'en'): string;
   /** A page of the system that knows this cart, where `capabilities.sharesCarts`; else the page as it is. */
@@ -59,6 +61,8 @@ export type Capabilities = {
   sharesCarts: boolean;
   /** Whether it tells what was bought with an e-mail address. */
   listsOrders: boolean;
+  /** Whether it tells all its events with time, room and state. */
+  listsEvents: boolean;
 };
 
 /**
@@ -81,6 +85,11 @@ export type Sale = 'on_sale' | 'not_open' | 'closed' | 'over' | 'cancelled' | 'p
 export type Catalogue = { eventId: string; sale: Sale; seatGroups: SeatGroup[]; maxTickets: number | null };
 
 export type EventStatus = { eventId: string; sale: Sale; availability: 'available' | 'few' | 'sold_out' };
+
+export type OfficeEvents = { events: OfficeEvent[]; isCut: boolean };
+
+/** An event as the system has it; `room` as it is called there. */
+export type OfficeEvent = { eventId: string; title: { de: string; en: string }; dateStart: Date; room: string; sale: Sale };
 
 /** Tickets of one seat group; `quantities` and `saleTypeIds` belong together by position, and all sit side by side. */
 export type NewLines = { eventId: string; quantities: number[]; saleTypeIds: number[]; seatGroup?: number | undefined; blockId?: number | undefined };

@@ -8,6 +8,7 @@ const words: ReadonlyMap<string, Partial<Capabilities>> = new Map<string, Partia
   ['repeats-safely', { repeatsSafely: true }],
   ['shares-carts', { sharesCarts: true }],
   ['lists-orders', { listsOrders: true }],
+  ['lists-events', { listsEvents: true }],
   ['limits-per-event', { limitsPer: 'event' }],
   ['totals', { quantities: 'total' }],
 ]);

@@ -56,6 +56,7 @@ export function guarded(office: BoxOffice, limits: Partial<Limits> = {}): Guarde
     extend: async (cart) => (capabilities.extends ? changing(() => office.extend(cart)) : unsupported),
     release: async (cart, within) => (capabilities.removesLines ? changing(() => office.release(cart, within)) : unsupported),
     orders: async (email) => (capabilities.listsOrders ? reading(() => office.orders(email)) : unsupported),
+    events: async (from, until) => (capabilities.listsEvents ? reading(() => office.events(from, until)) : unsupported),
     cartUrl: (cart, language) => office.cartUrl(cart, language),
     pageWith: (address, cart) => office.pageWith(address, cart),
     cartNamed: (name) => office.cartNamed(name),

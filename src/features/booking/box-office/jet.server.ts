@@ -6,12 +6,14 @@ import {
   addAnswer,
   cartAnswer,
   catalogueAnswer,
+  eventsAnswer,
   jetFailure,
   ordersAnswer,
   releaseAnswer,
   statusAnswer,
   toCart,
   toCatalogue,
+  toEvents,
   toOrder,
   toStatus,
 } from './jet/answers.ts';
@@ -19,8 +21,8 @@ import { asTotals, type Held, heldAfter, heldIn, type JetCart, readReference, wr
 import { reservationMinutes, statusIdsAtOnce } from './limits.ts';
 import { requestsTo } from './request.server.ts';
 
-/** Below the API's address (`cart`, `add`, `event`, `status`, `orders`) and below the address that visitors know (`cartPage`, `eventPage`). */
-export type JetPaths = { add: string; event: string; status: string; cart: string; orders: string; cartPage: string; eventPage: string };
+/** Below the API's address (`cart`, `add`, `event`, `events`, `status`, `orders`) and below the address that visitors know (`cartPage`, `eventPage`). */
+export type JetPaths = { add: string; event: string; events: string; status: string; cart: string; orders: string; cartPage: string; eventPage: string };
 
 export type JetOptions = {
   name?: string;
@@ -39,6 +41,7 @@ export type JetOptions = {
 const usualPaths: JetPaths = {
   add: '/api/cart',
   event: '/api/events/{id}',
+  events: '/api/events',
   status: '/api/status',
   cart: '/api/cart/{id}',
   orders: '/api/orders',
@@ -58,6 +61,7 @@ const minCapabilities: Capabilities = {
   limitsPer: 'order',
   sharesCarts: false,
   listsOrders: false,
+  listsEvents: false,
 };
 
 /**
@@ -168,6 +172,11 @@ export function createJet({ name = 'jet', url, publicUrl = url, token, paths, ca
       if (!capabilities.listsOrders) return unsupported;
       const answer = await http.request({ method: 'GET', path: `${to.orders}?email=${encodeURIComponent(email)}`, shape: ordersAnswer });
       return mapAnswer(answer, (value) => value.orders.map((order) => toOrder(order, publicUrl)));
+    },
+    events: async (from, until) => {
+      if (!capabilities.listsEvents) return unsupported;
+      const path = `${to.events}?from=${from.toISOString()}&until=${until.toISOString()}`;
+      return mapAnswer(await http.request({ method: 'GET', path, shape: eventsAnswer }), toEvents);
     },
     cartUrl: (reference, language) => {
       const cart = readReference(reference);

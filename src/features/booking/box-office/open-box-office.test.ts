@@ -21,6 +21,7 @@ describe('opening a box office', () => {
       repeatsSafely: false,
       sharesCarts: false,
       listsOrders: false,
+      listsEvents: false,
       limitsPer: 'order',
       maxTickets: 8,
     });

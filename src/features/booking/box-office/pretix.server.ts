@@ -128,6 +128,7 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
       limitsPer: 'order', // of the series, which is all that a cart holds
       sharesCarts: false,
       listsOrders: false,
+      listsEvents: false,
     },
     deadline: http.deadline,
     add,
@@ -136,6 +137,7 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
     status: (eventIds) => statusOf(http, eventIds, now()),
     extend: async () => unsupported,
     orders: async () => unsupported,
+    events: async () => unsupported,
     catalogue: async (eventId) => {
       const id = readPretixId(eventId);
       if (!id) return refused(refusalCodes.unknownEvent);

@@ -14,6 +14,7 @@ const capabilities = {
   maxTickets: usualMaxTickets,
   limitsPer: 'event',
   sharesCarts: true,
+  listsEvents: true,
 } as const;
 
 /** The token that reads orders there, made from the admin token, which itself is never sent (box-office/README.md). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatGroupSchema } from '../../contract.ts';
 import { refusalCodes } from '../answer.ts';
-import type { Cart, CartLine, Catalogue, EventStatus, Failure, Order } from '../box-office.ts';
+import type { Cart, CartLine, Catalogue, EventStatus, Failure, OfficeEvents, Order } from '../box-office.ts';
 import { pageWithin } from './addresses.ts';
 
 // The JetTicket-like API as it answers (V §7; box-office/README.md). What is not named here is dropped.
@@ -57,6 +57,11 @@ export const ordersAnswer = z.object({
   ),
 });
 
+export const eventsAnswer = z.object({
+  events: z.array(z.object({ event_jet_id: z.int(), title: z.object({ de: z.string(), en: z.string() }), date_start: instant, hall: z.string(), sale })),
+  more: z.boolean(),
+});
+
 export const releaseAnswer = z.object({ tickets_quantity: z.literal(0) });
 
 const errorAnswer = z.object({ error: z.object({ code: z.int(), detail: z.string().optional() }) });
@@ -79,6 +84,17 @@ export const toCatalogue = (eventId: string, { sale, max_tickets, seat_groups }:
 
 export const toStatus = ({ events }: z.infer<typeof statusAnswer>): EventStatus[] =>
   events.map(({ event_jet_id, sale, availability }) => ({ eventId: String(event_jet_id), sale, availability }));
+
+export const toEvents = ({ events, more }: z.infer<typeof eventsAnswer>): OfficeEvents => ({
+  events: events.map(({ event_jet_id, title, date_start, hall, sale }) => ({
+    eventId: String(event_jet_id),
+    title,
+    dateStart: new Date(date_start),
+    room: hall,
+    sale,
+  })),
+  isCut: more,
+});
 
 /** A cart without tickets is none. */
 export function toCart(cart: string, answer: z.infer<typeof cartAnswer>): Cart | null {
