@@ -1,4 +1,5 @@
 import { alert } from '#features/alerts/alert.resource.ts';
+import { exportReceiver } from '#features/exports/receivers/export-receiver.resource.ts';
 import { printSettings } from '#features/exports/settings/print-settings.resource.ts';
 import { article } from '#features/magazine/records/article.resource.ts';
 import { articleCategory } from '#features/magazine/records/article-category.resource.ts';
@@ -38,6 +39,7 @@ export const resources = createResourceRegistry([
   tag,
   teaser,
   release,
+  exportReceiver,
   printSettings,
   partner,
   person,

@@ -19,6 +19,8 @@ import type {
   ContainerTable,
   ContainerVersionTable,
   DesignSettingsTable,
+  ExportReceiverAccessTable,
+  ExportReceiverTable,
   NotFoundPathTable,
   PageBinTable,
   PlannedPublicationTable,
@@ -227,6 +229,12 @@ export interface Schema {
   release: ReleaseTable;
   release_publication: ReleasePublicationTable;
   print_settings: PrintSettingsTable;
+  export_receiver: ExportReceiverTable;
+  export_receiver_room: { receiver_id: number; room_id: number };
+  export_receiver_type: { receiver_id: number; type_id: number };
+  export_receiver_tag: { receiver_id: number; tag_id: number };
+  export_receiver_series: { receiver_id: number; series_id: number };
+  export_receiver_access: ExportReceiverAccessTable;
   text_module: TextModuleTable;
   site_settings: SiteSettingsTable;
   design_settings: DesignSettingsTable;

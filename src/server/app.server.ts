@@ -4,6 +4,7 @@ import { type AskSite, askSiteService } from '#features/address-test/index.serve
 import { availabilityStream, shopService } from '#features/booking/index.server.ts';
 import { adminPlaceService, blockService, performPlanned } from '#features/cms/index.server.ts';
 import { NotFoundCounter, notFoundCounterService } from '#features/error-log/index.server.ts';
+import { receiverRoutes } from '#features/exports/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
 import { findPrograms, type Media, mediaRoutes, mediaService, openMedia, openStorage, uploadRoutes } from '#features/media/index.server.ts';
@@ -73,6 +74,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.route('/', mediaRoutes({ db: site.db, ...media, userOf }));
   // Before the API: its paths take `events/12.ics` for an event without trailing slash.
   app.route('/', feedRoutes({ db: site.db, baseUrl: site.config.baseUrl, instance: site.config.instance, now: site.now, pages: sitemapPages }));
+  app.route('/', receiverRoutes({ db: site.db, baseUrl: site.config.baseUrl, now: site.now, addressOf: (c) => visitorAddress(c, site.config.proxies) }));
   app.route('/', csrfRoutes(csrf));
   app.route('/', signOutRoutes(site));
   app.route('/', providerRoutes(site));

@@ -1,4 +1,5 @@
 import { alertStore } from '#features/alerts/alert.resource.server.ts';
+import { exportReceiverStore } from '#features/exports/receivers/export-receiver.resource.server.ts';
 import { printSettingsStore } from '#features/exports/settings/print-settings.resource.server.ts';
 import { articleStore } from '#features/magazine/records/article.resource.server.ts';
 import { articleCategoryStore } from '#features/magazine/records/article-category.resource.server.ts';
@@ -42,6 +43,7 @@ export const stores = createStoreRegistry(
     tagStore,
     teaserStore,
     releaseStore,
+    exportReceiverStore,
     printSettingsStore,
     partnerStore,
     personStore,

@@ -10,7 +10,7 @@ import { bookingOperations } from '#features/booking/index.server.ts';
 import { changeOfPlanOperations } from '#features/change-of-plan/index.server.ts';
 import { cmsOperations, pageSource } from '#features/cms/index.server.ts';
 import { errorLogOperations } from '#features/error-log/index.server.ts';
-import { programmePrintOperations } from '#features/exports/index.server.ts';
+import { exportAccessOperations, programmePrintOperations } from '#features/exports/index.server.ts';
 import { favouriteOperations } from '#features/favourites/index.server.ts';
 import { programmeImportOperations } from '#features/import/index.server.ts';
 import { legalOperations } from '#features/legal/index.server.ts';
@@ -73,6 +73,7 @@ export const operations: readonly Operation[] = [
   ...runOperations(stores),
   ...programmeImportOperations(stores),
   ...programmePrintOperations,
+  ...exportAccessOperations,
   ...changeOfPlanOperations(stores),
   ...saleDateOperations,
   ...shiftOperations,

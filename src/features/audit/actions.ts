@@ -67,6 +67,7 @@ const verbs = [
   [/^POST .*\/ignore\/$/, 'ignored'],
   [/^DELETE .*\/ignore\/$/, 'noticed'],
   [/\/detach\/$/, 'edited'],
+  [/\{id\}\/address\/$/, 'address_renewed'],
   [/bulk-delete\/$/, 'deleted_many'],
   [/bulk\/$/, 'changed_many'],
   [/import\/$/, 'imported'],

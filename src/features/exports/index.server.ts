@@ -1,1 +1,3 @@
 export { programmePrintOperations } from './print/handlers.server.ts';
+export { exportAccessOperations } from './receivers/handlers.server.ts';
+export { receiverRoutes } from './receivers/receiver-routes.server.ts';

@@ -5,6 +5,7 @@ import { describeLimit, limitsOf } from '#api/rate-limit/rate-limit.ts';
 import { messageFor } from '#api/strings.ts';
 import { linkContract } from '#features/account/contract.ts';
 import { streamContract } from '#features/booking/contract.ts';
+import { receiverFeedContract } from '#features/exports/receivers/contract.ts';
 import { feedContract } from '#features/feeds/contract.ts';
 import { uploadContract } from '#features/media/contract.ts';
 import { languages } from '#i18n/language.ts';
@@ -29,7 +30,9 @@ const errorSchema = {
 /** The OpenAPI 3.1 document of the whole API, made from the contracts. */
 export function openApiDocument(baseUrl: string): Json {
   const paths: Record<string, Json> = {};
-  const beside = [feedContract, streamContract, linkContract, uploadContract, csrfContract].flatMap((contract): Endpoint[] => Object.values(contract));
+  const beside = [feedContract, receiverFeedContract, streamContract, linkContract, uploadContract, csrfContract].flatMap((contract): Endpoint[] =>
+    Object.values(contract),
+  );
   const endpoints: Endpoint[] = [...operations.map(({ endpoint }) => endpoint), ...beside];
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };

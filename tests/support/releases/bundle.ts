@@ -12,6 +12,8 @@ export type Bundle = Record<Kind, number> & {
   date: number;
   container: number;
   beside: { event: number; cancelled: number; production: number };
+  /** Addresses at which receivers fetch the programme, in each format. */
+  receivers: string[];
 };
 
 /** The word that stands in all texts of a kind, and nowhere else. Searches ask for the beginning, so that no answer repeats it. */
@@ -55,6 +57,7 @@ export async function siteWithBundle(): Promise<{ site: TestApp; manager: Signed
   const cancelled = await insertEvent(db, { date_start: day(6), status: 'cancelled', replaced_by: event });
 
   const picture = await insertPicture(db);
+  await db.updateTable('asset').set({ credit: '{"de":"Ada Lind"}' }).where('id', '=', picture).execute();
   const production = await insertProduction(db, { ...waits, ...texts(words.production), image_id: picture });
   const date = await insertEvent(db, { production_id: production, date_start: day(7), id_jet: 'XQJOT' });
   const person = (await db.insertInto('person').values({ name: words.person, sort_name: words.person.toLowerCase() }).returning('id').executeTakeFirstOrThrow())
@@ -95,8 +98,18 @@ export async function siteWithBundle(): Promise<{ site: TestApp; manager: Signed
   const place = { parent: null, column: 0, index: 0 };
   await send(`container/${container}/commands/`, { commands: [{ kind: 'insertBlock', place, block }] }, 1);
   await send(`container/${container}/planned/`, { language: 'de', action: 'publish', release_id: release }, 2);
+  const receivers: string[] = [];
+  for (const file_format of ['jsonld', 'ics', 'csv', 'xml']) {
+    const { body } = await recordCalls(site, 'export-receivers', manager).create({ name: file_format, file_format, days: 365, with_pictures: true });
+    const { address } = await (await site.get(`/de/api/cms-export-receivers/${body.id}/address/`, manager.headers)).json();
+    receivers.push(new URL(address).pathname);
+  }
   const beside = { event: shown, cancelled, production: publicProduction };
-  return { site, manager, bundle: { release, event, production, series, article, page, teaser: teaser.id, person, picture, date, container, beside } };
+  return {
+    site,
+    manager,
+    bundle: { release, event, production, series, article, page, teaser: teaser.id, person, picture, date, container, beside, receivers },
+  };
 }
 
 /** The kinds of which a text says something; of a picture its address. */

@@ -62,6 +62,7 @@ export const ways = {
   Atom: () => de('/api/events.atom', '/api/news.atom', '/api/articles.atom'),
   iCalendar: ({ event, date, production, series }) =>
     de('/api/events.ics', `/api/events.ics?series=${series}`, `/api/events/${event}.ics`, `/api/events/${date}.ics`, `/api/productions/${production}.ics`),
+  'feeds of receivers': ({ receivers }) => receivers,
   menus: () => ['/pageeditor-api/nav', '/pageeditor-api/footer', ...de('/pageeditor-api/nav', '/pageeditor-api/footer')],
   'sections of pages': ({ page: id }) => de(`/pageeditor-api/container/by-slug/page-${id}`),
   'old spellings': ({ event, production }) => [`/events/x/${event}`, `/de/produktionen/${production}`, `/programm/x/${event}`],

@@ -1,6 +1,7 @@
 import { AddressTestPanel } from '#features/address-test/back-office/index.ts';
 import type { RecordViews } from '#features/back-office/records/index.ts';
 import { planQuestion } from '#features/change-of-plan/index.ts';
+import { ReceiverAddress } from '#features/exports/index.ts';
 import { OpeningWeeks } from '#features/opening-hours/weeks/back-office/index.ts';
 import { InheritancePart } from '#features/productions/back-office/index.ts';
 import { InheritedInput } from '#features/programme/back-office/index.ts';
@@ -12,6 +13,7 @@ export const recordViews: Readonly<Record<string, RecordViews>> = {
     question: planQuestion,
     inputs: { title: InheritedInput, subtitle: InheritedInput, description: InheritedInput, image_id: InheritedInput },
   },
+  export_receiver: { parts: { address: ReceiverAddress } },
   production: { parts: { inheritance: InheritancePart } },
   opening_hours: { above: OpeningWeeks },
   opening_hours_exception: { above: OpeningWeeks },

@@ -66,6 +66,7 @@ export const t = defineStrings({
   deleted: { de: 'gelöscht', en: 'deleted' },
   deleted_many: { de: 'mehrere gelöscht', en: 'several deleted' },
   changed_many: { de: 'mehrere geändert', en: 'several changed' },
+  address_renewed: { de: 'neue Adresse vergeben', en: 'address renewed' },
   dates_made: { de: 'Termine angelegt', en: 'dates made' },
   applied_to_dates: { de: 'auf Termine angewandt', en: 'applied to dates' },
   cast_changed: { de: 'Besetzung geändert', en: 'cast changed' },

@@ -5,11 +5,17 @@ import { addDays, type Day, instantAt, toBerlinIso } from '#i18n/berlin-time.ts'
 import { feedEvents } from '../limits.ts';
 import type { WithdrawnEvent } from './feed-event.ts';
 
+/** Any of several options of each kind; of an empty list all. */
+export type AnyOf = { rooms?: readonly number[]; types?: readonly number[]; tags?: readonly number[]; series?: readonly number[] };
+
 /**
  * The events that matched a filter and are not shown any more, from a day on and still on then, as they were last shown: a
  * calendar that has them is told so. One query.
  */
-export async function withdrawnEvents(db: Database, { date, until, ...chosen }: FilterQuery & { date: Day }): Promise<WithdrawnEvent[]> {
+export async function withdrawnEvents(
+  db: Database,
+  { date, until, anyOf = {}, ...chosen }: FilterQuery & { date: Day; anyOf?: AnyOf },
+): Promise<WithdrawnEvent[]> {
   const rows = await db
     .selectFrom('withdrawn_event')
     .select(['id', 'date_start', 'date_end', 'time_known', 'day', 'sequence', 'withdrawn_at'])
@@ -17,7 +23,12 @@ export async function withdrawnEvents(db: Database, { date, until, ...chosen }: 
     .where((eb) => {
       const { room, type, tag, series, genre, accessibility } = chosen;
       const has = (column: 'tag_ids' | 'series_ids' | 'genre_ids' | 'accessibility_ids', id: number) => eb(column, '@>', sql<number[]>`array[${id}]::int[]`);
+      const hasAny = (column: 'tag_ids' | 'series_ids', ids: readonly number[]) => eb(column, '&&', sql<number[]>`${[...ids]}::int[]`);
       return eb.and([
+        ...(anyOf.rooms?.length ? [eb('room_id', 'in', anyOf.rooms)] : []),
+        ...(anyOf.types?.length ? [eb('type_id', 'in', anyOf.types)] : []),
+        ...(anyOf.tags?.length ? [hasAny('tag_ids', anyOf.tags)] : []),
+        ...(anyOf.series?.length ? [hasAny('series_ids', anyOf.series)] : []),
         ...(until ? [eb('date_start', '<', instantAt(addDays(until, 1)))] : []),
         ...(room === undefined ? [] : [eb('room_id', '=', room)]),
         ...(type === undefined ? [] : [eb('type_id', '=', type)]),

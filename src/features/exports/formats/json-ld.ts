@@ -1,0 +1,50 @@
+import { schemaTypeOf, standardNames } from '#features/programme/index.ts';
+import { slugOf } from '#i18n/slug.ts';
+import type { DateTexts, ExportedDate } from '../dates/exported-date.ts';
+import type { Programme } from './programme-file.ts';
+
+type Text = string | { '@value': string; '@language': string }[];
+
+/** The dates as schema.org's events; in two languages each text is told in both. What is not among the fields is left out. */
+export function writeJsonLd({ dates, fields, languages, venue }: Programme): string {
+  const has = (field: Programme['fields'][number]) => fields.includes(field);
+  const eventOf = ({ texts, ...date }: ExportedDate) => {
+    const told = (textOf: (texts: DateTexts) => string): Text => {
+      const [first, ...others] = languages.map((language) => ({ '@value': textOf(texts[language]), '@language': language }));
+      return others.length > 0 && first ? [first, ...others] : (first?.['@value'] ?? '');
+    };
+    const [main] = languages.map((language) => texts[language]);
+    if (!main) return [];
+    return [
+      {
+        '@type': schemaTypeOf(slugOf(texts.de.type)),
+        '@id': main.url,
+        identifier: String(date.id),
+        name: told(({ title }) => title),
+        url: main.url,
+        startDate: date.time_known ? date.date_start : date.day,
+        ...(date.date_end && { endDate: date.date_end }),
+        eventStatus: `https://schema.org/${date.status === 'scheduled' ? 'EventScheduled' : standardNames[date.status].schemaStatus}`,
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'Place', name: [main.room, main.venue].filter(Boolean).join(', ') },
+        organizer: { '@type': 'Organization', name: venue },
+        ...(has('description') && { description: told(({ subtitle, description }) => [subtitle, ...description].filter(Boolean).join('\n\n')) }),
+        ...(has('tags') && { keywords: [...main.series, ...main.tags] }),
+        ...(has('accessibility') && main.accessibility.length > 0 && { accessibilitySummary: told(({ accessibility }) => accessibility.join(', ')) }),
+        ...(has('note') && main.note && { disambiguatingDescription: told(({ note }) => note) }),
+        ...(has('price') && main.price && { offers: { '@type': 'Offer', description: told(({ price }) => price), url: main.url } }),
+        ...(has('picture') &&
+          date.picture && {
+            image: {
+              '@type': 'ImageObject',
+              contentUrl: date.picture.url,
+              creditText: date.picture.credit,
+              ...(date.picture.license && { copyrightNotice: date.picture.license }),
+            },
+          }),
+        dateModified: date.updated_at,
+      },
+    ];
+  };
+  return `${JSON.stringify({ '@context': 'https://schema.org', '@graph': dates.flatMap(eventOf) }, null, 1)}\n`;
+}

@@ -1,0 +1,1 @@
+export { ReceiverAddress } from './receivers/back-office/receiver-address.tsx';
