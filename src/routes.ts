@@ -24,6 +24,7 @@ export const routes = {
   article: { de: '/de/blog/:slug/:id', en: '/en/blog/:slug/:id' },
   team: { de: '/de/team', en: '/en/team' },
   person: { de: '/de/team/:slug/:id', en: '/en/team/:slug/:id' },
+  press: { de: '/de/presse/:slug/:id', en: '/en/press/:slug/:id' },
   venues: { de: '/de/venues', en: '/en/venues' },
   venue: { de: '/de/venues/:slug/:id', en: '/en/venues/:slug/:id' },
   favourites: { de: '/de/merkliste', en: '/en/favourites' },

@@ -97,6 +97,11 @@ export const pages: readonly PageRow[] = [
     { skeleton: 'event-detail' },
   ),
   page(
+    'press',
+    lazyImport(() => import('#features/press/page/press.page.tsx')),
+    { personal: true },
+  ),
+  page(
     'favourites',
     lazyImport(() => import('#features/favourites/favourites.page.tsx')),
     { personal: true, skeleton: 'event-list' },

@@ -228,6 +228,8 @@ export interface Schema {
   redirect_rule: RedirectRuleTable;
   release: ReleaseTable;
   release_publication: ReleasePublicationTable;
+  press_link: { production_id: number; token: string; created_at: Generated<Date> };
+  press_picture: { id: Id; production_id: number; image_id: number | null; position: Generated<number> };
   print_settings: PrintSettingsTable;
   export_receiver: ExportReceiverTable;
   export_receiver_room: { receiver_id: number; room_id: number };

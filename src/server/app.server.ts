@@ -8,6 +8,7 @@ import { receiverRoutes } from '#features/exports/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
 import { findPrograms, type Media, mediaRoutes, mediaService, openMedia, openStorage, uploadRoutes } from '#features/media/index.server.ts';
+import { pressRoutes } from '#features/press/index.server.ts';
 import { isReservedPath, RedirectCounter, redirectCounterService } from '#features/redirects/index.server.ts';
 import { performReleases } from '#features/releases/index.server.ts';
 import { searchService, TermCounter, termCounterService } from '#features/search/index.server.ts';
@@ -75,6 +76,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   // Before the API: its paths take `events/12.ics` for an event without trailing slash.
   app.route('/', feedRoutes({ db: site.db, baseUrl: site.config.baseUrl, instance: site.config.instance, now: site.now, pages: sitemapPages }));
   app.route('/', receiverRoutes({ db: site.db, baseUrl: site.config.baseUrl, now: site.now, addressOf: (c) => visitorAddress(c, site.config.proxies) }));
+  app.route('/', pressRoutes({ db: site.db, storage: media.storage, now: site.now, addressOf: (c) => visitorAddress(c, site.config.proxies) }));
   app.route('/', csrfRoutes(csrf));
   app.route('/', signOutRoutes(site));
   app.route('/', providerRoutes(site));

@@ -22,6 +22,7 @@ import { notFoundOperations } from '#features/not-found/index.server.ts';
 import { openingHoursOperations, openingWeeksOperations } from '#features/opening-hours/index.server.ts';
 import { peopleOperations, personSource } from '#features/people/index.server.ts';
 import { planningCalendarOperations } from '#features/planning-calendar/index.server.ts';
+import { pressOperations } from '#features/press/index.server.ts';
 import {
   castGridOperations,
   castOperations,
@@ -74,6 +75,7 @@ export const operations: readonly Operation[] = [
   ...programmeImportOperations(stores),
   ...programmePrintOperations,
   ...exportAccessOperations,
+  ...pressOperations,
   ...changeOfPlanOperations(stores),
   ...saleDateOperations,
   ...shiftOperations,

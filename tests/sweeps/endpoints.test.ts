@@ -34,6 +34,7 @@ beforeAll(async () => {
   await site.db.insertInto('redirect_rule').values({ old_path: '/de/alt', new_path: '/de/neu' }).execute();
   const { results } = await (await site.get('/de/api/events/?page_size=100')).json();
   bookable = results.find((event: { id_jet: string | null }) => event.id_jet !== null).id;
+  await site.db.updateTable('production').set({ has_press: true }).where('id', '=', 1).execute();
   await create('cms-export-receivers/', { name: 'Portal', days: 30 });
   await create('cms-releases/', { name: 'Spielzeit', at: '2027-03-01T11:00:00+01:00' });
   const invited = { email: 'neu@haus.example', role: 'editor', language: 'de' };

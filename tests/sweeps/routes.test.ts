@@ -19,6 +19,7 @@ beforeAll(async () => {
     const [first] = Array.isArray(answer) ? answer : answer.results;
     return (await site.get(`/de/api/${list}/${first.id}/`)).json();
   };
+  await site.db.updateTable('production').set({ has_press: true }).execute();
   const both = ({ id, slugs }: { id: number; slugs: Record<'de' | 'en', string> }, name = 'slug') => ({
     de: { [name]: slugs.de, id },
     en: { [name]: slugs.en, id },
@@ -26,6 +27,7 @@ beforeAll(async () => {
   parameters = {
     event: both(event),
     production: both(await one('productions')),
+    press: both(await one('productions')),
     series: both(await one('series')),
     venue: both(await one('venues')),
     person: both(await one('persons')),

@@ -58,6 +58,11 @@ export interface ProductionTable extends RecordTable {
   type_id: number;
   season_id: number | null;
   image_id: number | null;
+  /** What it has for the press, which only its link shows before `press_from`. */
+  has_press: Generated<boolean>;
+  press_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  press_text: JsonDefault<Localised>;
+  press_document_id: number | null;
   /** Where it is not, no date of it is either; kept by trigger. */
   is_online: Generated<boolean>;
   release_id: number | null;

@@ -67,6 +67,7 @@ const afterwards: Record<Way, Kind[]> = {
   sitemap: ['article', 'event', 'page', 'production', 'series'],
   Atom: ['article', 'event', 'production'],
   iCalendar: ['event', 'production', 'series'],
+  press: ['page', 'production'],
   'feeds of receivers': ['event', 'picture', 'production', 'series'],
   menus: ['page'],
   'sections of pages': [], // visitors get them with their page alone

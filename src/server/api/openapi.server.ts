@@ -8,6 +8,7 @@ import { streamContract } from '#features/booking/contract.ts';
 import { receiverFeedContract } from '#features/exports/receivers/contract.ts';
 import { feedContract } from '#features/feeds/contract.ts';
 import { uploadContract } from '#features/media/contract.ts';
+import { pressArchiveContract } from '#features/press/contract.ts';
 import { languages } from '#i18n/language.ts';
 import { roles } from '#roles.ts';
 import { csrfContract } from '../csrf/csrf.server.ts';
@@ -30,8 +31,8 @@ const errorSchema = {
 /** The OpenAPI 3.1 document of the whole API, made from the contracts. */
 export function openApiDocument(baseUrl: string): Json {
   const paths: Record<string, Json> = {};
-  const beside = [feedContract, receiverFeedContract, streamContract, linkContract, uploadContract, csrfContract].flatMap((contract): Endpoint[] =>
-    Object.values(contract),
+  const beside = [feedContract, receiverFeedContract, pressArchiveContract, streamContract, linkContract, uploadContract, csrfContract].flatMap(
+    (contract): Endpoint[] => Object.values(contract),
   );
   const endpoints: Endpoint[] = [...operations.map(({ endpoint }) => endpoint), ...beside];
   for (const endpoint of endpoints) {

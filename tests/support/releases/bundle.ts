@@ -58,7 +58,7 @@ export async function siteWithBundle(): Promise<{ site: TestApp; manager: Signed
 
   const picture = await insertPicture(db);
   await db.updateTable('asset').set({ credit: '{"de":"Ada Lind"}' }).where('id', '=', picture).execute();
-  const production = await insertProduction(db, { ...waits, ...texts(words.production), image_id: picture });
+  const production = await insertProduction(db, { ...waits, ...texts(words.production), image_id: picture, has_press: true });
   const date = await insertEvent(db, { production_id: production, date_start: day(7), id_jet: 'XQJOT' });
   const person = (await db.insertInto('person').values({ name: words.person, sort_name: words.person.toLowerCase() }).returning('id').executeTakeFirstOrThrow())
     .id;

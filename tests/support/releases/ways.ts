@@ -62,6 +62,8 @@ export const ways = {
   Atom: () => de('/api/events.atom', '/api/news.atom', '/api/articles.atom'),
   iCalendar: ({ event, date, production, series }) =>
     de('/api/events.ics', `/api/events.ics?series=${series}`, `/api/events/${event}.ics`, `/api/events/${date}.ics`, `/api/productions/${production}.ics`),
+  press: ({ production }) =>
+    de(`/presse/x/${production}`, `/presse/${words.production.toLowerCase()}/${production}`, `/api/press/${production}/`, `/api/press/${production}.zip`),
   'feeds of receivers': ({ receivers }) => receivers,
   menus: () => ['/pageeditor-api/nav', '/pageeditor-api/footer', ...de('/pageeditor-api/nav', '/pageeditor-api/footer')],
   'sections of pages': ({ page: id }) => de(`/pageeditor-api/container/by-slug/page-${id}`),

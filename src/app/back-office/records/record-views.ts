@@ -3,6 +3,7 @@ import type { RecordViews } from '#features/back-office/records/index.ts';
 import { planQuestion } from '#features/change-of-plan/index.ts';
 import { ReceiverAddress } from '#features/exports/index.ts';
 import { OpeningWeeks } from '#features/opening-hours/weeks/back-office/index.ts';
+import { PressLink } from '#features/press/index.ts';
 import { InheritancePart } from '#features/productions/back-office/index.ts';
 import { InheritedInput } from '#features/programme/back-office/index.ts';
 import { ReleaseScreen, ReleaseState } from '#features/releases/back-office/index.ts';
@@ -14,7 +15,7 @@ export const recordViews: Readonly<Record<string, RecordViews>> = {
     inputs: { title: InheritedInput, subtitle: InheritedInput, description: InheritedInput, image_id: InheritedInput },
   },
   export_receiver: { parts: { address: ReceiverAddress } },
-  production: { parts: { inheritance: InheritancePart } },
+  production: { parts: { inheritance: InheritancePart, press: PressLink } },
   opening_hours: { above: OpeningWeeks },
   opening_hours_exception: { above: OpeningWeeks },
   redirect: { above: AddressTestPanel },

@@ -15,6 +15,8 @@ const footer = { content_type: 'footer', title: { de: 'Fußzeile', en: 'Footer' 
 export const usingColumns: readonly UsingColumn[] = [
   { table: 'event', column: 'image_id', kind: 'event' },
   { table: 'production', column: 'image_id', kind: 'production' },
+  { table: 'production', column: 'press_document_id', kind: 'production' },
+  { table: 'press_picture', column: 'image_id', kind: 'production', id: 'production_id' },
   ...(['asset_id', 'poster_id', 'captions_de_id', 'captions_en_id'] as const).flatMap((column): UsingColumn[] => [
     { table: 'event_media', column, kind: 'event', id: 'event_id' },
     { table: 'event_media', column, kind: 'production', id: 'production_id' },

@@ -1,4 +1,14 @@
-import { countedField, lineField, multiLineField, pictureField, referenceField, referencesField, switchField } from '#content/index.ts';
+import {
+  countedField,
+  instantField,
+  lineField,
+  multiLineField,
+  pictureField,
+  referenceField,
+  referencesField,
+  rowsField,
+  switchField,
+} from '#content/index.ts';
 import { releaseField } from '#features/releases/index.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { defineResource } from '#resources/index.ts';
@@ -51,6 +61,37 @@ export const production = defineResource({
     text_done_en: tick('Text fertig, englisch', 'Text done, English'),
     press_cleared_de: tick('Presse frei, deutsch', 'Cleared for press, German'),
     press_cleared_en: tick('Presse frei, englisch', 'Cleared for press, English'),
+    has_press: switchField({
+      label: { de: 'Pressebereich', en: 'Press area' },
+      help: {
+        de: 'Eine Seite mit Text und Bildern zum Herunterladen. Gespeichert, steht unten ihr Link.',
+        en: 'A page with text and pictures to download. Once saved, its link stands below.',
+      },
+    }),
+    press_from: instantField({
+      label: { de: 'Sperrfrist bis', en: 'Embargo until' },
+      help: { de: 'Bis dahin führt nur der Link dorthin. Leer: keine.', en: 'Until then only the link leads there. Empty: none.' },
+    }),
+    press_text: multiLineField({
+      label: { de: 'Pressetext', en: 'Press release' },
+      help: { de: 'Eine Leerzeile beginnt einen neuen Absatz.', en: 'An empty line begins a new paragraph.' },
+      max: 10_000,
+    }),
+    press_pictures: rowsField({
+      label: { de: 'Pressebilder', en: 'Press pictures' },
+      help: {
+        de: 'Bildunterschrift und Nachweis stehen in der Mediathek. Was nicht mehr gezeigt werden darf, fehlt von selbst.',
+        en: 'Caption and credit are the media library’s. What may not be shown any more is left out by itself.',
+      },
+      row: { de: 'Bild', en: 'Picture' },
+      max: 60,
+      fields: { image_id: pictureField({ label: { de: 'Bild', en: 'Picture' }, required: true }) },
+    }),
+    press_document_id: pictureField({
+      label: { de: 'Dokument', en: 'Document' },
+      help: { de: 'Die Pressemitteilung als PDF.', en: 'The press release as a PDF.' },
+      accept: 'document',
+    }),
     dates: countedField({ label: { de: 'Termine', en: 'Dates' }, of: 'event', by: 'production_id' }),
     identifier: lineField({
       label: { de: 'Nummer der Planung', en: 'Number in planning' },
@@ -69,6 +110,8 @@ export const production = defineResource({
     text_done_en: asTexts,
     press_cleared_de: asTexts,
     press_cleared_en: asTexts,
+    press_text: asTexts,
+    press_pictures: asTexts,
   },
   title: 'title',
   list: {
@@ -104,6 +147,7 @@ export const production = defineResource({
       fields: ['text_done_de', 'text_done_en', 'press_cleared_de', 'press_cleared_en'],
     },
     { title: { de: 'Erscheinen', en: 'Publication' }, fields: ['is_online', 'release_id'] },
+    { title: { de: 'Presse', en: 'Press' }, fields: ['has_press', 'press_from', 'press_text', 'press_pictures', 'press_document_id'] },
   ],
   noted: {
     details: { de: 'Auf einen Blick, Einführung, Einlass und Vorverkauf', en: 'At a glance, introduction, admission and sale' },

@@ -1,0 +1,2 @@
+export { pressOperations } from './server/handlers.server.ts';
+export { pressRoutes } from './server/press-routes.server.ts';

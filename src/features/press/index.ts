@@ -1,0 +1,1 @@
+export { PressLink } from './back-office/press-link.tsx';
