@@ -41,6 +41,7 @@ import type {
   WriteReceiptTable,
 } from './schema/schema-content.ts';
 import type {
+  AcceptedDifferenceTable,
   ClashDismissalTable,
   EventBookingTable,
   EventLabelTable,
@@ -66,7 +67,7 @@ import type {
 } from './schema/schema-search.ts';
 import type { RoomTable, VenueTable } from './schema/schema-venue.ts';
 
-export type { EventBookingTable, EventStatus, EventTable, Occasion } from './schema/schema-event.ts';
+export type { AcceptedDifferenceTable, EventBookingTable, EventStatus, EventTable, Occasion } from './schema/schema-event.ts';
 export type { ProductionTable } from './schema/schema-programme.ts';
 export type { RoomTable } from './schema/schema-venue.ts';
 
@@ -211,6 +212,7 @@ export interface Schema {
   favourite_calendar: FavouriteCalendarTable;
   saved_view: SavedViewTable;
   change_mark: ChangeMarkTable;
+  accepted_difference: AcceptedDifferenceTable;
   clash_dismissal: ClashDismissalTable;
   room_disturbance: { room_id: number; other_id: number };
   container: ContainerTable;

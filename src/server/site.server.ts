@@ -7,6 +7,7 @@ import { alertsOperations } from '#features/alerts/index.server.ts';
 import { auditOperations } from '#features/audit/index.server.ts';
 import { changeMarkOperations, savedViewOperations } from '#features/back-office/index.server.ts';
 import { bookingOperations } from '#features/booking/index.server.ts';
+import { boxOfficeMatchOperations } from '#features/box-office-match/index.server.ts';
 import { changeOfPlanOperations } from '#features/change-of-plan/index.server.ts';
 import { cmsOperations, pageSource } from '#features/cms/index.server.ts';
 import { errorLogOperations } from '#features/error-log/index.server.ts';
@@ -92,6 +93,7 @@ export const operations: readonly Operation[] = [
   ...errorLogOperations,
   ...notFoundOperations,
   ...planningCalendarOperations,
+  ...boxOfficeMatchOperations(stores),
   ...searchOperations,
   ...termOperations,
   ...accountOperations,

@@ -50,6 +50,12 @@ export const backOfficePages: readonly PageRow[] = [
   ),
   unlocalisedPage(
     'backOffice',
+    lazyImport(() => import('#app/back-office/programme/box-office.page.tsx')),
+    backOffice,
+    '/box-office',
+  ),
+  unlocalisedPage(
+    'backOffice',
     lazyImport(() => import('#app/back-office/media.page.tsx')),
     backOffice,
     '/media',

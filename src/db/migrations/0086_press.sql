@@ -22,3 +22,11 @@ create table press_link (
   token         text not null unique,
   created_at    timestamptz not null default now()
 );
+
+-- For staff they are a change, as ticks are.
+drop trigger production_ticked on production;
+create trigger production_ticked
+  before update of text_done_de, text_done_en, press_cleared_de, press_cleared_en, has_press, press_from, press_text, press_document_id on production for each row
+  when ((old.text_done_de, old.text_done_en, old.press_cleared_de, old.press_cleared_en, old.has_press, old.press_from, old.press_text, old.press_document_id)
+    is distinct from (new.text_done_de, new.text_done_en, new.press_cleared_de, new.press_cleared_en, new.has_press, new.press_from, new.press_text, new.press_document_id))
+  execute function production_count_writes();

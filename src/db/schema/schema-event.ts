@@ -153,6 +153,15 @@ export interface PartnershipTable {
   position: number;
 }
 
+/** A difference between a date and the box office that staff want as it is, as long as both `sides` say what they said. */
+export interface AcceptedDifferenceTable {
+  event_id: number;
+  field: 'number' | 'unknown' | 'time' | 'room' | 'status' | 'online';
+  sides: string;
+  user_name: Generated<string>;
+  at: Instant;
+}
+
 /** An overlap of two events that staff want as it is, as long as both stay as they were `planned`. */
 export interface ClashDismissalTable {
   id: Id;

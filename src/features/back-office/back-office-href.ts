@@ -6,6 +6,7 @@ const screens = {
   start: root,
   calendar: `${root}/calendar`,
   programme_print: `${root}/programme-print`,
+  box_office: `${root}/box-office`,
   import: `${root}/import`,
   pages: `${root}/pages`,
   legal: `${root}/legal`,

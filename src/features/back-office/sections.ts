@@ -1,4 +1,4 @@
-import { CalendarRange, FileQuestionMark, FileUp, History, House, Images, ListTree, Network, Printer, Replace, Scale, Search, UserCog } from 'lucide';
+import { CalendarRange, FileQuestionMark, FileUp, History, House, Images, ListTree, Network, Printer, Replace, Scale, Search, Tickets, UserCog } from 'lucide';
 import type { ResourceGroup } from '#resources/declaration/define-resource.ts';
 import type { Role } from '#roles.ts';
 import type { BackOfficeScreen } from './back-office-href.ts';
@@ -8,6 +8,7 @@ export const sections = [
   { screen: 'start', group: null, name: 'start', icon: House },
   { screen: 'calendar', group: 'programme', name: 'calendar', icon: CalendarRange },
   { screen: 'programme_print', group: 'programme', name: 'programme_print', icon: Printer },
+  { screen: 'box_office', group: 'programme', name: 'box_office', icon: Tickets, role: 'manager' },
   { screen: 'import', group: 'programme', name: 'import', icon: FileUp, role: 'manager' },
   { screen: 'pages', group: 'site', name: 'pages', icon: Network },
   { screen: 'menus', group: 'site', name: 'menus', icon: ListTree },

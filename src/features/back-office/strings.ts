@@ -22,6 +22,7 @@ export const t = defineStrings({
   searches: { de: 'Suchanfragen', en: 'Searches' },
   calendar: { de: 'Kalender', en: 'Calendar' },
   programme_print: { de: 'Programm drucken', en: 'Print programme' },
+  box_office: { de: 'Abgleich mit der Kasse', en: 'Box office match' },
   import: { de: 'Programm einlesen', en: 'Read in a programme' },
   not_found_paths: { de: 'Nicht gefunden (404)', en: 'Not found (404)' },
   changes: { de: 'Änderungen', en: 'Changes' },

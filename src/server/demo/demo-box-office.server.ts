@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
 import { seatGroupsSchema } from '#features/booking/contract.ts';
 import { boxOfficeEvent, type DemoEvent } from '../../../seed/box-office.ts';
+import { withDifferences } from '../../../seed/box-office-differences.ts';
 import type { Config } from '../config.server.ts';
 import type { Log } from '../log.server.ts';
 
@@ -15,7 +16,13 @@ export async function fillDemoBoxOffice({ config, db, log, now }: Ground, say: (
   const { demo, boxOfficeKind, boxOfficeUrl, boxOfficeApiUrl: url = boxOfficeUrl, boxOfficeToken } = config;
   if (!demo || boxOfficeKind !== 'simulator' || !url || !boxOfficeToken) return;
   try {
-    const events = (await upcoming(db, now())).map(boxOfficeEvent).filter((event) => event !== null);
+    const known = await upcoming(db, now());
+    const last = known.findLast(({ idJet }) => idJet !== '')?.dateStart;
+    const numberless = known.findLast(({ idJet, status, dateStart }) => idJet === '' && status === 'scheduled' && last !== undefined && dateStart < last);
+    const events = withDifferences(
+      known.map(boxOfficeEvent).filter((event) => event !== null),
+      numberless,
+    );
     const unknown = await unknownOf(
       url,
       events.map(({ event_jet_id }) => event_jet_id),
@@ -46,7 +53,6 @@ async function upcoming(db: Database, now: Date): Promise<DemoEvent[]> {
     .innerJoin('production', 'production.id', 'event.production_id')
     .innerJoin('room', 'room.id', 'event.room_id')
     .select(['event.id_jet', 'event.title as own_title', 'production.title', 'event.date_start', 'event.status', 'room.name as room', 'event.seat_groups'])
-    .where('event.id_jet', 'is not', null)
     .where('event.date_start', '>', new Date(now.getTime() - 24 * 3_600_000))
     .orderBy('event.date_start')
     .execute();

@@ -71,6 +71,7 @@ export const t = defineStrings({
   applied_to_dates: { de: 'auf Termine angewandt', en: 'applied to dates' },
   cast_changed: { de: 'Besetzung geändert', en: 'cast changed' },
   series_changed: { de: 'Abonnements verteilt', en: 'subscriptions assigned' },
+  box_office_taken: { de: 'vom Ticketsystem übernommen', en: 'taken over from the box office' },
   dates_shifted: { de: 'Termine verschoben', en: 'dates shifted' },
   sale_set: { de: 'Verkaufsbeginn festgelegt', en: 'beginning of the sale set' },
   plan_changed: { de: 'Planänderung', en: 'plan changed' },

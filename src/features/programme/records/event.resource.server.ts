@@ -56,5 +56,5 @@ export const eventStore = storedIn(event, {
   }),
   notedParts: { credits: 'credit', works: 'programme_item', media: 'event_media', partners: 'partnership' },
   owned: { event_booking: 'event_id', event_media: 'event_id', partnership: 'event_id', credit: 'event_id', programme_item: 'event_id' },
-  dropped: ['programme_news', 'favourite', 'clash_dismissal'],
+  dropped: ['programme_news', 'favourite', 'clash_dismissal', 'accepted_difference'],
 });

@@ -1,0 +1,1 @@
+export { boxOfficeMatchOperations } from './server/handlers.server.ts';
