@@ -84,6 +84,7 @@ const needed: Record<string, string> = {
   '/api/cms-programme-print/': '?from=2026-12-01&until=2026-12-02',
   '/api/cms-programme-print/file/': '?from=2026-12-01&until=2026-12-31&format=csv',
   '/api/cms-cast/': '?production=1',
+  '/api/cms-calendar/events/{id}/clashes/': '?date_start=2026-12-01T19:30:00%2B01:00&room_id=1',
   '/api/order-place/': '?key=aaaaaaaa-0000-4000-8000-000000000000',
 };
 
