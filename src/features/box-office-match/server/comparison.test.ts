@@ -3,8 +3,7 @@ import { recordingDatabase } from '../../../../tests/support/database/recording-
 import { everything } from '../../../../tests/support/everything.ts';
 import { recordCalls } from '../../../../tests/support/records.ts';
 import { testShop } from '../../../../tests/support/shop/shop.ts';
-import { createJet } from '../../booking/box-office/jet.server.ts';
-import { createSimulator } from '../../booking/box-office/simulator.server.ts';
+import { openBoxOffice } from '../../booking/index.server.ts';
 import { insertEvent, insertProduction, insertRoom, insertType } from '../../programme/build.ts';
 import type { ComparedDate } from '../contract.ts';
 import { compareRows } from './compared-rows.server.ts';
@@ -130,7 +129,7 @@ test('a box office that is silent, tells no events or is none is said so, and no
   expect((await match.post('ignore/', { id, field: 'online' })).status).toBe(503);
   await boxOffice.fault({ mode: 'error500' });
   expect((await compare()).state).toBe('unavailable');
-  open({ office: createJet({ url: running.url }) });
+  open({ office: openBoxOffice({ kind: 'jet', url: running.url }) });
   expect((await compare()).state).toBe('unsupported');
   open({ office: null });
   expect((await compare()).state).toBe('none');
@@ -140,7 +139,7 @@ test('a box office that is silent, tells no events or is none is said so, and no
 test('twenty dates are compared in as many statements as one', async () => {
   const { recording, queries } = recordingDatabase(site.url);
   const count = async () => {
-    const answer = await createSimulator({ url: running.url }).events(new Date(), day(300));
+    const answer = await openBoxOffice({ kind: 'simulator', url: running.url }).events(new Date(), day(300));
     if (!answer.ok) throw new Error('The box office does not answer.');
     const before = queries.length;
     await compareRows(recording, new Date(), answer.value);
