@@ -107,6 +107,21 @@ export const pages: readonly PageRow[] = [
     { personal: true, skeleton: 'event-list' },
   ),
   page(
+    'reminder',
+    lazyImport(() => import('#features/reminders/pages/reminder.page.tsx')),
+    { ...account, query: ['event', 'season'] },
+  ),
+  page(
+    'reminderConfirm',
+    lazyImport(() => import('#features/reminders/pages/confirm.page.tsx')),
+    account,
+  ),
+  page(
+    'reminderOff',
+    lazyImport(() => import('#features/reminders/pages/off.page.tsx')),
+    account,
+  ),
+  page(
     'search',
     lazyImport(() => import('#features/search/search.page.tsx')),
     { query: ['q'], hasOneHead: true },

@@ -5,6 +5,9 @@ import type {
   ChangeMarkTable,
   FavouriteCalendarTable,
   FavouriteTable,
+  ReminderRecipientTable,
+  SaleReminderTable,
+  SaleReminderToldTable,
   SavedViewTable,
   SignInEventTable,
   SiteUserTable,
@@ -200,6 +203,9 @@ export interface Schema {
   user_login: UserLoginTable;
   user_token: UserTokenTable;
   rate_limit: RateLimitTable;
+  reminder_recipient: ReminderRecipientTable;
+  sale_reminder: SaleReminderTable;
+  sale_reminder_told: SaleReminderToldTable;
   search_document: SearchDocumentTable;
   search_once: SearchOnceTable;
   search_popular: SearchPopularTable;

@@ -11,6 +11,7 @@ import { findPrograms, type Media, mediaRoutes, mediaService, openMedia, openSto
 import { pressRoutes } from '#features/press/index.server.ts';
 import { isReservedPath, RedirectCounter, redirectCounterService } from '#features/redirects/index.server.ts';
 import { performReleases } from '#features/releases/index.server.ts';
+import { oneClickRoutes } from '#features/reminders/index.server.ts';
 import { searchService, TermCounter, termCounterService } from '#features/search/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
@@ -20,6 +21,7 @@ import { pageHeadPath } from '#ui/page-head/moved-head.ts';
 import { pageDataPath } from '#ui/static/server-loader.ts';
 import { provideAccounts } from './accounts/accounts.server.ts';
 import { providerRoutes } from './accounts/provider.server.ts';
+import { remindersOf } from './accounts/reminders.server.ts';
 import { signOutRoutes } from './accounts/sign-out.server.ts';
 import { adminPlaces } from './admin-places.server.ts';
 import { apiRoutes, unknownApiPath } from './api/api-routes.server.ts';
@@ -51,6 +53,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   if (!site.services.has(adminPlaceService)) site.services.provide(adminPlaceService, adminPlaces);
   performReleases(site.services.get(jobService), { registry: blockSupport.registry, now: site.now, log: site.log });
   performPlanned(site.services.get(jobService), { registry: blockSupport.registry, now: site.now });
+  remindersOf(site);
   const media = mediaOf(site);
   countRedirects(site);
   if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);
@@ -64,6 +67,10 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   if (!site.services.has(pageCacheService)) site.services.provide(pageCacheService, null);
   const cache = site.services.get(pageCacheService);
   if (cache) app.use(publicAnswers(app, cache, { log: site.log, baseUrl: site.config.baseUrl, addressOf: (c) => visitorAddress(c, site.config.proxies) }));
+  app.route(
+    '/',
+    oneClickRoutes(site.db, () => remindersOf(site)),
+  );
   const csrf = csrfOf(site);
   app.use(csrfGuard(csrf));
   // Asked for by programs that read no HTML.

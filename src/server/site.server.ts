@@ -41,6 +41,7 @@ import {
 } from '#features/programme/index.server.ts';
 import { redirectOperations } from '#features/redirects/index.server.ts';
 import { releaseOperations } from '#features/releases/index.server.ts';
+import { reminderOperations } from '#features/reminders/index.server.ts';
 import { saleDateOperations } from '#features/sale-dates/index.server.ts';
 import { type SearchSources, searchOperations, termOperations } from '#features/search/index.server.ts';
 import { seriesGridOperations, seriesOperations, seriesSource } from '#features/series/index.server.ts';
@@ -78,6 +79,7 @@ export const operations: readonly Operation[] = [
   ...exportAccessOperations,
   ...pressOperations,
   ...changeOfPlanOperations(stores),
+  ...reminderOperations,
   ...saleDateOperations,
   ...shiftOperations,
   ...productionsOperations,

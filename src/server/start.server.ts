@@ -14,6 +14,7 @@ import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { tryMailServer } from '#features/mail/index.server.ts';
 import { askForPreviews, mediaService, openStorage, watchMedia } from '#features/media/index.server.ts';
 import { redirectCounterService } from '#features/redirects/index.server.ts';
+import { reminderService } from '#features/reminders/index.server.ts';
 import { SearchWriter, termCounterService } from '#features/search/index.server.ts';
 import { outboxOf } from './accounts/accounts.server.ts';
 import { createApp } from './app.server.ts';
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
   const address = { port: config.port, hostname: config.host, serverOptions: connectionLimits, createServer: createServer as typeof httpServer }; // of its ways to be called the one that is used
   let pageCache: OpenPageCache | null = null;
   let left: ReturnType<typeof leaveAddress> | null = null;
+  let stopReminding = async () => {};
   const server = serve({ fetch: (request, env) => app.fetch(request, env), ...address }, ({ port }) => {
     const known = listeningOn(config, port);
     const changes = changesOf(database.db);
@@ -97,6 +99,7 @@ async function start(): Promise<void> {
     }
     app = createApp({ ...site, services, config: known }, frontend);
     jobs.start();
+    stopReminding = services.get(reminderService).watch();
     for (const counter of countersOf(services)) counter.start();
     process.send?.({ listeningOn: port }); // before it says so: whoever reads that may end it, and it shall come back at this port
     const base = known.baseUrl;
@@ -111,7 +114,7 @@ async function start(): Promise<void> {
   server.on('error', (error) => shutdown.failed(explainListening(error, config)));
   shutdown.onShutdown(async () => {
     left?.forget();
-    const watched = Promise.all([stopWatching(), stopCleaning()]);
+    const watched = Promise.all([stopWatching(), stopCleaning(), stopReminding()]);
     await closeServer(server);
     await watched;
     await pageCache?.close();

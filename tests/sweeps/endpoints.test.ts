@@ -36,6 +36,7 @@ beforeAll(async () => {
   bookable = results.find((event: { id_jet: string | null }) => event.id_jet !== null).id;
   await site.db.updateTable('production').set({ has_press: true }).where('id', '=', 1).execute();
   await create('cms-export-receivers/', { name: 'Portal', days: 30 });
+  needed['/api/reminders/subject/'] = `?event=${bookable}`;
   await create('cms-releases/', { name: 'Spielzeit', at: '2027-03-01T11:00:00+01:00' });
   const invited = { email: 'neu@haus.example', role: 'editor', language: 'de' };
   const { id: invitation } = await create('cms-invitations/', invited);

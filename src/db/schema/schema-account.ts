@@ -115,3 +115,30 @@ export interface SignInEventTable {
   ok: boolean;
   address: string;
 }
+
+/** Who wants to be told of something by mail, without an account. */
+export interface ReminderRecipientTable {
+  id: Id;
+  email: string;
+  asked_at: Date;
+  confirmed_at: Date | null;
+}
+
+/** That somebody wants to be told when the sale of an event begins, or of each event of a season. */
+export interface SaleReminderTable {
+  id: Id;
+  recipient_id: number;
+  event_id: number | null;
+  season_id: number | null;
+  sale_group: 'all' | 'friends' | 'subscribers';
+  language: 'de' | 'en';
+  asked_at: Date;
+  queued_at: Date | null;
+}
+
+/** Of a season a sale that has been told. */
+export interface SaleReminderToldTable {
+  reminder_id: number;
+  event_id: number;
+  sale_at: Date;
+}

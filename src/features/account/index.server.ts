@@ -8,6 +8,7 @@ export { accountOperations } from './handlers.server.ts';
 export { invitationOperations } from './invitation/handlers.server.ts';
 export { invitationMailJob, makeInvitationLink } from './invitation/invitation-mail.server.ts';
 export { userMailJob } from './mail/account-jobs.server.ts';
+export { countMail } from './mail/mail-limit.server.ts';
 export { orderOperations } from './orders/orders.server.ts';
 export { invalidFields } from './refuse.server.ts';
 export { endSession } from './session/answer-session.server.ts';

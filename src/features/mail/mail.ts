@@ -11,4 +11,6 @@ export type Mail = {
   before: readonly string[];
   link?: { label: string; url: string };
   after?: readonly string[];
+  /** Where it is turned off, in the mail and by mail programs: these send a POST to `oneClick` (RFC 8058). */
+  unsubscribe?: { label: string; url: string; oneClick: string };
 };

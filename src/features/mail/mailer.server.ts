@@ -30,6 +30,7 @@ const mailJob = jobKind<Mail>(
     before: z.array(z.string()),
     link: z.object({ label: z.string(), url: z.string() }).optional(),
     after: z.array(z.string()).optional(),
+    unsubscribe: z.object({ label: z.string(), url: z.string(), oneClick: z.string() }).optional(),
   }),
 );
 

@@ -16,7 +16,11 @@ const messageOf = (mail: Mail, id: string, from: string) => ({
   subject: mail.subject,
   text: textOf(mail),
   html: htmlOf(mail),
-  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': mail.language,
+    ...(mail.unsubscribe && { 'List-Unsubscribe': `<${mail.unsubscribe.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  },
 });
 
 const smtpServer = (url: string) =>

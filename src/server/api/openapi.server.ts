@@ -9,6 +9,7 @@ import { receiverFeedContract } from '#features/exports/receivers/contract.ts';
 import { feedContract } from '#features/feeds/contract.ts';
 import { uploadContract } from '#features/media/contract.ts';
 import { pressArchiveContract } from '#features/press/contract.ts';
+import { oneClickContract } from '#features/reminders/contract.ts';
 import { languages } from '#i18n/language.ts';
 import { roles } from '#roles.ts';
 import { csrfContract } from '../csrf/csrf.server.ts';
@@ -31,9 +32,16 @@ const errorSchema = {
 /** The OpenAPI 3.1 document of the whole API, made from the contracts. */
 export function openApiDocument(baseUrl: string): Json {
   const paths: Record<string, Json> = {};
-  const beside = [feedContract, receiverFeedContract, pressArchiveContract, streamContract, linkContract, uploadContract, csrfContract].flatMap(
-    (contract): Endpoint[] => Object.values(contract),
-  );
+  const beside = [
+    feedContract,
+    receiverFeedContract,
+    pressArchiveContract,
+    streamContract,
+    linkContract,
+    uploadContract,
+    csrfContract,
+    oneClickContract,
+  ].flatMap((contract): Endpoint[] => Object.values(contract));
   const endpoints: Endpoint[] = [...operations.map(({ endpoint }) => endpoint), ...beside];
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };

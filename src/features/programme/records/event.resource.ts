@@ -1,5 +1,6 @@
 import {
   choiceField,
+  countedField,
   instantField,
   lineField,
   linkField,
@@ -31,6 +32,11 @@ export const event = defineResource({
   group: 'programme',
   access: { read: 'editor', write: 'manager', remove: 'manager' },
   fields: {
+    reminders: countedField({
+      label: { de: 'Erinnerungen an den Verkauf', en: 'Reminders of the sale' },
+      of: 'sale_reminder',
+      by: 'event_id',
+    }),
     production_id: referenceField({ label: { de: 'Produktion', en: 'Production' }, to: 'production', create: true, required: true }),
     date_start: instantField({ label: { de: 'Beginn', en: 'Beginning' }, required: true }),
     date_end: instantField({ label: { de: 'Ende', en: 'End' }, help: { de: 'Leer: nach der üblichen Dauer.', en: 'Empty: after the usual duration.' } }),
@@ -202,7 +208,7 @@ export const event = defineResource({
       title: { de: 'Wann und wo', en: 'When and where' },
       fields: ['production_id', 'date_start', 'date_end', 'time_known', 'room_id', 'type_id', 'planning', 'is_online', 'waits_for_production', 'release_id'],
     },
-    { title: { de: 'Karten', en: 'Tickets' }, fields: ['id_jet', 'ticket_url', 'prices'] },
+    { title: { de: 'Karten', en: 'Tickets' }, fields: ['id_jet', 'ticket_url', 'prices', 'reminders'] },
     { title: { de: 'Änderung', en: 'Change' }, fields: ['status', 'status_note', 'rescheduled_to', 'replaced_by', 'announced_start', 'announced_room_id'] },
     { title: { de: 'Einordnung', en: 'Placing' }, fields: ['series', 'tags', 'genres', 'occasion', 'identifier'] },
     {

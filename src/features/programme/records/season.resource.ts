@@ -19,6 +19,7 @@ export const season = defineResource({
     ends_on: dayField({ label: { de: 'Letzter Tag', en: 'Last day' }, required: true }),
     description: multiLineField({ label: { de: 'Beschreibung', en: 'Description' } }),
     productions: countedField({ label: { de: 'Produktionen', en: 'Productions' }, of: 'production', by: 'season_id' }),
+    reminders: countedField({ label: { de: 'Erinnerungen an den Verkauf', en: 'Reminders of the sale' }, of: 'sale_reminder', by: 'season_id' }),
   },
   rules: [
     ({ starts_on, ends_on }) =>
@@ -34,5 +35,5 @@ export const season = defineResource({
     views: [{ key: 'german-only', label: { de: 'Nur deutsch', en: 'In German only' }, query: { untranslated: 'true' } }],
   },
   listScreens: [{ path: 'statistics', label: { de: 'Statistik', en: 'Statistics' } }],
-  form: [{ title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'starts_on', 'ends_on', 'description'] }],
+  form: [{ title: { de: 'Allgemein', en: 'General' }, fields: ['name', 'starts_on', 'ends_on', 'description', 'reminders'] }],
 });

@@ -1,18 +1,33 @@
+import { BellPlus } from 'lucide';
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { button } from '#ui/button/button-class.ts';
+import { Icon } from '#ui/icon.tsx';
 import type { WholeEvent } from '../../event.loader.ts';
+import { t } from '../strings.ts';
 import styles from './sale-start.module.css';
 
 /**
- * Of what is not sold yet: how long it is until the sale begins. The words are true until midnight; in its last day a script
- * counts hours and minutes in their place (src/ui/countdown/countdown.ts).
+ * Of what is not sold yet: how long it is until the sale begins, and the way to a reminder. The words are true until midnight; in
+ * its last day a script counts hours and minutes in their place (src/ui/countdown/countdown.ts).
  */
-export function SaleStart({ event: { sale_countdown: countdown } }: { event: WholeEvent }) {
-  if (!countdown) return null;
+export function SaleStart({ event: { id, sale_countdown: countdown, tickets } }: { event: WholeEvent }) {
+  const language = useLanguage();
+  if (tickets.state !== 'not_yet') return null;
   return (
-    <p className={styles.countdown} data-for="not_yet">
-      {countdown.text}{' '}
-      <time dateTime={countdown.to} data-enhance="countdown">
-        {countdown.when}
-      </time>
-    </p>
+    <div className={styles.sale} data-for="not_yet">
+      {countdown && (
+        <p className={styles.countdown}>
+          {countdown.text}{' '}
+          <time dateTime={countdown.to} data-enhance="countdown">
+            {countdown.when}
+          </time>
+        </p>
+      )}
+      <a href={`${href('reminder', language)}?event=${id}`} className={button()}>
+        <Icon node={BellPlus} />
+        {t(language, 'remind')}
+      </a>
+    </div>
   );
 }

@@ -1,0 +1,2 @@
+export { reminderOperations } from './server/handlers.server.ts';
+export { oneClickRoutes, openReminders, type Reminders, reminderService } from './server/reminders.server.ts';

@@ -1,0 +1,51 @@
+import { implement } from '#api/implement/implement.server.ts';
+import { problem } from '#api/problem.server.ts';
+import { countMail, emailOf, emailProblem, invalidFields } from '#features/account/index.server.ts';
+import { reminderContract } from '../contract.ts';
+import { reminderRequestJob } from './job-kinds.server.ts';
+import { forgetRecipients } from './look.server.ts';
+import { endReminder, reminderService } from './reminders.server.ts';
+import { reminderSubject } from './subject.server.ts';
+import { recipientOf } from './tokens.server.ts';
+
+const done = { done: true } as const;
+
+export const reminderOperations = implement(reminderContract, {
+  reminderSubject: async ({ query }, context) => (await reminderSubject(context, query)) ?? problem('not_found'),
+
+  requestReminder: async ({ body }, context) => {
+    const { language, now } = context;
+    const email = emailOf(body.email);
+    const problems = emailProblem(language, email);
+    if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
+    // Whoever wants to be told of a season may have come by one of its events.
+    const { event = null, season = null } = body.season === undefined ? body : { season: body.season };
+    const subject = await reminderSubject(context, event === null ? { season: season ?? undefined } : { event });
+    if (!subject) return problem('not_found');
+    if (subject.kind === 'none') return problem('not_needed');
+    await countMail(context, email);
+    const wish = { email, language: body.language ?? language, event, season, group: body.group, askedAt: now.toISOString() };
+    await context.service(reminderService).jobs.add(reminderRequestJob, wish);
+    return done;
+  },
+
+  confirmReminders: async ({ body: { token } }, { db, now, service }) => {
+    const recipient = recipientOf(service(reminderService).secret, token, now);
+    const confirmed =
+      recipient === null
+        ? undefined
+        : await db
+            .updateTable('reminder_recipient')
+            .set((set) => ({ confirmed_at: set.fn.coalesce('confirmed_at', set.val(now)) }))
+            .where('id', '=', recipient)
+            .returning('id')
+            .executeTakeFirst();
+    return confirmed ? done : problem('link_invalid');
+  },
+
+  endReminder: async ({ body: { token } }, { db, now, service }) => {
+    await endReminder(db, service(reminderService).secret, token);
+    await forgetRecipients(db, now);
+    return done;
+  },
+});

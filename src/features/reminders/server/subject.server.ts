@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { setStaleAt } from '#db/read-dependencies.server.ts';
+import { comingByIds } from '#features/programme/index.server.ts';
+import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
+import { choose } from '#i18n/localised.ts';
+import { translatedIn } from '#i18n/translated-in.ts';
+import type { ReminderSubject } from '../contract.ts';
+import { whenInWords } from '../mail/mails.ts';
+
+type Reader = { db: Database; language: Language; now: Date };
+
+/** Of what one can be reminded, by an event or a season that visitors see; null where they see none. */
+export async function reminderSubject(reader: Reader, asked: { event?: number | undefined; season?: number | undefined }): Promise<ReminderSubject | null> {
+  const { language } = reader;
+  if (asked.event === undefined) {
+    const season = asked.season === undefined ? null : await currentSeason(reader, asked.season);
+    return season && { kind: 'sale', event: null, season, groups: ['all', 'friends', 'subscribers'] };
+  }
+  const card = (await comingByIds(reader, [asked.event])).get(asked.event);
+  if (!card) return null;
+  const isNotYet = card.tickets.state === 'not_yet';
+  const early = (card.tickets.presales ?? []).flatMap(({ group, from }) => (group !== 'others' && Date.parse(from) > reader.now.getTime() ? [group] : []));
+  return {
+    kind: isNotYet ? 'sale' : 'none',
+    event: {
+      id: card.id,
+      title: card.title,
+      lang: translatedIn(card, language)('title'),
+      url: card.link.url,
+      when: whenInWords(card, language),
+      text: card.tickets.text,
+    },
+    season: await seasonOfEvent(reader, asked.event),
+    groups: ['all', ...early],
+  };
+}
+
+async function seasonOfEvent(reader: Reader, event: number): Promise<ReminderSubject['season']> {
+  const row = await reader.db
+    .selectFrom('event')
+    .innerJoin('production', 'production.id', 'event.production_id')
+    .select('production.season_id')
+    .where('event.id', '=', event)
+    .executeTakeFirst();
+  return row?.season_id ? currentSeason(reader, row.season_id) : null;
+}
+
+/** A season that is not over, and of which visitors see a date to come: another is nobody's business yet. */
+async function currentSeason({ db, language, now }: Reader, id: number): Promise<ReminderSubject['season']> {
+  const row = await db
+    .selectFrom('season')
+    .select(['season.id', 'season.name'])
+    .where('season.id', '=', id)
+    .where('season.ends_on', '>=', dayOf(now))
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('event')
+          .innerJoin('production', 'production.id', 'event.production_id')
+          .select(sql`1`.as('one'))
+          .where('production.season_id', '=', id)
+          .where('event.is_online', '=', true)
+          .where('event.date_start', '>', now),
+      ),
+    )
+    .executeTakeFirst();
+  setStaleAt(instantAt(addDays(dayOf(now), 1)));
+  if (!row) return null;
+  const { text, lang } = choose(row.name, language);
+  return { id: row.id, name: text, ...(lang ? { lang } : {}) };
+}

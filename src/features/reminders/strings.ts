@@ -1,0 +1,42 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  title: { de: 'Erinnern, wenn der Verkauf beginnt', en: 'Remind me when the sale begins' },
+  description: { de: 'Eine Mail, sobald es Karten gibt.', en: 'A mail as soon as there are tickets.' },
+  none_title: { de: 'Keine Erinnerung nötig', en: 'No reminder needed' },
+  none: { de: 'Woran wir erinnern könnten, gibt es hier nicht mehr.', en: 'There is nothing left of which we could remind you.' },
+  to_event: { de: 'Zur Veranstaltung', en: 'To the event' },
+  to_programme: { de: 'Zum Programm', en: 'To the programme' },
+  of_season: { de: 'Alle Termine der Spielzeit {name}', en: 'All dates of the {name} season' },
+  of_event: { de: 'Nur dieser Termin', en: 'This date alone' },
+  what: { de: 'Woran wir Sie erinnern', en: 'What we remind you of' },
+  group: { de: 'Welcher Verkauf', en: 'Which sale' },
+  all: { de: 'Für alle', en: 'To everybody' },
+  friends: { de: 'Für den Freundeskreis', en: 'To friends' },
+  subscribers: { de: 'Für Abonnentinnen und Abonnenten', en: 'To subscribers' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  submit: { de: 'Erinnern', en: 'Remind me' },
+  privacy: {
+    de: 'Wir schreiben Ihnen nur dazu. Ihre Adresse bestätigen Sie einmal; mit der letzten Erinnerung löschen wir sie. {privacy}',
+    en: 'We write to you about this alone. You confirm your address once; with the last reminder we delete it. {privacy}',
+  },
+  privacy_link: { de: 'Datenschutz', en: 'Privacy' },
+  asked: {
+    de: 'Danke. Bitte sehen Sie in Ihr Postfach: Wir haben Ihnen eine Mail geschickt, mit der Sie Ihre Adresse bestätigen, falls Sie das noch nicht getan haben.',
+    en: 'Thank you. Please look into your mailbox: we have sent you a mail with which you confirm your address, if you have not done so yet.',
+  },
+  confirm_title: { de: 'Adresse bestätigen', en: 'Confirm your address' },
+  confirm_lead: { de: 'Dann erinnern wir Sie, sobald der Verkauf beginnt.', en: 'Then we remind you as soon as the sale begins.' },
+  confirm: { de: 'Bestätigen', en: 'Confirm' },
+  confirmed: {
+    de: 'Danke, Ihre Adresse ist bestätigt. Wir schreiben Ihnen, wenn es so weit ist.',
+    en: 'Thank you, your address is confirmed. We write to you when the time comes.',
+  },
+  off_title: { de: 'Erinnerung abbestellen', en: 'Turn off the reminder' },
+  off_lead: {
+    de: 'Ein Klick genügt; Ihre Adresse löschen wir, wenn sonst nichts aussteht.',
+    en: 'One click is enough; we delete your address if nothing else is pending.',
+  },
+  off: { de: 'Abbestellen', en: 'Turn it off' },
+  is_off: { de: 'Die Erinnerung ist abbestellt.', en: 'The reminder is turned off.' },
+});

@@ -1,0 +1,15 @@
+import { jobService } from '#features/jobs/index.server.ts';
+import { mailService } from '#features/mail/index.server.ts';
+import { openReminders, type Reminders, reminderService } from '#features/reminders/index.server.ts';
+import { csrfSecret } from '../csrf/csrf-secret.server.ts';
+import type { Site } from '../site.server.ts';
+
+/** The site's reminders, which use its queue and its mailer; opened once. */
+export function remindersOf({ config, db, log, now, services }: Site): Reminders {
+  if (!services.has(reminderService)) {
+    const report = (problem: unknown) => log.warn({ err: problem }, 'reminders could not be looked through');
+    const tools = { db, jobs: services.get(jobService), mailer: services.get(mailService), baseUrl: config.baseUrl, secret: csrfSecret(config), now };
+    services.provide(reminderService, openReminders({ ...tools, report }));
+  }
+  return services.get(reminderService);
+}
