@@ -69,7 +69,7 @@ export const planningCalendarContract = {
     access: 'editor',
     personal: true,
     summary: 'What an event would clash with at another time or in another room; nothing is written.',
-    query: z.object({ date_start: instant, date_end: instant.optional(), room_id: z.coerce.number().int().min(1).max(999_999_999) }),
+    query: z.object({ date_start: instant, date_end: instant.optional(), room_id: rowId() }),
     output: z.array(clashSchema),
     errors: { not_found: commonFailures.not_found },
   }),

@@ -27,6 +27,7 @@ beforeAll(async () => {
 /** What the other fields hold, so that a hostile one comes as far as it can. */
 const plausible: Record<string, unknown> = {
   covers_page: false,
+  field: 'room',
   email: 'ada@lang.example',
   password: 'ein langer Satz für hier',
   current_password: 'ein anderer langer Satz',

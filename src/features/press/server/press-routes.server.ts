@@ -28,15 +28,16 @@ export function pressRoutes({ db, storage, now, addressOf }: Site): Hono {
   app.onError(answerRefusal);
   let running = 0;
   for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
-    app.on('GET', `${prefix}/api/press/:file{[1-9][0-9]{0,8}\\.zip}`, async (c) => {
+    app.on('GET', `${prefix}/api/press/:file{[^/]+\\.zip}`, async (c) => {
       const language = languageOfPath(c.req.path);
       const at = now();
       try {
         const who = connectionOf(addressOf(c));
         const wait = who === '' ? 0 : await countAttempt({ db, now: at }, endpoint.limit, who);
         if (wait > 0) throw tooMany(wait);
-        const id = Number.parseInt(c.req.param('file') ?? '', 10);
-        const rows = await withinShareOf(endpoint, db, (one) => readPress({ db: one, now: at }, id, c.req.query('token')));
+        const [, id] = /^([1-9]\d{0,8})\.zip$/.exec(c.req.param('file') ?? '') ?? [];
+        if (id === undefined) throw refusal(c, 404, 'not_found');
+        const rows = await withinShareOf(endpoint, db, (one) => readPress({ db: one, now: at }, Number(id), c.req.query('token')));
         if (!rows) throw refusal(c, 404, 'not_found');
         if (running >= archivesAtOnce) throw problem('busy', { retryAfter: 10 });
         running += 1;
