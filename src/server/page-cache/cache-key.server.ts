@@ -17,14 +17,15 @@ const everyPage = ['overlay'];
 /** What a move within the site asks of a page is kept as the page is. */
 const ofPage = `(${pageDataPath}|${pageHeadPath})?`;
 
+const patternsOf = (paths: (typeof pages)[number]['handle']['paths']): RegExp[] =>
+  Object.values(paths ?? {}).map((path) => patternOf(`${ofPage}${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}`));
+
 const pageAddresses: Address[] = pages.flatMap(({ handle: { paths, traits } }) =>
-  traits.personal
-    ? []
-    : Object.values(paths ?? {}).map((path) => ({
-        path: patternOf(`${ofPage}${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}`),
-        query: [...(traits.query ?? []), ...everyPage],
-      })),
+  traits.personal ? [] : patternsOf(paths).map((path) => ({ path, query: [...(traits.query ?? []), ...everyPage] })),
 );
+
+/** Made for one visitor, with whatever their address says. They lie where pages of the database could. */
+const personalPaths = pages.flatMap(({ handle: { paths, traits } }) => (traits.personal ? patternsOf(paths) : []));
 
 /** What answers to one visitor, or says what another system says now, is made each time; so is what is counted. */
 const isCacheable = (endpoint: Endpoint): boolean => isForEverybody(endpoint) && !endpoint.live && limitsOf(endpoint).length === 0;
@@ -60,7 +61,7 @@ export function cacheKeyOf(url: string): string | null {
   const path = at < 0 ? url : url.slice(0, at);
   if (at >= 0 && /[?&](preview|at)=/.test(url)) return null; // a draft, or another moment: never kept
   const address = addresses.find((one) => one.path.test(path));
-  if (!address || path.length > maxPathLength) return null;
+  if (!address || path.length > maxPathLength || (address === content && personalPaths.some((one) => one.test(path)))) return null;
   if (at < 0 || (address.query.length === 0 && !address.neverWith)) return path;
   const given = new URLSearchParams(url.slice(at + 1));
   if (address.neverWith && given.has(address.neverWith)) return null;

@@ -32,11 +32,11 @@ export function useSeries(grid: SeriesGrid) {
     try {
       const body = { dates: changed.map(({ id, revision, series }) => ({ id, revision, series })) };
       const { batch, changed_since } = await client<SeriesGridContract>(httpTransport).post('/api/cms-series-dates/', { language, body, headers: writing() });
+      await revalidate(); // what is ticked stays, on the dates as they are now
       if (batch) {
         setSaved({ batch, n: changed.length });
         setTicked(new Map());
       } else setProblem(t(language, 'changed_since', { n: changed_since.length, names: changed_since.map(({ label }) => label).join(', ') }));
-      await revalidate(); // what is ticked stays, on the dates as they are now
     } catch (error) {
       setProblem(allWordsOf(error));
     }
