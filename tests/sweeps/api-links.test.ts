@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { linkContract } from '../../src/features/account/contract.ts';
 import { streamContract } from '../../src/features/booking/contract.ts';
 import { feedContract } from '../../src/features/feeds/contract.ts';
+import { pressArchiveContract } from '../../src/features/press/contract.ts';
+import { oneClickContract } from '../../src/features/reminders/contract.ts';
 import { operations } from '../../src/server/site.server.ts';
 
 // Features that stand below the one whose call they link to cannot name its contract (who may import whom): here their links are held against all of them.
@@ -11,10 +13,12 @@ const paths = [
   ...Object.values(feedContract),
   ...Object.values(linkContract),
   ...Object.values(streamContract),
+  ...Object.values(pressArchiveContract),
+  ...Object.values(oneClickContract),
 ].map(({ path }) => path);
 
 /** '/api/events/{id}.ics' of '/${language}/api/events/${event.id}.ics?…'. */
-const linked = /\$\{language\}(\/api\/[^?`'"]*)/g;
+const linked = /\$\{language\}(\/api\/(?:\$\{[\w.]+\}|[^?`'"$])*)/g;
 const shape = (path: string) => path.replace(/\$?\{[^}]*\}/g, '{}');
 
 const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));

@@ -16,7 +16,7 @@ describe('the data of a page', () => {
   test('holds the HTML of its static parts as the page has it, and no data of theirs', async () => {
     const html = await (await site.get(urlOf(0))).text();
     const { data, parts } = await dataOf(urlOf(0));
-    expect(Object.keys(parts).sort()).toEqual(['neighbours', 'related', 'sections', 'share']);
+    expect(Object.keys(parts).sort()).toEqual(['neighbours', 'related', 'sale', 'sections', 'share']);
     for (const part of Object.values<string>(parts)) expect(html).toContain(part);
     expect(data.title.length).toBeGreaterThan(0);
     for (const name of ['serverOnly', 'description', 'credits', 'works']) expect(data).not.toHaveProperty(name);

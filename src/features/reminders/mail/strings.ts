@@ -38,7 +38,7 @@ export const t = defineStrings({
     de: 'für diese Termine der Spielzeit {name} hat der Verkauf begonnen:',
     en: 'of these dates of the {name} season the sale has begun:',
   },
-  more: { de: 'und {n} weiterer|und {n} weitere', en: 'and {n} more' },
+  more: { de: 'und {n} weiterer|und {n} weitere', en: 'and {n} more|and {n} more' },
   season_after: {
     de: 'Sie haben darum gebeten, an den Verkauf der ganzen Spielzeit erinnert zu werden.',
     en: 'You asked to be reminded of the sale of the whole season.',

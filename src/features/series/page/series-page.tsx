@@ -47,7 +47,7 @@ export function SeriesPage({ Content }: { Content: ContentView }) {
         </Static>
         {image && <Picture image={image} ratio="3x2" sizes="(width >= 64em) 45vw, 94vw" widths={[640, 768, 1024, 1536]} priority className={hero.picture} />}
       </div>
-      <Static id="dates" className={styles.static}>
+      <Static id="series-dates" className={styles.static}>
         {whole && <Dates series={whole} />}
       </Static>
       <Static id="content" data-object={`series:${series.id}`} className={styles.content}>
