@@ -52,9 +52,9 @@ function mailerOf(jobs: Jobs) {
 beforeEach(async () => {
   now = instantAt('2026-11-21', '12:00');
   isDeaf = false;
+  await mails(); // what the test before has asked for is stored by now
   await site.db.deleteFrom('reminder_recipient').execute();
   await resetAllAttempts(site.db);
-  await mails();
 });
 
 const price = { id: 1, price: '18.00', sale_type_id: 0, seat_group: 1, text: 'Vollpreis', name: 'Parkett', has_discounts: false };
