@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { recordHref } from '#features/back-office/index.ts';
 import { clockTime, displayDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Link } from '#ui/link.tsx';
+import { useGridKeys } from '#ui/staff/use-grid-keys.ts';
 import type { SeriesDate, SeriesGrid } from './contract.ts';
 import { collisionsIn, numbersIn } from './numbers.ts';
 import styles from './series-grid.module.css';
@@ -13,40 +14,16 @@ import type { SeriesPlan } from './use-series.ts';
 
 type Props = { grid: SeriesGrid; plan: SeriesPlan; shown: readonly SeriesDate[] };
 
-const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  Home: [0, -1_000],
-  End: [0, 1_000],
-};
-
 /** Dates by series: one stop of the Tab key, arrows go from box to box, the space bar ticks. On a phone one series at a time. */
 export function SeriesTable({ grid, plan: { dates, toggle }, shown }: Props) {
   const language = useLanguage();
-  const table = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState({ row: 0, column: 0 });
+  const { table, cell } = useGridKeys({ rows: shown.length, columns: grid.series.length });
   const [chosen, choose] = useState(grid.series[0]?.id ?? 0);
   const columns = grid.series.map((series) => ({
     series,
     numbers: numbersIn(series, dates, grid.from),
     collisions: new Set(collisionsIn(series.id, dates).flatMap(({ id, with: other }) => [id, other])),
   }));
-  const row = Math.min(at.row, shown.length - 1);
-  const onKeyDown = (pressed: KeyboardEvent) => {
-    const step = steps[pressed.key];
-    if (!step || pressed.altKey || pressed.ctrlKey || pressed.metaKey) return;
-    const next = {
-      row: Math.min(Math.max(row + step[0], 0), shown.length - 1),
-      column: Math.min(Math.max(at.column + step[1], 0), columns.length - 1),
-    };
-    setAt(next);
-    const box = table.current?.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"]`);
-    box?.focus();
-    box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    pressed.preventDefault();
-  };
   return (
     <>
       <div className={styles.chooser}>
@@ -88,16 +65,13 @@ export function SeriesTable({ grid, plan: { dates, toggle }, shown }: Props) {
                     <label>
                       <input
                         type="checkbox"
-                        data-place={`${index} ${column}`}
-                        tabIndex={row === index && at.column === column ? 0 : -1}
+                        {...cell({ row: index, column })}
                         checked={date.series.includes(series.id)}
                         aria-label={t(language, collisions.has(date.id) ? 'box_collides' : 'box', {
                           series: series.label,
                           date: `${date.label}, ${whenOf(date, language)}`,
                         })}
-                        onFocus={() => setAt({ row: index, column })}
                         onChange={() => toggle(date.id, series.id)}
-                        onKeyDown={onKeyDown}
                       />
                       {numbers.has(date.id) && <span aria-hidden="true">{numbers.get(date.id)}</span>}
                     </label>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { recordHref } from '#features/back-office/index.ts';
 import { clockTime, displayDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
@@ -7,6 +7,7 @@ import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { useGridKeys } from '#ui/staff/use-grid-keys.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './cast-grid.module.css';
 import { CellDialog } from './cell-dialog.tsx';
@@ -17,24 +18,15 @@ import { useCast } from './use-cast.ts';
 /** A place in the grid: a role, and a date or, as 0, the production. */
 type Place = { row: number; column: number };
 
-const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  Home: [0, -1_000],
-  End: [0, 1_000],
-};
-
 /** Roles by dates: one stop of the Tab key, arrows go from cell to cell, Enter opens one. On a phone one date at a time. */
 export function CastTable({ loaded, event }: { loaded: CastGrid; event: number | null }) {
   const language = useLanguage();
   const { grid, change } = useCast(loaded);
-  const table = useRef<HTMLTableElement>(null);
   const [withPast, showPast] = useState(grid.dates.some(({ id, is_over }) => id === event && is_over));
   const dates = grid.dates.filter(({ is_over }) => withPast || !is_over);
   const [chosen, choose] = useState(event ?? dates[0]?.id ?? 0);
-  const [at, setAt] = useState<Place>({ row: 0, column: Math.max(0, dates.findIndex(({ id }) => id === event) + 1) });
+  const first = { row: 0, column: Math.max(0, dates.findIndex(({ id }) => id === event) + 1) };
+  const { table, cell: place, focus } = useGridKeys({ rows: grid.roles.length, columns: dates.length + 1, first });
   const [open, setOpen] = useState<Place | null>(null);
   const hasPast = grid.dates.some(({ is_over }) => is_over);
   if (grid.roles.length === 0)
@@ -47,19 +39,6 @@ export function CastTable({ loaded, event }: { loaded: CastGrid; event: number |
       </Notice>
     );
   const columns = [grid.cells, ...dates.map(({ cells }) => cells)];
-  const onKeyDown = (pressed: KeyboardEvent) => {
-    if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) return;
-    const step = steps[pressed.key];
-    if (step) {
-      const row = Math.min(Math.max(at.row + step[0], 0), grid.roles.length - 1);
-      const column = Math.min(Math.max(at.column + step[1], 0), columns.length - 1);
-      setAt({ row, column });
-      const cell = table.current?.querySelector<HTMLElement>(`[data-place="${row} ${column}"]`);
-      cell?.focus();
-      cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      pressed.preventDefault();
-    }
-  };
   const opened = open && { role: grid.roles[open.row], cell: columns[open.column]?.[open.row], date: dates[open.column - 1] ?? null };
   return (
     <div className={styles.cast}>
@@ -109,14 +88,7 @@ export function CastTable({ loaded, event }: { loaded: CastGrid; event: number |
                       data-shown={date?.id === chosen || undefined}
                       data-own={cell?.is_own || undefined}
                     >
-                      <button
-                        type="button"
-                        data-place={`${row} ${column}`}
-                        tabIndex={at.row === row && at.column === column ? 0 : -1}
-                        onFocus={() => setAt({ row, column })}
-                        onClick={() => setOpen({ row, column })}
-                        onKeyDown={onKeyDown}
-                      >
+                      <button type="button" {...place({ row, column })} onClick={() => setOpen({ row, column })}>
                         {cell && <People cell={cell} />}
                       </button>
                     </td>
@@ -141,9 +113,8 @@ export function CastTable({ loaded, event }: { loaded: CastGrid; event: number |
           grid={grid}
           change={change}
           onClose={() => {
-            const place = open && `${open.row} ${open.column}`;
             setOpen(null);
-            requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus());
+            requestAnimationFrame(() => open && focus(open));
           }}
         />
       )}

@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+
+type Place = { row: number; column: number };
+
+const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -1_000],
+  End: [0, 1_000],
+};
+
+/**
+ * A table of controls as one stop of the Tab key: arrows go from cell to cell, Home and End to the ends of a row. `cell` gives a
+ * control what makes it one of them, `focus` takes the focus to one.
+ */
+export function useGridKeys({ rows, columns, first = { row: 0, column: 0 } }: { rows: number; columns: number; first?: Place }) {
+  const table = useRef<HTMLTableElement>(null);
+  const [at, setAt] = useState(first);
+  const row = Math.min(at.row, rows - 1);
+  const column = Math.min(at.column, columns - 1);
+  const focus = (place: Place) => {
+    const control = table.current?.querySelector<HTMLElement>(`[data-place="${place.row} ${place.column}"]`);
+    control?.focus();
+    control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const onKeyDown = (pressed: KeyboardEvent) => {
+    const step = steps[pressed.key];
+    if (!step || pressed.altKey || pressed.ctrlKey || pressed.metaKey) return;
+    const next = { row: Math.min(Math.max(row + step[0], 0), rows - 1), column: Math.min(Math.max(column + step[1], 0), columns - 1) };
+    setAt(next);
+    focus(next);
+    pressed.preventDefault();
+  };
+  const cell = (place: Place) => ({
+    'data-place': `${place.row} ${place.column}`,
+    tabIndex: place.row === row && place.column === column ? 0 : -1,
+    onFocus: () => setAt(place),
+    onKeyDown,
+  });
+  return { table, cell, focus };
+}
