@@ -69,6 +69,7 @@ const afterwards: Record<Way, Kind[]> = {
   iCalendar: ['event', 'production', 'series'],
   press: ['page', 'production'],
   'feeds of receivers': ['event', 'picture', 'production', 'series'],
+  reminders: ['event', 'production'],
   menus: ['page'],
   'sections of pages': [], // visitors get them with their page alone
   'old spellings': ['page'],

@@ -65,6 +65,7 @@ export const ways = {
   press: ({ production }) =>
     de(`/presse/x/${production}`, `/presse/${words.production.toLowerCase()}/${production}`, `/api/press/${production}/`, `/api/press/${production}.zip`),
   'feeds of receivers': ({ receivers }) => receivers,
+  reminders: ({ event, date }) => de(`/api/reminders/subject/?event=${event}`, `/api/reminders/subject/?event=${date}`),
   menus: () => ['/pageeditor-api/nav', '/pageeditor-api/footer', ...de('/pageeditor-api/nav', '/pageeditor-api/footer')],
   'sections of pages': ({ page: id }) => de(`/pageeditor-api/container/by-slug/page-${id}`),
   'old spellings': ({ event, production }) => [`/events/x/${event}`, `/de/produktionen/${production}`, `/programm/x/${event}`],
