@@ -6,6 +6,7 @@ import { screenPath } from './addresses.ts';
 
 /** Records of which the demo has none. */
 const samples: Record<string, object> = {
+  'export-receivers': { name: 'Portal', days: 30 },
   redirects: { old_path: '/de/alter-pfad', new_path: '/de/programm' },
   releases: { name: 'Spielzeit', at: '2030-03-12T11:00:00+01:00' },
 };

@@ -42,7 +42,6 @@ export function ComparedDateView({ date, differences, taking }: Props) {
               </div>
             )}
           </dl>
-          {field === 'number' && <Suggestions date={date} taking={taking} />}
           <p className={styles.actions}>
             {accepted ? (
               <>
@@ -65,6 +64,7 @@ export function ComparedDateView({ date, differences, taking }: Props) {
               </>
             )}
           </p>
+          {field === 'number' && <Suggestions date={date} taking={taking} />}
         </fieldset>
       ))}
     </li>

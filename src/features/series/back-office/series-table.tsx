@@ -17,7 +17,7 @@ type Props = { grid: SeriesGrid; plan: SeriesPlan; shown: readonly SeriesDate[] 
 /** Dates by series: one stop of the Tab key, arrows go from box to box, the space bar ticks. On a phone one series at a time. */
 export function SeriesTable({ grid, plan: { dates, toggle }, shown }: Props) {
   const language = useLanguage();
-  const { table, cell } = useGridKeys({ rows: shown.length, columns: grid.series.length });
+  const { table, cell } = useGridKeys({ rows: shown.length, columns: grid.series.length + 1, first: { row: 0, column: 1 } });
   const [chosen, choose] = useState(grid.series[0]?.id ?? 0);
   const columns = grid.series.map((series) => ({
     series,
@@ -58,14 +58,14 @@ export function SeriesTable({ grid, plan: { dates, toggle }, shown }: Props) {
             {shown.map((date, index) => (
               <tr key={date.id} data-off={date.status !== 'scheduled' || undefined}>
                 <th scope="row">
-                  <DateHeading date={date} />
+                  <DateHeading date={date} cell={cell({ row: index, column: 0 })} />
                 </th>
                 {columns.map(({ series, numbers, collisions }, column) => (
                   <td key={series.id} data-shown={series.id === chosen || undefined} data-collides={collisions.has(date.id) || undefined}>
                     <label>
                       <input
                         type="checkbox"
-                        {...cell({ row: index, column })}
+                        {...cell({ row: index, column: column + 1 })}
                         checked={date.series.includes(series.id)}
                         aria-label={t(language, collisions.has(date.id) ? 'box_collides' : 'box', {
                           series: series.label,
@@ -89,7 +89,7 @@ export function SeriesTable({ grid, plan: { dates, toggle }, shown }: Props) {
   );
 }
 
-function DateHeading({ date }: { date: SeriesDate }) {
+function DateHeading({ date, cell }: { date: SeriesDate; cell: object }) {
   const language = useLanguage();
   const state = date.status === 'scheduled' ? (date.is_online ? null : 'offline') : date.status;
   return (
@@ -98,7 +98,7 @@ function DateHeading({ date }: { date: SeriesDate }) {
         {whenOf(date, language)}
         {state && ` · ${t(language, state)}`}
       </small>
-      <Link to={recordHref('events', language, {}, date.id)} lang={date.lang}>
+      <Link to={recordHref('events', language, {}, date.id)} lang={date.lang} {...cell}>
         {date.label}
       </Link>
       <small lang={date.room.lang}>{date.room.label}</small>

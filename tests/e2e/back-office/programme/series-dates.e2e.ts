@@ -34,11 +34,11 @@ test('two dates are put into a subscription and taken out again as one', async (
 test('by keyboard alone, and what is ticked is kept where somebody else was faster', async () => {
   const page = await asEditor(open, address, 'manager');
   await hydrated(page);
-  const first = page.locator('[data-place="0 0"]');
+  const first = page.locator('[data-place="0 1"]');
   await first.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  const box = page.locator('[data-place="1 1"]');
+  const box = page.locator('[data-place="1 2"]');
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
   const was = await box.isChecked();
   await page.keyboard.press('Space');
@@ -55,7 +55,7 @@ test('by keyboard alone, and what is ticked is kept where somebody else was fast
   await page.getByText('Jemand hat inzwischen 1 Termin geändert').waitFor();
   expect(await box.isChecked(), 'what was ticked stands').toBe(!was);
   // What the other has done is on the screen by now, and stays.
-  await expect.poll(() => page.locator('[data-place="1 0"]').isChecked()).toBe(other.includes(1));
+  await expect.poll(() => page.locator('[data-place="1 1"]').isChecked()).toBe(other.includes(1));
   await page.getByRole('button', { name: 'Speichern' }).press('Enter');
   await page.getByText('1 Termin ist gespeichert.').waitFor();
   const after = await (await page.request.get('/de/api/cms-series-dates/?from=2026-11-22&to=2026-12-06')).json();
