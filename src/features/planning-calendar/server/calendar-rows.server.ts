@@ -33,8 +33,12 @@ export type CalendarRow = Row & { ends: Date };
 export async function calendarRows(db: Database, from: Day, days: number): Promise<CalendarRow[]> {
   const [first, last] = [instantAt(from), instantAt(addDays(from, days))];
   const { rows } = await sql<Row>`
-    select ${columns} where e.date_start < ${last} and (e.date_start >= ${first} or e.date_end > ${first})
-     order by e.date_start, e.id limit ${maxCalendarEvents + 1}`.execute(db);
+    with shown as (
+      select id from event where date_start >= ${first} and date_start < ${last}
+      union all
+      select id from event where (date_end at time zone 'Europe/Berlin')::date > day and tstzrange(date_start, date_end) @> ${first}::timestamptz
+        and date_start < ${first} and date_end > ${first})
+    select ${columns} join shown on shown.id = e.id order by e.date_start, e.id limit ${maxCalendarEvents + 1}`.execute(db);
   return withEnds(db, rows);
 }
 
