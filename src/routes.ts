@@ -31,6 +31,7 @@ export const routes = {
   reminder: { de: '/de/erinnerung', en: '/en/reminder' },
   reminderConfirm: { de: '/de/erinnerung/bestaetigen', en: '/en/reminder/confirm' },
   reminderOff: { de: '/de/erinnerung/ende', en: '/en/reminder/off' },
+  form: { de: '/de/forms/:slug/:id', en: '/en/forms/:slug/:id' },
   search: { de: '/de/search/:category?/:page?', en: '/en/search/:category?/:page?' },
   blocks: { de: '/de/bausteine', en: '/en/blocks' },
   userLogin: user('login'),

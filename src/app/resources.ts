@@ -1,6 +1,7 @@
 import { alert } from '#features/alerts/alert.resource.ts';
 import { exportReceiver } from '#features/exports/receivers/export-receiver.resource.ts';
 import { printSettings } from '#features/exports/settings/print-settings.resource.ts';
+import { form } from '#features/forms/records/form.resource.ts';
 import { article } from '#features/magazine/records/article.resource.ts';
 import { articleCategory } from '#features/magazine/records/article-category.resource.ts';
 import { articleTag } from '#features/magazine/records/article-tag.resource.ts';
@@ -54,11 +55,12 @@ export const resources = createResourceRegistry(
     room,
     openingHours,
     openingHoursException,
+    form,
     alert,
     redirect,
     textModule,
     siteSettings,
     designSettings,
   ],
-  ['sale_reminder'],
+  ['sale_reminder', 'form_entry'],
 );

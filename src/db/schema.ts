@@ -56,6 +56,15 @@ import type {
   ReleaseTable,
   WithdrawnEventTable,
 } from './schema/schema-event.ts';
+import type {
+  FormEntryTable,
+  FormFieldTable,
+  FormFileGoneTable,
+  FormFileTable,
+  FormTable,
+  FormWebhookTable,
+  WebhookDeliveryTable,
+} from './schema/schema-forms.ts';
 import type { ArticleCategoryTable, ArticleTable, ArticleTagTable } from './schema/schema-magazine.ts';
 import type { AssetFolderTable, AssetTable } from './schema/schema-media.ts';
 import type { CreditTable, PersonCategoryTable, PersonTable, ProgrammeItemTable, RoleTable, WorkTable } from './schema/schema-people.ts';
@@ -74,7 +83,7 @@ export type { AcceptedDifferenceTable, EventBookingTable, EventStatus, EventTabl
 export type { ProductionTable } from './schema/schema-programme.ts';
 export type { RoomTable } from './schema/schema-venue.ts';
 
-// The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts, of containers in schema-content.ts, of events in schema-event.ts, of articles in schema-magazine.ts, the media library's in schema-media.ts, of people and works in schema-people.ts, of productions and what they are ordered by in schema-programme.ts, of the search in schema-search.ts, of venues and rooms in schema-venue.ts.
+// The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts, of containers in schema-content.ts, of events in schema-event.ts, of forms in schema-forms.ts, of articles in schema-magazine.ts, the media library's in schema-media.ts, of people and works in schema-people.ts, of productions and what they are ordered by in schema-programme.ts, of the search in schema-search.ts, of venues and rooms in schema-venue.ts.
 
 export interface SettingTable {
   key: string;
@@ -245,6 +254,13 @@ export interface Schema {
   export_receiver_tag: { receiver_id: number; tag_id: number };
   export_receiver_series: { receiver_id: number; series_id: number };
   export_receiver_access: ExportReceiverAccessTable;
+  form: FormTable;
+  form_field: FormFieldTable;
+  form_entry: FormEntryTable;
+  form_file: FormFileTable;
+  form_file_gone: FormFileGoneTable;
+  form_webhook: FormWebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
   text_module: TextModuleTable;
   site_settings: SiteSettingsTable;
   design_settings: DesignSettingsTable;

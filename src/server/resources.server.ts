@@ -1,6 +1,7 @@
 import { alertStore } from '#features/alerts/alert.resource.server.ts';
 import { exportReceiverStore } from '#features/exports/receivers/export-receiver.resource.server.ts';
 import { printSettingsStore } from '#features/exports/settings/print-settings.resource.server.ts';
+import { formStore } from '#features/forms/records/form.resource.server.ts';
 import { articleStore } from '#features/magazine/records/article.resource.server.ts';
 import { articleCategoryStore } from '#features/magazine/records/article-category.resource.server.ts';
 import { articleTagStore } from '#features/magazine/records/article-tag.resource.server.ts';
@@ -57,6 +58,7 @@ export const stores = createStoreRegistry(
     roomStore,
     openingHoursStore,
     openingHoursExceptionStore,
+    formStore,
     alertStore,
     redirectStore,
     textModuleStore,

@@ -16,12 +16,38 @@ const special: Record<string, (serial: number) => Record<string, [unknown, unkno
     group_booking: [`/de/gruppen-${serial}`, 'gruppen@haus.example'],
   }),
   design_settings: () => ({ accent_light: ['#d1290f', '#b3200a'], accent_dark: ['#ff6a4d', '#ff8a70'] }),
+  form: () => ({
+    questions: [
+      [formField('Alpha', { help: { de: 'Hinweis' } })],
+      [formField('Beta', { kind: 'select', choices: [{ key: 'a', label: { de: 'A' }, is_default: true, email: 'a@haus.example' }] })],
+    ],
+    recipients: [['karten@haus.example'], ['presse@haus.example']],
+    webhook_url: ['https://haus.example/alt', 'https://haus.example/neu'],
+  }),
   release: (serial) => ({ at: [`2027-03-${10 + (serial % 10)}T11:00:00+01:00`, `2027-04-${10 + (serial % 10)}T11:00:00+02:00`] }),
   redirect: (serial) => ({
     old_path: [`/de/alt-${serial}`, `/de/aelter-${serial}`],
     new_path: [`/de/neu-${serial}`, `/de/neuer-${serial}`],
   }),
 };
+const formField = (word: string, other: Values = {}): Values => ({
+  label: { de: word, en: `${word} E` },
+  kind: 'text',
+  slug: word.toLowerCase(),
+  required: false,
+  visible: true,
+  help: {},
+  placeholder: {},
+  default_value: {},
+  choices: [],
+  show_if_field: '',
+  show_if_is: 'is',
+  show_if_value: '',
+  least: null,
+  greatest: null,
+  max_files: null,
+  ...other,
+});
 const hours: Record<string, [Values, Values]> = {
   closed: [
     { closed: false, time_from: '10:00', time_to: '18:00' },

@@ -47,7 +47,11 @@ function wrongRows(field: Field, value: unknown): [string, Bilingual][] {
   return value.flatMap((row: unknown, index) =>
     columns.flatMap(([name, cell]): [string, Bilingual][] => {
       const message = whatIsWrong(cell, isRow(row) && Object.hasOwn(row, name) ? row[name] : undefined);
-      return message ? [[`${index}.${name}`, message]] : [];
+      const inner = isRow(row) && Object.hasOwn(row, name) ? wrongRows(cell, row[name]) : [];
+      return [
+        ...(message && inner.length === 0 ? [[`${index}.${name}`, message] as [string, Bilingual]] : []),
+        ...inner.map(([place, nested]) => [`${index}.${name}.${place}`, nested] as [string, Bilingual]),
+      ];
     }),
   );
 }

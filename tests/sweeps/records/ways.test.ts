@@ -7,7 +7,17 @@ import { resources } from '../../../src/app/resources.ts';
 const shown = resources.resources.filter(({ publicPath }) => publicPath);
 
 test('what has a page of its own says where', () => {
-  expect(shown.map(({ name }) => name).toSorted()).toEqual(['article', 'article_category', 'article_tag', 'event', 'person', 'production', 'series', 'venue']);
+  expect(shown.map(({ name }) => name).toSorted()).toEqual([
+    'article',
+    'article_category',
+    'article_tag',
+    'event',
+    'form',
+    'person',
+    'production',
+    'series',
+    'venue',
+  ]);
 });
 
 test.each(shown.flatMap((resource) => languages.map((language) => [resource.name, language, resource] as const)))(

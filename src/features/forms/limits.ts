@@ -1,0 +1,19 @@
+/** Characters of an answer (decisions.md, "Form rules"). */
+export const maxText = 500;
+export const maxTextarea = 10_000;
+/** Fields of a form, and choices of a field. */
+export const maxFields = 60;
+export const maxChoices = 60;
+/** Files that one field takes at most, bytes of one, and of all that a visitor has under way. */
+export const maxFilesOfField = 10;
+export const maxFileBytes = 15_000_000;
+export const maxTempFiles = 30;
+export const maxTempBytes = 100_000_000;
+/** Bytes of all files on their way: beyond, the house takes none for a while. */
+export const maxTempBytesOfAll = 5_000_000_000;
+/** Hours after which a file that no entry took is deleted (decisions.md, "Temp files"). */
+export const tempFileHours = 24;
+/** Days after which an entry is deleted unless its form or the settings say another number. */
+export const usualRetentionDays = 180;
+/** Seconds between the form and what was typed into it, below which a machine has filled it in. */
+export const leastSeconds = 3;
