@@ -1,0 +1,58 @@
+import { hasChoices, takesSeveral } from './field-kinds.ts';
+import { type Answer, type Answers, confirmationSlug, type FormField } from './form-definition.ts';
+
+/**
+ * The answers among whatever was sent, each in the shape of its field's kind; what has another shape counts as not answered.
+ * Keys come from the definition alone, in a map without a prototype: `__proto__` is a name like any other.
+ */
+export function readAnswers(fields: readonly FormField[], sent: Readonly<Record<string, unknown>>): Answers {
+  const answers = Object.create(null) as Record<string, Answer>; // without a prototype, which no literal makes
+  const sentAs = (slug: string): unknown => (Object.hasOwn(sent, slug) ? sent[slug] : undefined);
+  for (const field of fields) answers[field.slug] = readAnswer(field, sentAs(field.slug));
+  const confirmation = sentAs(confirmationSlug);
+  answers[confirmationSlug] = typeof confirmation === 'string' && confirmation.trim() !== '' ? confirmation.trim() : null;
+  return answers;
+}
+
+/** One answer in its proper shape, however it was sent: by script as JSON, or by a form without it as texts. */
+export function readAnswer({ kind, choices }: FormField, sent: unknown): Answer {
+  if (kind === 'checkbox') return sent === true || sent === 'true' || sent === 'on';
+  if (kind === 'file') return numbersOf(sent);
+  if (takesSeveral(kind)) return choices.map(({ key }) => key).filter((key) => listOf(sent).includes(key));
+  const text = textOf(sent);
+  if (text === null) return null;
+  if (hasChoices(kind)) return text;
+  const proper = kind === 'textarea' ? text.replace(/\r\n?/g, '\n').replace(/^\n+|\s+$/g, '') : text.replace(/\s+/g, ' ').trim();
+  return proper === '' ? null : proper;
+}
+
+/** What a field holds in the beginning (E §3): null of files, a list of choices that are taken together, else its default. */
+export function initialAnswer(field: FormField, defaultText: string): Answer {
+  const { kind, choices } = field;
+  const chosen = choices.filter(({ is_default }) => is_default).map(({ key }) => key);
+  if (kind === 'file') return null;
+  if (takesSeveral(kind)) return chosen;
+  if (hasChoices(kind)) return chosen[0] ?? '';
+  return kind === 'checkbox' ? false : defaultText;
+}
+
+/** Characters that no keyboard types and no database keeps are left out. */
+function textOf(sent: unknown): string | null {
+  const one = Array.isArray(sent) ? sent.at(-1) : sent;
+  const text = typeof one === 'number' && Number.isFinite(one) ? String(one) : one;
+  return typeof text === 'string' && text !== '' ? text.replace(unkept, '').normalize('NFC') : null;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
+const unkept = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const listOf = (sent: unknown): readonly unknown[] => (Array.isArray(sent) ? sent : [sent]);
+
+function numbersOf(sent: unknown): readonly number[] | null {
+  const numbers = listOf(sent).flatMap((one) => (typeof one === 'string' && /^[1-9]\d{0,9}$/.test(one) ? Number(one) : typeof one === 'number' ? one : []));
+  const proper = [...new Set(numbers)].filter((one) => Number.isInteger(one) && one > 0 && one <= 2_147_483_647);
+  return proper.length > 0 ? proper : null;
+}
+
+export const isAnswered = (answer: Answer | undefined): boolean =>
+  answer !== undefined && answer !== null && answer !== false && answer !== '' && !(Array.isArray(answer) && answer.length === 0);

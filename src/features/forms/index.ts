@@ -1,0 +1,1 @@
+export type { FormDefinition } from './contract.ts';
