@@ -107,6 +107,11 @@ export const pages: readonly PageRow[] = [
     { personal: true, skeleton: 'event-list' },
   ),
   page(
+    'form',
+    lazyImport(() => import('#features/forms/visitor/form.page.tsx')),
+    account,
+  ),
+  page(
     'reminder',
     lazyImport(() => import('#features/reminders/pages/reminder.page.tsx')),
     { ...account, query: ['event', 'season'] },

@@ -9,6 +9,7 @@ const enhancements: { readonly [name: string]: () => Promise<Enhancement> } = {
   countdown: lazyImport(() => import('#ui/countdown/countdown.ts')),
   'event-list': lazyImport(() => import('./event-list/follow-tickets.ts')),
   'open-all': lazyImport(() => import('./faq/open-all.ts')),
+  form: lazyImport(() => import('./forms/fill-in.tsx')),
   'html-frame': lazyImport(() => import('./html/html-frame.ts')),
   slider: lazyImport(() => import('./image-list/slider.ts')),
   embed: lazyImport(() => import('./embed-card/show-frame.ts')),

@@ -6,6 +6,8 @@ import { loadBlogTeaserLists } from './blog-teaser-list/load.server.ts';
 import { container } from './container/block.ts';
 import { eventList } from './event-list/block.ts';
 import { loadEventLists } from './event-list/load.server.ts';
+import { forms } from './forms/block.ts';
+import { loadForms } from './forms/load.server.ts';
 import { highlightTeaser } from './highlight-teaser/block.ts';
 import { loadHighlightTeasers } from './highlight-teaser/load.server.ts';
 import { link } from './link/block.ts';
@@ -24,6 +26,7 @@ export const blockSupport: BlockSupport = {
     [highlightTeaser.type]: loadHighlightTeasers,
     [link.type]: loadLinkedDocuments,
     [venue.type]: loadVenues,
+    [forms.type]: loadForms,
   },
   relations: { article: articleRelations, category: categoryRelations, person: personRelations },
   sectionOf: ({ definition, fields }) => (definition.type === container.type && typeof fields.slug === 'string' && fields.slug ? fields.slug : null),

@@ -57,6 +57,7 @@ import type {
   WithdrawnEventTable,
 } from './schema/schema-event.ts';
 import type {
+  FormDeliveryTable,
   FormEntryTable,
   FormFieldTable,
   FormFileGoneTable,
@@ -257,6 +258,7 @@ export interface Schema {
   form: FormTable;
   form_field: FormFieldTable;
   form_entry: FormEntryTable;
+  form_delivery: FormDeliveryTable;
   form_file: FormFileTable;
   form_file_gone: FormFileGoneTable;
   form_webhook: FormWebhookTable;

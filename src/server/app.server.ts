@@ -6,6 +6,7 @@ import { adminPlaceService, blockService, performPlanned } from '#features/cms/i
 import { NotFoundCounter, notFoundCounterService } from '#features/error-log/index.server.ts';
 import { receiverRoutes } from '#features/exports/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
+import { tempFileRoutes } from '#features/forms/index.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
 import { findPrograms, type Media, mediaRoutes, mediaService, openMedia, openStorage, uploadRoutes } from '#features/media/index.server.ts';
 import { pressRoutes } from '#features/press/index.server.ts';
@@ -15,11 +16,12 @@ import { oneClickRoutes } from '#features/reminders/index.server.ts';
 import { searchService, TermCounter, termCounterService } from '#features/search/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
-import { href } from '#routes.ts';
+import { href, routes } from '#routes.ts';
 import { htmlFramePath } from '#ui/html-frame-path.ts';
 import { pageHeadPath } from '#ui/page-head/moved-head.ts';
 import { pageDataPath } from '#ui/static/server-loader.ts';
 import { provideAccounts } from './accounts/accounts.server.ts';
+import { formsOf, keepPostedFiles } from './accounts/forms.server.ts';
 import { providerRoutes } from './accounts/provider.server.ts';
 import { remindersOf } from './accounts/reminders.server.ts';
 import { signOutRoutes } from './accounts/sign-out.server.ts';
@@ -54,6 +56,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   performReleases(site.services.get(jobService), { registry: blockSupport.registry, now: site.now, log: site.log });
   performPlanned(site.services.get(jobService), { registry: blockSupport.registry, now: site.now });
   remindersOf(site);
+  const forms = formsOf(site);
   const media = mediaOf(site);
   countRedirects(site);
   if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);
@@ -94,6 +97,16 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
       (c) => visitorAddress(c, site.config.proxies),
     ),
   );
+  app.route(
+    '/',
+    tempFileRoutes({
+      db: site.db,
+      ...forms,
+      now: site.now,
+      isSecure: site.config.baseUrl.startsWith('https:'),
+      addressOf: (c) => visitorAddress(c, site.config.proxies),
+    }),
+  );
   app.route('/', uploadRoutes({ db: site.db, dataDir: site.config.dataDir, userOf }));
   app.route('/', apiRoutes(site));
   for (const prefix of ['', '/de', '/en']) {
@@ -108,6 +121,8 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.get('/', (c) => c.redirect(href('home', defaultLanguage), 302));
   app.route('/', webshopRoutes({ template: pageHandler(site, headFor, (html) => asTemplate(html, site.config.baseUrl)) }));
   for (const prefix of [pageDataPath, pageHeadPath] as const) app.get(`${prefix}/*`, pageData(site, prefix));
+  // Files of a form that is sent without script are kept before its page sees their numbers.
+  for (const path of Object.values(routes.form)) app.post(path, keepPostedFiles(site));
   const pages = pageHandler(site, headFor);
   app.get('*', pages);
   app.post('*', (c, next) => (isPersonalPage(c.req.path) ? pages(c, next) : next()));

@@ -10,6 +10,7 @@ import { openDatabase } from '#db/database.server.ts';
 import { explainOpening } from '#db/explain-opening.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
 import { notFoundCounterService } from '#features/error-log/index.server.ts';
+import { formsFolder, watchForms } from '#features/forms/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { tryMailServer } from '#features/mail/index.server.ts';
 import { askForPreviews, mediaService, openStorage, watchMedia } from '#features/media/index.server.ts';
@@ -76,6 +77,11 @@ async function start(): Promise<void> {
       await askForPreviews(database.db, previews, (id) => previewSoon(database.db, id));
     },
   });
+  const stopClearing = watchForms({
+    ...site,
+    folder: formsFolder(config.dataDir),
+    report: (error) => log.warn({ err: error }, 'forms could not be cleared'),
+  });
   const stopWatching = watchShop(services.get(shopService), database.db, config.boxOfficePollMs);
   const searchWriter = new SearchWriter({ connect: database.connection, report: (error) => log.warn({ err: error }, 'what is searched could not be written') });
   searchWriter.start();
@@ -114,7 +120,7 @@ async function start(): Promise<void> {
   server.on('error', (error) => shutdown.failed(explainListening(error, config)));
   shutdown.onShutdown(async () => {
     left?.forget();
-    const watched = Promise.all([stopWatching(), stopCleaning(), stopReminding()]);
+    const watched = Promise.all([stopWatching(), stopCleaning(), stopClearing(), stopReminding()]);
     await closeServer(server);
     await watched;
     await pageCache?.close();

@@ -70,6 +70,16 @@ create index form_entry_by_deletion on form_entry (delete_at);
 create index form_entry_new on form_entry (form_id) where status = 'new';
 create index form_entry_assigned on form_entry (assigned_to) where assigned_to is not null;
 
+-- What an entry is to be told to: the house, the sender, a webhook. One that is not kept ends with the last of them.
+create table form_delivery (
+  id        int generated always as identity primary key,
+  entry_id  int not null references form_entry on delete cascade,
+  kind      text not null check (kind in ('house', 'copy', 'webhook')),
+  recipient text not null,                       -- an address of mail, or the webhook's
+  done_at   timestamptz
+);
+create index form_delivery_by_entry on form_delivery (entry_id);
+
 -- Files on their way, and those of entries. `owner` is a mark of the visitor who has sent it, of nobody once an entry took it.
 create table form_file (
   id           int generated always as identity primary key,

@@ -97,3 +97,12 @@ export interface WebhookDeliveryTable {
   status: number | null;
   reason: Generated<string>;
 }
+
+/** What an entry is to be told to. */
+export interface FormDeliveryTable {
+  id: Id;
+  entry_id: number;
+  kind: 'house' | 'copy' | 'webhook';
+  recipient: string;
+  done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}

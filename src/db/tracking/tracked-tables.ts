@@ -57,6 +57,11 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'export_receiver_access',
   'favourite',
   'favourite_calendar',
+  'form_delivery',
+  'form_entry',
+  'form_file',
+  'form_file_gone',
+  'form_webhook',
   'not_found_path',
   'page_bin',
   'planned_publication',
@@ -86,6 +91,7 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'user_login',
   'user_session',
   'user_token',
+  'webhook_delivery',
   'write_receipt',
 ]);
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import type { RelationTarget } from '#content/index.ts';
+import type { FormsContract } from '#features/forms/contract.ts';
 import type { MagazineContract } from '#features/magazine/contract.ts';
 import type { ProgrammeContract } from '#features/programme/contract.ts';
 import type { VenuesContract } from '#features/venues/contract.ts';
@@ -12,6 +13,7 @@ import { t } from './strings.ts';
 import type { FieldControl } from './use-field.ts';
 
 // One for each: calls of two features have the same names.
+const forms = client<FormsContract>(httpTransport);
 const magazine = client<MagazineContract>(httpTransport);
 const programme = client<ProgrammeContract>(httpTransport);
 const venues = client<VenuesContract>(httpTransport);
@@ -22,6 +24,7 @@ type Item = { id: number; title: string };
 
 /** Where the things are listed that a relation can lead to. A kind that is not here yet cannot be chosen, and its field is not offered. */
 const lists: Partial<Record<RelationTarget, (language: Language) => Promise<readonly Item[]>>> = {
+  form: (language) => forms.get('/api/forms/', { language }),
   tag: async (language) => (await programme.get('/api/event-tags/', { language })).map(({ id, name }) => ({ id, title: name })),
   category: async (language) => (await magazine.get('/api/article-categories/', { language })).map(({ id, name }) => ({ id, title: name })),
   venue: async (language) =>

@@ -33,6 +33,8 @@ const fieldSchema = z.object({
 
 const formSchema = z.object({
   id: z.int(),
+  slug: z.string(),
+  slugs: z.object({ de: z.string(), en: z.string() }),
   title: z.string(),
   title_lang: z.enum(['de', 'en']).optional(),
   intro: z.string(),
@@ -55,6 +57,13 @@ const thanksSchema = z.object({
 
 /** Forms and what is sent by them (E §3 "Form", "Form submission", E §7). */
 export const formsContract = {
+  formList: endpoint({
+    method: 'GET',
+    path: '/api/forms/',
+    access: 'public',
+    summary: 'The forms that are switched on, by their headlines.',
+    output: z.array(z.object({ id: z.int(), title: z.string(), lang: z.enum(['de', 'en']).optional(), url: z.string() })),
+  }),
   formDefinition: endpoint({
     method: 'GET',
     path: '/api/forms/{id}/',
@@ -64,13 +73,23 @@ export const formsContract = {
     output: formSchema,
     errors: { not_found: commonFailures.not_found },
   }),
+  startForm: endpoint({
+    method: 'GET',
+    path: '/api/forms/{id}/start/',
+    access: 'public',
+    personal: true,
+    summary:
+      'What a page asks for when somebody begins to fill in a form: when that was, signed, and the challenge of a proof of work. A number solves it where the SHA-256 of "challenge:number" begins with so many zero bits.',
+    parameters: z.object({ id: rowId() }),
+    output: z.object({ started: z.string(), challenge: z.string(), bits: z.int() }),
+  }),
   sendEntry: endpoint({
     method: 'POST',
     path: '/api/forms-entries/',
     access: 'public',
     personal: true,
     summary:
-      'Sends a filled-in form. `field_values` are by the slugs of the fields, of files the ids of temporary files; `privacy` confirms the sentence on data protection, `started` is when the form was opened. What is wrong comes back per field. Sent twice with the same `key` it is one entry.',
+      'Sends a filled-in form. `field_values` are by the slugs of the fields, of files the ids of temporary files; `started` and `proof` are what `startForm` gave, if it was asked. What is wrong comes back per field. Sent twice with the same `key` it is one entry.',
     body: z.object({
       form: z.int().min(1).max(2_147_483_647),
       field_values: z.record(z.string(), z.unknown()),
@@ -79,10 +98,10 @@ export const formsContract = {
         .string()
         .regex(/^[\w-]{8,64}$/)
         .optional(),
-      /** The proof of work that the page was asked for; without script, the time and an empty field have to do. */
-      proof: z.string().max(200).optional(),
-      /** Milliseconds since 1970, signed by the server where the page was made for one visitor. */
-      started: z.string().max(100).optional(),
+      /** The challenge and a number that solves it, 'challenge:number'. Without one, fewer entries are taken of a visitor. */
+      proof: z.string().max(300).optional(),
+      /** As `startForm` gave it. */
+      started: z.string().max(200).optional(),
       /** Stays empty: no person sees it. */
       website: z.string().max(500).optional(),
     }),

@@ -17,3 +17,10 @@ export const tempFileHours = 24;
 export const usualRetentionDays = 180;
 /** Seconds between the form and what was typed into it, below which a machine has filled it in. */
 export const leastSeconds = 3;
+/** How long a form may stay open before what it was begun with no longer holds. */
+export const startedHours = 24;
+/** Zero bits of the proof of work: some ten thousand tries, a second of a phone. */
+export const proofBits = 13;
+/** Entries without a proof of work that are taken of one visitor, within `unprovenSeconds`. */
+export const maxUnproven = 6;
+export const unprovenSeconds = 600;

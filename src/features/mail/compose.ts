@@ -8,7 +8,7 @@ export function textOf({ before, link, after = [], unsubscribe, venue }: Mail): 
 
 /** The same as simple HTML: no pictures, nothing fetched, readable in light and dark. */
 export function htmlOf({ language, subject, before, link, after = [], unsubscribe, venue }: Mail): string {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
   const button = link
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 24px;border:1px solid;border-radius:999px;color:inherit;font-weight:bold;text-decoration:none">${escapeHtml(link.label)}</a></p><p style="margin:0 0 16px;font-size:14px;word-break:break-all">${escapeHtml(link.url)}</p>`
     : '';

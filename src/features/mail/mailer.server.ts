@@ -24,6 +24,7 @@ const mailJob = jobKind<Mail>(
   'mail',
   z.object({
     to: z.string(),
+    replyTo: z.string().optional(),
     language: z.enum(languages),
     subject: z.string(),
     venue: z.string(),

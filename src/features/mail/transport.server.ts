@@ -13,9 +13,11 @@ const messageOf = (mail: Mail, id: string, from: string) => ({
   messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
   from: { name: mail.venue, address: from },
   to: { name: '', address: mail.to },
+  ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,
   text: textOf(mail),
   html: htmlOf(mail),
+  ...(mail.attachments && { attachments: mail.attachments.map(({ name, ...file }) => ({ filename: name, ...file })) }),
   headers: {
     'Auto-Submitted': 'auto-generated',
     'Content-Language': mail.language,

@@ -8,7 +8,7 @@ export { type Media, mediaService, openMedia } from './open-media.server.ts';
 export { mediaOperations } from './operations.server.ts';
 export { askForPreviews } from './previews/preview-jobs.server.ts';
 export { findPrograms } from './previews/programs.server.ts';
-export { type FetchFailure, FetchRefused, type Net } from './remote/fetch-public.server.ts';
+export { askPublic, type FetchFailure, FetchRefused, type Net } from './remote/fetch-public.server.ts';
 export { takePicture } from './remote/take-picture.server.ts';
 export { moveMediaCommand } from './storage/move-command.server.ts';
 export { openStorage, type StorageSettings } from './storage/open-storage.server.ts';

@@ -7,6 +7,7 @@ import { linkContract } from '#features/account/contract.ts';
 import { streamContract } from '#features/booking/contract.ts';
 import { receiverFeedContract } from '#features/exports/receivers/contract.ts';
 import { feedContract } from '#features/feeds/contract.ts';
+import { tempFilesContract } from '#features/forms/contract.ts';
 import { uploadContract } from '#features/media/contract.ts';
 import { pressArchiveContract } from '#features/press/contract.ts';
 import { oneClickContract } from '#features/reminders/contract.ts';
@@ -39,6 +40,7 @@ export function openApiDocument(baseUrl: string): Json {
     streamContract,
     linkContract,
     uploadContract,
+    tempFilesContract,
     csrfContract,
     oneClickContract,
   ].flatMap((contract): Endpoint[] => Object.values(contract));

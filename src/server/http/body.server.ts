@@ -1,33 +1,69 @@
 import type { Context } from 'hono';
 import { ApiError } from '#api/api-error.ts';
 import { messageFor } from '#api/strings.ts';
-import type { Language } from '#i18n/language.ts';
+import { type Language, languageOfPath } from '#i18n/language.ts';
 
 /** The largest JSON body, in bytes, unless its endpoint takes a file. Counted while reading: a length header can be missing or wrong. */
 const maxJsonBytes = 1_000_000;
 
-/** The largest form that a page takes, in bytes. */
-const maxFormBytes = 20_000;
-const forms = new WeakMap<Request, URLSearchParams>();
+/** The largest form that a page takes, in bytes: several long texts, or with files that come along. */
+const maxFormBytes = 200_000;
+const maxFormWithFiles = 32_000_000;
+/** Forms with files that are in memory at the same time. */
+const maxAtOnce = 2;
+let withFiles = 0;
+
+type PostedForm = { fields: URLSearchParams; files: readonly { field: string; file: File }[] };
+const forms = new WeakMap<Request, PostedForm>();
 
 /** The fields of a form that a browser without script has sent; read once. Null for any other body, and for one that is too large. */
-export async function readForm(c: Context): Promise<URLSearchParams | null> {
-  const request = c.req.raw;
-  if (!/^application\/x-www-form-urlencoded\b/.test(c.req.header('Content-Type') ?? '')) return null;
-  const known = forms.get(request);
+export const readForm = async (c: Context): Promise<URLSearchParams | null> => (await readPosted(c))?.fields ?? null;
+
+/** The files that came with it, by their fields. */
+export const readFormFiles = async (c: Context): Promise<PostedForm['files']> => (await readPosted(c))?.files ?? [];
+
+async function readPosted(c: Context): Promise<PostedForm | null> {
+  const known = forms.get(c.req.raw);
   if (known) return known;
-  const body = await readBody(c, maxFormBytes);
-  if (body === null) return null;
-  const form = new URLSearchParams(body);
-  forms.set(request, form);
+  const type = c.req.header('Content-Type') ?? '';
+  const form = /^application\/x-www-form-urlencoded\b/.test(type)
+    ? await readFields(c)
+    : /^multipart\/form-data\b/.test(type)
+      ? await readMultipart(c, type)
+      : null;
+  if (form) forms.set(c.req.raw, form);
   return form;
+}
+
+async function readFields(c: Context): Promise<PostedForm | null> {
+  const body = await readBody(c, maxFormBytes);
+  return body === null ? null : { fields: new URLSearchParams(body.toString('utf8')), files: [] };
+}
+
+async function readMultipart(c: Context, type: string): Promise<PostedForm | null> {
+  if (withFiles >= maxAtOnce) throw new ApiError(503, { code: 'busy', message: messageFor(languageOfPath(c.req.path), 'busy') }, 5);
+  withFiles++;
+  try {
+    const body = await readBody(c, maxFormWithFiles);
+    const form = body && (await new Response(Uint8Array.from(body), { headers: { 'Content-Type': type } }).formData().catch(() => null));
+    if (!form) return null;
+    const fields = new URLSearchParams();
+    const files: { field: string; file: File }[] = [];
+    for (const [field, value] of form) {
+      if (typeof value === 'string') fields.append(field, value);
+      else if (value.size > 0) files.push({ field, file: value });
+    }
+    return { fields, files };
+  } finally {
+    withFiles--;
+  }
 }
 
 /** Whoever sent a request has gone before all of it had come: nothing has failed, and nobody reads an answer. */
 export class RequestBrokenOff extends Error {}
 
-/** A body as text; null: it is too large, and the rest of it ends the connection with the answer: nobody may send their next request on it. */
-async function readBody(c: Context, maxBytes: number): Promise<string | null> {
+/** A whole body; null: it is too large, and the rest of it ends the connection with the answer: nobody may send their next request on it. */
+async function readBody(c: Context, maxBytes: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -42,7 +78,7 @@ async function readBody(c: Context, maxBytes: number): Promise<string | null> {
   } catch (error) {
     throw new RequestBrokenOff('the body did not come to its end', { cause: error });
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** Reads a JSON body; ApiError 413 `too_large`, 400 `invalid_json`. Keys `__proto__` are data, not prototypes. */
@@ -50,7 +86,7 @@ export async function readJson(c: Context, language: Language, maxBytes = maxJso
   const body = await readBody(c, maxBytes);
   if (body === null) throw new ApiError(413, { code: 'too_large', message: messageFor(language, 'too_large') });
   try {
-    return JSON.parse(body);
+    return JSON.parse(body.toString('utf8'));
   } catch {
     throw new ApiError(400, { code: 'invalid_json', message: messageFor(language, 'invalid_json') });
   }

@@ -2,13 +2,22 @@ import type { ReactNode } from 'react';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import styles from './page-frame.module.css';
 
-type Props = { title: string; description: string; lead?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  description: string;
+  lead?: ReactNode;
+  /** Where the tab is called otherwise, as while something is wrong. */
+  titleOfTab?: string;
+  /** Of what search engines may know; they leave the account's own pages alone. */
+  isIndexed?: boolean;
+  children: ReactNode;
+};
 
-/** The frame of the account's pages: a headline at the side of a form. Search engines leave them alone. */
-export function PageFrame({ title, description, lead, children }: Props) {
+/** The frame of the account's pages and of forms: a headline at the side of a form. */
+export function PageFrame({ title, description, lead, titleOfTab = title, isIndexed = false, children }: Props) {
   return (
     <div className={styles.frame}>
-      <PageHead title={title} description={description} noIndex />
+      <PageHead title={titleOfTab} description={description} noIndex={!isIndexed} />
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {lead && <div className={styles.lead}>{lead}</div>}

@@ -1,13 +1,13 @@
 import type { Bilingual } from '#content/index.ts';
 import { maxText, maxTextarea } from '../limits.ts';
 import { hasChoices, takesSeveral } from './field-kinds.ts';
-import { type Answer, type AnswerErrors, type Answers, confirmationSlug, type FormField } from './form-definition.ts';
+import { type Answer, type AnswerErrors, type Answers, type AskedField, confirmationSlug } from './form-definition.ts';
 import { isAnswered } from './read-answers.ts';
 import { tooHigh, tooLow, tooManyFiles, wrong } from './strings.ts';
 import { visible } from './visible.ts';
 
 /** What is wrong with the answers, by field, the same in browser and server; `today` as YYYY-MM-DD in Berlin. Nothing where all is well. */
-export function checkAnswers(fields: readonly FormField[], answers: Answers, today: string): AnswerErrors {
+export function checkAnswers(fields: readonly AskedField[], answers: Answers, today: string): AnswerErrors {
   const errors = Object.create(null) as AnswerErrors; // without a prototype, which no literal makes
   const shown = visible(fields, answers);
   for (const field of fields) {
@@ -21,7 +21,7 @@ export function checkAnswers(fields: readonly FormField[], answers: Answers, tod
 
 const plain = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer.trim().toLowerCase() : '');
 
-function checkAnswer(field: FormField, answer: Answer, today: string): Bilingual | null {
+function checkAnswer(field: AskedField, answer: Answer, today: string): Bilingual | null {
   const { kind, required } = field;
   if (!isAnswered(answer)) return required && kind !== 'hidden' ? messageOfRequired(field) : null;
   if (kind === 'file') return Array.isArray(answer) && answer.length > field.max_files ? tooManyFiles(field.max_files) : null;
@@ -29,19 +29,19 @@ function checkAnswer(field: FormField, answer: Answer, today: string): Bilingual
   return typeof answer === 'string' ? checkText(field, answer, today) : null;
 }
 
-function messageOfRequired({ kind }: FormField): Bilingual {
+function messageOfRequired({ kind }: AskedField): Bilingual {
   if (kind === 'checkbox') return wrong.required_checkbox;
   if (kind === 'file') return wrong.required_file;
   return hasChoices(kind) ? wrong.required_choice : wrong.required;
 }
 
-function isAmong({ kind, choices }: FormField, answer: Answer): boolean {
+function isAmong({ kind, choices }: AskedField, answer: Answer): boolean {
   const keys = choices.map(({ key }) => key);
   const given = takesSeveral(kind) && Array.isArray(answer) ? answer : [answer];
   return given.every((one) => typeof one === 'string' && keys.includes(one));
 }
 
-function checkText({ kind, least, greatest }: FormField, text: string, today: string): Bilingual | null {
+function checkText({ kind, least, greatest }: AskedField, text: string, today: string): Bilingual | null {
   if (kind === 'textarea') return text.length > maxTextarea ? wrong.too_long_textarea : null;
   if (text.length > maxText) return wrong.too_long;
   switch (kind) {

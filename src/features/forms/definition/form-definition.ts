@@ -30,6 +30,11 @@ export type FormField = {
   readonly max_files: number;
 };
 
+/** What browser and server need to know of a field to judge an answer: the same of a definition as of what visitors are given. */
+export type AskedField = Pick<FormField, 'slug' | 'kind' | 'required' | 'visible' | 'show_if' | 'least' | 'greatest' | 'max_files'> & {
+  readonly choices: readonly Pick<FormChoice, 'key'>[];
+};
+
 /**
  * What was answered, by the slugs of the fields: a text; true or false of a checkbox; the keys of choices of which several
  * may be taken; the numbers of temporary files; null where nothing was.
@@ -42,5 +47,3 @@ export type AnswerErrors = Record<string, Bilingual>;
 
 /** The confirmation of the address, which is appended to every form (E §3). */
 export const confirmationSlug = 'email2';
-/** The confirmation that the privacy sentence was read. */
-export const privacySlug = 'privacy';

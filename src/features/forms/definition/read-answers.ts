@@ -1,21 +1,20 @@
 import { hasChoices, takesSeveral } from './field-kinds.ts';
-import { type Answer, type Answers, confirmationSlug, type FormField } from './form-definition.ts';
+import { type Answer, type Answers, type AskedField, confirmationSlug, type FormField } from './form-definition.ts';
 
 /**
  * The answers among whatever was sent, each in the shape of its field's kind; what has another shape counts as not answered.
  * Keys come from the definition alone, in a map without a prototype: `__proto__` is a name like any other.
  */
-export function readAnswers(fields: readonly FormField[], sent: Readonly<Record<string, unknown>>): Answers {
+export function readAnswers(fields: readonly AskedField[], sent: Readonly<Record<string, unknown>>): Answers {
   const answers = Object.create(null) as Record<string, Answer>; // without a prototype, which no literal makes
   const sentAs = (slug: string): unknown => (Object.hasOwn(sent, slug) ? sent[slug] : undefined);
   for (const field of fields) answers[field.slug] = readAnswer(field, sentAs(field.slug));
-  const confirmation = sentAs(confirmationSlug);
-  answers[confirmationSlug] = typeof confirmation === 'string' && confirmation.trim() !== '' ? confirmation.trim() : null;
+  answers[confirmationSlug] = textOf(sentAs(confirmationSlug))?.trim() || null;
   return answers;
 }
 
 /** One answer in its proper shape, however it was sent: by script as JSON, or by a form without it as texts. */
-export function readAnswer({ kind, choices }: FormField, sent: unknown): Answer {
+export function readAnswer({ kind, choices }: AskedField, sent: unknown): Answer {
   if (kind === 'checkbox') return sent === true || sent === 'true' || sent === 'on';
   if (kind === 'file') return numbersOf(sent);
   if (takesSeveral(kind)) return choices.map(({ key }) => key).filter((key) => listOf(sent).includes(key));

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#content/index.ts';
+import { defineStrings } from '#i18n/strings.ts';
 import { maxText, maxTextarea } from '../limits.ts';
 
 const sentence = (de: string, en: string): Bilingual => ({ de, en });
@@ -29,7 +30,6 @@ export const wrong = {
   no_number: sentence('Bitte geben Sie eine Zahl ein.', 'Please enter a number.'),
   no_url: sentence('Bitte geben Sie eine Adresse im Netz ein, die mit https:// beginnt.', 'Please enter a web address that begins with https://.'),
   no_file: sentence('Eine der Dateien ist nicht mehr da. Bitte fügen Sie sie noch einmal hinzu.', 'One of the files is no longer there. Please add it again.'),
-  privacy: sentence('Bitte bestätigen Sie, dass Sie dies gelesen haben.', 'Please confirm that you have read this.'),
 };
 
 export const tooLow = (least: number): Bilingual => sentence(`Bitte geben Sie mindestens ${least} ein.`, `Please enter at least ${least}.`);
@@ -38,3 +38,10 @@ export const tooManyFiles = (most: number): Bilingual =>
   most === 1
     ? sentence('Bitte fügen Sie nur eine Datei hinzu.', 'Please add one file only.')
     : sentence(`Bitte fügen Sie höchstens ${most} Dateien hinzu.`, `Please add ${most} files at most.`);
+
+export const t = defineStrings({
+  submit: { de: 'Absenden', en: 'Send' },
+  closed: { de: 'Dieses Formular ist zurzeit geschlossen.', en: 'This form is closed at present.' },
+  repeat_email: { de: 'E-Mail-Adresse wiederholen', en: 'Repeat e-mail address' },
+  thanks: { de: 'Vielen Dank. Ihre Angaben sind bei uns angekommen.', en: 'Thank you. What you have sent has reached us.' },
+});

@@ -1,4 +1,4 @@
-import { type Answer, type Answers, confirmationSlug, type FormField, type ShowIf } from './form-definition.ts';
+import { type Answer, type Answers, type AskedField, confirmationSlug, type ShowIf } from './form-definition.ts';
 import { isAnswered } from './read-answers.ts';
 
 /**
@@ -6,7 +6,7 @@ import { isAnswered } from './read-answers.ts';
  * server, mails and exports. What is not among them is neither required nor stored, and what depends on it finds it unanswered.
  * A condition looks at earlier fields alone.
  */
-export function visible(fields: readonly FormField[], answers: Answers): ReadonlySet<string> {
+export function visible(fields: readonly AskedField[], answers: Answers): ReadonlySet<string> {
   const shown = new Set<string>();
   for (const field of fields) if (field.visible && holds(field.show_if, shown, answers)) shown.add(field.slug);
   if (fields.some(({ kind, slug }) => kind === 'email' && shown.has(slug))) shown.add(confirmationSlug);

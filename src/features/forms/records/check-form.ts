@@ -1,12 +1,12 @@
 import type { Bilingual } from '#content/index.ts';
 import { hasChoices, takesSeveral } from '../definition/field-kinds.ts';
-import { confirmationSlug, type FormField, privacySlug } from '../definition/form-definition.ts';
+import { confirmationSlug, type FormField } from '../definition/form-definition.ts';
 import { toFormField } from '../definition/to-form-field.ts';
 import { wrongRow } from './strings.ts';
 
 type Wrong = { readonly field: `questions.${number}.${string}`; readonly message: Bilingual };
 /** Names that the form sends of its own. */
-const reserved = new Set([confirmationSlug, privacySlug, 'form', 'csrftoken', 'started', 'website', 'proof', 'draft']);
+const reserved = new Set([confirmationSlug, 'form', 'csrftoken', 'started', 'website', 'proof', 'draft']);
 
 /** What is wrong between the questions of a form: keys that are no keys or that two have, choices, conditions. */
 export function wrongFields(rows: readonly unknown[]): Wrong[] {

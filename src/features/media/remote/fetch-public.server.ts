@@ -40,7 +40,7 @@ export async function fetchPublic(address: string, path: string, maxBytes: numbe
   try {
     let url = urlOf(address);
     for (let hop = 0; ; hop++) {
-      const response = await ask(url, net, signal);
+      const response = await askPublic(url, { net, signal, headers: pictures });
       const { statusCode = 0, headers } = response;
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
         response.destroy();
@@ -66,7 +66,12 @@ function urlOf(address: string, base?: URL): URL {
   return url;
 }
 
-async function ask(url: URL, net: Net, signal: AbortSignal): Promise<IncomingMessage> {
+const pictures = { Accept: 'image/avif,image/webp,image/*', 'Accept-Encoding': 'identity' };
+
+type Asking = { net?: Net; signal: AbortSignal; headers: Readonly<Record<string, string>>; method?: 'GET' | 'POST'; body?: string };
+
+/** Asks an address of the public internet, without following where it leads on. Rejects with `FetchRefused` where it is none. */
+export async function askPublic(url: URL, { net = publicNet, signal, headers, method = 'GET', body = '' }: Asking): Promise<IncomingMessage> {
   if (!net.ports.includes(url.port)) throw new FetchRefused('bad_url', `port ${url.port}`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await net.resolve(host);
@@ -75,9 +80,11 @@ async function ask(url: URL, net: Net, signal: AbortSignal): Promise<IncomingMes
   // A name of which one address is ours is not asked at the others either: it was meant for ours.
   if (!found.every(({ address }) => net.isAllowed(address))) throw new FetchRefused('private_address', host);
   const lookup: LookupFunction = (_, options, done) => (options.all ? done(null, [first]) : done(null, first.address, first.family));
-  const headers = { Accept: 'image/avif,image/webp,image/*', 'User-Agent': 'Foyer', 'Accept-Encoding': 'identity' };
   return new Promise((resolve, reject) => {
-    (url.protocol === 'https:' ? https : http).get(url, { lookup, headers, agent: false, signal }, resolve).on('error', reject);
+    (url.protocol === 'https:' ? https : http)
+      .request(url, { method, lookup, headers: { 'User-Agent': 'Foyer', ...headers }, agent: false, signal }, resolve)
+      .on('error', reject)
+      .end(body);
   });
 }
 

@@ -1,0 +1,26 @@
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { FormApp, type FormDefinition } from '#features/forms/index.ts';
+
+const roots = new Map<Element, Root>();
+
+/** Brings a form in a block to life: the page around it is static, so that the form is a small application of its own. */
+export function enhance(element: HTMLElement): void {
+  for (const [place, root] of roots) {
+    if (place.isConnected) continue;
+    root.unmount();
+    roots.delete(place);
+  }
+  const form = JSON.parse(element.dataset.definition ?? 'null') as FormDefinition | null; // as FormInBlock wrote it
+  if (!form) return;
+  const { pathname, search } = window.location;
+  roots.set(
+    element,
+    hydrateRoot(
+      element,
+      <MemoryRouter initialEntries={[pathname + search]}>
+        <FormApp form={form} />
+      </MemoryRouter>,
+    ),
+  );
+}

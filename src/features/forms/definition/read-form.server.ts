@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { ReadDependencies, recordReads, setStaleAt } from '#db/read-dependencies.server.ts';
+import type { Localised } from '#i18n/localised.ts';
+import type { KeptForm } from './present-form.ts';
+import { toFormField } from './to-form-field.ts';
+
+/** A form with all that its entries need. */
+export type ReadForm = KeptForm & {
+  readonly name: string;
+  readonly is_open: boolean;
+  readonly closes_at: Date | null;
+  readonly max_entries: number | null;
+  readonly thanks: Localised;
+  readonly thanks_link: Localised;
+  readonly recipients: readonly string[];
+  readonly mail_subject: string;
+  readonly sends_copy: boolean;
+  readonly copy_text: Localised;
+  readonly webhook_url: string;
+  readonly keeps_entries: boolean;
+  readonly retention_days: number | null;
+  readonly entries: number;
+};
+
+/** A form as it is kept, whether it is switched on or not; null where there is none. */
+export const readForm = async (db: Database, id: number): Promise<ReadForm | null> => (await readForms(db, [id])).get(id) ?? null;
+
+/** The same of several, by their numbers: one statement, and one more where any takes only so many entries. */
+export async function readForms(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, ReadForm>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Omit<ReadForm, 'entries'> & { questions: unknown[] }>`
+    select f.*, coalesce((select jsonb_agg(to_jsonb(q) order by q.position, q.id) from form_field q where q.form_id = f.id), '[]') as questions
+      from form f where f.id = any (${[...ids]})`.execute(db);
+  const counts = await countEntries(
+    db,
+    rows.filter(({ max_entries }) => max_entries !== null).map(({ id }) => id),
+  );
+  return new Map(rows.map((row) => [row.id, { ...row, questions: row.questions.map((question) => toFormField(question)), entries: counts.get(row.id) ?? 0 }]));
+}
+
+/** How many entries there are is told to nobody: what is made with it is soon made anew instead. */
+async function countEntries(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  setStaleAt(new Date(Date.now() + countedFor));
+  const { rows } = await recordReads(new ReadDependencies(), () =>
+    sql<{ form_id: number; n: number }>`select form_id, count(*)::int as n from form_entry where form_id = any (${[...ids]}) group by form_id`.execute(db),
+  );
+  return new Map(rows.map(({ form_id, n }) => [form_id, n]));
+}
+
+/** Milliseconds for which a kept page may say that a form is open that has just been filled up. */
+const countedFor = 60_000;
+
+/** Whether a form that is switched on takes entries now. */
+export const takesEntries = ({ closes_at, max_entries, entries }: Pick<ReadForm, 'closes_at' | 'max_entries' | 'entries'>, now: Date): boolean =>
+  (closes_at === null || now < closes_at) && (max_entries === null || entries < max_entries);
+
+export async function asksForFiles(db: Database, form: number): Promise<boolean> {
+  const field = await db
+    .selectFrom('form_field')
+    .select('id')
+    .where('form_id', '=', form)
+    .where('kind', '=', 'file')
+    .where('visible', '=', true)
+    .executeTakeFirst();
+  return field !== undefined;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { backOfficeHref } from '#features/back-office/index.ts';
+import type { Jobs } from '#features/jobs/index.server.ts';
+import type { Mailer } from '#features/mail/index.server.ts';
+import type { Net } from '#features/media/index.server.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
+import { type ReadForm, readForm } from '../definition/read-form.server.ts';
+import { deliveryJob } from './deliver.server.ts';
+import { copyMail, houseMail } from './entry-mails.ts';
+import { readEntry, type ToldEntry } from './read-entry.server.ts';
+import { callWebhook, webhookBody, webhookSecret } from './webhook.server.ts';
+
+export type DeliveryTools = { db: Database; jobs: Jobs; mailer: Mailer; baseUrl: string; folder: string; now: () => Date; net?: Net | undefined };
+type Delivery = { id: number; kind: 'house' | 'copy' | 'webhook'; recipient: string; entry: ToldEntry; form: ReadForm };
+
+/** Says how entries are told to the house, the sender and a webhook. Each is tried again by itself until it works. */
+export function performDeliveries(tools: DeliveryTools): void {
+  const { db, jobs, mailer } = tools;
+  jobs.perform(deliveryJob, async ({ id }, jobId) => {
+    const delivery = await readDelivery(db, id);
+    if (!delivery) return; // done, or deleted with its entry
+    if (delivery.kind === 'webhook') await tellWebhook(tools, delivery);
+    else await mailer.deliver(await mailOf(tools, delivery), jobId);
+    await markDone(db, delivery, tools.now());
+  });
+}
+
+async function readDelivery(db: Database, id: number): Promise<Delivery | null> {
+  const row = await db.selectFrom('form_delivery').selectAll().where('id', '=', id).where('done_at', 'is', null).executeTakeFirst();
+  const entry = row ? await readEntry(db, row.entry_id) : null;
+  const form = entry ? await readForm(db, entry.form_id) : null;
+  return row && entry && form ? { id, kind: row.kind, recipient: row.recipient, entry, form } : null;
+}
+
+async function mailOf({ db, baseUrl, folder }: DeliveryTools, { kind, recipient: to, entry, form }: Delivery) {
+  const venue = (await settingsReader(db).read()).name;
+  if (kind === 'copy') return copyMail({ entry, form, to, venue });
+  const address = entry.answers.find((answer) => answer.kind === 'email')?.value;
+  const url = `${baseUrl}${backOfficeHref('start', 'de')}`.replace(/\/cms-hub.*$/, `/cms-hub/forms/${form.id}/entries/${entry.id}`);
+  return houseMail({ entry, form, to, venue }, { sender: typeof address === 'string' ? address : null, url, folder });
+}
+
+async function tellWebhook({ db, now, net }: DeliveryTools, { id, recipient, entry, form }: Delivery): Promise<void> {
+  const secret = await webhookSecret(db, form.id);
+  const note = (status: number | null, reason: string) =>
+    sql`insert into webhook_delivery (form_id, entry_id, at, attempt, status, reason)
+        select ${form.id}, ${entry.id}, ${now()}, 1 + count(*), ${status}, ${reason} from webhook_delivery where entry_id = ${entry.id}`.execute(db);
+  const status = await callWebhook(recipient, { secret, delivery: id, body: webhookBody(form, entry), now: now() }, net).catch(async (error: unknown) => {
+    await note(null, (error instanceof Error ? error.message : String(error)).slice(0, 300));
+    throw error;
+  });
+  await note(status, '');
+  if (status < 200 || status > 299) throw new Error(`a webhook answered ${status}`);
+}
+
+/** With the last of them, an entry that is not kept ends, with its files. */
+async function markDone(db: Database, { id, entry }: Delivery, now: Date): Promise<void> {
+  await db.transaction().execute(async (store) => {
+    await sql`select from form_entry where id = ${entry.id} for update`.execute(store);
+    await store.updateTable('form_delivery').set({ done_at: now }).where('id', '=', id).execute();
+    const { rows } = await sql`select from form_delivery where entry_id = ${entry.id} and done_at is null limit 1`.execute(store);
+    if (rows.length > 0) return;
+    if (entry.keeps) await store.updateTable('form_entry').set({ delivered_at: now }).where('id', '=', entry.id).execute();
+    else await store.deleteFrom('form_entry').where('id', '=', entry.id).execute();
+  });
+}

@@ -1,0 +1,61 @@
+import type { Mail } from '#features/mail/index.ts';
+import { dayOf } from '#i18n/berlin-time.ts';
+import { displayDate, displayTime } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { choose } from '#i18n/localised.ts';
+import type { ReadForm } from '../definition/read-form.server.ts';
+import { answerText } from '../definition/stored-answer.ts';
+import { t as forms } from '../definition/strings.ts';
+import type { ToldEntry } from './read-entry.server.ts';
+import { t } from './strings.ts';
+
+type Letter = { entry: ToldEntry; form: ReadForm; to: string; venue: string };
+
+/** Each question with its answer, as a block: what `{alles}` stands for. */
+export function everything({ answers, files }: Pick<ToldEntry, 'answers' | 'files'>, language: Language): string[] {
+  return answers.flatMap((answer) => {
+    const own = files.filter(({ field_id }) => field_id === answer.field);
+    const text =
+      answer.kind === 'file'
+        ? own.map(({ name, size }) => t(language, 'files', { name, size: sizeText(size, language) })).join('\n')
+        : answerText(answer, language);
+    return text === '' ? [] : [`${choose(answer.label, language).text}\n${text}`];
+  });
+}
+
+/** To the house, in German; a reply goes to the sender. Files stay in the back office, unless nothing is kept there: then they come along. */
+export function houseMail({ entry, form, to, venue }: Letter, { sender, url, folder }: { sender: string | null; url: string; folder: string }): Mail {
+  const language = 'de';
+  const when = `${displayDate(language, dayOf(entry.created_at))}, ${displayTime(language, entry.created_at)}`;
+  return {
+    to,
+    ...(sender && { replyTo: sender }),
+    language,
+    subject: form.mail_subject || t(language, 'house_subject', { name: form.name }),
+    venue,
+    before: [t(language, 'house_before', { title: choose(form.title, language).text, when }), ...everything(entry, language)],
+    ...(entry.keeps && { link: { label: t(language, 'house_link'), url } }),
+    ...(!entry.keeps && { attachments: entry.files.map(({ name, file, content_type }) => ({ name, path: `${folder}/${file}`, contentType: content_type })) }),
+    after: [...(sender ? [t(language, 'house_reply', { email: sender })] : []), ...(entry.keeps ? [] : [t(language, 'house_not_kept')])],
+  };
+}
+
+/** To the sender, in the language in which the form was filled in. */
+export function copyMail({ entry, form, to, venue }: Letter): Mail {
+  const { language } = entry;
+  const title = choose(form.title, language).text;
+  const own = choose(form.copy_text, language).text;
+  const thanks = choose(form.thanks, language).text || forms(language, 'thanks');
+  const before = own
+    ? own.split(/\n{2,}/).flatMap((paragraph) => paragraphsOf(paragraph.replaceAll('{titel}', title), entry, language))
+    : [t(language, 'greeting'), thanks, t(language, 'copy_before'), ...everything(entry, language)];
+  return { to, language, subject: title, venue, before };
+}
+
+function paragraphsOf(paragraph: string, entry: ToldEntry, language: Language): string[] {
+  const [first = '', ...rest] = paragraph.split('{alles}');
+  return [first, ...rest.flatMap((text) => [...everything(entry, language), text])].map((text) => text.trim()).filter(Boolean);
+}
+
+const sizeText = (bytes: number, language: Language): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toLocaleString(language, { maximumFractionDigits: 1 })} MB`;

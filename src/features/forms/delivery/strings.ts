@@ -1,0 +1,15 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  house_subject: { de: '{name}: neue Einsendung', en: '{name}: new entry' },
+  house_before: { de: 'Über das Formular „{title}“ ist am {when} dies eingegangen:', en: 'This has come by the form ‘{title}’ on {when}:' },
+  house_reply: { de: 'Eine Antwort auf diese Mail geht an {email}.', en: 'A reply to this mail goes to {email}.' },
+  house_link: { de: 'Einsendung öffnen', en: 'Open the entry' },
+  house_not_kept: {
+    de: 'Die Einsendung wird nicht aufbewahrt: Diese Mail ist das Einzige, was davon bleibt.',
+    en: 'The entry is not kept: this mail is all that remains of it.',
+  },
+  copy_before: { de: 'dies haben Sie uns geschickt:', en: 'this is what you have sent us:' },
+  greeting: { de: 'Guten Tag,', en: 'Hello,' },
+  files: { de: '{name} ({size})', en: '{name} ({size})' },
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { RequestContext } from '#api/request-context.server.ts';
+import type { Database } from '#db/database.server.ts';
+import { invalidFields } from '#features/account/index.server.ts';
+import { dayOf } from '#i18n/berlin-time.ts';
+import { checkAnswers } from '../definition/check-answers.ts';
+import type { AnswerErrors, Answers } from '../definition/form-definition.ts';
+import { readAnswers } from '../definition/read-answers.ts';
+import type { ReadForm } from '../definition/read-form.server.ts';
+import { storedAnswers } from '../definition/stored-answer.ts';
+import { wrong } from '../definition/strings.ts';
+import { visible } from '../definition/visible.ts';
+import { deliver } from '../delivery/deliver.server.ts';
+import { usualRetentionDays } from '../limits.ts';
+import type { Forms } from './forms.server.ts';
+import { ownerIn } from './owner.server.ts';
+
+type Sent = { field_values: Readonly<Record<string, unknown>>; key?: string | undefined };
+/** Files by the field that they were added to. */
+type Files = ReadonlyMap<number, readonly number[]>;
+
+/**
+ * Checks what was sent and stores it with its files and with whom it is to be told, all or nothing. The same `key` again is
+ * the same entry. Throws `invalid_input` with what is wrong per field; answers 'closed' where others have filled the form up meanwhile.
+ */
+export async function takeEntry(
+  context: RequestContext,
+  forms: Forms,
+  form: ReadForm,
+  { field_values, key = randomUUID() }: Sent,
+): Promise<'taken' | 'closed'> {
+  const { db, language, now } = context;
+  const answers = readAnswers(form.questions, field_values);
+  const owner = ownerIn(context, forms.secret);
+  return db.transaction().execute(async (store) => {
+    if (form.max_entries !== null) await sql`select from form where id = ${form.id} for update`.execute(store);
+    const known = await store.selectFrom('form_entry').select('id').where('form_id', '=', form.id).where('key', '=', key).executeTakeFirst();
+    if (known) return 'taken';
+    if (form.max_entries !== null && (await countEntries(store, form.id)) >= form.max_entries) return 'closed';
+    const files = filesOf(form, answers);
+    const errors: AnswerErrors = { ...checkAnswers(form.questions, answers, dayOf(now)), ...(await lostFiles(store, form, files, owner)) };
+    const wrongFields = Object.entries(errors).map(([slug, message]) => [slug, message[language]] as const);
+    if (wrongFields.length > 0) throw invalidFields(language, Object.fromEntries(wrongFields));
+    const entry = await store
+      .insertInto('form_entry')
+      .values({
+        form_id: form.id,
+        created_at: now,
+        delete_at: new Date(now.getTime() + (form.retention_days ?? usualRetentionDays) * 86_400_000),
+        language,
+        answers: JSON.stringify(storedAnswers(form.questions, answers)),
+        key,
+        keeps: form.keeps_entries,
+      })
+      .onConflict((conflict) => conflict.columns(['form_id', 'key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!entry) return 'taken';
+    for (const [field_id, ids] of files) {
+      await store
+        .updateTable('form_file')
+        .set({ entry_id: entry.id, field_id, owner: '' })
+        .where('id', 'in', [...ids])
+        .execute();
+    }
+    await deliver(store, forms.jobs, form, entry.id, answers);
+    return 'taken';
+  });
+}
+
+const countEntries = async (db: Database, form: number): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from form_entry where form_id = ${form}`.execute(db);
+  return rows[0]?.n ?? 0;
+};
+
+function filesOf({ questions }: ReadForm, answers: Answers): Files {
+  const shown = visible(questions, answers);
+  return new Map(
+    questions.flatMap(({ id, slug, kind }): [number, readonly number[]][] => {
+      const answer = answers[slug];
+      return kind === 'file' && shown.has(slug) && Array.isArray(answer) ? [[id, answer as readonly number[]]] : []; // the shape of its kind
+    }),
+  );
+}
+
+/** What is wrong with files: gone, somebody else's, or taken already. Those that are there are held until the entry is stored. */
+async function lostFiles(store: Database, { questions }: ReadForm, files: Files, owner: string | null): Promise<AnswerErrors> {
+  const ids = [...files.values()].flat();
+  if (ids.length === 0) return {};
+  const { rows } = await sql<{ id: number }>`
+    select id from form_file where id = any (${ids}) and entry_id is null and owner = ${owner ?? ''} and owner <> '' order by id for update`.execute(store);
+  const there = new Set(rows.map(({ id }) => id));
+  const isOnce = new Set(ids).size === ids.length;
+  return Object.fromEntries(
+    questions.flatMap(({ id, slug }) => {
+      const own = files.get(id) ?? [];
+      return own.every((one) => there.has(one)) && (isOnce || own.length === 0) ? [] : [[slug, wrong.no_file]];
+    }),
+  );
+}

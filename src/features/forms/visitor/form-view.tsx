@@ -1,0 +1,133 @@
+import { type FormEvent, type ReactNode, type Ref, useMemo } from 'react';
+import { csrfCookie } from '#api/csrf-token.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { legalRoutes } from '#routes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { type FieldState, FieldsContext } from '#ui/field/field-state.ts';
+import { formField } from '#ui/form/outcome.ts';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import type { FormDefinition } from '../contract.ts';
+import { FormField } from './form-field.tsx';
+import styles from './form-view.module.css';
+import { t } from './strings.ts';
+
+/** What a form shows beside its questions. `errors` by slug; `message` where something else went wrong. */
+export type FormViewState = {
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly message: string | null;
+  /** What was typed before, by slug; undefined where the form begins. */
+  readonly sent?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly isPending: boolean;
+  /** Slugs of the questions that are asked as the form is answered now. */
+  readonly shown: ReadonlySet<string>;
+};
+
+type Props = {
+  form: FormDefinition;
+  state: FormViewState;
+  /** Goes up with what was filled in anew: the controls begin again. */
+  round?: number;
+  isPreview?: boolean;
+  /** Of the page that takes the form without script, with the token against forged requests. */
+  action?: string;
+  token?: string | undefined;
+  started?: string | undefined;
+  formRef?: Ref<HTMLFormElement>;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onInput?: () => void;
+  /** Above the questions. */
+  children?: ReactNode;
+};
+
+/**
+ * A form as visitors see it: its questions with native controls, what is wrong in a summary and at each of them, and its
+ * button. The same on its page, in a block, and in the preview of the builder. It has no state of its own.
+ */
+export function FormView({ form, state, round = 0, isPreview = false, action, token, started, formRef, onSubmit, onInput, children }: Props) {
+  const language = useLanguage();
+  const { errors, sent, shown, isPending, message } = state;
+  const prefix = `form-${form.id}`;
+  const fieldState = useMemo(
+    () =>
+      (name: string): FieldState => ({
+        id: `${prefix}-${name}`,
+        sent: sent ? (Object.hasOwn(sent, name) ? sent[name] : []) : undefined,
+        errors: Object.hasOwn(errors, name) ? (errors[name] ?? []) : [],
+      }),
+    [prefix, sent, errors],
+  );
+  const hasFiles = form.fields.some(({ field_type, visible }) => field_type === 9 && visible);
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      {...(action !== undefined && { action })}
+      {...(hasFiles && { encType: 'multipart/form-data' })}
+      noValidate
+      className={styles.form}
+      aria-busy={isPending}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      data-form={form.id}
+    >
+      <input type="hidden" name={formField} value="entry" />
+      {token && <input type="hidden" name={csrfCookie} value={token} />}
+      {started && <input type="hidden" name="started" value={started} />}
+      <Summary form={form} errors={errors} message={message} prefix={prefix} />
+      {children}
+      <FieldsContext value={fieldState}>
+        <div key={round} className={styles.fields}>
+          {form.fields
+            .filter(({ visible }) => visible)
+            .map((field) => (
+              <div key={field.slug} data-question={field.slug} data-shown={shown.has(field.slug)} lang={field.lang} className={styles.question}>
+                <FormField form={form} field={field} isPreview={isPreview} />
+              </div>
+            ))}
+        </div>
+      </FieldsContext>
+      {/* No person sees it, and no screen reader: what fills it in is a machine. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {t(language, 'website')}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className={styles.privacy} lang={form.privacy_lang}>
+        {form.privacy} <Link to={legalRoutes.privacy[language]}>{t(language, 'privacy_link')}</Link>
+      </p>
+      <p>
+        <Button type="submit" look="primary" busy={isPending}>
+          {isPending ? t(language, 'sending') : form.submit_label}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** What is wrong, each leading to its field: it has the focus once, after the form was sent (GOV.UK's error summary). */
+function Summary({ form, errors, message, prefix }: Pick<Props, 'form'> & Pick<FormViewState, 'errors' | 'message'> & { prefix: string }) {
+  const language = useLanguage();
+  const wrong = form.fields.filter(({ slug }) => Object.hasOwn(errors, slug));
+  return (
+    <div role="alert" className={styles.summary}>
+      {(wrong.length > 0 || message) && (
+        <Notice kind="error" data-summary="" tabIndex={-1}>
+          <p>{message ?? t(language, 'wrong_head', { n: wrong.length })}</p>
+          {wrong.length > 0 && (
+            <ul>
+              {wrong.map(({ slug, label }) => (
+                <li key={slug}>
+                  <a href={`#${prefix}-${slug}`} data-leads-to={slug}>
+                    {label}: {errors[slug]?.join(' ')}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  wrong_title: { de: 'Fehler: {title}', en: 'Error: {title}' },
+  wrong_head: { de: 'Eine Angabe stimmt noch nicht.|{n} Angaben stimmen noch nicht.', en: 'One answer is not right yet.|{n} answers are not right yet.' },
+  only_if: { de: 'Nur wenn „{question}“ zutrifft: {answer}', en: 'Only if ‘{question}’ is: {answer}' },
+  only_if_not: { de: 'Nur wenn „{question}“ nicht zutrifft: {answer}', en: 'Only if ‘{question}’ is not: {answer}' },
+  yes: { de: 'ja', en: 'yes' },
+  sending: { de: 'Wird gesendet …', en: 'Sending …' },
+  not_sent: {
+    de: 'Das konnte nicht gesendet werden. Ihre Angaben stehen noch da; bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    en: 'This could not be sent. What you have typed is still here; please check the connection and try again.',
+  },
+  several: { de: 'Mehrere sind möglich.', en: 'Several are possible.' },
+  privacy_link: { de: 'Datenschutzerklärung', en: 'Privacy policy' },
+  draft_kept: { de: 'Was Sie vorhin eingegeben haben, steht noch da.', en: 'What you had typed before is still here.' },
+  clear: { de: 'Leeren', en: 'Clear' },
+  add_files: { de: 'Datei hinzufügen|Dateien hinzufügen', en: 'Add file|Add files' },
+  file_limits: {
+    de: 'Höchstens eine Datei mit {size} MB: PDF, Bild, Word, Excel, OpenDocument oder Text.|Höchstens {n} Dateien mit je {size} MB: PDF, Bild, Word, Excel, OpenDocument oder Text.',
+    en: 'One file of {size} MB at most: PDF, picture, Word, Excel, OpenDocument or text.|{n} files of {size} MB each at most: PDF, picture, Word, Excel, OpenDocument or text.',
+  },
+  uploading: { de: '{name} wird hochgeladen', en: '{name} is being uploaded' },
+  uploaded: { de: '{name} ist hochgeladen.', en: '{name} is uploaded.' },
+  removed: { de: '{name} ist entfernt.', en: '{name} is removed.' },
+  remove: { de: '{name} entfernen', en: 'Remove {name}' },
+  upload_failed: {
+    de: '{name} konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
+    en: '{name} could not be uploaded. Please try again.',
+  },
+  upload_too_large: { de: '{name} ist größer als {size} MB.', en: '{name} is larger than {size} MB.' },
+  still_uploading: { de: 'Bitte warten Sie, bis die Dateien hochgeladen sind.', en: 'Please wait until the files are uploaded.' },
+  try_again: { de: 'Noch einmal versuchen', en: 'Try again' },
+  website: { de: 'Website (bitte leer lassen)', en: 'Website (please leave empty)' },
+  open_form: { de: 'Zum Formular', en: 'To the form' },
+  another: { de: 'Noch eine Einsendung', en: 'Send another' },
+  thanks_title: { de: 'Abgeschickt', en: 'Sent' },
+  preview: { de: 'Vorschau: Es wird nichts gesendet.', en: 'Preview: nothing is sent.' },
+  all_well: { de: 'So könnte das Formular abgeschickt werden.', en: 'The form could be sent like this.' },
+});

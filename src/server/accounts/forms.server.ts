@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono';
+import { type Forms, formService, openForms, postedFiles } from '#features/forms/index.server.ts';
+import { jobService } from '#features/jobs/index.server.ts';
+import { mailService } from '#features/mail/index.server.ts';
+import { csrfSecret } from '../csrf/csrf-secret.server.ts';
+import { readForm, readFormFiles } from '../http/body.server.ts';
+import type { Site } from '../site.server.ts';
+
+/** The site's forms, which use its queue and its mailer; opened once. */
+export function formsOf({ config, db, now, services }: Site): Forms {
+  if (!services.has(formService)) {
+    const tools = { db, jobs: services.get(jobService), mailer: services.get(mailService), baseUrl: config.baseUrl, now };
+    services.provide(formService, openForms({ ...tools, secret: csrfSecret(config), dataDir: config.dataDir }));
+  }
+  return services.get(formService);
+}
+
+/** A form without script comes with its files: each is kept as a temporary file, whose number the page's action gets; `field.refused` says why one was not taken. */
+export function keepPostedFiles(site: Site): MiddlewareHandler {
+  return async (c, next) => {
+    const fields = await readForm(c);
+    const files = await readFormFiles(c);
+    if (fields && files.length > 0) {
+      const keeper = postedFiles(c, { ...site, ...formsOf(site), isSecure: site.config.baseUrl.startsWith('https:') });
+      for (const { field, file } of files) {
+        const kept = await keeper(file);
+        fields.append('id' in kept ? field : `${field}.refused`, 'id' in kept ? String(kept.id) : kept.message);
+      }
+    }
+    return next();
+  };
+}
