@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineField, numberField } from '#content/index.ts';
+import { lineField, numberField, rowsField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
 import { errorsOf } from './errors-of.ts';
 
@@ -12,10 +12,14 @@ const resource = defineResource({
   icon: 'box',
   group: 'site',
   access: { read: 'editor', write: 'editor', remove: 'editor' },
-  fields: { title: lineField({ label, required: true, max: 5 }), sort: numberField({ label }) },
+  fields: {
+    title: lineField({ label, required: true, max: 5 }),
+    sort: numberField({ label }),
+    rooms: rowsField({ label, row: label, fields: { name: lineField({ label, required: true, max: 5 }) } }),
+  },
   title: 'title',
   list: { columns: ['sort'], search: ['title'] },
-  form: [{ title: label, fields: ['title', 'sort'] }],
+  form: [{ title: label, fields: ['title', 'sort', 'rooms'] }],
 });
 
 test('an error of a text is told at the language that is wrong, else at the German one', () => {
@@ -27,4 +31,10 @@ test('an error of a text is told at the language that is wrong, else at the Germ
 test('others are told at their control, of rows at the cell', () => {
   const errors = errorsOf(resource, {}, { sort: ['zu groß'], 'prices.0.price': ['keine Zahl'] });
   expect([errors('sort'), errors('prices.0.price'), errors('prices.1.price')]).toEqual([['zu groß'], ['keine Zahl'], []]);
+});
+
+test('a text in a row is told at its language as well', () => {
+  const told = (name: Record<string, string>, cell: string) => errorsOf(resource, { rooms: [{ name }] }, { 'rooms.0.name': ['falsch'] })(cell);
+  expect([told({}, 'rooms.0.name.de'), told({}, 'rooms.0.name.en')]).toEqual([['falsch'], []]);
+  expect([told({ de: 'Saal', en: 'Great Hall' }, 'rooms.0.name.en'), told({}, 'rooms.1.name.de')]).toEqual([['falsch'], []]);
 });
