@@ -68,6 +68,8 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
   readonly rules?: readonly Rule<F>[];
   /** What a new record begins with where that is not what its fields are when they are empty. */
   readonly initial?: { readonly [Key in Name]?: unknown };
+  /** What a copy does not take along, beside addresses: it begins as in an empty form. */
+  readonly notCopied?: readonly Name[];
   /** By which field an import knows a record again, beside its id. */
   readonly importKey?: Name;
   /** Changed for many at once: all that are no text of a language and no list of rows, unless named. */

@@ -32,7 +32,7 @@ export const StaffMenu = ({ label, name, look = 'secondary', size = 'small', sec
       {label}
     </Trigger>
     <Popover placement="bottom start" offset={8}>
-      <Menu data-drop-down="" className={styles.menu ?? ''}>
+      <Menu data-drop-down="" className={`${styles.menu} ${styles.scrolling}`}>
         {sections.map(({ title, commands }, index) => (
           <MenuSection key={title ?? index} {...(!title && { 'aria-label': name ?? 'menu' })}>
             {title && <Header className={styles.title ?? ''}>{title}</Header>}

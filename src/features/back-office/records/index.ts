@@ -11,7 +11,7 @@ export { readFileText } from './import/read-file-text.ts';
 export { FieldInput } from './inputs/field-input.tsx';
 export { SavedViewTools } from './list/saved-view-tools.tsx';
 export { loadWaiting, type Waiting, WaitingRecords } from './readiness/waiting-records.tsx';
-export type { AboveProps, CellProps, InputProps, PartProps, QuestionProps, SaveQuestion } from './record-views.ts';
+export type { AboveProps, BeginningProps, Beginnings, CellProps, InputProps, PartProps, PreviewProps, QuestionProps, SaveQuestion } from './record-views.ts';
 export { RecordsContext, type RecordsSetting, type RecordViews, type RichTextInputProps } from './records-context.ts';
 export { takeFocus } from './take-focus.ts';
 export { usePreview } from './use-preview.ts';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Field } from '#content/index.ts';
+import type { Bilingual, Field } from '#content/index.ts';
+import type { Language } from '#i18n/language.ts';
 import type { Resource, Values } from '#resources/declaration/define-resource.ts';
 import type { Role } from '#roles.ts';
 import type { Companions, Line, StoredRecord } from './data/record-types.ts';
@@ -27,6 +28,19 @@ export type InputErrors = (name: string) => readonly string[];
 
 /** What a part below the form is told. */
 export type PartProps = { resource: Resource; record: StoredRecord; revalidate: () => void };
+
+/** What a part beside the form is told: what is typed, saved or not. */
+export type Preview = { readonly title: Bilingual; readonly View: ComponentType<PreviewProps> };
+export type PreviewProps = { values: Values; id: number | undefined };
+
+/** What is shown in the place of an empty form as long as nobody has said what a new record begins with. */
+export type BeginningProps = { hrefOf: (beginning: string) => string };
+/** What new records may begin with: the address says which, `/new?from=contact`. */
+export type Beginnings = {
+  readonly Choice: ComponentType<BeginningProps>;
+  /** Of the values of an empty form those that are others; null of a beginning that does not exist. */
+  valuesOf(beginning: string, language: Language): Values | null;
+};
 
 /** What a part above a list is told. */
 export type AboveProps = { role: Role };

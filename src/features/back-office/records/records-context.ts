@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { Resource } from '#resources/declaration/define-resource.ts';
 import type { ResourceRegistry } from '#resources/declaration/registry.ts';
 import { recordCalls } from './data/record-calls.ts';
-import type { AboveProps, CellProps, InputProps, PartProps, SaveQuestion } from './record-views.ts';
+import type { AboveProps, Beginnings, CellProps, InputProps, PartProps, Preview, SaveQuestion } from './record-views.ts';
 
 /** What one kind of record shows in its own way, by the names of its fields; of parts by a key of their own. */
 export type RecordViews = {
@@ -16,6 +16,10 @@ export type RecordViews = {
   /** Below its form, of a record that is stored. */
   readonly parts?: Readonly<Record<string, ComponentType<PartProps>>>;
   readonly question?: SaveQuestion;
+  /** Asked before the form of a new one. */
+  readonly beginnings?: Beginnings;
+  /** Beside its form; where there is no room, in a panel that a button opens. */
+  readonly preview?: Preview;
 };
 
 export type RichTextInputProps = {

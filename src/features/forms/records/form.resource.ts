@@ -139,6 +139,7 @@ export const form = defineResource({
     { title: { de: 'Wohin es geht', en: 'Where it goes' }, fields: ['recipients', 'mail_subject', 'sends_copy', 'copy_text', 'webhook_url'] },
     { title: { de: 'Wie lange es bleibt', en: 'How long it stays' }, fields: ['keeps_entries', 'retention_days', 'note'] },
   ],
+  notCopied: ['is_open'],
   bulk: ['is_open', 'retention_days', 'closes_at'],
   screens: [{ path: 'entries', label: { de: 'Einsendungen', en: 'Entries' } }],
   publicPath: ({ id, title }, language) => href('form', language, { id, slug: title }),

@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './form.module.css';
 import { t } from './strings.ts';
 
-type Props = { isDirty: boolean; busy: boolean; isNew: boolean; hasNext: boolean; onSaveNext: () => void };
+type Props = { isDirty: boolean; busy: boolean; isNew: boolean; hasNext: boolean; onSaveNext: () => void /** Further buttons. */; children?: ReactNode };
 
 /** The form of a record, whose button stands outside of it, below what is attached. */
 export const recordFormId = 'record-form';
 
 /** Stays in view below the fields: what is not saved yet, and how to save it. */
-export function FormFoot({ isDirty, busy, isNew, hasNext, onSaveNext }: Props) {
+export function FormFoot({ isDirty, busy, isNew, hasNext, onSaveNext, children }: Props) {
   const language = useLanguage();
   return (
     <div className={styles.foot}>
@@ -21,6 +22,7 @@ export function FormFoot({ isDirty, busy, isNew, hasNext, onSaveNext }: Props) {
           {t(language, 'save_next')}
         </Button>
       )}
+      {children}
       <p data-dirty={isDirty || undefined}>{t(language, isDirty ? 'unsaved' : isNew ? 'nothing_typed' : 'all_saved')}</p>
     </div>
   );

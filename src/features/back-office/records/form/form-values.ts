@@ -25,7 +25,7 @@ export function beginningOf(resource: Resource, copied: StoredRecord | null, giv
   if (!copied) return empty;
   const values: Record<string, unknown> = { ...empty, ...valuesOf(resource, copied) };
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (isReadOnly(field) || field.form.kind === 'slug') values[name] = empty[name];
+    if (isReadOnly(field) || field.form.kind === 'slug' || resource.notCopied?.includes(name)) values[name] = empty[name];
     // Rows that are known by a number are new ones.
     if (field.form.kind === 'rows') values[name] = rowsOf(values[name]).map(({ id: _, ...row }) => row);
   }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { Resource } from '#resources/declaration/define-resource.ts';
+import type { Resource, Values } from '#resources/declaration/define-resource.ts';
 import { fieldsFor } from '#resources/declaration/fields-for.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import { recordHref } from '../../back-office-href.ts';
@@ -18,6 +18,7 @@ import { FormFoot, recordFormId } from './form-foot.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { FormParts } from './form-parts.tsx';
 import { beginningOf } from './form-values.ts';
+import { PreviewBeside, PreviewButton, useRoomBeside } from './preview.tsx';
 import { RecordSide } from './record-side.tsx';
 import { t } from './strings.ts';
 import { useGuard } from './use-guard.ts';
@@ -29,6 +30,9 @@ type Props = {
   record: StoredRecord | null;
   copied: StoredRecord | null;
   given: Readonly<Record<string, string>>;
+  /** The name of what a new one begins with, and its values. */
+  from: string;
+  begun: Values;
   list: string;
   staff: Staff;
   /** What is saved with it below its fields, and the parts of that. */
@@ -36,7 +40,7 @@ type Props = {
 };
 
 /** The form of a record: its parts, what there is to say of it beside them, and below what is done with it. */
-export function RecordFormView({ resource, record, copied, given, list, staff, attached }: Props) {
+export function RecordFormView({ resource, record, copied, given, from, begun, list, staff, attached }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -46,12 +50,12 @@ export function RecordFormView({ resource, record, copied, given, list, staff, a
   const form = useRecordForm({
     resource,
     record,
-    beginning: beginningOf(resource, copied, given),
+    beginning: { ...beginningOf(resource, copied, given), ...begun },
     writable,
     draftKey: draftKey(
       staff.username ?? staff.email,
       resource.path,
-      record ? String(record.id) : ['new', copied?.id, ...Object.values(given)].filter(Boolean).join(' '),
+      record ? String(record.id) : ['new', copied?.id, from, ...Object.values(given)].filter(Boolean).join(' '),
     ),
   });
   const attachedForm = useRef<AttachedHandle>(null);
@@ -117,9 +121,12 @@ export function RecordFormView({ resource, record, copied, given, list, staff, a
   const canSave = writable.size > 0 || (record !== null && attached !== undefined);
   useKeys(busy || !canSave ? undefined : save);
   const Parts = Object.entries(views?.parts ?? {});
+  const preview = views?.preview;
+  const shown = { values: form.values, id: record?.id };
+  const hasRoom = useRoomBeside();
   return (
     <RoleContext value={staff.role}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-preview={preview ? '' : undefined}>
         <div className={styles.forms}>
           <Creations>
             <form
@@ -148,19 +155,24 @@ export function RecordFormView({ resource, record, copied, given, list, staff, a
           </Creations>
           {record && attached && <attached.Form record={record} handle={attachedForm} onDirty={setAttachedDirty} />}
           {canSave && (
-            <FormFoot isDirty={isDirty} busy={busy} isNew={record === null} hasNext={neighbours.next !== null} onSaveNext={() => void save('next')} />
+            <FormFoot isDirty={isDirty} busy={busy} isNew={record === null} hasNext={neighbours.next !== null} onSaveNext={() => void save('next')}>
+              {preview && hasRoom === false && <PreviewButton preview={preview} shown={shown} />}
+            </FormFoot>
           )}
         </div>
-        <RecordSide
-          resource={resource}
-          record={record}
-          form={form}
-          list={list}
-          neighbours={neighbours}
-          staff={staff}
-          onLeave={release}
-          further={record && attached ? attached.parts : []}
-        />
+        <div className={styles.beside}>
+          <RecordSide
+            resource={resource}
+            record={record}
+            form={form}
+            list={list}
+            neighbours={neighbours}
+            staff={staff}
+            onLeave={release}
+            further={record && attached ? attached.parts : []}
+          />
+          {preview && hasRoom && <PreviewBeside preview={preview} shown={shown} />}
+        </div>
       </div>
       {record && question && asking && (
         <question.Dialog

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import type { Contract } from '#api/endpoint.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { Resource } from '#resources/declaration/define-resource.ts';
+import type { Resource, Values } from '#resources/declaration/define-resource.ts';
 import type { ResourceRegistry } from '#resources/declaration/registry.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -17,17 +17,18 @@ import { inSentence } from '../data/in-sentence.ts';
 import { recordCalls } from '../data/record-calls.ts';
 import type { StoredRecord } from '../data/record-types.ts';
 import { resourceOfAddress } from '../data/resource-of-address.ts';
-import { useResource } from '../records-context.ts';
+import { useRecords, useResource } from '../records-context.ts';
 import { givenValues } from './form-values.ts';
 import { RecordFormView } from './record-form.tsx';
 import { t } from './strings.ts';
 
-/** `record` is null of a new one, which may begin as a copy; or with what the address gives (`given`); `list`: the place of the list one came from. */
+/** `record` is null of a new one, which may begin as a copy, with what the address gives (`given`) or names (`from`); `list`: the place of the list one came from. */
 export type RecordData = {
   path: string;
   record: StoredRecord | null;
   copied: StoredRecord | null;
   given: Record<string, string>;
+  from: string;
   list: string;
   failure?: string;
 };
@@ -43,7 +44,8 @@ export const loadRecord =
     const calls = recordCalls(transport, resource.path, language, signal);
     const isNew = params.id === undefined && !resource.single;
     const id = resource.single ? singleId : Number(params.id ?? url.searchParams.get('copy'));
-    const data = { path: resource.path, record: null, copied: null, given: {}, list: url.searchParams.get('list') ?? '' };
+    const { searchParams } = url;
+    const data = { path: resource.path, record: null, copied: null, given: {}, from: searchParams.get('from') ?? '', list: searchParams.get('list') ?? '' };
     if (isNew && !url.searchParams.has('copy')) return { ...data, given: givenValues(resource, url.searchParams) };
     if (!Number.isInteger(id) || id < 1) return null;
     try {
@@ -68,7 +70,8 @@ function Loaded({ attached, ...data }: RecordData & ScreenData & { attached: Att
   const language = useLanguage();
   const resource = useResource(data.path);
   const { label, description } = resource;
-  const { record, copied, given, list, failure } = data;
+  const { record, copied, given, from, list, failure } = data;
+  const { beginnings } = useRecords().views[resource.name] ?? {};
   if (failure)
     return (
       <StaffScreen title={label.one[language]} description={description[language]}>
@@ -77,6 +80,8 @@ function Loaded({ attached, ...data }: RecordData & ScreenData & { attached: Att
         </Notice>
       </StaffScreen>
     );
+  const isAsked = beginnings && !record && !copied && Object.keys(given).length === 0;
+  const begun: Values | null = isAsked ? beginnings.valuesOf(from, language) : {};
   return (
     <StaffScreen
       title={record ? (!resource.single && record.meta.label) || label.one[language] : t(language, 'new', { name: inSentence(label.one[language], language) })}
@@ -94,16 +99,21 @@ function Loaded({ attached, ...data }: RecordData & ScreenData & { attached: Att
         actions: <RecordActions resource={resource} record={record} />,
       })}
     >
-      <RecordFormView
-        key={record ? `${data.path} ${record.id}` : `${data.path} new ${copied?.id ?? ''} ${JSON.stringify(given)}`}
-        resource={resource}
-        record={record}
-        copied={copied}
-        given={given}
-        list={list}
-        staff={data.staff}
-        attached={attached}
-      />
+      {isAsked && !begun && <beginnings.Choice hrefOf={(one) => recordHref(resource.path, language, { from: one, list }, 'new')} />}
+      {begun && (
+        <RecordFormView
+          key={record ? `${data.path} ${record.id}` : `${data.path} new ${copied?.id ?? ''} ${from} ${JSON.stringify(given)}`}
+          resource={resource}
+          record={record}
+          copied={copied}
+          given={given}
+          from={from}
+          begun={begun}
+          list={list}
+          staff={data.staff}
+          attached={attached}
+        />
+      )}
     </StaffScreen>
   );
 }
