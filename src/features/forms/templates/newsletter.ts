@@ -1,0 +1,67 @@
+import { choice, type FormTemplate, text } from './template.ts';
+
+/** Who may be written to follows from a confirmation by mail (§ 7 UWG), which the house asks for before the first issue. */
+export const newsletter: FormTemplate = {
+  key: 'newsletter',
+  title: text('Newsletter', 'Newsletter'),
+  description: text(
+    'Anmeldung mit Themen; die Adresse bestätigen Sie sich vor der ersten Ausgabe.',
+    'Registration with topics; have the address confirmed before the first issue.',
+  ),
+  intro: text(
+    'Einmal im Monat: was kommt, wofür der Vorverkauf beginnt und was hinter der Bühne geschieht.',
+    'Once a month: what is coming, what goes on sale and what happens backstage.',
+  ),
+  questions: [
+    {
+      kind: 'email',
+      slug: 'email',
+      label: text('E-Mail-Adresse', 'E-mail address'),
+      help: text(
+        'Sie erhalten zuerst eine Mail, mit der Sie die Anmeldung bestätigen.',
+        'You will first receive a mail by which you confirm your registration.',
+      ),
+      required: true,
+    },
+    { kind: 'text', slug: 'name', label: text('Wie dürfen wir Sie anreden?', 'How may we address you?') },
+    {
+      kind: 'checkboxes',
+      slug: 'themen',
+      label: text('Was interessiert Sie?', 'What interests you?'),
+      choices: [
+        choice('konzert', 'Konzert', 'Concerts'),
+        choice('buehne', 'Theater, Oper und Tanz', 'Theatre, opera and dance'),
+        choice('familie', 'Für Familien und Kinder', 'For families and children'),
+        choice('einblicke', 'Proben und Gespräche', 'Rehearsals and talks'),
+      ],
+    },
+    {
+      kind: 'radio',
+      slug: 'sprache',
+      label: text('In welcher Sprache?', 'In which language?'),
+      required: true,
+      choices: [choice('deutsch', 'Deutsch', 'German'), choice('englisch', 'Englisch', 'English')],
+    },
+    {
+      kind: 'checkbox',
+      slug: 'einwilligung',
+      label: text(
+        'Ich möchte den Newsletter erhalten und kann ihn jederzeit abbestellen.',
+        'I would like to receive the newsletter and may unsubscribe at any time.',
+      ),
+      required: true,
+    },
+  ],
+  privacy: text(
+    'Wir verwenden Ihre Adresse allein für den Newsletter. In jeder Ausgabe steht ein Link, mit dem Sie ihn abbestellen.',
+    'We use your address only for the newsletter. Each issue has a link by which you unsubscribe.',
+  ),
+  thanks: text(
+    'Fast fertig: Bitte bestätigen Sie die Anmeldung mit der Mail, die wir Ihnen schicken.',
+    'Almost done: please confirm your registration by the mail that we are sending you.',
+  ),
+  mail: text(
+    'Guten Tag,\n\nSie haben unseren Newsletter bestellt. Bitte antworten Sie auf diese Mail, um das zu bestätigen. Wenn Sie ihn nicht bestellt haben, tun Sie einfach nichts.\n\n{alles}',
+    'Hello,\n\nyou have asked for our newsletter. Please reply to this mail to confirm that. If you have not asked for it, simply do nothing.\n\n{alles}',
+  ),
+};

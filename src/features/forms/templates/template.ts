@@ -1,0 +1,43 @@
+import type { Bilingual } from '#content/index.ts';
+import type { FormFieldKind } from '../definition/field-kinds.ts';
+import type { ShowIf } from '../definition/form-definition.ts';
+
+/** A form that the product brings, complete in both languages: what staff begin with instead of an empty one. It begins switched off. */
+export type FormTemplate = {
+  /** As the address of a new form names it. */
+  readonly key: string;
+  /** The name and the headline of the form. */
+  readonly title: Bilingual;
+  /** For staff, one sentence: what it is good for. */
+  readonly description: Bilingual;
+  readonly intro: Bilingual;
+  readonly questions: readonly TemplateQuestion[];
+  readonly privacy: Bilingual;
+  readonly thanks: Bilingual;
+  /** Of the mail to the sender. */
+  readonly mail: Bilingual;
+  readonly submit?: Bilingual;
+  /** Days until entries are deleted, where the usual number is not right. */
+  readonly retention?: number;
+};
+
+export type TemplateChoice = { readonly key: string; readonly label: Bilingual };
+export type TemplateQuestion = {
+  readonly kind: FormFieldKind;
+  readonly slug: string;
+  readonly label: Bilingual;
+  readonly help?: Bilingual;
+  readonly required?: boolean;
+  readonly choices?: readonly TemplateChoice[];
+  readonly showIf?: ShowIf;
+  readonly least?: number;
+  readonly greatest?: number;
+  readonly maxFiles?: number;
+};
+
+/** In German and in English. */
+export const text = (de: string, en: string): Bilingual => ({ de, en });
+export const choice = (key: string, de: string, en: string): TemplateChoice => ({ key, label: text(de, en) });
+/** Shown if an earlier question was answered with this. */
+export const whenIs = (field: string, value: string): ShowIf => ({ field, comparison: 'is', value });
+export const whenContains = (field: string, value: string): ShowIf => ({ field, comparison: 'contains', value });

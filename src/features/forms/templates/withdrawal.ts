@@ -1,0 +1,54 @@
+import { type FormTemplate, text } from './template.ts';
+
+/**
+ * The electronic withdrawal function of § 356a BGB (Art. 11a of Directive 2011/83/EU), due since 19 June 2026. A link
+ * „Vertrag widerrufen“ leads here, where the consumer gives or confirms a name, what identifies the contract, and where the
+ * acknowledgement goes, and sends it by „Widerruf bestätigen“ and nothing else. The acknowledgement follows without delay on a
+ * durable medium, with the content and the day and time of receipt. Nothing more may be demanded, so nothing more is required.
+ */
+export const withdrawal: FormTemplate = {
+  key: 'withdrawal',
+  title: text('Vertrag widerrufen', 'Withdraw from a contract'),
+  description: text(
+    'Elektronische Widerrufsfunktion nach § 356a BGB. Setzen Sie während der Widerrufsfrist gut sichtbar einen Link „Vertrag widerrufen“ hierher.',
+    'Electronic withdrawal function of § 356a BGB. Throughout the withdrawal period, show a link ‘Withdraw from contract’ that leads here.',
+  ),
+  intro: text(
+    'Hier widerrufen Sie einen Vertrag, den Sie mit uns im Netz geschlossen haben. Gründe müssen Sie nicht nennen. Für Karten zu einem bestimmten Termin gibt es in der Regel kein Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
+    'Here you withdraw from a contract that you have concluded with us online. You need not give reasons. For tickets for a certain date there is usually no right of withdrawal (§ 312g (2) no. 9 BGB).',
+  ),
+  questions: [
+    { kind: 'text', slug: 'name', label: text('Name', 'Name'), required: true },
+    {
+      kind: 'text',
+      slug: 'vertrag',
+      label: text('Welchen Vertrag widerrufen Sie?', 'From which contract do you withdraw?'),
+      help: text(
+        'Am einfachsten mit der Bestellnummer. Sonst: was Sie bestellt haben und wann. Wenn Sie nur einen Teil widerrufen, nennen Sie ihn.',
+        'Most easily by the order number. Otherwise: what you have ordered and when. If you withdraw from a part only, name it.',
+      ),
+      required: true,
+    },
+    {
+      kind: 'email',
+      slug: 'email',
+      label: text('E-Mail-Adresse', 'E-mail address'),
+      help: text('Hierhin geht sofort die Bestätigung, dass Ihr Widerruf eingegangen ist.', 'The acknowledgement of your withdrawal goes here at once.'),
+      required: true,
+    },
+  ],
+  submit: text('Widerruf bestätigen', 'Confirm withdrawal'),
+  privacy: text(
+    'Wir verwenden Ihre Angaben, um Ihren Widerruf zu bearbeiten, und bewahren sie als Nachweis bis zum Ende der Verjährung auf.',
+    'We use what you tell us to process your withdrawal, and keep it as evidence until the end of the limitation period.',
+  ),
+  thanks: text(
+    'Ihr Widerruf ist eingegangen. Die Bestätigung mit Tag und Uhrzeit geht an Ihre E-Mail-Adresse.',
+    'Your withdrawal has been received. The acknowledgement with day and time goes to your e-mail address.',
+  ),
+  mail: text(
+    'Guten Tag,\n\nIhr Widerruf ist bei uns eingegangen, zu Tag und Uhrzeit dieser Mail, mit diesem Inhalt:\n\n{alles}\n\nBitte heben Sie diese Mail auf.',
+    'Hello,\n\nwe have received your withdrawal, on the day and at the time of this mail, with this content:\n\n{alles}\n\nPlease keep this mail.',
+  ),
+  retention: 1_461,
+};
