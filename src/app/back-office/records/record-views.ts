@@ -2,6 +2,7 @@ import { AddressTestPanel } from '#features/address-test/back-office/index.ts';
 import type { RecordViews } from '#features/back-office/records/index.ts';
 import { planQuestion } from '#features/change-of-plan/index.ts';
 import { ReceiverAddress } from '#features/exports/index.ts';
+import { formViews } from '#features/forms/back-office/index.ts';
 import { OpeningWeeks } from '#features/opening-hours/weeks/back-office/index.ts';
 import { PressLink } from '#features/press/index.ts';
 import { InheritancePart } from '#features/productions/back-office/index.ts';
@@ -15,6 +16,7 @@ export const recordViews: Readonly<Record<string, RecordViews>> = {
     inputs: { title: InheritedInput, subtitle: InheritedInput, description: InheritedInput, image_id: InheritedInput },
   },
   export_receiver: { parts: { address: ReceiverAddress } },
+  form: formViews,
   production: { parts: { inheritance: InheritancePart, press: PressLink } },
   opening_hours: { above: OpeningWeeks },
   opening_hours_exception: { above: OpeningWeeks },

@@ -6,7 +6,7 @@ import { wrongRow } from './strings.ts';
 
 type Wrong = { readonly field: `questions.${number}.${string}`; readonly message: Bilingual };
 /** Names that the form sends of its own. */
-const reserved = new Set([confirmationSlug, 'form', 'csrftoken', 'started', 'website', 'proof', 'draft']);
+export const reservedKeys: ReadonlySet<string> = new Set([confirmationSlug, 'form', 'csrftoken', 'started', 'website', 'proof', 'draft']);
 
 /** What is wrong between the questions of a form: keys that are no keys or that two have, choices, conditions. */
 export function wrongFields(rows: readonly unknown[]): Wrong[] {
@@ -21,7 +21,7 @@ type At = (cell: string, message: Bilingual) => Wrong;
 
 function wrongKeys(fields: readonly FormField[], { slug }: FormField, index: number, at: At): Wrong[] {
   if (!/^[a-z][a-z0-9_]{0,59}$/.test(slug)) return [at('slug', wrongRow.key)];
-  if (reserved.has(slug)) return [at('slug', wrongRow.reserved)];
+  if (reservedKeys.has(slug)) return [at('slug', wrongRow.reserved)];
   return fields.findIndex((other) => other.slug === slug) < index ? [at('slug', wrongRow.same_key)] : [];
 }
 
