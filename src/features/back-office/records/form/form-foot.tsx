@@ -4,7 +4,15 @@ import { Button } from '#ui/button/button.tsx';
 import styles from './form.module.css';
 import { t } from './strings.ts';
 
-type Props = { isDirty: boolean; busy: boolean; isNew: boolean; hasNext: boolean; onSaveNext: () => void /** Further buttons. */; children?: ReactNode };
+type Props = {
+  isDirty: boolean;
+  busy: boolean;
+  isNew: boolean;
+  hasNext: boolean;
+  onSaveNext: () => void;
+  /** Further buttons. */
+  children?: ReactNode;
+};
 
 /** The form of a record, whose button stands outside of it, below what is attached. */
 export const recordFormId = 'record-form';
