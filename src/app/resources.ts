@@ -62,5 +62,5 @@ export const resources = createResourceRegistry(
     siteSettings,
     designSettings,
   ],
-  ['sale_reminder', 'form_entry'],
+  ['sale_reminder', 'waitlist_entry', 'form_entry'],
 );

@@ -15,6 +15,8 @@ import type {
   UserLoginTable,
   UserSessionTable,
   UserTokenTable,
+  WaitlistEntryTable,
+  WaitlistTurnTable,
 } from './schema/schema-account.ts';
 import type {
   AuditLogTable,
@@ -216,6 +218,8 @@ export interface Schema {
   reminder_recipient: ReminderRecipientTable;
   sale_reminder: SaleReminderTable;
   sale_reminder_told: SaleReminderToldTable;
+  waitlist_entry: WaitlistEntryTable;
+  waitlist_turn: WaitlistTurnTable;
   search_document: SearchDocumentTable;
   search_once: SearchOnceTable;
   search_popular: SearchPopularTable;

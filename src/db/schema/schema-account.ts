@@ -136,6 +136,24 @@ export interface SaleReminderTable {
   queued_at: Date | null;
 }
 
+/** That somebody wants to be told when there are tickets again for an event that is sold out. */
+export interface WaitlistEntryTable {
+  id: Id;
+  recipient_id: number;
+  event_id: number;
+  seats: number;
+  together: boolean;
+  language: 'de' | 'en';
+  asked_at: Date;
+  queued_at: Date | null;
+}
+
+/** When the box office may be asked next about an event for which somebody waits. */
+export interface WaitlistTurnTable {
+  event_id: number;
+  next_at: Date;
+}
+
 /** Of a season a sale that has been told. */
 export interface SaleReminderToldTable {
   reminder_id: number;

@@ -36,6 +36,7 @@ const primaryKeys: Readonly<Record<string, string | null>> = {
   search_word: null,
   setting: 'key',
   translation_mark: null,
+  waitlist_turn: 'event_id',
   write_receipt: null,
 };
 
@@ -91,6 +92,8 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'user_login',
   'user_session',
   'user_token',
+  'waitlist_entry',
+  'waitlist_turn',
   'webhook_delivery',
   'write_receipt',
 ]);

@@ -27,7 +27,7 @@ const pricesOf = (rows: readonly Row[]) =>
 const ofProduction = (alias: string, what: RawBuilder<unknown>) => sql`(select ${what} from production p where p.id = ${sql.ref(`${alias}.production_id`)})`;
 
 export const eventStore = storedIn(event, {
-  counted: { reminders: countRows('sale_reminder', 'event_id') },
+  counted: { reminders: countRows('sale_reminder', 'event_id'), waitlist: countRows('waitlist_entry', 'event_id') },
   links: {
     series: { table: 'event_series', own: 'event_id', other: 'series_id' },
     tags: { table: 'event_tag', own: 'event_id', other: 'tag_id' },
@@ -57,5 +57,5 @@ export const eventStore = storedIn(event, {
   }),
   notedParts: { credits: 'credit', works: 'programme_item', media: 'event_media', partners: 'partnership' },
   owned: { event_booking: 'event_id', event_media: 'event_id', partnership: 'event_id', credit: 'event_id', programme_item: 'event_id' },
-  dropped: ['programme_news', 'favourite', 'clash_dismissal', 'accepted_difference', 'sale_reminder', 'sale_reminder_told'],
+  dropped: ['programme_news', 'favourite', 'clash_dismissal', 'accepted_difference', 'sale_reminder', 'sale_reminder_told', 'waitlist_entry', 'waitlist_turn'],
 });

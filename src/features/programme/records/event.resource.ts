@@ -37,6 +37,7 @@ export const event = defineResource({
       of: 'sale_reminder',
       by: 'event_id',
     }),
+    waitlist: countedField({ label: { de: 'Auf der Warteliste', en: 'On the waiting list' }, of: 'waitlist_entry', by: 'event_id' }),
     production_id: referenceField({ label: { de: 'Produktion', en: 'Production' }, to: 'production', create: true, required: true }),
     date_start: instantField({ label: { de: 'Beginn', en: 'Beginning' }, required: true }),
     date_end: instantField({ label: { de: 'Ende', en: 'End' }, help: { de: 'Leer: nach der üblichen Dauer.', en: 'Empty: after the usual duration.' } }),
@@ -208,7 +209,7 @@ export const event = defineResource({
       title: { de: 'Wann und wo', en: 'When and where' },
       fields: ['production_id', 'date_start', 'date_end', 'time_known', 'room_id', 'type_id', 'planning', 'is_online', 'waits_for_production', 'release_id'],
     },
-    { title: { de: 'Karten', en: 'Tickets' }, fields: ['id_jet', 'ticket_url', 'prices', 'reminders'] },
+    { title: { de: 'Karten', en: 'Tickets' }, fields: ['id_jet', 'ticket_url', 'prices', 'reminders', 'waitlist'] },
     { title: { de: 'Änderung', en: 'Change' }, fields: ['status', 'status_note', 'rescheduled_to', 'replaced_by', 'announced_start', 'announced_room_id'] },
     { title: { de: 'Einordnung', en: 'Placing' }, fields: ['series', 'tags', 'genres', 'occasion', 'identifier'] },
     {
