@@ -13,8 +13,8 @@ const done = z.object({ done: z.literal(true) });
 const groups = ['all', 'friends', 'subscribers'] as const;
 
 const subjectSchema = z.object({
-  /** What one can be told of: the beginning of a sale, or nothing, as tickets are to be had or never will be. */
-  kind: z.enum(['sale', 'none']),
+  /** What one can be told of: the beginning of a sale, that there are tickets again, or nothing, as they are to be had or never will be. */
+  kind: z.enum(['sale', 'tickets', 'none']),
   /** `text`: what is said of its tickets; `when` in words. */
   event: z.object({ id: z.int(), title: z.string(), lang: language.optional(), url: z.string(), when: z.string(), text: z.string() }).nullable(),
   /** The season whose sales one can be told of as well, or alone. */
@@ -31,7 +31,15 @@ const notNeeded = {
   },
 } as const;
 
-/** Mails to visitors who want to know when a sale begins. The answers tell nothing of an address. */
+const notSoldOut = {
+  status: 409,
+  text: {
+    de: 'Diese Veranstaltung ist nicht ausverkauft, eine Warteliste braucht es nicht. Was es gibt, steht auf ihrer Seite.',
+    en: 'This event is not sold out, so there is no need to wait. What there is stands on its page.',
+  },
+} as const;
+
+/** Mails to visitors who want to know when a sale begins, or when there are tickets again. The answers tell nothing of an address. */
 export const reminderContract = {
   reminderSubject: endpoint({
     method: 'GET',
@@ -52,6 +60,18 @@ export const reminderContract = {
     body: z.object({ email, language: language.optional(), event: id.optional(), season: id.optional(), group: z.enum(groups).default('all') }),
     output: done,
     errors: { not_found: commonFailures.not_found, not_needed: notNeeded, ...pick(accountContract.signUp.errors) },
+    limit: accountContract.signUp.limit,
+  }),
+  joinWaitlist: endpoint({
+    method: 'POST',
+    path: '/api/reminders/waitlist/',
+    access: 'public',
+    personal: true,
+    summary:
+      'Asks for a mail when there are so many tickets again for an event that is sold out: 1 to 10, `together` where they have to be beside each other. Asked again, the number changes and the place stays. Confirmed as reminders are; the answer is the same for every address.',
+    body: z.object({ email, language: language.optional(), event: id, seats: z.number().default(0), together: z.boolean().default(false) }),
+    output: done,
+    errors: { not_found: commonFailures.not_found, not_sold_out: notSoldOut, ...pick(accountContract.signUp.errors) },
     limit: accountContract.signUp.limit,
   }),
   confirmReminders: endpoint({

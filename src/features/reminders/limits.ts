@@ -6,5 +6,13 @@ export const confirmHours = 48;
 export const lateDays = 7;
 /** Reminders that one look hands to the queue. */
 export const remindersPerLook = 500;
+/** Seats that one can wait for. */
+export const maxSeats = 10;
+/** Minutes for which those who were told of free seats may buy before the next are told. */
+export const headStartMinutes = 30;
+/** Minutes after which the box office is asked again for an event whose free seats serve none of those who wait. */
+export const turnMinutes = 1;
+/** Those who wait for an event of whom one turn looks at the first. */
+export const waitingPerTurn = 500;
 /** Events that one mail names. */
 export const maxEventsInMail = 10;

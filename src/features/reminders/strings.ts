@@ -16,6 +16,10 @@ export const t = defineStrings({
   subscribers: { de: 'Für Abonnentinnen und Abonnenten', en: 'To subscribers' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   submit: { de: 'Erinnern', en: 'Remind me' },
+  seats_wrong: {
+    de: 'Bitte wählen Sie, wie viele Karten Sie brauchen: 1 bis {n}.',
+    en: 'Please choose how many tickets you need: 1 to {n}.',
+  },
   privacy: {
     de: 'Wir schreiben Ihnen nur dazu. Ihre Adresse bestätigen Sie einmal; mit der letzten Erinnerung löschen wir sie. {privacy}',
     en: 'We write to you about this alone. You confirm your address once; with the last reminder we delete it. {privacy}',
@@ -26,17 +30,17 @@ export const t = defineStrings({
     en: 'Thank you. Please look into your mailbox: we have sent you a mail with which you confirm your address, if you have not done so yet.',
   },
   confirm_title: { de: 'Adresse bestätigen', en: 'Confirm your address' },
-  confirm_lead: { de: 'Dann erinnern wir Sie, sobald der Verkauf beginnt.', en: 'Then we remind you as soon as the sale begins.' },
+  confirm_lead: { de: 'Dann schreiben wir Ihnen, sobald es so weit ist.', en: 'Then we write to you as soon as the time comes.' },
   confirm: { de: 'Bestätigen', en: 'Confirm' },
   confirmed: {
     de: 'Danke, Ihre Adresse ist bestätigt. Wir schreiben Ihnen, wenn es so weit ist.',
     en: 'Thank you, your address is confirmed. We write to you when the time comes.',
   },
-  off_title: { de: 'Erinnerung abbestellen', en: 'Turn off the reminder' },
+  off_title: { de: 'Nachricht abbestellen', en: 'Turn off the message' },
   off_lead: {
     de: 'Ein Klick genügt; Ihre Adresse löschen wir, wenn sonst nichts aussteht.',
     en: 'One click is enough; we delete your address if nothing else is pending.',
   },
   off: { de: 'Abbestellen', en: 'Turn it off' },
-  is_off: { de: 'Die Erinnerung ist abbestellt.', en: 'The reminder is turned off.' },
+  is_off: { de: 'Abbestellt. Dazu schreiben wir Ihnen nicht mehr.', en: 'Turned off. We will not write to you about this any more.' },
 });

@@ -60,7 +60,7 @@ test.each([true, false])('from the page of an event to a reminder, and out of it
   await page.getByText('Ihre Adresse ist bestätigt.').waitFor();
   await page.goto(await linkFor(email, '/ende'));
   await page.locator('main').getByRole('button', { name: 'Abbestellen' }).click();
-  await page.getByText('Die Erinnerung ist abbestellt.').waitFor();
+  await page.getByText('Dazu schreiben wir Ihnen nicht mehr.').waitFor();
 });
 
 test('the form on a phone, in English', async () => {

@@ -10,22 +10,22 @@ import { insertEvent } from '../../../src/features/programme/build.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { atEndOfFile } from '../run/end-of-file.ts';
 
+type SiteOptions = { now?: () => Date; services?: Services; connection?: (url: string) => Promise<Database> };
+
 /** How long the box office may take before a test gives up on it, in milliseconds. */
 const patience = 700;
 
 /**
  * The site with a real simulated box office behind it, a process of its own, for the calling file. Both have the
- * machine's clock. `open` begins anew with what the site
+ * machine's clock, unless the site is given another. `open` begins anew with what the site
  * remembers of it: with another client (`office`), further hosts to which carts may lead, the database of another site,
  * another clock.
  */
-export async function testShop() {
+export async function testShop({ now = () => new Date(), services = new Services(), connection }: SiteOptions = {}) {
   const { dataDir, remove } = await temporaryFolder();
   const running = await startBoxOffice({ dataDir, quiet: true });
   const boxOffice = clientOf(running);
-  const services = new Services();
-  const now = () => new Date();
-  const site = await testApp({ now, services });
+  const site = await testApp({ now, services, ...(connection && { connection }) });
   const reported: Error[] = [];
   const open = (given: { office?: BoxOffice | null; hosts?: string[]; db?: Database; now?: () => Date; queue?: AdditionQueue } = {}) => {
     const office = given.office === undefined ? createSimulator({ url: running.url, timeoutMs: patience }) : given.office;

@@ -163,6 +163,8 @@ const plausible: Record<string, unknown> = {
   role_id: null,
   event: 1,
   season: 1,
+  seats: 2,
+  together: true,
   rules: { sale_starts: { kind: 'month', amount: 1, time: '10:00' } },
   people: [],
   seen: [],

@@ -10,7 +10,7 @@ import { t } from './strings.ts';
 
 /** Whom a reminder goes to. `off`: the token that ends it; links begin with `baseUrl`, `venue` signs. */
 export type Recipient = { email: string; language: Language; venue: string; baseUrl: string; off: string };
-type NamedEvent = Pick<EventCardData, 'title' | 'day' | 'date_start' | 'time_known' | 'link' | 'tickets'>;
+export type NamedEvent = Pick<EventCardData, 'title' | 'day' | 'date_start' | 'time_known' | 'link' | 'tickets'>;
 
 /** 'Tosca, Sa 21/11/2026, 19.30 Uhr' */
 export const eventInWords = (event: Pick<NamedEvent, 'title' | 'day' | 'date_start' | 'time_known'>, language: Language): string =>
@@ -25,7 +25,7 @@ export const seasonInWords = (name: string, language: Language): string => t(lan
 
 /** Asks for a confirmation; `what` in words. */
 export const confirmMail = (to: Recipient, what: string, token: string): Mail => ({
-  ...begin(to, t(to.language, 'confirm_subject')),
+  ...beginMail(to, t(to.language, 'confirm_subject')),
   before: [t(to.language, 'greeting'), t(to.language, 'confirm_before', { what })],
   link: { label: t(to.language, 'confirm_link'), url: `${to.baseUrl}${href('reminderConfirm', to.language)}?token=${token}` },
   after: [t(to.language, 'confirm_after', { n: confirmHours })],
@@ -33,7 +33,7 @@ export const confirmMail = (to: Recipient, what: string, token: string): Mail =>
 
 /** To who has confirmed the address before. */
 export const notedMail = (to: Recipient, what: string): Mail => ({
-  ...begin(to, t(to.language, 'noted_subject')),
+  ...beginMail(to, t(to.language, 'noted_subject')),
   before: [t(to.language, 'greeting'), t(to.language, 'noted_before', { what })],
   link: { label: t(to.language, 'noted_link'), url: to.baseUrl + href('programme', to.language) },
 });
@@ -43,7 +43,7 @@ export function saleMail(to: Recipient, event: NamedEvent, group: SaleGroupName)
   const { language, baseUrl } = to;
   const words = { what: eventInWords(event, language), tickets: `${event.tickets.text}.` };
   return {
-    ...begin(to, t(language, 'sale_subject', { title: event.title })),
+    ...beginMail(to, t(language, 'sale_subject', { title: event.title })),
     before: [t(language, 'greeting'), t(language, group === 'all' ? 'sale_before' : `${group}_before`, words)],
     link: { label: t(language, 'sale_link'), url: baseUrl + event.link.url },
     after: [t(language, 'sale_after')],
@@ -55,7 +55,7 @@ export function seasonMail(to: Recipient, name: string, events: readonly NamedEv
   const { language, baseUrl } = to;
   const [shown, rest] = [events.slice(0, maxEventsInMail), events.length - maxEventsInMail];
   return {
-    ...begin(to, t(language, 'season_subject', { n: events.length })),
+    ...beginMail(to, t(language, 'season_subject', { n: events.length })),
     before: [
       t(language, 'greeting'),
       t(language, 'season_before', { name }),
@@ -67,13 +67,14 @@ export function seasonMail(to: Recipient, name: string, events: readonly NamedEv
   };
 }
 
-const begin = ({ email, language, venue, baseUrl, off }: Recipient, subject: string) => ({
+/** What each of these mails has; `label`: the words that turn it off. */
+export const beginMail = ({ email, language, venue, baseUrl, off }: Recipient, subject: string, label = t(language, 'off')) => ({
   to: email,
   language,
   venue,
   subject,
   unsubscribe: {
-    label: t(language, 'off'),
+    label,
     url: `${baseUrl}${href('reminderOff', language)}?token=${off}`,
     oneClick: `${baseUrl}/${language}/api/reminders/one-click/?token=${off}`,
   },

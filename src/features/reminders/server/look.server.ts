@@ -48,10 +48,13 @@ export async function dueReminders(db: Database, opened: readonly OpenedSale[], 
   return rows;
 }
 
-/** Reminders whose event has begun or whose season is over, and whoever has none left, or has not confirmed in time. */
+/** Reminders of what has begun, waits for what is over, and whoever has nothing left, or has not confirmed in time. */
 export async function forgetWhatIsOver(db: Database, now: Date): Promise<void> {
   await sql`
     delete from sale_reminder r using event e where e.id = r.event_id and e.date_start <= ${now}`.execute(db);
+  await sql`
+    delete from waitlist_entry w using event e
+     where e.id = w.event_id and coalesce(e.date_end, (e.day + 1)::timestamp at time zone 'Europe/Berlin') <= ${now}`.execute(db);
   await sql`
     delete from sale_reminder r using season s where s.id = r.season_id and (s.ends_on + 1)::timestamp at time zone 'Europe/Berlin' <= ${now}`.execute(db);
   await forgetRecipients(db, now);
@@ -62,5 +65,7 @@ export async function forgetRecipients(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - confirmHours * 3_600_000);
   await sql`
     delete from reminder_recipient p where (p.confirmed_at is null and p.asked_at < ${before})
-       or not exists (select from sale_reminder r where r.recipient_id = p.id)`.execute(db);
+       or not (exists (select from sale_reminder r where r.recipient_id = p.id) or exists (select from waitlist_entry w where w.recipient_id = p.id))`.execute(
+    db,
+  );
 }

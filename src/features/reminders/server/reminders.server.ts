@@ -8,8 +8,10 @@ import { href } from '#routes.ts';
 import { oneClickContract } from '../contract.ts';
 import { lookPause, remindersPerLook } from '../limits.ts';
 import { lookForSales } from './look.server.ts';
-import { performReminderJobs, type Tools } from './reminder-jobs.server.ts';
+import { performReminderJobs } from './reminder-jobs.server.ts';
 import { reminderOf } from './tokens.server.ts';
+import { lookForTickets } from './waitlist/look-for-tickets.server.ts';
+import { performWaitlistJobs, type WaitlistTools } from './waitlist/waitlist-jobs.server.ts';
 
 export type Reminders = {
   jobs: Jobs;
@@ -24,13 +26,15 @@ export type Reminders = {
 export const reminderService = service<Reminders>('reminders');
 
 /** The reminders of one site. `secret` is the site's, of which they have a key of their own. */
-export function openReminders({ report, ...tools }: Tools & { report: (problem: unknown) => void }): Reminders {
+export function openReminders({ report, ...tools }: WaitlistTools & { report: (problem: unknown) => void }): Reminders {
   const secret = createHmac('sha256', tools.secret).update('reminders').digest('base64url');
-  const { db, jobs, now } = tools;
+  const { db, jobs, now, fetchOffer } = tools;
   performReminderJobs({ ...tools, secret });
+  performWaitlistJobs({ ...tools, secret });
   const look = async () => {
     try {
       while ((await lookForSales(db, jobs, now())) === remindersPerLook);
+      await lookForTickets(db, jobs, fetchOffer, now());
     } catch (error) {
       report(error);
     }
@@ -51,7 +55,11 @@ export function openReminders({ report, ...tools }: Tools & { report: (problem: 
 /** Ends what a link of a mail names; of one that does not hold, or ends what is gone, nothing is said. */
 export async function endReminder(db: Database, secret: string, token: string): Promise<void> {
   const ended = reminderOf(secret, token);
-  if (ended) await db.deleteFrom('sale_reminder').where('id', '=', ended.id).execute();
+  if (ended)
+    await db
+      .deleteFrom(ended.purpose === 'sale' ? 'sale_reminder' : 'waitlist_entry')
+      .where('id', '=', ended.id)
+      .execute();
 }
 
 /** `POST /api/reminders/one-click/?token=…`, for mail programs: before the check against forged requests, as they have no cookie. */

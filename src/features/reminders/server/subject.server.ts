@@ -11,7 +11,7 @@ import { whenInWords } from '../mail/mails.ts';
 
 type Reader = { db: Database; language: Language; now: Date };
 
-/** Of what one can be reminded, by an event or a season that visitors see; null where they see none. */
+/** Of what one can be told by mail, by an event or a season that visitors see; null where they see none. */
 export async function reminderSubject(reader: Reader, asked: { event?: number | undefined; season?: number | undefined }): Promise<ReminderSubject | null> {
   const { language } = reader;
   if (asked.event === undefined) {
@@ -20,10 +20,10 @@ export async function reminderSubject(reader: Reader, asked: { event?: number | 
   }
   const card = (await comingByIds(reader, [asked.event])).get(asked.event);
   if (!card) return null;
-  const isNotYet = card.tickets.state === 'not_yet';
+  const { state } = card.tickets;
   const early = (card.tickets.presales ?? []).flatMap(({ group, from }) => (group !== 'others' && Date.parse(from) > reader.now.getTime() ? [group] : []));
   return {
-    kind: isNotYet ? 'sale' : 'none',
+    kind: state === 'not_yet' ? 'sale' : state === 'sold_out' ? 'tickets' : 'none',
     event: {
       id: card.id,
       title: card.title,
@@ -32,7 +32,7 @@ export async function reminderSubject(reader: Reader, asked: { event?: number | 
       when: whenInWords(card, language),
       text: card.tickets.text,
     },
-    season: await seasonOfEvent(reader, asked.event),
+    season: state === 'sold_out' ? null : await seasonOfEvent(reader, asked.event),
     groups: ['all', ...early],
   };
 }

@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { confirmHours } from '../limits.ts';
 
 /** Links of mails are signed, so that nothing has to be kept for them: what they name is gone or is not. */
-type Purpose = 'confirm' | 'sale';
+type Purpose = 'confirm' | Ended;
+/** What a mail can turn off: the reminder of a sale, or the wait for tickets. */
+type Ended = 'sale' | 'wait';
 
 const sign = (secret: string, purpose: Purpose, value: string) => createHmac('sha256', secret).update(`reminder ${purpose} ${value}`).digest('base64url');
 
@@ -19,13 +21,13 @@ export function recipientOf(secret: string, token: string, now: Date): number | 
   return Number(value.split('.')[0]);
 }
 
-/** Ends a reminder, as long as there is one. */
-export const offToken = (secret: string, purpose: 'sale', id: number): string => `${purpose}-${id}.${sign(secret, purpose, String(id))}`;
+/** Ends a reminder or a wait, as long as there is one. */
+export const offToken = (secret: string, purpose: Ended, id: number): string => `${purpose}-${id}.${sign(secret, purpose, String(id))}`;
 
 /** What such a token ends; null where it does not hold. */
-export function reminderOf(secret: string, token: string): { purpose: 'sale'; id: number } | null {
-  const [, purpose, id = ''] = /^(sale)-(\d{1,9})\./.exec(token) ?? [];
-  if (purpose !== 'sale' || !isSigned(secret, purpose, id, token)) return null;
+export function reminderOf(secret: string, token: string): { purpose: Ended; id: number } | null {
+  const [, purpose, id = ''] = /^(sale|wait)-(\d{1,9})\./.exec(token) ?? [];
+  if ((purpose !== 'sale' && purpose !== 'wait') || !isSigned(secret, purpose, id, token)) return null;
   return { purpose, id: Number(id) };
 }
 
