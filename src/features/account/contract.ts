@@ -236,6 +236,10 @@ export const accountContract = {
       sessions: z.array(sessionSchema),
       sign_ins: z.array(signInSchema),
       favourites: z.array(z.object({ event_id: z.int(), at: instant })),
+      reminders: z.array(
+        z.object({ event_id: z.int().nullable(), season_id: z.int().nullable(), group: z.enum(['all', 'friends', 'subscribers']), at: instant }),
+      ),
+      waiting_list: z.array(z.object({ event_id: z.int(), seats: z.int(), together: z.boolean(), at: instant })),
     }),
   }),
   deleteAccount: endpoint({

@@ -5,6 +5,7 @@ import { removeAccounts } from '../../../../tests/support/accounts.ts';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { waiting } from '../../../../tests/support/database.ts';
 import { mailbox } from '../../../../tests/support/mails.ts';
+import { insertEvent } from '../../programme/build.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -67,6 +68,42 @@ describe('the own account', () => {
     expect(await site.db.selectFrom('site_user').select('id').where('id', '=', id).execute()).toEqual([]);
     for (const table of ['user_session', 'user_login', 'sign_in_event'] as const)
       expect(await site.db.selectFrom(table).select('id').where('user_id', '=', id).execute()).toEqual([]);
+  });
+
+  test('what its address waits for is told and deleted with it, and nobody else’s', async () => {
+    const { headers, email, id } = await site.signIn('visitor');
+    const event_id = await insertEvent(site.db);
+    const asked_at = new Date('2026-11-20T12:00:00Z');
+    for (const address of [email, 'fremd@haus.example']) {
+      const recipient = await site.db
+        .insertInto('reminder_recipient')
+        .values({ email: address, asked_at, confirmed_at: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const wish = { recipient_id: recipient.id, event_id, language: 'de', asked_at, queued_at: null } as const;
+      await site.db
+        .insertInto('sale_reminder')
+        .values({ ...wish, season_id: null, sale_group: 'friends' })
+        .execute();
+      await site.db
+        .insertInto('waitlist_entry')
+        .values({ ...wish, seats: 3, together: true })
+        .execute();
+    }
+    const at = '2026-11-20T13:00:00+01:00';
+    const read = async () => (await site.get('/api/user/data/', headers)).json();
+    expect(await read()).toMatchObject({
+      reminders: [{ event_id, season_id: null, group: 'friends', at }],
+      waiting_list: [{ event_id, seats: 3, together: true, at }],
+    });
+    // An address that nobody has confirmed may be a stranger's.
+    const confirm = (email_confirmed: boolean) => site.db.updateTable('site_user').set({ email_confirmed }).where('id', '=', id).execute();
+    await confirm(false);
+    expect(await read()).toMatchObject({ reminders: [], waiting_list: [] });
+    await confirm(true);
+    expect((await post('/api/user/delete/', { password: testPassword }, headers)).status).toBe(200);
+    expect(await site.db.selectFrom('reminder_recipient').select('email').execute()).toEqual([{ email: 'fremd@haus.example' }]);
+    for (const table of ['sale_reminder', 'waitlist_entry'] as const) expect(await site.db.selectFrom(table).select('id').execute()).toHaveLength(1);
   });
 
   test('the last admin cannot go', async () => {

@@ -14,14 +14,26 @@ import { keepingAnAdmin } from '../staff/last-admin.server.ts';
 import { awaitedEmail, forgetLinks } from '../tokens.server.ts';
 import { readProfile } from './profile.server.ts';
 
-/** All that is kept of an account. */
+/** All that is kept of an account, also what its address waits for. */
 export async function ownData(context: RequestContext, userId: number) {
-  const [profile, awaited, sessions, signIns, favourites] = await Promise.all([
+  const [profile, awaited, sessions, signIns, favourites, reminders, waits] = await Promise.all([
     readProfile(context.db, userId),
     awaitedEmail(context.db, userId),
     ownSessions(context, userId),
     context.db.selectFrom('sign_in_event').select(['at', 'method', 'ok', 'address']).where('user_id', '=', userId).orderBy('at', 'desc').execute(),
     context.db.selectFrom('favourite').select(['event_id', 'created_at']).where('user_id', '=', userId).orderBy('created_at', 'desc').execute(),
+    context.db
+      .selectFrom('sale_reminder')
+      .select(['event_id', 'season_id', 'sale_group', 'asked_at'])
+      .where('recipient_id', 'in', recipientOf(context.db, userId))
+      .orderBy('asked_at', 'desc')
+      .execute(),
+    context.db
+      .selectFrom('waitlist_entry')
+      .select(['event_id', 'seats', 'together', 'asked_at'])
+      .where('recipient_id', 'in', recipientOf(context.db, userId))
+      .orderBy('asked_at', 'desc')
+      .execute(),
   ]);
   return {
     profile,
@@ -29,6 +41,8 @@ export async function ownData(context: RequestContext, userId: number) {
     sessions,
     sign_ins: signIns.map(({ at, ...rest }) => ({ at: toBerlinIso(at), ...rest })),
     favourites: favourites.map(({ event_id, created_at }) => ({ event_id, at: toBerlinIso(created_at) })),
+    reminders: reminders.map(({ event_id, season_id, sale_group, asked_at }) => ({ event_id, season_id, group: sale_group, at: toBerlinIso(asked_at) })),
+    waiting_list: waits.map(({ asked_at, ...rest }) => ({ ...rest, at: toBerlinIso(asked_at) })),
   };
 }
 
@@ -54,9 +68,19 @@ export async function deleteAccount(context: RequestContext, userId: number, pas
   await endSession(context);
 }
 
-/** Takes an account away; what is nobody else's goes with it. Links to set its password or address hold no longer. */
+/** Who is written to at the address of an account, which only its owner has confirmed. */
+const recipientOf = (db: Database, userId: number) =>
+  db
+    .selectFrom('reminder_recipient')
+    .innerJoin('site_user', 'site_user.email', 'reminder_recipient.email')
+    .select('reminder_recipient.id')
+    .where('site_user.id', '=', userId)
+    .where('site_user.email_confirmed', '=', true);
+
+/** Takes an account away; what is nobody else's goes with it, and what its address waits for. Links to set its password or address hold no longer. */
 export async function removeAccount(store: Database, userId: number): Promise<void> {
   await forgetLinks(store, userId);
+  await store.deleteFrom('reminder_recipient').where('id', 'in', recipientOf(store, userId)).execute();
   await store.deleteFrom('site_user').where('id', '=', userId).execute();
 }
 
