@@ -16,13 +16,25 @@ export const t = defineStrings({
   subscribers: { de: 'Für Abonnentinnen und Abonnenten', en: 'To subscribers' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   submit: { de: 'Erinnern', en: 'Remind me' },
+  wait_title: { de: 'Bescheid, wenn es wieder Karten gibt', en: 'Tell me when there are tickets again' },
+  wait_lead: {
+    de: 'Wer zuerst fragt, erfährt es zuerst: Wir schreiben immer nur so vielen, wie gerade Karten frei sind, und erst nach einer halben Stunde den Nächsten. Zurückhalten können wir keine.',
+    en: 'Those who ask first are told first: we write only to as many as there are tickets for, and to the next after half an hour. We cannot hold any back.',
+  },
+  seats: { de: 'Wie viele Karten', en: 'How many tickets' },
+  together: { de: 'Nur Plätze nebeneinander', en: 'Only seats side by side' },
+  together_hint: {
+    de: 'Sonst schreiben wir auch, wenn die Plätze verteilt liegen.',
+    en: 'Otherwise we also write when the seats are apart.',
+  },
+  wait_submit: { de: 'Auf die Warteliste', en: 'Join the waiting list' },
   seats_wrong: {
     de: 'Bitte wählen Sie, wie viele Karten Sie brauchen: 1 bis {n}.',
     en: 'Please choose how many tickets you need: 1 to {n}.',
   },
   privacy: {
-    de: 'Wir schreiben Ihnen nur dazu. Ihre Adresse bestätigen Sie einmal; mit der letzten Erinnerung löschen wir sie. {privacy}',
-    en: 'We write to you about this alone. You confirm your address once; with the last reminder we delete it. {privacy}',
+    de: 'Wir schreiben Ihnen nur dazu. Ihre Adresse bestätigen Sie einmal; mit der letzten Nachricht löschen wir sie. {privacy}',
+    en: 'We write to you about this alone. You confirm your address once; with the last message we delete it. {privacy}',
   },
   privacy_link: { de: 'Datenschutz', en: 'Privacy' },
   asked: {

@@ -8,7 +8,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { button } from '#ui/button/button-class.ts';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { formAction } from '#ui/form/form-action.ts';
 import type { Submit } from '#ui/form/outcome.ts';
@@ -16,6 +15,8 @@ import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
 import type { ReminderContract, ReminderSubject } from '../contract.ts';
 import { t } from '../strings.ts';
+import { AddressFields } from './address-fields.tsx';
+import { join, WaitlistForm } from './waitlist-form.tsx';
 
 const numberIn = (text: string | null): number | undefined => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
@@ -39,16 +40,15 @@ const ask: Submit<ReminderContract> = async (values, { api, language, url }) => 
   return { message: t(language, 'asked'), isError: false };
 };
 
-export const action = formAction({ remind: ask });
+export const action = formAction({ remind: ask, wait: join });
 
-/** `/de/erinnerung?event=12`, or `?season=3`: asks for the address to which a mail goes when the sale begins. */
+const titles = { sale: 'title', tickets: 'wait_title', none: 'none_title' } as const;
+
+/** `/de/erinnerung?event=12`, or `?season=3`: asks for the address to which a mail goes when the sale begins, or when there are tickets again. */
 export function Page() {
   const subject = useLoaderData<typeof loader>();
   const language = useLanguage();
-  const form = useForm('remind', ask);
-  const isDone = form.outcome?.isError === false;
-  const { event, season } = subject;
-  const isNeeded = subject.kind === 'sale';
+  const { kind, event, season } = subject;
   const lead = event ? (
     <>
       <p>
@@ -58,17 +58,16 @@ export function Page() {
         , {event.when}
       </p>
       <p>{event.text}</p>
+      {kind === 'tickets' && <p>{t(language, 'wait_lead')}</p>}
     </>
   ) : (
     season && <p lang={season.lang}>{t(language, 'of_season', { name: season.name })}</p>
   );
   return (
-    <PageFrame title={t(language, isNeeded ? 'title' : 'none_title')} description={t(language, 'description')} lead={lead}>
-      {isNeeded ? (
-        <Form state={form} {...(isDone ? {} : { submit: t(language, 'submit') })}>
-          {!isDone && <Fields subject={subject} />}
-        </Form>
-      ) : (
+    <PageFrame title={t(language, titles[kind])} description={t(language, 'description')} lead={lead}>
+      {kind === 'sale' && <ReminderForm subject={subject} />}
+      {kind === 'tickets' && <WaitlistForm />}
+      {kind === 'none' && (
         <>
           <p>{t(language, 'none')}</p>
           <p>
@@ -82,9 +81,19 @@ export function Page() {
   );
 }
 
+function ReminderForm({ subject }: { subject: ReminderSubject }) {
+  const language = useLanguage();
+  const form = useForm('remind', ask);
+  const isDone = form.outcome?.isError === false;
+  return (
+    <Form state={form} {...(isDone ? {} : { submit: t(language, 'submit') })}>
+      {!isDone && <Fields subject={subject} />}
+    </Form>
+  );
+}
+
 function Fields({ subject: { event, season, groups } }: { subject: ReminderSubject }) {
   const language = useLanguage();
-  const [before, after] = t(language, 'privacy').split('{privacy}');
   return (
     <>
       {event && season && (
@@ -111,12 +120,7 @@ function Fields({ subject: { event, season, groups } }: { subject: ReminderSubje
           options={groups.map((value) => ({ value, label: t(language, value) }))}
         />
       )}
-      <TextField name="email" type="email" label={t(language, 'email')} autoComplete="email" inputMode="email" required />
-      <p>
-        {before}
-        <Link to={`/${language}/datenschutz`}>{t(language, 'privacy_link')}</Link>
-        {after}
-      </p>
+      <AddressFields />
     </>
   );
 }

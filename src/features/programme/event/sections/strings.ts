@@ -3,6 +3,7 @@ import { defineStrings } from '#i18n/strings.ts';
 /** Texts of the sections, which the server alone renders. */
 export const t = defineStrings({
   remind: { de: 'Erinnern, wenn der Verkauf beginnt', en: 'Remind me when the sale begins' },
+  wait: { de: 'Auf die Warteliste', en: 'Join the waiting list' },
   important_info: { de: 'Wichtig zu wissen', en: 'Important information' },
   description: { de: 'Zur Veranstaltung', en: 'About' },
   programs: { de: 'Programm', en: 'Programme' },

@@ -406,6 +406,24 @@ test('it is turned off by mail programs in one click, and by no token but its ow
   expect(await recipients()).toEqual([]);
 });
 
+test('the page of an event that is sold out leads to a form for seats, that of another does not', async () => {
+  const { id, title, give } = await evening();
+  const page = async (language: 'de' | 'en') => {
+    const path =
+      language === 'de'
+        ? `/de/programm/${title.toLowerCase().replace(' ', '-')}/${id}`
+        : `/en/events/${title.toLowerCase().replace('abend ', 'evening-')}/${id}`;
+    return (await site.get(path)).text();
+  };
+  expect(await page('de')).toMatch(new RegExp(`href="/de/erinnerung\\?event=${id}"[^>]*>.*Auf die Warteliste`));
+  expect(await page('en')).toMatch(new RegExp(`href="/en/reminder\\?event=${id}"[^>]*>.*Join the waiting list`));
+  const form = await (await site.get(`/de/erinnerung?event=${id}`)).text();
+  for (const part of ['name="seats"', 'name="together"', 'Ausverkauft', 'Auf die Warteliste']) expect(form).toContain(part);
+  await give(1, 2);
+  expect(await page('de')).not.toContain('/de/erinnerung');
+  expect(await (await site.get(`/de/erinnerung?event=${id}`)).text()).not.toContain('name="seats"');
+});
+
 test('staff see how many wait, and no address', async () => {
   const { id } = await evening();
   await waitInLine(id, {}, {});

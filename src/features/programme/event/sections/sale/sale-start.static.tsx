@@ -8,15 +8,16 @@ import { t } from '../strings.ts';
 import styles from './sale-start.module.css';
 
 /**
- * Of what is not sold yet: how long it is until the sale begins, and the way to a reminder. The words are true until midnight; in
+ * Of what is not sold yet: how long it is until the sale begins, and the way to a reminder; of what is sold out the waiting list. The words are true until midnight; in
  * its last day a script counts hours and minutes in their place (src/ui/countdown/countdown.ts).
  */
 export function SaleStart({ event: { id, sale_countdown: countdown, tickets } }: { event: WholeEvent }) {
   const language = useLanguage();
-  if (tickets.state !== 'not_yet') return null;
+  const { state } = tickets;
+  if (state !== 'not_yet' && state !== 'sold_out') return null;
   return (
-    <div className={styles.sale} data-for="not_yet">
-      {countdown && (
+    <div className={styles.sale} data-for={state}>
+      {state === 'not_yet' && countdown && (
         <p className={styles.countdown}>
           {countdown.text}{' '}
           <time dateTime={countdown.to} data-enhance="countdown">
@@ -26,7 +27,7 @@ export function SaleStart({ event: { id, sale_countdown: countdown, tickets } }:
       )}
       <a href={`${href('reminder', language)}?event=${id}`} className={button()}>
         <Icon node={BellPlus} />
-        {t(language, 'remind')}
+        {t(language, state === 'not_yet' ? 'remind' : 'wait')}
       </a>
     </div>
   );
