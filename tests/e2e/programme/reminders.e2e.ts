@@ -1,28 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { linkFor } from '../../support/browser/mail-link.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
-import { ownSite } from '../../support/own-site.ts';
 
 // What a visitor does who comes before the sale begins: from the page of an event to a confirmed reminder, and out of it again.
 const open = useBrowser();
-
-/** The newest mail to somebody that leads to a page, once it is there. */
-async function linkFor(email: string, page: string): Promise<string> {
-  const folder = join(ownSite().dataDir, 'outbox');
-  const link = () =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.txt'))
-      .sort()
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .filter((text) => text.startsWith(`To: ${email}\n`))
-      .flatMap((text) => [...text.matchAll(/https?:\S+token=\S+/g)].map(([url]) => new URL(url)))
-      .findLast(({ pathname }) => pathname.endsWith(page));
-  await expect.poll(link, { timeout: 15_000 }).toBeDefined();
-  const { pathname, search } = link() ?? new URL('http://none');
-  return pathname + search;
-}
 
 async function notSoldYet(page: Page): Promise<string> {
   for (let from: string | null = '/de/api/events/?page_size=100'; from; ) {
