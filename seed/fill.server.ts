@@ -9,6 +9,7 @@ import { scheduleFor } from './schedule.ts';
 import { storeSeriesPages } from './series/store-series.server.ts';
 import { storeDetails } from './store/details.server.ts';
 import { storeEvents, storeNews, storeTeasers } from './store/events.server.ts';
+import { storeForms } from './store/forms.server.ts';
 import { storeCast } from './store/people.server.ts';
 import { storeProductions } from './store/productions.server.ts';
 import { storeSearches } from './store/searches.server.ts';
@@ -46,6 +47,7 @@ export async function fillDemo(db: Kysely<Schema>, { today, dataDir }: Options):
     await storeArticles(store, { ...names, production }, { today, dataDir });
     await storeSearches(store, today);
     await storeTextModules(store);
+    await storeForms(store, today);
     await storeContents(store, { dataDir, now: instantAt(today) });
   });
   await sql`analyze`.execute(db);

@@ -231,7 +231,7 @@ test('the OpenAPI document has the feeds too, with their media types, and says h
 /** What is served below /api and is no part of the document: the document itself, and the way back from an identity provider. */
 const undocumented = ['/api/openapi.json', '/api/docs', returnPath];
 /** Of a protocol with a description of its own, tus: what begins an upload names it. */
-const ofProtocol = /^options (\/de|\/en)?\/api\/media-uploads\/$|^\w+ (\/de|\/en)?\/api\/media-uploads\/\{\}$/;
+const ofProtocol = /^options (\/de|\/en)?\/api\/(media-uploads|temp-files)\/$|^\w+ (\/de|\/en)?\/api\/(media-uploads|temp-files)\/\{\}$/;
 
 test('the OpenAPI document names every route that is served below /api, and no other, in both languages and without prefix', async () => {
   const prefixes = document.servers.map(({ url }: { url: string }) => url.replace('https://ostkai.example', ''));

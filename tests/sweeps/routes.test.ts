@@ -33,6 +33,7 @@ beforeAll(async () => {
     person: both(await one('persons')),
     article: both(await one('articles')),
     magazineCategory: both(await one('article-categories'), 'category'),
+    form: both(await one('forms')),
     magazineTag: both(await one('article-tags'), 'tag'),
   };
 });

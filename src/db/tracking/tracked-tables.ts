@@ -18,6 +18,8 @@ const primaryKeys: Readonly<Record<string, string | null>> = {
   event_tag: null,
   favourite: null,
   favourite_calendar: 'user_id',
+  form_file_gone: 'file',
+  form_webhook: 'form_id',
   presence: null,
   press_link: 'production_id',
   production_tag: null,

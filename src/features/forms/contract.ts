@@ -82,6 +82,7 @@ export const formsContract = {
       'What a page asks for when somebody begins to fill in a form: when that was, signed, and the challenge of a proof of work. A number solves it where the SHA-256 of "challenge:number" begins with so many zero bits.',
     parameters: z.object({ id: rowId() }),
     output: z.object({ started: z.string(), challenge: z.string(), bits: z.int() }),
+    errors: { not_found: commonFailures.not_found },
   }),
   sendEntry: endpoint({
     method: 'POST',

@@ -56,13 +56,11 @@ const countedFor = 60_000;
 export const takesEntries = ({ closes_at, max_entries, entries }: Pick<ReadForm, 'closes_at' | 'max_entries' | 'entries'>, now: Date): boolean =>
   (closes_at === null || now < closes_at) && (max_entries === null || entries < max_entries);
 
-export async function asksForFiles(db: Database, form: number): Promise<boolean> {
-  const field = await db
-    .selectFrom('form_field')
-    .select('id')
-    .where('form_id', '=', form)
-    .where('kind', '=', 'file')
-    .where('visible', '=', true)
-    .executeTakeFirst();
-  return field !== undefined;
+/** Of a form that is switched on, whether files are to be sent with it; null of any other. */
+export async function beginForm(db: Database, id: number): Promise<{ asks_for_files: boolean } | null> {
+  const { rows } = await sql<{ asks_for_files: boolean }>`
+    select exists (select from form_field q where q.form_id = f.id and q.kind = 'file' and q.visible) as asks_for_files from form f where f.id = ${id} and f.is_open`.execute(
+    db,
+  );
+  return rows[0] ?? null;
 }

@@ -21,8 +21,9 @@ export function beginning(secret: string, form: number, now: Date): { started: s
 export async function refuseMachines(context: RequestContext, secret: string, sent: Sent): Promise<void> {
   const { now } = context;
   if (sent.website) throw problem('looks_automatic', { sentence: (language) => hiddenField[language] });
-  if (sent.started !== undefined && !isSlowEnough(secret, sent.form, sent.started, now)) throw problem('looks_automatic');
+  // Whoever has a draft, or a browser that fills in forms, is done in a second: with a proof of work that is nothing to be told off for.
   if (sent.proof !== undefined && (await isProven(context, secret, sent.form, sent.proof))) return;
+  if (sent.started !== undefined && !isSlowEnough(secret, sent.form, sent.started, now)) throw problem('looks_automatic');
   const limit = { name: 'form-entries-unproven', per: 'visitor', max: maxUnproven, seconds: unprovenSeconds } as const;
   const wait = await countAttempt(context, limit, connectionOf(context.visitor.address));
   if (wait > 0) throw problem('too_many', { retryAfter: wait });

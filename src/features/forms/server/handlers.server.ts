@@ -6,7 +6,7 @@ import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
 import { formsContract } from '../contract.ts';
 import { presentForm } from '../definition/present-form.ts';
-import { asksForFiles, readForm, takesEntries } from '../definition/read-form.server.ts';
+import { beginForm, readForm, takesEntries } from '../definition/read-form.server.ts';
 import { t } from '../definition/strings.ts';
 import { beginning, refuseMachines } from './against-spam.server.ts';
 import { formService } from './forms.server.ts';
@@ -30,8 +30,10 @@ export const formOperations = implement(formsContract, {
   },
 
   startForm: async ({ parameters: { id } }, { db, now, service, cookie, setCookie }) => {
+    const begun = await beginForm(db, id);
+    if (!begun) return problem('not_found');
     // By it the files are known as this visitor's; where there are none to send, there is no cookie.
-    if (!cookie(ownerCookie) && (await asksForFiles(db, id))) setCookie(ownerCookie, newOwnerCookie(), { httpOnly: true });
+    if (begun.asks_for_files && !cookie(ownerCookie)) setCookie(ownerCookie, newOwnerCookie(), { httpOnly: true });
     return beginning(service(formService).secret, id, now);
   },
 

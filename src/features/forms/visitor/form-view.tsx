@@ -78,13 +78,11 @@ export function FormView({ form, state, round = 0, isPreview = false, action, to
       {children}
       <FieldsContext value={fieldState}>
         <div key={round} className={styles.fields}>
-          {form.fields
-            .filter(({ visible }) => visible)
-            .map((field) => (
-              <div key={field.slug} data-question={field.slug} data-shown={shown.has(field.slug)} lang={field.lang} className={styles.question}>
-                <FormField form={form} field={field} isPreview={isPreview} />
-              </div>
-            ))}
+          {inOrder(form.fields).map((field) => (
+            <div key={field.slug} data-question={field.slug} data-shown={shown.has(field.slug)} lang={field.lang} className={styles.question}>
+              <FormField form={form} field={field} isPreview={isPreview} />
+            </div>
+          ))}
         </div>
       </FieldsContext>
       {/* No person sees it, and no screen reader: what fills it in is a machine. */}
@@ -106,10 +104,18 @@ export function FormView({ form, state, round = 0, isPreview = false, action, to
   );
 }
 
+/** What is asked, the address and its confirmation one after the other: the API appends the latter at the end. */
+function inOrder(fields: FormDefinition['fields']): FormDefinition['fields'] {
+  const asked = fields.filter(({ visible, field_type }) => visible && field_type !== 'emailconfirm');
+  const confirmation = fields.filter(({ visible, field_type }) => visible && field_type === 'emailconfirm');
+  const address = asked.findIndex(({ field_type }) => field_type === 3);
+  return address < 0 ? asked : asked.toSpliced(address + 1, 0, ...confirmation.map((field) => ({ ...field, required: asked[address]?.required ?? false })));
+}
+
 /** What is wrong, each leading to its field: it has the focus once, after the form was sent (GOV.UK's error summary). */
 function Summary({ form, errors, message, prefix }: Pick<Props, 'form'> & Pick<FormViewState, 'errors' | 'message'> & { prefix: string }) {
   const language = useLanguage();
-  const wrong = form.fields.filter(({ slug }) => Object.hasOwn(errors, slug));
+  const wrong = inOrder(form.fields).filter(({ slug }) => Object.hasOwn(errors, slug));
   return (
     <div role="alert" className={styles.summary}>
       {(wrong.length > 0 || message) && (
@@ -120,7 +126,7 @@ function Summary({ form, errors, message, prefix }: Pick<Props, 'form'> & Pick<F
               {wrong.map(({ slug, label }) => (
                 <li key={slug}>
                   <a href={`#${prefix}-${slug}`} data-leads-to={slug}>
-                    {label}: {errors[slug]?.join(' ')}
+                    {/[?!.:]$/.test(label) ? label : `${label}:`} {errors[slug]?.join(' ')}
                   </a>
                 </li>
               ))}

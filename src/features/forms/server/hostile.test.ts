@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
+import { type TestApp, testApp } from '../../../../tests/support/app.ts';
+import { insertForm } from '../build.ts';
+import { checkAnswers } from '../definition/check-answers.ts';
+import { pick, randomAnswer, randomForm, randomNumbers } from '../definition/random-form.ts';
+import { readAnswers } from '../definition/read-answers.ts';
+import type { StoredAnswer } from '../definition/stored-answer.ts';
+
+const submissions = 5_000;
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp();
+});
+
+/** Names that a definition never has, and that something might be fooled by. */
+const foreign = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'form', 'id', 'q99', 'q0.files', ''];
+
+test(`${submissions} hostile submissions: no 5xx, nothing stored that breaks a rule, each refusal names its fields`, async () => {
+  const forms: { id: number; questions: ReturnType<typeof randomForm> }[] = [];
+  for (let seed = 0; seed < 40; seed++) {
+    const questions = randomForm(randomNumbers(seed));
+    const rows = questions.map(({ slug, kind, label, required, visible, choices, show_if }) => ({
+      ...{ slug, kind, label, required, visible, choices },
+      ...(show_if && { show_if_field: show_if.field, show_if_is: show_if.comparison, show_if_value: show_if.value }),
+    }));
+    forms.push({ id: await insertForm(site.db, rows, { name: `Form ${seed}` }), questions });
+  }
+  const counts: Record<number, number> = {};
+  for (let n = 0; n < submissions; n++) {
+    if (n % 5 === 0) await resetAllAttempts(site.db); // each is one of a visitor who has sent nothing yet
+    const random = randomNumbers(1_000_000 + n);
+    const { id, questions } = pick(random, forms);
+    const known = questions.map(({ slug }): [string, unknown] => [slug, randomAnswer(random)]);
+    const other = foreign.filter(() => random() < 0.2).map((name): [string, unknown] => [name, randomAnswer(random)]);
+    const pairs = [...known, ...other].map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'}`);
+    // Duplicate keys, which JSON allows, and now and then something that is no such body at all.
+    const values = random() < 0.03 ? JSON.stringify(randomAnswer(random) ?? null) : `{${[...pairs, ...pairs.slice(0, 1)].join(',')}}`;
+    const body = `{"form":${random() < 0.02 ? '"x"' : id},"field_values":${values}}`;
+    const response = await site.app.request('/de/api/forms-entries/', { method: 'POST', headers: { ...site.csrf, 'Content-Type': 'application/json' }, body });
+    counts[response.status] = (counts[response.status] ?? 0) + 1;
+    const answer = await response.json();
+    if (response.status === 200) continue;
+    expect([n, response.status, answer.code]).toEqual([n, 400, 'invalid_input']);
+    expect(Object.keys(answer.fields).length, `${n}: ${body}`).toBeGreaterThan(0);
+    for (const sentences of Object.values<string[]>(answer.fields)) expect(sentences.join('').length).toBeGreaterThan(5);
+  }
+  expect(counts[200], JSON.stringify(counts)).toBeGreaterThan(submissions / 20);
+  expect(counts[400]).toBeGreaterThan(submissions / 20);
+  const { rows } = await sql<{ form_id: number; answers: StoredAnswer[] }>`select form_id, answers from form_entry`.execute(site.db);
+  expect(rows.length).toBe(counts[200]);
+  for (const { form_id, answers } of rows) {
+    const questions = forms.find(({ id }) => id === form_id)?.questions ?? [];
+    const stored = readAnswers(questions, Object.fromEntries(answers.map(({ slug, value }) => [slug, value])));
+    const email = questions.find(({ kind, slug }) => kind === 'email' && stored[slug]);
+    expect(checkAnswers(questions, { ...stored, ...(email && { email2: stored[email.slug] ?? null }) }, '2026-11-21')).toEqual({});
+    for (const { slug } of answers) expect(questions.some((question) => question.slug === slug)).toBe(true);
+  }
+});
+
+test('temporary files of others, of nobody, and taken ones are refused at their field', async () => {
+  await resetAllAttempts(site.db);
+  const id = await insertForm(site.db, [{ slug: 'plan', kind: 'file' }]);
+  for (const plan of [[1], [999_999], ['1'], [1, 1], [2_147_483_647], 1]) {
+    const body = JSON.stringify({ form: id, field_values: { plan } });
+    const response = await site.app.request('/en/api/forms-entries/', { method: 'POST', headers: { ...site.csrf, 'Content-Type': 'application/json' }, body });
+    expect([plan, response.status, Object.keys((await response.json()).fields)]).toEqual([plan, 400, ['plan']]);
+  }
+});
