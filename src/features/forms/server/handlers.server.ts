@@ -11,7 +11,7 @@ import { t } from '../definition/strings.ts';
 import { beginning, refuseMachines } from './against-spam.server.ts';
 import { formService } from './forms.server.ts';
 import { newOwnerCookie, ownerCookie } from './owner.server.ts';
-import { takeEntry } from './take-entry.server.ts';
+import { requireProper, takeEntry } from './take-entry.server.ts';
 
 export const formOperations = implement(formsContract, {
   formList: async (_, { db, language }) => {
@@ -43,6 +43,7 @@ export const formOperations = implement(formsContract, {
     const form = await readForm(db, body.form);
     if (!form?.is_open) return problem('not_found');
     if (!takesEntries(form, now)) return problem('form_closed', { sentence: (reader) => choose(form.closed_text, reader).text || t(reader, 'closed') });
+    requireProper(form, body, context);
     await refuseMachines(context, forms.secret, body);
     const taken = await takeEntry(context, forms, form, body);
     if (taken === 'closed') return problem('form_closed', { sentence: (reader) => choose(form.closed_text, reader).text || t(reader, 'closed') });

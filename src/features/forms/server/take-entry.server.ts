@@ -4,6 +4,7 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { invalidFields } from '#features/account/index.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
 import { checkAnswers } from '../definition/check-answers.ts';
 import type { AnswerErrors, Answers } from '../definition/form-definition.ts';
 import { readAnswers } from '../definition/read-answers.ts';
@@ -39,9 +40,7 @@ export async function takeEntry(
     if (known) return 'taken';
     if (form.max_entries !== null && (await countEntries(store, form.id)) >= form.max_entries) return 'closed';
     const files = filesOf(form, answers);
-    const errors: AnswerErrors = { ...checkAnswers(form.questions, answers, dayOf(now)), ...(await lostFiles(store, form, files, owner)) };
-    const wrongFields = Object.entries(errors).map(([slug, message]) => [slug, message[language]] as const);
-    if (wrongFields.length > 0) throw invalidFields(language, Object.fromEntries(wrongFields));
+    refuseWrong({ ...checkAnswers(form.questions, answers, dayOf(now)), ...(await lostFiles(store, form, files, owner)) }, language);
     const entry = await store
       .insertInto('form_entry')
       .values({
@@ -67,6 +66,16 @@ export async function takeEntry(
     await deliver(store, forms.jobs, form, entry.id, answers);
     return 'taken';
   });
+}
+
+/** Throws what is wrong, per field, before anything else is asked of whoever has sent it. */
+export function requireProper({ questions }: ReadForm, { field_values }: Sent, { language, now }: Pick<RequestContext, 'language' | 'now'>): void {
+  refuseWrong(checkAnswers(questions, readAnswers(questions, field_values), dayOf(now)), language);
+}
+
+function refuseWrong(errors: AnswerErrors, language: Language): void {
+  const wrongFields = Object.entries(errors).map(([slug, message]) => [slug, message[language]] as const);
+  if (wrongFields.length > 0) throw invalidFields(language, Object.fromEntries(wrongFields));
 }
 
 const countEntries = async (db: Database, form: number): Promise<number> => {

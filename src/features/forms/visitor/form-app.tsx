@@ -26,7 +26,7 @@ type Props = {
 export function FormApp({ form, before, isPreview = false, onWrong, ...page }: Props) {
   const language = useLanguage();
   const app = useFormApp({ form, before, isPreview });
-  const isWrong = Object.keys(app.state.errors).length > 0;
+  const isWrong = app.state.message !== null || Object.keys(app.state.errors).length > 0;
   useEffect(() => onWrong?.(isWrong), [onWrong, isWrong]);
   if (!form.is_open && !isPreview) return <Closed text={form.closed_text} />;
   if (app.thanks) return <Thanked thanks={app.thanks} onAgain={app.clear} />;

@@ -59,7 +59,7 @@ export function Page() {
   const language = useLanguage();
   const token = useRouteLoaderData<RootInfo>('root')?.csrfToken;
   const before = sent && 'before' in sent ? sent.before : undefined;
-  const [isWrong, setWrong] = useState(before !== undefined && Object.keys(before.errors).length > 0);
+  const [isWrong, setWrong] = useState(before !== undefined);
   const onWrong = useCallback((wrong: boolean) => setWrong(wrong), []);
   const thanks = sent && 'thanks' in sent ? sent.thanks : null;
   const title = isWrong ? t(language, 'wrong_title', { title: form.title }) : form.title;
