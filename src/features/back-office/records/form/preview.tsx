@@ -1,5 +1,6 @@
 import { Eye } from 'lucide';
 import { useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -58,11 +59,12 @@ function PreviewPanel({ preview: { title, View }, shown, onClose }: Props & { on
   const language = useLanguage();
   const id = useId();
   const { dialog, close } = useDialog({ isOpen: true });
-  return (
+  return createPortal(
     <Dialog ref={dialog} place="right" aria-labelledby={id} onClose={onClose}>
       <DialogBody title={title[language]} titleId={id} onClose={close}>
         <View {...shown} />
       </DialogBody>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

@@ -1,20 +1,61 @@
-import { useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
 import type { PreviewProps } from '#features/back-office/records/index.ts';
-import type { Language } from '#i18n/language.ts';
-import { choose } from '#i18n/localised.ts';
+import { type Language, languages } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { StaffTabs } from '#ui/staff/staff-tabs.tsx';
+import { presentForm } from '../../definition/present-form.ts';
+import { FormApp } from '../../visitor/form-app.tsx';
+import styles from './form-preview.module.css';
 import { keptForm } from './preview-form.ts';
+import { t } from './strings.ts';
 
-/** The form as visitors would see it, with what is typed and not saved yet. */
+/** The form as visitors would see it, with what is typed and not saved yet: conditions and errors are theirs, and nothing is sent. */
 export function FormPreview({ values, id }: PreviewProps) {
-  const language: Language = useLanguage();
-  const [of] = useState(language);
-  const form = keptForm(values, id);
+  const [language, show] = useState<Language>(useLanguage());
+  const reader = useLanguage();
+  const tabs = languages.map((of) => ({ key: of, text: t(reader, of), panel: <Shown values={values} id={id} language={of} /> }));
   return (
-    <ul>
-      {form.questions.map(({ slug, label }) => (
-        <li key={slug}>{choose(label, of).text}</li>
-      ))}
-    </ul>
+    <div className={styles.preview}>
+      <p className={styles.note}>{t(reader, 'note')}</p>
+      <StaffTabs label={t(reader, 'languages')} tabs={tabs} selected={language} onSelect={(key) => show(key === 'en' ? 'en' : 'de')} />
+    </div>
   );
+}
+
+/** A visitor's page knows its language by its address: this one is given another. */
+function Shown(props: PreviewProps & { language: Language }) {
+  const location = useLocation();
+  return (
+    <Routes location={{ ...location, search: `?lang=${props.language}` }}>
+      <Route path="*" element={<InLanguage {...props} />} />
+    </Routes>
+  );
+}
+
+function InLanguage({ values, id, language }: PreviewProps & { language: Language }) {
+  const kept = useMemo(() => keptForm(values, id), [values, id]);
+  const form = useMemo(() => presentForm(kept, language, true), [kept, language]);
+  const reader = useLanguage();
+  // Controls begin with what they hold at first: where that is changed, they begin again.
+  const beginnings = JSON.stringify(form.fields.map(({ slug, field_type, initial }) => [slug, field_type, initial]));
+  return (
+    <div className={styles.shown} lang={language} onClickCapture={stay}>
+      <h3 lang={form.title_lang}>{form.title || t(reader, 'no_title')}</h3>
+      {form.intro && (
+        <p className={styles.intro} lang={form.intro_lang}>
+          {form.intro}
+        </p>
+      )}
+      <FormApp key={beginnings} form={form} isPreview />
+    </div>
+  );
+}
+
+/** A link to another page leads nowhere from here; one of the summary leads to its field. */
+function stay(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
