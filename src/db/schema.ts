@@ -64,6 +64,7 @@ import type {
   FormFieldTable,
   FormFileGoneTable,
   FormFileTable,
+  FormMailTable,
   FormTable,
   FormWebhookTable,
   WebhookDeliveryTable,
@@ -265,6 +266,7 @@ export interface Schema {
   form_delivery: FormDeliveryTable;
   form_file: FormFileTable;
   form_file_gone: FormFileGoneTable;
+  form_mail: FormMailTable;
   form_webhook: FormWebhookTable;
   webhook_delivery: WebhookDeliveryTable;
   text_module: TextModuleTable;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { auditGroupMinutes, auditRetentionDays } from './limits.ts';
 
-/** What somebody has done: the call with its parameters as they are declared, the thing, and the language where it is about one. */
-export type AuditEntry = { userId: number | null; action: string; objectId: number | null; language: string | null; now: Date };
+/** What somebody has done: the call with its parameters as they are declared, the thing, the language where it is about one, and of how many. */
+export type AuditEntry = { userId: number | null; action: string; objectId: number | null; language: string | null; amount?: number | null; now: Date };
 
 /** Writes down who has changed what, in the transaction of the change: neither is there without the other. Forgets what is too old. */
-export async function audit(db: Database, { userId, action, objectId, language, now }: AuditEntry): Promise<void> {
+export async function audit(db: Database, { userId, action, objectId, language, amount = null, now }: AuditEntry): Promise<void> {
   const known = await sql`
-    update audit_log set times = times + 1, last_at = ${now}
+    update audit_log set times = times + 1, last_at = ${now}, amount = case when ${amount}::int is null then amount else coalesce(amount, 0) + ${amount}::int end
      where id = (
        select id from audit_log
         where user_id = ${userId} and action = ${action} and object_id is not distinct from ${objectId} and language is not distinct from ${language}
@@ -16,8 +16,8 @@ export async function audit(db: Database, { userId, action, objectId, language, 
         order by last_at desc limit 1)`.execute(db);
   if (known.numAffectedRows) return;
   await sql`
-    insert into audit_log (at, last_at, user_id, user_name, action, object_id, language)
-    select ${now}, ${now}, ${userId}, coalesce((select coalesce(nullif(name, ''), email) from site_user where id = ${userId}), ''), ${action}, ${objectId}, ${language}`.execute(
+    insert into audit_log (at, last_at, user_id, user_name, action, object_id, language, amount)
+    select ${now}, ${now}, ${userId}, coalesce((select coalesce(nullif(name, ''), email) from site_user where id = ${userId}), ''), ${action}, ${objectId}, ${language}, ${amount}::int`.execute(
     db,
   );
   await sql`delete from audit_log where last_at < ${now}::timestamptz - make_interval(days => ${auditRetentionDays})`.execute(db);

@@ -55,12 +55,17 @@ async function receiptOf(db: Database, who: number, key: string) {
   return db.selectFrom('write_receipt').select(['request', 'answer']).where('user_id', '=', who).where('key', '=', key).executeTakeFirst();
 }
 
-/** What a write is about, as its entry in the audit log names it: the thing of its path, else the one that it has made. */
-function subjectOf(input: unknown, answer: unknown): { objectId: number | null; language: string | null } {
+/** What a write is about, as its entry in the audit log names it: the thing of its path, else the one that it has made, and how many where the answer says so (`amount`). */
+function subjectOf(input: unknown, answer: unknown): { objectId: number | null; language: string | null; amount: number | null } {
   const at = (holder: unknown, key: string): unknown =>
     typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key) ? holder[key as keyof typeof holder] : undefined;
   const body = at(input, 'body');
   const id = [at(at(input, 'parameters'), 'id'), at(body, 'container'), at(answer, 'id')].find((one) => typeof one === 'number');
   const language = at(body, 'language');
-  return { objectId: typeof id === 'number' ? id : null, language: typeof language === 'string' ? language : null };
+  const amount = at(answer, 'amount');
+  return {
+    objectId: typeof id === 'number' ? id : null,
+    language: typeof language === 'string' ? language : null,
+    amount: typeof amount === 'number' ? amount : null,
+  };
 }

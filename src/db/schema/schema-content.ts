@@ -189,6 +189,8 @@ export interface AuditLogTable {
   object_id: number | null;
   language: string | null;
   times: Generated<number>;
+  /** How many things it is about, where it is about several. */
+  amount: number | null;
 }
 
 /** A path that was asked for and not found; of who asked nothing is kept. */
@@ -233,6 +235,7 @@ export interface SiteSettingsTable extends RecordTable {
   share_picture: Generated<string>;
   whistleblower_link: Generated<string>;
   usual_minutes: Generated<number>;
+  form_retention_days: number | null;
   is_site_online: Generated<boolean>;
   is_shop_online: Generated<boolean>;
   shop_online_again: Date | null;

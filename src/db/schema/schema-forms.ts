@@ -83,6 +83,13 @@ export interface FormFileGoneTable {
   file: string;
 }
 
+/** Mails about entries that lie in the outbox, and when they go. */
+export interface FormMailTable {
+  mail_id: string;
+  entry_id: number;
+  remove_at: Instant;
+}
+
 export interface FormWebhookTable {
   form_id: number;
   secret: string;

@@ -64,6 +64,7 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'form_entry',
   'form_file',
   'form_file_gone',
+  'form_mail',
   'form_webhook',
   'not_found_path',
   'page_bin',

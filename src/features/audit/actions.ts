@@ -37,6 +37,12 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
 
 /** What was done, by the end of the call: the first that fits. */
 const verbs = [
+  [/^GET .*\/entries-export\/$/, 'entries_exported'],
+  [/^GET .*\/entries\/$/, 'entries_read'],
+  [/^GET .*\/entries\/\{entry\}\/files\//, 'entry_files_read'],
+  [/\/entries-delete\/$/, 'entries_deleted'],
+  [/\/entries-status\/$|^PATCH .*\/entries\/\{entry\}\/$/, 'entries_changed'],
+  [/^POST .*\/webhook\/$/, 'secret_renewed'],
   [/^PLANNED publish$/, 'published_by_plan'],
   [/^PLANNED unpublish$/, 'unpublished_by_plan'],
   [/\/role\/$|^COMMAND user role$/, 'role_changed'],

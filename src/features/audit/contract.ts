@@ -19,6 +19,8 @@ const entrySchema = z.object({
   verb: z.string(),
   language: z.string().nullable(),
   object_id: z.int().nullable(),
+  /** How many things it was about, where it was about several. */
+  amount: z.int().nullable(),
   title: z.string(),
   url: z.string().nullable(),
 });

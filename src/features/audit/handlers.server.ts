@@ -66,6 +66,7 @@ const readLog = (records: AuditedRecords) => {
         verb,
         language: row.language,
         object_id: row.object_id,
+        amount: row.amount,
         title: titles.get(`${of} ${row.object_id}`) ?? (thing ? (thing.title ? choose(thing.title, language).text : thing.name) : ''),
         url: path || null,
       };

@@ -41,14 +41,15 @@ export function AuditPage() {
   );
 }
 
-function Done({ entry: { kind_label, verb, title, url, object_id, language: of, times }, language }: { entry: AuditEntry; language: Language }) {
+function Done({ entry: { kind_label, verb, title, url, object_id, language: of, times, amount }, language }: { entry: AuditEntry; language: Language }) {
   const named = [kind_label, title ? `„${title}“` : (object_id ?? '')].filter(Boolean).join(' ');
   const done = Object.hasOwn(t.table, verb) ? t(language, verb as keyof typeof t.table) : verb;
+  const notes = [times > 1 && t(language, 'times', { n: times }), amount !== null && t(language, 'amount', { n: amount })].filter(Boolean);
   const in_ = of === 'de' || of === 'en' ? t(language, `in_${of}`) : '';
   return (
     <>
       {url ? <a href={url}>{named}</a> : named}: {[done, in_].filter(Boolean).join(' ')}
-      {times > 1 && ` (${t(language, 'times', { n: times })})`}
+      {notes.length > 0 && ` (${notes.join(', ')})`}
     </>
   );
 }

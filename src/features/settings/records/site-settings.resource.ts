@@ -71,6 +71,16 @@ export const siteSettings = defineResource({
       whole: true,
       required: true,
     }),
+    form_retention_days: numberField({
+      label: { de: 'Einsendungen von Formularen: Tage bis zum Löschen', en: 'Entries of forms: days until deletion' },
+      help: {
+        de: 'Wo ein Formular selbst nichts anderes sagt. Leer: 180. Gilt für Einsendungen, die danach eingehen.',
+        en: 'Where a form itself says nothing else. Empty: 180. Holds for entries that come in after that.',
+      },
+      min: 1,
+      max: 3_650,
+      whole: true,
+    }),
     is_site_online: switchField({
       label: { de: 'Website ist online', en: 'Website is online' },
       help: {
@@ -103,6 +113,7 @@ export const siteSettings = defineResource({
     { title: { de: 'Online', en: 'Online' }, fields: ['is_site_online', 'is_shop_online', 'shop_online_again'] },
     { title: { de: 'Wege zu Karten', en: 'Ways to tickets' }, fields: ['phone', 'group_booking'] },
     { title: { de: 'Für andere', en: 'For others' }, fields: ['share_picture', 'whistleblower_link', 'usual_minutes'] },
+    { title: { de: 'Daten von Besuchern', en: 'Data of visitors' }, fields: ['form_retention_days'] },
     { title: { de: 'Eigenes HTML', en: 'HTML of your own' }, fields: ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos'] },
   ],
   rules: [
