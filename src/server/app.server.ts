@@ -6,7 +6,7 @@ import { adminPlaceService, blockService, performPlanned } from '#features/cms/i
 import { NotFoundCounter, notFoundCounterService } from '#features/error-log/index.server.ts';
 import { receiverRoutes } from '#features/exports/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
-import { tempFileRoutes } from '#features/forms/index.server.ts';
+import { entryFileRoutes, tempFileRoutes } from '#features/forms/index.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
 import { findPrograms, type Media, mediaRoutes, mediaService, openMedia, openStorage, uploadRoutes } from '#features/media/index.server.ts';
 import { pressRoutes } from '#features/press/index.server.ts';
@@ -107,6 +107,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
       addressOf: (c) => visitorAddress(c, site.config.proxies),
     }),
   );
+  app.route('/', entryFileRoutes({ db: site.db, folder: forms.folder, now: site.now, userOf }));
   app.route('/', uploadRoutes({ db: site.db, dataDir: site.config.dataDir, userOf }));
   app.route('/', apiRoutes(site));
   for (const prefix of ['', '/de', '/en']) {

@@ -80,6 +80,7 @@ async function start(): Promise<void> {
   const stopClearing = watchForms({
     ...site,
     folder: formsFolder(config.dataDir),
+    outbox: outboxOf(config),
     report: (error) => log.warn({ err: error }, 'forms could not be cleared'),
   });
   const stopWatching = watchShop(services.get(shopService), database.db, config.boxOfficePollMs);

@@ -24,3 +24,12 @@ export const proofBits = 13;
 /** Entries without a proof of work that are taken of one visitor, within `unprovenSeconds`. */
 export const maxUnproven = 6;
 export const unprovenSeconds = 600;
+/** Entries on a page of their list, that one call changes or deletes, and in one file of an export. */
+export const entriesPerPage = 25;
+export const maxEntriesAtOnce = 100;
+export const maxExported = 5_000;
+/** Characters of a note on an entry, and of a search among them. */
+export const maxEntryNote = 2_000;
+export const maxEntrySearch = 100;
+/** Attempts at a webhook that are shown. */
+export const shownAttempts = 20;

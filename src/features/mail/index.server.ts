@@ -1,2 +1,2 @@
-export { type Mailer, mailService, openMailer } from './mailer.server.ts';
-export { outboxTransport, smtpTransport, tryMailServer } from './transport.server.ts';
+export { type Mailer, mailIdOf, mailService, openMailer } from './mailer.server.ts';
+export { outboxTransport, removeFromOutbox, smtpTransport, tryMailServer } from './transport.server.ts';

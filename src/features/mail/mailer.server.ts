@@ -38,7 +38,7 @@ const mailJob = jobKind<Mail>(
 export function openMailer({ transport, jobs, isSent }: { transport: MailTransport; jobs: Jobs; isSent: boolean }): Mailer {
   const deliver = async (mail: Mail, id: string) => {
     try {
-      await transport(mail, createHash('sha256').update(id).digest('hex').slice(0, 12));
+      await transport(mail, mailIdOf(id));
     } catch (error) {
       throw isFinal(error) ? new HopelessJob(String(error), { cause: error }) : error;
     }
@@ -46,6 +46,9 @@ export function openMailer({ transport, jobs, isSent }: { transport: MailTranspo
   jobs.perform(mailJob, deliver);
   return { isSent, send: (mail) => jobs.add(mailJob, mail), deliver };
 }
+
+/** The id of a mail by that of its job: the outbox names its files by it. */
+export const mailIdOf = (job: string): string => createHash('sha256').update(job).digest('hex').slice(0, 12);
 
 /** A server that says 5xx will say it again (RFC 5321 §4.2.1). */
 const isFinal = (error: unknown) =>

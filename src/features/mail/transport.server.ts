@@ -56,6 +56,15 @@ export function outboxTransport(folder: string, from: string): MailTransport {
   };
 }
 
+/** Removes mails with these ids from the folder, where they are in it. */
+export async function removeFromOutbox(folder: string, ids: ReadonlySet<string>): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []); // no mail was ever written
+  for (const name of names) {
+    const [, id] = /-([0-9a-f]{12})\.(eml|txt)(\.\d+\.draft)?$/.exec(name) ?? [];
+    if (id !== undefined && ids.has(id)) await rm(join(folder, name), { force: true });
+  }
+}
+
 /** Under its name a file is whole: whoever watches the folder reads no half of it. The draft says whose it is. */
 async function writeWhole(file: string, content: Parameters<typeof writeFile>[1]): Promise<void> {
   const draft = `${file}.${process.pid}.draft`;

@@ -5,12 +5,13 @@ import { mailService } from '#features/mail/index.server.ts';
 import { csrfSecret } from '../csrf/csrf-secret.server.ts';
 import { readForm, readFormFiles } from '../http/body.server.ts';
 import type { Site } from '../site.server.ts';
+import { outboxOf } from './accounts.server.ts';
 
 /** The site's forms, which use its queue and its mailer; opened once. */
 export function formsOf({ config, db, now, services }: Site): Forms {
   if (!services.has(formService)) {
     const tools = { db, jobs: services.get(jobService), mailer: services.get(mailService), baseUrl: config.baseUrl, now };
-    services.provide(formService, openForms({ ...tools, secret: csrfSecret(config), dataDir: config.dataDir }));
+    services.provide(formService, openForms({ ...tools, secret: csrfSecret(config), dataDir: config.dataDir, outbox: outboxOf(config) }));
   }
   return services.get(formService);
 }

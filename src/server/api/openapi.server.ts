@@ -8,6 +8,7 @@ import { streamContract } from '#features/booking/contract.ts';
 import { receiverFeedContract } from '#features/exports/receivers/contract.ts';
 import { feedContract } from '#features/feeds/contract.ts';
 import { tempFilesContract } from '#features/forms/contract.ts';
+import { entryFileContract } from '#features/forms/entries/contract.ts';
 import { uploadContract } from '#features/media/contract.ts';
 import { pressArchiveContract } from '#features/press/contract.ts';
 import { oneClickContract } from '#features/reminders/contract.ts';
@@ -41,6 +42,7 @@ export function openApiDocument(baseUrl: string): Json {
     linkContract,
     uploadContract,
     tempFilesContract,
+    entryFileContract,
     csrfContract,
     oneClickContract,
   ].flatMap((contract): Endpoint[] => Object.values(contract));

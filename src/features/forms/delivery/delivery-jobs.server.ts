@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { backOfficeHref } from '#features/back-office/index.ts';
 import type { Jobs } from '#features/jobs/index.server.ts';
-import type { Mailer } from '#features/mail/index.server.ts';
+import { type Mailer, mailIdOf } from '#features/mail/index.server.ts';
 import type { Net } from '#features/media/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { type ReadForm, readForm } from '../definition/read-form.server.ts';
@@ -21,9 +21,19 @@ export function performDeliveries(tools: DeliveryTools): void {
     const delivery = await readDelivery(db, id);
     if (!delivery) return; // done, or deleted with its entry
     if (delivery.kind === 'webhook') await tellWebhook(tools, delivery);
-    else await mailer.deliver(await mailOf(tools, delivery), jobId);
+    else {
+      if (!mailer.isSent) await noteMail(db, mailIdOf(jobId), delivery.entry.id);
+      await mailer.deliver(await mailOf(tools, delivery), jobId);
+    }
     await markDone(db, delivery, tools.now());
   });
+}
+
+/** A mail that lies in the outbox goes with its entry: noted before it is written, so that none is forgotten. */
+async function noteMail(db: Database, mail: string, entry: number): Promise<void> {
+  await sql`
+    insert into form_mail (mail_id, entry_id, remove_at) select ${mail}, id, delete_at from form_entry where id = ${entry}
+    on conflict (mail_id) do nothing`.execute(db);
 }
 
 async function readDelivery(db: Database, id: number): Promise<Delivery | null> {

@@ -8,17 +8,20 @@ const pause = { first: 30_000, next: 600_000 };
 export function watchForms({
   db,
   folder,
+  outbox,
   now,
   report,
 }: {
   db: Database;
   folder: string;
+  /** Of mails that no server takes. */
+  outbox: string;
   now: () => Date;
   report: (error: unknown) => void;
 }): () => Promise<void> {
   let round: Promise<unknown> = Promise.resolve();
   const clean = () => {
-    round = cleanUpForms(db, folder, now()).catch(report);
+    round = cleanUpForms(db, folder, now(), outbox).catch(report);
   };
   const first = setTimeout(clean, pause.first).unref();
   const next = setInterval(clean, pause.next).unref();

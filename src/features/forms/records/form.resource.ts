@@ -107,8 +107,8 @@ export const form = defineResource({
     retention_days: numberField({
       label: { de: 'Tage bis zum Löschen', en: 'Days until deletion' },
       help: {
-        de: `Leer: ${usualRetentionDays}. Gilt für Antworten, Dateien und Mails im Postausgang; Sicherungen behalten sie so lange, wie Sie Sicherungen aufheben.`,
-        en: `Empty: ${usualRetentionDays}. Holds for answers, files and mails in the outbox; backups keep them for as long as you keep backups.`,
+        de: `Leer: wie in den Einstellungen, sonst ${usualRetentionDays}. Gilt für Antworten, Dateien und Mails im Postausgang; Sicherungen behalten sie so lange, wie Sie Sicherungen aufheben.`,
+        en: `Empty: as in the settings, else ${usualRetentionDays}. Holds for answers, files and mails in the outbox; backups keep them for as long as you keep backups.`,
       },
       min: 1,
       max: 3_650,

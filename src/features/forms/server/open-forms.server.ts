@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { type DeliveryTools, performDeliveries } from '../delivery/delivery-jobs.server.ts';
+import { removeGoneJob } from '../entries/server/remove-entries.server.ts';
+import { removeGone } from '../files/clean-up.server.ts';
 import { type Forms, formSecret } from './forms.server.ts';
 
 /** Where files of forms lie, in the folder of a site. */
 export const formsFolder = (dataDir: string): string => join(dataDir, 'forms');
 
 /** The forms of one site. `secret` is the site's, of which they have a key of their own. */
-export function openForms({ secret, dataDir, ...tools }: Omit<DeliveryTools, 'folder'> & { secret: string; dataDir: string }): Forms {
+export function openForms({ secret, dataDir, outbox, ...tools }: Omit<DeliveryTools, 'folder'> & { secret: string; dataDir: string; outbox: string }): Forms {
   const folder = formsFolder(dataDir);
   performDeliveries({ ...tools, folder });
+  tools.jobs.perform(removeGoneJob, () => removeGone(tools.db, folder, tools.now(), outbox));
   return { jobs: tools.jobs, secret: formSecret(secret), folder };
 }

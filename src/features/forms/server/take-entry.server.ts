@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { invalidFields } from '#features/account/index.server.ts';
@@ -46,7 +46,7 @@ export async function takeEntry(
       .values({
         form_id: form.id,
         created_at: now,
-        delete_at: new Date(now.getTime() + (form.retention_days ?? usualRetentionDays) * 86_400_000),
+        delete_at: deleteAt(form.retention_days, now),
         language,
         answers: JSON.stringify(storedAnswers(form.questions, answers)),
         key,
@@ -77,6 +77,10 @@ function refuseWrong(errors: AnswerErrors, language: Language): void {
   const wrongFields = Object.entries(errors).map(([slug, message]) => [slug, message[language]] as const);
   if (wrongFields.length > 0) throw invalidFields(language, Object.fromEntries(wrongFields));
 }
+
+/** By the form, else by the settings of the site, else the usual days. */
+const deleteAt = (days: number | null, now: Date): RawBuilder<Date> =>
+  sql<Date>`${now}::timestamptz + make_interval(hours => 24 * coalesce(${days}::int, (select form_retention_days from site_settings), ${usualRetentionDays}::int))`;
 
 const countEntries = async (db: Database, form: number): Promise<number> => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from form_entry where form_id = ${form}`.execute(db);

@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { messageFor } from '#api/strings.ts';
+import { mayCall, type User } from '#api/user.ts';
+import type { Database } from '#db/database.server.ts';
+import { languageOfPath, languages } from '#i18n/language.ts';
+import { entryFileContract } from '../contract.ts';
+import { noteReading } from './handlers.server.ts';
+
+type Site = { db: Database; folder: string; now: () => Date; userOf: (c: Context) => Promise<User | null> };
+
+/** `GET /api/cms-forms/{id}/entries/{entry}/files/{file}/`: what a visitor has sent, as a download that no browser opens as a page. */
+export function entryFileRoutes({ db, folder, now, userOf }: Site): Hono {
+  const app = new Hono({ strict: true });
+  const pattern = entryFileContract.entryFile.path.replace(/\{(\w+)\}/g, ':$1');
+  for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
+    app.get(`${prefix}${pattern}`, async (c) => {
+      const user = await userOf(c);
+      if (!user || !mayCall(entryFileContract.entryFile.access, user)) return refuse(c, user ? 403 : 401, user ? 'not_allowed' : 'sign_in_needed');
+      const [id, entry, file] = ['id', 'entry', 'file'].map((name) => rowNumber(c.req.param(name)));
+      const found = id && entry && file ? await findFile(db, id, entry, file) : undefined;
+      const path = found && join(folder, found.file);
+      const size = path && (await stat(path).catch(() => null))?.size;
+      if (!id || !found || !path || size === undefined) return refuse(c, 404, 'not_found');
+      await noteReading({ db, user, now: now() }, 'entries/{entry}/files/{file}/', id, 1);
+      const body = Readable.toWeb(createReadStream(path)) as ReadableStream; // the same, by two declarations
+      return new Response(body, { headers: { ...downloadHeaders(found.name), 'Content-Length': String(size) } });
+    });
+  }
+  return app;
+}
+
+const findFile = (db: Database, form: number, entry: number, file: number) =>
+  db
+    .selectFrom('form_file')
+    .innerJoin('form_entry', 'form_entry.id', 'form_file.entry_id')
+    .select(['form_file.name', 'form_file.file'])
+    .where('form_file.id', '=', file)
+    .where('form_entry.id', '=', entry)
+    .where('form_entry.form_id', '=', form)
+    .executeTakeFirst();
+
+/** Whatever a file says that it is, it is handed out as bytes to be kept (RFC 6266, RFC 8187). */
+function downloadHeaders(name: string): Record<string, string> {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return {
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': 'no-store',
+  };
+}
+
+const rowNumber = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
+function refuse(c: Context, status: 401 | 403 | 404, code: 'sign_in_needed' | 'not_allowed' | 'not_found'): Response {
+  return c.json({ code, message: messageFor(languageOfPath(c.req.path), code) }, status, { 'Cache-Control': 'no-store' });
+}
