@@ -36,6 +36,10 @@ export const wrongRow = {
   ),
   reserved: sentence('Diesen Schlüssel braucht das Formular selbst. Bitte wählen Sie einen anderen.', 'The form itself needs this key. Please choose another.'),
   same_key: sentence('Eine andere Frage hat diesen Schlüssel. Bitte wählen Sie einen anderen.', 'Another question has this key. Please choose another.'),
+  kept_key: sentence(
+    'Der Schlüssel einer gespeicherten Frage bleibt: Einsendungen kennen sie daran. Für einen anderen legen Sie bitte eine neue Frage an.',
+    'The key of a stored question stays: entries know it by that. For another, please make a new question.',
+  ),
   same_choice: sentence('Eine andere Möglichkeit hat diesen Schlüssel. Bitte wählen Sie einen anderen.', 'Another choice has this key. Please choose another.'),
   no_choices: sentence('Bitte geben Sie wenigstens eine Möglichkeit zur Wahl.', 'Please give at least one choice.'),
   one_default: sentence('Von diesen kann nur eine vorausgewählt sein.', 'Only one of these can be chosen at first.'),
