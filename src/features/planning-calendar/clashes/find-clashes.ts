@@ -37,7 +37,7 @@ export function findClashes(events: readonly Occupied[], disturbances: Disturban
   let open: Taken[] = [];
   for (const next of sorted) {
     open = open.filter(({ until }) => until > next.from);
-    for (const before of open) clashes.push(...between(before, next, disturbances));
+    for (const before of open) addBetween(clashes, before, next, disturbances);
     open.push(next);
   }
   return clashes;
@@ -46,17 +46,14 @@ export function findClashes(events: readonly Occupied[], disturbances: Disturban
 /** An event, and from when until when its room is taken for it. */
 type Taken = { event: Occupied; from: number; until: number };
 
-function between(oneTaken: Taken, otherTaken: Taken, disturbances: Disturbances): Clash[] {
+function addBetween(clashes: Clash[], oneTaken: Taken, otherTaken: Taken, disturbances: Disturbances): void {
   const [one, other] = [oneTaken.event, otherTaken.event];
   const [first, second] = one.id < other.id ? [one.id, other.id] : [other.id, one.id];
   const people = one.production_id === other.production_id || !overlap(one, other) ? [] : one.people.filter((person) => other.people.includes(person));
-  return [
-    ...(one.room_id === other.room_id ? [{ first, second, kind: 'room' as const, people: [] }] : []),
-    ...(people.length > 0 ? [{ first, second, kind: 'person' as const, people }] : []),
-    ...(disturb(one.room_id, other.room_id, disturbances) && (isWithin(one, otherTaken) || isWithin(other, oneTaken))
-      ? [{ first, second, kind: 'disturbance' as const, people: [] }]
-      : []),
-  ];
+  if (one.room_id === other.room_id) clashes.push({ first, second, kind: 'room', people: [] });
+  if (people.length > 0) clashes.push({ first, second, kind: 'person', people });
+  if (disturb(one.room_id, other.room_id, disturbances) && (isWithin(one, otherTaken) || isWithin(other, oneTaken)))
+    clashes.push({ first, second, kind: 'disturbance', people: [] });
 }
 
 /** People are free as soon as the evening is over; only the room is cleared afterwards. */

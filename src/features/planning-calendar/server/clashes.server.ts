@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { toBerlinIsoByHour as toBerlinIso } from '#i18n/clock/berlin-iso.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
 import { findClashes } from '../clashes/find-clashes.ts';
@@ -21,15 +21,18 @@ export async function clashesOfMove(db: Database, id: number, move: Move, langua
 export async function clashesOf(db: Database, rows: readonly CalendarRow[], language: Language): Promise<Map<number, CalendarClash[]>> {
   // Of what only the day is known it cannot be said what it is beside.
   const planned = rows.filter(({ status, time_known }) => status === 'scheduled' && time_known);
-  const people = await peopleOf(
-    db,
-    planned.map(({ id }) => id),
-  );
-  const disturbances = await disturbancesOf(db, [...new Set(planned.map(({ room_id }) => room_id))]);
+  const people = await peopleOf(db, planned);
+  const { disturbances, names: rooms } = await disturbancesOf(db, new Set(planned.map(({ room_id }) => room_id)));
   const found = findClashes(
     planned.map(({ id, production_id, room_id, date_start, ends, setup, clearing }) => ({
-      ...{ id, production_id, room_id, starts: date_start.getTime(), ends: ends.getTime() },
-      ...{ setup: setup ?? 0, clearing: clearing ?? 0, people: people.get(id) ?? [] },
+      id,
+      production_id,
+      room_id,
+      starts: date_start.getTime(),
+      ends: ends.getTime(),
+      setup: setup ?? 0,
+      clearing: clearing ?? 0,
+      people: people.get(id) ?? [],
     })),
     disturbances,
   );
@@ -44,13 +47,13 @@ export async function clashesOf(db: Database, rows: readonly CalendarRow[], lang
     const [one, other] = [byId.get(first), byId.get(second)];
     if (!one || !other) return [];
     const dismissal = dismissed.get(`${first} ${second} ${kind}`);
-    const said = dismissal?.planned === plannedAs(one, other) ? { ...dismissal, at: toBerlinIso(dismissal.at) } : null;
+    const said = dismissal && dismissal.planned === plannedAs(one, other) ? { ...dismissal, at: toBerlinIso(dismissal.at) } : null;
     const clash = {
       kind,
       people: both.map((id) => names.get(id) ?? ''),
       dismissed: said && { id: said.id, reason: said.reason, user_name: said.user_name, at: said.at },
     };
-    const roomOf = (row: CalendarRow) => chooseLabel(row.room, language).text;
+    const roomOf = ({ room_id }: CalendarRow) => chooseLabel(rooms.get(room_id), language).text;
     const beside = (row: CalendarRow, own: CalendarRow): CalendarClash => ({
       other: { id: row.id, ...asLabel(chooseLabel(row.label, language)) },
       date_start: toBerlinIso(row.date_start),
@@ -70,6 +73,10 @@ async function namesOf(db: Database, ids: ReadonlySet<number>, language: Languag
 }
 
 async function dismissalsOf(db: Database, ids: readonly number[]) {
-  const rows = await db.selectFrom('clash_dismissal').selectAll().where('event_id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('clash_dismissal')
+    .selectAll()
+    .where('event_id', '=', sql<number>`any (${[...new Set(ids)]})`)
+    .execute();
   return new Map(rows.map((row) => [`${row.event_id} ${row.other_id} ${row.kind}`, row]));
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.server.ts';
-import { type Day, toBerlinIso } from '#i18n/berlin-time.ts';
+import type { Day } from '#i18n/berlin-time.ts';
+import { toBerlinIsoByHour as toBerlinIso } from '#i18n/clock/berlin-iso.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
 import type { Calendar } from '../contract.ts';
@@ -20,6 +21,8 @@ export async function readCalendar(db: Database, from: Day, days: number, langua
     .orderBy('room.sort')
     .orderBy('room.id')
     .execute();
+  const types = new Map(rows.map((row) => [row.type_id, row.type]));
+  const typeNames = new Map([...types].map(([id, name]) => [id, chooseLabel(JSON.parse(name), language).text]));
   return {
     rooms: rooms.map(({ id, name, venue, setup_minutes, clearing_minutes }) => ({
       id,
@@ -28,21 +31,26 @@ export async function readCalendar(db: Database, from: Day, days: number, langua
       setup_minutes: setup_minutes ?? 0,
       clearing_minutes: clearing_minutes ?? 0,
     })),
-    events: rows.map((row) => ({
-      id: row.id,
-      ...asLabel(chooseLabel(row.label, language)),
-      revision: row.revision,
-      type: chooseLabel(row.type, language).text,
-      day: row.day,
-      date_start: toBerlinIso(row.date_start),
-      date_end: row.date_end && toBerlinIso(row.date_end),
-      ends: toBerlinIso(row.ends),
-      time_known: row.time_known,
-      room_id: row.room_id,
-      status: row.status,
-      is_online: row.is_online,
-      clashes: clashes.get(row.id) ?? [],
-    })),
+    events: rows.map((row) => {
+      const { text, lang } = chooseLabel(row.label, language);
+      const date_end = row.date_end && toBerlinIso(row.date_end);
+      return {
+        id: row.id,
+        label: text,
+        lang,
+        revision: row.revision,
+        type: typeNames.get(row.type_id) ?? '',
+        day: row.day,
+        date_start: toBerlinIso(row.date_start),
+        date_end,
+        ends: date_end ?? toBerlinIso(row.ends),
+        time_known: row.time_known,
+        room_id: row.room_id,
+        status: row.status,
+        is_online: row.is_online,
+        clashes: clashes.get(row.id) ?? [],
+      };
+    }),
     is_cut: all.length > rows.length,
   };
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildRequestContext } from '#api/build.ts';
 import { client } from '#api/client.ts';
@@ -8,7 +9,7 @@ import { testDatabase } from '../../../../tests/support/database.ts';
 import { insertEvent, insertGenre, insertProduction, insertSeries } from '../build.ts';
 import type { ProgrammeContract } from '../contract.ts';
 import { programmeOperations } from '../index.server.ts';
-import { detailsOf, minutesOf } from './details.ts';
+import { detailsOf, minutesOf, minutesStated } from './details.ts';
 
 const db = await testDatabase();
 const now = instantAt('2026-11-21', '12:00');
@@ -56,6 +57,19 @@ test('what no release has written says nothing, and the rest is kept', () => {
   expect(details).toEqual({ languages: ['it'], age_from: 8 });
   expect(minutesOf(details)).toBeNull();
   expect(detailsOf(null, 'x')).toEqual({});
+});
+
+test('how long it takes is the same whether all details are read or only what says it', () => {
+  const duration = fc.constantFrom([85, 25, 95], [95], [], null, 'lang', [0], [12.5], Array(16).fill(1));
+  const none = fc.constantFrom(['duration'], ['languages', 'duration'], ['media'], ['duration', 'nonsense'], [], 'duration', null);
+  const details = fc.record({ duration, none, age_from: fc.constantFrom(8, -1) }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(details, details, (production, own) => {
+      const { duration, none } = own;
+      expect(minutesStated(production.duration, { duration, none })).toBe(minutesOf(detailsOf(production, own)));
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 test('media come by what they are, the production’s first; a document that is not out yet has no address, until it is', async () => {

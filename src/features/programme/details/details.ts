@@ -114,5 +114,15 @@ function readDetails(stored: unknown): Details {
   return Object.fromEntries(known);
 }
 
+/** `minutesOf(detailsOf(…))` where nothing else of the details has been read: `duration` and `none` as they are stored. */
+export function minutesStated(production: unknown, own: { duration: unknown; none: unknown }): number | null {
+  const { duration, none } = detailsSchema.shape;
+  const stated = readField(duration, own.duration);
+  return minutesOf({ duration: stated ?? (lackOf({ none: readField(none, own.none) })('duration') ? undefined : readField(duration, production)) });
+}
+
+const readField = <T>(schema: z.ZodType<T>, stored: unknown): T | undefined =>
+  stored === null || stored === undefined ? undefined : schema.safeParse(stored).data;
+
 /** How long it takes in all, intervals included; null where nobody has said. */
 export const minutesOf = ({ duration }: Pick<Details, 'duration'>): number | null => (duration ? duration.reduce((sum, part) => sum + part, 0) : null);
