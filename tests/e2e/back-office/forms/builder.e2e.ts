@@ -19,7 +19,7 @@ const stored = async (page: Page): Promise<{ is_open: boolean; name: string; que
   (await page.request.get(`/de/api/cms-forms/${idOf(page)}/`)).json();
 
 const newQuestion = (page: Page) => page.getByLabel('Neue Frage, deutsch');
-const question = (page: Page, n: number) => page.locator(`[data-question="${n}"]`);
+const question = (page: Page, n: number) => page.locator(`li[data-question="${n}"]`);
 const cell = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true });
 const saved = (page: Page) => page.getByText('Gespeichert.', { exact: true }).first();
@@ -129,6 +129,7 @@ test('six questions of different kinds with a condition, in both languages, by m
   await expect.poll(() => slugs(page)).toEqual(['Wie heißen Sie?', ...six.slice(1, 5), 'Wunschtermin', 'Was sollen wir wissen?']);
   await save(page).click();
   await saved(page).waitFor();
+  expect(await question(page, 0).locator('[data-fold]').getAttribute('aria-expanded')).toBe('true'); // what was open stays open
   const changed = (await stored(page)).questions;
   expect(changed[0]).toMatchObject({ id: made.questions[0]?.id, slug: 'vor_und_nachname', label: { de: 'Wie heißen Sie?' } });
   expect(changed.map(({ slug }) => slug)).toEqual([...made.questions.slice(0, 5).map(({ slug }) => slug), 'wunschtermin_2', 'was_sollen_wir_wissen']);
@@ -234,13 +235,13 @@ test('several lines that are pasted become questions, a template becomes a form,
   await page.getByRole('link', { name: /^Gruppenbuchung/ }).click();
   await newQuestion(page).waitFor();
   expect(await cell(page, 'is_open').isChecked()).toBe(false);
-  const before = await page.locator('[data-question]').count();
+  const before = await page.locator('li[data-question]').count();
   await newQuestion(page).evaluate((input) => {
     const data = new DataTransfer();
     data.setData('text/plain', '- Garderobe\n- Parkplatz für den Bus\n');
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
-  await expect.poll(() => page.locator('[data-question]').count()).toBe(before + 2);
+  await expect.poll(() => page.locator('li[data-question]').count()).toBe(before + 2);
   expect((await slugs(page)).slice(-2)).toEqual(['Garderobe', 'Parkplatz für den Bus']);
   await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
   await page.waitForURL(/forms\/\d+/);

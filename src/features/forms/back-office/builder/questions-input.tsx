@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InputProps } from '#features/back-office/records/index.ts';
 import { choose } from '#i18n/localised.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -12,11 +12,13 @@ import styles from './builder.module.css';
 import { liveErrors } from './live-errors.ts';
 import { NewLine } from './new-line.tsx';
 import { QuestionItem } from './question-item.tsx';
-import type { Question } from './questions.ts';
+import { type Question, slugOfQuestion } from './questions.ts';
 import { t } from './strings.ts';
 import { useQuestions } from './use-questions.ts';
 
 const maxLabel = 300;
+/** Saving makes the controls of a form anew: what was open stays open. */
+let openedBefore: { readonly form: unknown; readonly slugs: readonly string[] } = { form: null, slugs: [] };
 
 /** The questions of a form: each is typed first, its kind is chosen second, all else is found by opening it. */
 export function QuestionsInput({ name, field, value, onChange, errors: judged, companions, values, isReadOnly, isNew }: InputProps) {
@@ -24,7 +26,13 @@ export function QuestionsInput({ name, field, value, onChange, errors: judged, c
   const all = useQuestions(values.id, value, onChange);
   const { questions } = all;
   const [said, say] = useState('');
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const [opened, setOpened] = useState<ReadonlySet<number>>(() => {
+    const slugs = openedBefore.form === values.id ? openedBefore.slugs : [];
+    return new Set(questions.flatMap((question, index) => (slugs.includes(slugOfQuestion(question)) ? [all.markOf(index)] : [])));
+  });
+  useEffect(() => {
+    openedBefore = { form: values.id, slugs: questions.filter((_, index) => opened.has(all.markOf(index))).map(slugOfQuestion) };
+  });
   const place = useRef<HTMLDivElement>(null);
   const live = liveErrors(questions, language);
   /** What was judged, and what is wrong at once, which was perhaps not judged yet. */
