@@ -1,9 +1,5 @@
 import { sql } from 'kysely';
-import { readAnswers } from '#features/forms/definition/read-answers.ts';
-import { storedAnswers } from '#features/forms/definition/stored-answer.ts';
-import { toFormField } from '#features/forms/definition/to-form-field.ts';
-import { formTemplates } from '#features/forms/templates/index.ts';
-import { valuesOfTemplate } from '#features/forms/templates/values-of-template.ts';
+import { formTemplates, readAnswers, storedAnswers, toFormField, valuesOfTemplate } from '#features/forms/index.server.ts';
 import { addDays, type Day, instantAt } from '#i18n/berlin-time.ts';
 import { demoEntries } from '../content/form-entries.ts';
 import type { Store } from './insert.server.ts';

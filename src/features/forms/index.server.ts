@@ -1,8 +1,13 @@
+export { readAnswers } from './definition/read-answers.ts';
+export { storedAnswers } from './definition/stored-answer.ts';
+export { toFormField } from './definition/to-form-field.ts';
 export { entryFileRoutes } from './entries/server/entry-file-routes.server.ts';
 export { entryOperations } from './entries/server/handlers.server.ts';
 export { postedFiles, tempFileRoutes } from './files/temp-file-routes.server.ts';
 export { watchForms } from './files/watch.server.ts';
+export { type Forms, formService } from './form-service.server.ts';
+export { formsFolder, openForms } from './open-forms.server.ts';
 export { formsForBlocks } from './server/for-blocks.server.ts';
-export { type Forms, formService } from './server/forms.server.ts';
 export { formOperations } from './server/handlers.server.ts';
-export { formsFolder, openForms } from './server/open-forms.server.ts';
+export { formTemplates } from './templates/index.ts';
+export { valuesOfTemplate } from './templates/values-of-template.ts';

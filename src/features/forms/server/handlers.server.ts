@@ -8,9 +8,9 @@ import { formsContract } from '../contract.ts';
 import { presentForm } from '../definition/present-form.ts';
 import { beginForm, readForm, takesEntries } from '../definition/read-form.server.ts';
 import { t } from '../definition/strings.ts';
+import { newOwnerCookie, ownerCookie } from '../files/owner.server.ts';
+import { formService } from '../form-service.server.ts';
 import { beginning, refuseMachines } from './against-spam.server.ts';
-import { formService } from './forms.server.ts';
-import { newOwnerCookie, ownerCookie } from './owner.server.ts';
 import { requireProper, takeEntry } from './take-entry.server.ts';
 
 export const formOperations = implement(formsContract, {

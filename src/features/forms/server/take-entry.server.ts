@@ -13,9 +13,9 @@ import { storedAnswers } from '../definition/stored-answer.ts';
 import { wrong } from '../definition/strings.ts';
 import { visible } from '../definition/visible.ts';
 import { deliver } from '../delivery/deliver.server.ts';
+import { ownerIn } from '../files/owner.server.ts';
+import type { Forms } from '../form-service.server.ts';
 import { usualRetentionDays } from '../limits.ts';
-import type { Forms } from './forms.server.ts';
-import { ownerIn } from './owner.server.ts';
 
 type Sent = { field_values: Readonly<Record<string, unknown>>; key?: string | undefined };
 /** Files by the field that they were added to. */

@@ -7,7 +7,7 @@ import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { deliveryJob } from '../../delivery/deliver.server.ts';
 import { webhookSecret } from '../../delivery/webhook.server.ts';
-import { formService } from '../../server/forms.server.ts';
+import { formService } from '../../form-service.server.ts';
 import { entriesContract } from '../contract.ts';
 import { changeEntry, setStatus } from './change-entry.server.ts';
 import { exportEntries } from './export-entries.server.ts';

@@ -4,7 +4,7 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { nameOfStaff } from '#features/back-office/index.server.ts';
 import { jobKind } from '#features/jobs/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
-import type { Forms } from '../../server/forms.server.ts';
+import type { Forms } from '../../form-service.server.ts';
 import type { DeletionReceipt } from '../contract.ts';
 
 /** Removes from the disk what deleted entries have left, once their deletion is committed. */
