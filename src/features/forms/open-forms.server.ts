@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { type DeliveryTools, performDeliveries } from './delivery/delivery-jobs.server.ts';
-import { removeGoneJob } from './entries/server/remove-entries.server.ts';
-import { removeGone } from './files/clean-up.server.ts';
 import { type Forms, formSecret } from './form-service.server.ts';
+import { removeGone, removeGoneJob } from './removal/remove-gone.server.ts';
 
 /** Where files of forms lie, in the folder of a site. */
 export const formsFolder = (dataDir: string): string => join(dataDir, 'forms');

@@ -25,7 +25,10 @@ export function keepPostedFiles(site: Site): MiddlewareHandler {
       const keeper = postedFiles(c, { ...site, ...formsOf(site), isSecure: site.config.baseUrl.startsWith('https:') });
       for (const { field, file } of files) {
         const kept = await keeper(file);
-        fields.append('id' in kept ? field : `${field}.refused`, 'id' in kept ? String(kept.id) : kept.message);
+        if ('id' in kept) {
+          fields.append(field, String(kept.id));
+          fields.append(`${field}.files`, JSON.stringify([kept.id, kept.name, kept.size]));
+        } else fields.append(`${field}.refused`, kept.message);
       }
     }
     return next();

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import { removeFromOutbox } from '#features/mail/index.server.ts';
 import { tempFileHours } from '../limits.ts';
+import { removeGone } from '../removal/remove-gone.server.ts';
 import { partsFolder } from './temp-file-routes.server.ts';
 
 /**
@@ -22,21 +22,4 @@ export async function cleanUpForms(db: Database, folder: string, now: Date, outb
     const found = await stat(path).catch(() => null);
     if (found && found.mtime < oldest) await rm(path, { force: true });
   }
-}
-
-/** Removes from the disk what rows that are gone have named, and mails whose time is over. */
-export async function removeGone(db: Database, folder: string, now: Date, outbox?: string): Promise<void> {
-  const gone = await db.selectFrom('form_file_gone').select('file').execute();
-  for (const { file } of gone) {
-    if (/^[0-9a-f]{32}$/.test(file)) await rm(join(folder, file), { force: true });
-    await db.deleteFrom('form_file_gone').where('file', '=', file).execute();
-  }
-  if (outbox !== undefined) await removeMails(db, outbox, now);
-}
-
-async function removeMails(db: Database, outbox: string, now: Date): Promise<void> {
-  const due = (await db.selectFrom('form_mail').select('mail_id').where('remove_at', '<=', now).execute()).map(({ mail_id }) => mail_id);
-  if (due.length === 0) return;
-  await removeFromOutbox(outbox, new Set(due));
-  await sql`delete from form_mail where mail_id = any (${due})`.execute(db);
 }

@@ -66,7 +66,13 @@ export function FileField({ name, most, hint, isPreview, ...field }: Props) {
                       )}
                     </span>
                   )}
-                  {file.id !== undefined && <input type="hidden" name={name} value={file.id} data-file-name={file.name} data-file-size={file.size} />}
+                  {file.id !== undefined && (
+                    <>
+                      <input type="hidden" name={name} value={file.id} data-file-name={file.name} />
+                      {/* What it is called comes along, for the page that shows it again. */}
+                      <input type="hidden" name={`${name}.files`} value={JSON.stringify([file.id, file.name, file.size])} />
+                    </>
+                  )}
                 </li>
               ))}
             </ul>

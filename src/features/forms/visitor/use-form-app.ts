@@ -141,7 +141,7 @@ export function useFormApp({ form, before, isPreview }: Options) {
     },
     uploads: useMemo(
       () => ({
-        sentBefore: (field: string): readonly SentFile[] => sentFiles(ref.current, field, state.sent),
+        sentBefore: (field: string): readonly SentFile[] => sentFiles(field, state.sent),
         changed: (field: string, list: readonly SentFile[]) => {
           files.current.set(field, list);
           if (ref.current && !isPreview && list.length > 0) keepDraft(form.id, typedIn(ref.current));
@@ -189,23 +189,25 @@ function typedIn(element: HTMLFormElement): Typed {
   for (const [name, value] of new FormData(element)) {
     if (typeof value === 'string' && !notOurs.has(name)) typed.set(name, [...(typed.get(name) ?? []), value]);
   }
-  for (const file of element.querySelectorAll<HTMLInputElement>('input[data-file-name]')) {
-    typed.set(`${file.name}.files`, [
-      ...(typed.get(`${file.name}.files`) ?? []),
-      JSON.stringify([Number(file.value), file.dataset.fileName, Number(file.dataset.fileSize)]),
-    ]);
-  }
   return Object.fromEntries(typed);
 }
 
-/** Files that were sent before the page was loaded anew: they are still there for a day. */
-function sentFiles(element: HTMLFormElement | null, field: string, sent: Typed | undefined): SentFile[] {
-  const known = sent?.[`${field}.files`] ?? [];
-  if (!element) return [];
-  return known.flatMap((text) => {
-    const [id, name, size] = JSON.parse(text) as [number, string, number]; // as `typedIn` wrote it
+/** Files that were sent before the page was loaded anew, or came with a form without script: they are still there for a day. */
+function sentFiles(field: string, sent: Typed | undefined): SentFile[] {
+  return (sent?.[`${field}.files`] ?? []).flatMap((text) => {
+    const [id, name, size] = readFile(text);
     return id > 0 ? [{ key: String(id), id, name, size, progress: 1 }] : [];
   });
+}
+
+function readFile(text: string): [id: number, name: string, size: number] {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (Array.isArray(read)) return [Number(read[0]), String(read[1]), Number(read[2])];
+  } catch {
+    // Somebody else's hand was in it.
+  }
+  return [0, '', 0];
 }
 
 const newKey = (): string => globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

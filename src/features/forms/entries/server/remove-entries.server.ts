@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { nameOfStaff } from '#features/back-office/index.server.ts';
-import { jobKind } from '#features/jobs/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Forms } from '../../form-service.server.ts';
+import { removeGoneJob } from '../../removal/remove-gone.server.ts';
 import type { DeletionReceipt } from '../contract.ts';
-
-/** Removes from the disk what deleted entries have left, once their deletion is committed. */
-export const removeGoneJob = jobKind('form-entries-gone', z.object({}));
 
 /** Deletes entries of a form for good, and says so without a word of theirs; null where none of them is there. */
 export async function removeEntries(
