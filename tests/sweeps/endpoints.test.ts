@@ -4,7 +4,6 @@ import { describeLimit, limitsOf } from '../../src/api/rate-limit/rate-limit.ts'
 import { emptyDocument } from '../../src/content/index.ts';
 import { returnPath } from '../../src/features/account/index.server.ts';
 import { feedContract } from '../../src/features/feeds/contract.ts';
-import { insertForm } from '../../src/features/forms/build.ts';
 import { operations } from '../../src/server/site.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { refuses } from '../support/refuses.ts';
@@ -35,8 +34,7 @@ beforeAll(async () => {
   await site.db.insertInto('redirect_rule').values({ old_path: '/de/alt', new_path: '/de/neu' }).execute();
   const { results } = await (await site.get('/de/api/events/?page_size=100')).json();
   bookable = results.find((event: { id_jet: string | null }) => event.id_jet !== null).id;
-  const entry = { form_id: await insertForm(site.db, []), created_at: seen, delete_at: seen, language: 'de', answers: '[]', key: 'eins' } as const;
-  expect([entry.form_id, (await site.db.insertInto('form_entry').values(entry).returning('id').executeTakeFirstOrThrow()).id]).toEqual([1, 1]);
+  await site.db.updateTable('form_entry').set({ form_id: 1 }).where('id', '=', 1).execute(); // one is asked for by the numbers of both
   await site.db.updateTable('production').set({ has_press: true }).where('id', '=', 1).execute();
   await create('cms-export-receivers/', { name: 'Portal', days: 30 });
   needed['/api/reminders/subject/'] = `?event=${bookable}`;

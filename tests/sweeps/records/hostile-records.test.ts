@@ -4,6 +4,7 @@ import type { Resource } from '../../../src/resources/index.ts';
 import { operations } from '../../../src/server/site.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { tablesWritten } from '../../support/everything.ts';
+import { isRecordCall } from '../../support/record-call.ts';
 import { sampleRecords } from '../../support/record-values.ts';
 import { recordCalls } from '../../support/records.ts';
 
@@ -144,7 +145,7 @@ function hostileBody(resource: Resource, path: string): unknown {
 }
 
 const targets = resources.resources.flatMap((resource) =>
-  operations.flatMap(({ endpoint }) => (endpoint.path.startsWith(`/api/cms-${resource.path}/`) && endpoint.body ? [{ resource, endpoint }] : [])),
+  operations.flatMap(({ endpoint }) => (isRecordCall(resource, endpoint) && endpoint.body ? [{ resource, endpoint }] : [])),
 );
 
 test.each(Array.from({ length: Math.ceil(bodies / perTest) }, (_, index) => index))('fifty bodies more (%i)', async (round) => {

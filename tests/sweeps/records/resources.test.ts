@@ -10,6 +10,7 @@ import { stores } from '../../../src/server/resources.server.ts';
 import { operations } from '../../../src/server/site.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { tablesWritten } from '../../support/everything.ts';
+import { isRecordCall } from '../../support/record-call.ts';
 import { sampleRecords } from '../../support/record-values.ts';
 import { recordCalls } from '../../support/records.ts';
 
@@ -30,7 +31,7 @@ const ofBoxOffice = new Set(['event.prices']);
 
 describe.each(resources.resources.map((resource) => ({ name: resource.name, resource })))('$name', ({ resource }) => {
   const store = stores.get(resource.name) as Store; // a site without it does not start
-  const calls = operations.map(({ endpoint }) => endpoint).filter(({ path }) => path.startsWith(`/api/cms-${resource.path}/`));
+  const calls = operations.map(({ endpoint }) => endpoint).filter((endpoint) => isRecordCall(resource, endpoint));
   const as = (who: SignedIn) => recordCalls(site, resource.path, who);
   /** A new record, by way of its form; of what there is one alone that one, filled in anew. */
   const make = async () => {
