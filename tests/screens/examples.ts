@@ -7,6 +7,15 @@ import { screenPath } from './addresses.ts';
 /** Records of which the demo has none. */
 const samples: Record<string, object> = {
   'export-receivers': { name: 'Portal', days: 30 },
+  forms: {
+    name: '1 Kontakt', // the first of the list
+    title: { de: 'Kontakt', en: 'Contact' },
+    privacy: { de: 'Wir speichern, was Sie schreiben.', en: 'We keep what you write.' },
+    is_open: true,
+    questions: [{ label: { de: 'Name', en: 'Name' }, kind: 'text', slug: 'name', visible: true, choices: [] }],
+    recipients: ['karten@haus.example'],
+    webhook_url: 'https://haus.example/webhook',
+  },
   redirects: { old_path: '/de/alter-pfad', new_path: '/de/programm' },
   releases: { name: 'Spielzeit', at: '2030-03-12T11:00:00+01:00' },
 };
@@ -30,6 +39,14 @@ export async function prepareExample(page: Page, part: string): Promise<string> 
   return first;
 }
 
+/** The id of an entry that was sent by a form. */
+export async function prepareEntry(page: Page, form: string): Promise<string> {
+  const body = { form: Number(form), field_values: { name: 'Clara Wieck' } };
+  expect((await call(page, 'POST', 'entries/', { body }, 'forms-')).ok()).toBe(true);
+  const { results } = await (await call(page, 'GET', `forms/${form}/entries/`)).json();
+  return String(results[0].id);
+}
+
 async function changeTitle(page: Page, part: string, id: string, field: string): Promise<void> {
   const { [field]: title, revision } = await read(page, part, id);
   const changed = typeof title === 'string' ? `${title}, neu` : { ...title, de: `${title.de}, neu` };
@@ -39,10 +56,10 @@ async function changeTitle(page: Page, part: string, id: string, field: string):
 const read = async (page: Page, part: string, id: string) => (await call(page, 'GET', `${part}/${id}/`)).json();
 
 let calls = 0;
-async function call(page: Page, method: string, path: string, { body, revision }: { body?: object; revision?: number } = {}) {
+async function call(page: Page, method: string, path: string, { body, revision }: { body?: object; revision?: number } = {}, prefix = 'cms-') {
   const { origin } = new URL(ownSite().url);
   const token = (await page.context().cookies(origin)).find(({ name }) => name === 'csrftoken')?.value ?? '';
   const headers = { 'X-CSRFToken': token, Origin: origin, 'Idempotency-Key': `screens-${++calls}`, ...(revision && { 'If-Match': `"${revision}"` }) };
   // A connection that has been idle may be closed as it is used again.
-  return page.request.fetch(`/de/api/cms-${path}`, { method, headers, maxRetries: 2, ...(body && { data: body }) });
+  return page.request.fetch(`/de/api/${prefix}${path}`, { method, headers, maxRetries: 2, ...(body && { data: body }) });
 }

@@ -121,6 +121,18 @@ export const backOfficePages: readonly PageRow[] = [
     backOffice,
     '/programme-print',
   ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/forms/entries.page.tsx')),
+    backOffice,
+    '/forms/:id/entries',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/forms/entry.page.tsx')),
+    backOffice,
+    '/forms/:id/entries/:entry',
+  ),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/events/change'),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/events/:id/change'),
   unlocalisedPage('backOffice', loadPlan, backOffice, '/productions/:id/change'),

@@ -53,6 +53,7 @@ export const t = defineStrings({
   ways: { de: 'Wege', en: 'Ways' },
   n_events: { de: 'kommende Veranstaltung|kommende Veranstaltungen', en: 'upcoming event|upcoming events' },
   n_media: { de: 'Eintrag in der Mediathek|Einträge in der Mediathek', en: 'item in the media library|items in the media library' },
+  n_new_entries: { de: 'neue Einsendung|neue Einsendungen', en: 'new entry|new entries' },
   n_missing_alt: { de: 'Bild ohne Alternativtext|Bilder ohne Alternativtext', en: 'picture without alternative text|pictures without alternative text' },
   n_expiring: { de: 'Recht läuft bald ab|Rechte laufen bald ab', en: 'right is about to expire|rights are about to expire' },
   n_expired: { de: 'Recht ist abgelaufen|Rechte sind abgelaufen', en: 'right has expired|rights have expired' },

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { backOfficeHref, recordHref, staffLoader, backOfficeStrings as t } from '#features/back-office/index.ts';
 import { loadWaiting, type Waiting, WaitingRecords } from '#features/back-office/records/index.ts';
+import type { EntriesContract } from '#features/forms/entries/contract.ts';
 import type { MediaContract } from '#features/media/contract.ts';
 import { StorageNotice, type StorageState } from '#features/media/storage-state/index.ts';
 import type { ProgrammeContract } from '#features/programme/index.ts';
@@ -13,32 +14,39 @@ import styles from './start.module.css';
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
 /** `/cms-hub`: what the website holds, and where work is waiting. */
-export const loader = staffLoader<ProgrammeContract & MediaContract, { numbers: Numbers; storage: StorageState; waiting: Waiting }>(
-  async ({ api, transport, language, signal }) => {
-    const library = (query: { alternative?: 'missing'; rights?: 'expiring' | 'expired' }) =>
-      api.get('/api/media/', { language, signal, query: { ...query, page_size: 1 } }).then(({ count }) => count);
-    const [{ count: events }, { state: storage }, media, missing_alt, expiring, expired, waiting] = await Promise.all([
-      api.get('/api/events/', { language, signal, query: { page_size: 1 } }),
-      api.get('/api/media-storage/', { language, signal }),
-      library({}),
-      library({ alternative: 'missing' }),
-      library({ rights: 'expiring' }),
-      library({ rights: 'expired' }),
-      loadWaiting(resources, transport, language, signal),
-    ]);
-    return { storage, waiting, numbers: { events, media, missing_alt, expiring, expired } };
-  },
-);
+export const loader = staffLoader<
+  ProgrammeContract & MediaContract & EntriesContract,
+  { numbers: Numbers; newEntriesOf: number | null; storage: StorageState; waiting: Waiting }
+>(async ({ api, transport, language, signal }) => {
+  const library = (query: { alternative?: 'missing'; rights?: 'expiring' | 'expired' }) =>
+    api.get('/api/media/', { language, signal, query: { ...query, page_size: 1 } }).then(({ count }) => count);
+  const [{ count: events }, { state: storage }, media, missing_alt, expiring, expired, entries, waiting] = await Promise.all([
+    api.get('/api/events/', { language, signal, query: { page_size: 1 } }),
+    api.get('/api/media-storage/', { language, signal }),
+    library({}),
+    library({ alternative: 'missing' }),
+    library({ rights: 'expiring' }),
+    library({ rights: 'expired' }),
+    api.get('/api/cms-new-entries/', { language, signal }),
+    loadWaiting(resources, transport, language, signal),
+  ]);
+  return { storage, waiting, newEntriesOf: entries.form, numbers: { events, media, new_entries: entries.count, missing_alt, expiring, expired } };
+});
 
 /** What is counted, in this order; all but the first two are work that waits, and are shown only then. */
-type Numbers = Record<'events' | 'media' | 'missing_alt' | 'expiring' | 'expired', number>;
+type Numbers = Record<'events' | 'media' | 'new_entries' | 'missing_alt' | 'expiring' | 'expired', number>;
 
 export function Page() {
   const language = useLanguage();
-  const { staff, numbers, storage, waiting } = useLoaderData<typeof loader>();
+  const { staff, numbers, newEntriesOf, storage, waiting } = useLoaderData<typeof loader>();
   const counted = [
     { key: 'events', address: recordHref('events', language) },
     { key: 'media', address: backOfficeHref('media', language) },
+    {
+      key: 'new_entries',
+      address: newEntriesOf ? recordHref('forms', language, { status: 'new' }, newEntriesOf, 'entries') : recordHref('forms', language),
+      waits: true,
+    },
     { key: 'missing_alt', address: backOfficeHref('media', language, { alternative: 'missing' }), waits: true },
     { key: 'expiring', address: backOfficeHref('media', language, { rights: 'expiring' }), waits: true },
     { key: 'expired', address: backOfficeHref('media', language, { rights: 'expired' }), waits: true },

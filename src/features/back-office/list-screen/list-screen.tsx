@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { type StaffFilter, StaffFilters, StaffPages } from '#ui/staff/staff-filters.tsx';
 import { NothingHere, StaffCount, StaffScreen } from '#ui/staff/staff-screen.tsx';
 import { type StaffColumn, StaffTable } from '#ui/staff/staff-table.tsx';
-import { type BackOfficeScreen, backOfficeHref } from '../back-office-href.ts';
+import { type BackOfficeQuery, type BackOfficeScreen, backOfficeHref } from '../back-office-href.ts';
 import type { ListData } from './load-list.ts';
 import { t } from './strings.ts';
 
@@ -14,7 +14,10 @@ import { t } from './strings.ts';
 type ListWord = 'title' | 'description' | 'search_hint' | 'nothing_found' | 'empty' | 'failed';
 
 type Props<Name extends string, Item> = ListData<Name, Item> & {
-  screen: BackOfficeScreen;
+  /** A screen, or where the list is for what it is narrowed down by. */
+  screen: BackOfficeScreen | ((query: BackOfficeQuery) => string);
+  /** Above the title: the way back to what the list is of. */
+  back?: ReactNode;
   say: (word: ListWord, parameters?: { reason: string }) => string;
   /** How many there are, in words. */
   total: string;
@@ -26,26 +29,36 @@ type Props<Name extends string, Item> = ListData<Name, Item> & {
   perPage: number;
   keyOf: (item: Item) => string;
   columns: readonly StaffColumn<Item>[];
+  /** What is chosen, and how it changes; without it rows cannot be chosen. */
+  selection?: { keys: ReadonlySet<string>; onChange: (keys: ReadonlySet<string>) => void };
   /** Where there is no room for columns, a row is a card of its cells below each other. */
   isCards?: boolean;
+  /** Where Enter on a row leads, and a press on it. */
+  onOpen?: (key: string) => void;
   /** Around the table. */
   frame?: (table: ReactNode) => ReactNode;
+  /** Above the search, such as what has just been done. */
+  notice?: ReactNode;
+  /** Below all of it. */
+  children?: ReactNode;
 };
 
 /** A list of the back office: search and filters, which stand in the address, how many there are, the table, and its pages. */
 export function ListScreen<Name extends string, Item>(props: Props<Name, Item>) {
-  const { screen, say, total, filters, narrowing, tools, perPage, keyOf, columns, isCards = false, frame = (table) => table } = props;
-  const { query, results, count, failure } = props;
+  const { screen, say, total, filters, narrowing, tools, perPage, keyOf, columns, isCards = false, selection, onOpen, frame = (table) => table } = props;
+  const { query, results, count, failure, back, notice, children } = props;
   const language = useLanguage();
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
   const values: Readonly<Record<string, string | undefined>> = query;
+  const hrefOf = (next: BackOfficeQuery) => (typeof screen === 'function' ? screen(next) : backOfficeHref(screen, language, next));
   const go = (change: Readonly<Record<string, string | undefined>>) =>
-    void navigate(backOfficeHref(screen, language, { ...values, page: '', ...change }), { preventScrollReset: true, replace: 'q' in change });
+    void navigate(hrefOf({ ...values, page: '', ...change }), { preventScrollReset: true, replace: 'q' in change });
   const narrowed = ['q', ...narrowing];
   const isNarrowed = narrowed.some((name) => values[name]);
   return (
-    <StaffScreen title={say('title')} description={say('description')} lead={<p>{say('description')}</p>}>
+    <StaffScreen title={say('title')} description={say('description')} back={back} lead={<p>{say('description')}</p>}>
+      {notice}
       <StaffFilters search={{ value: query.q ?? '', placeholder: say('search_hint') }} filters={filters} onChange={go} tools={tools} />
       <StaffCount words={isLoading ? t(language, 'loading') : total}>
         {isNarrowed && (
@@ -60,8 +73,20 @@ export function ListScreen<Name extends string, Item>(props: Props<Name, Item>) 
         </Notice>
       )}
       {!failure && results.length === 0 && <NothingHere words={say(isNarrowed ? 'nothing_found' : 'empty')} />}
-      {results.length > 0 && frame(<StaffTable caption={say('title')} rows={results} keyOf={keyOf} columns={columns} isCards={isCards} />)}
+      {results.length > 0 &&
+        frame(
+          <StaffTable
+            caption={say('title')}
+            rows={results}
+            keyOf={keyOf}
+            columns={columns}
+            isCards={isCards}
+            {...(selection && { selection })}
+            {...(onOpen && { onOpen })}
+          />,
+        )}
       <StaffPages count={count} perPage={perPage} page={Number(query.page ?? 1)} onPage={(page) => go({ page: page > 1 ? String(page) : '' })} />
+      {children}
     </StaffScreen>
   );
 }

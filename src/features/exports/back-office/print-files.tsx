@@ -6,10 +6,10 @@ import { Button } from '#ui/button/button.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { saveBytes } from '#ui/staff/save-bytes.ts';
 import type { ProgrammePrintContract } from '../print/contract.ts';
 import type { PrintChoice } from './print-choice.ts';
 import styles from './programme-print.module.css';
-import { saveBytes } from './save-bytes.ts';
 import { t } from './strings.ts';
 
 type Format = 'pdf' | 'indesign' | 'xml' | 'csv' | 'xlsx';

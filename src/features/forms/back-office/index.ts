@@ -1,10 +1,12 @@
 // For the screens of staff alone: how a form is made.
 import type { RecordViews } from '#features/back-office/records/index.ts';
+import { EntriesCell, NewEntriesCell } from '../entries/back-office/count-cells.tsx';
 import { formBeginnings } from './beginnings/form-beginnings.tsx';
 import { QuestionsInput } from './builder/questions-input.tsx';
 import { FormPreview } from './preview/form-preview.tsx';
 
 export const formViews: RecordViews = {
+  cells: { entries: EntriesCell, new_entries: NewEntriesCell },
   inputs: { questions: QuestionsInput },
   beginnings: formBeginnings,
   preview: { title: { de: 'Vorschau', en: 'Preview' }, View: FormPreview },

@@ -7,6 +7,7 @@ import type { ReadForm } from '../definition/read-form.server.ts';
 import { answerText } from '../definition/stored-answer.ts';
 import { t as forms } from '../definition/strings.ts';
 import type { ToldEntry } from './read-entry.server.ts';
+import { sizeText } from './size-text.ts';
 import { t } from './strings.ts';
 
 type Letter = { entry: ToldEntry; form: ReadForm; to: string; venue: string };
@@ -56,6 +57,3 @@ function paragraphsOf(paragraph: string, entry: ToldEntry, language: Language): 
   const [first = '', ...rest] = paragraph.split('{alles}');
   return [first, ...rest.flatMap((text) => [...everything(entry, language), text])].map((text) => text.trim()).filter(Boolean);
 }
-
-const sizeText = (bytes: number, language: Language): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toLocaleString(language, { maximumFractionDigits: 1 })} MB`;

@@ -115,6 +115,7 @@ export const form = defineResource({
     }),
     note: multiLineField({ label: { de: 'Notiz', en: 'Note' }, help: { de: 'Nur für Sie.', en: 'For staff alone.' }, max: 600, shared: true }),
     entries: countedField({ label: { de: 'Einsendungen', en: 'Entries' }, of: 'form_entry', by: 'form_id' }),
+    kept_days: countedField({ label: { de: 'Bleibt (Tage)', en: 'Kept (days)' } }),
     new_entries: countedField({ label: { de: 'Neu', en: 'New' }, of: 'form_entry', by: 'form_id' }),
   },
   title: 'name',
@@ -126,8 +127,8 @@ export const form = defineResource({
       keeps_entries || recipients.length > 0 || JSON.stringify(questions).includes('"email":"') ? null : { field: 'recipients', message: wrongForm.nobody },
   ],
   list: {
-    columns: ['title', 'is_open', 'entries', 'new_entries', 'keeps_entries', 'retention_days', 'closes_at'],
-    shown: ['title', 'is_open', 'new_entries', 'entries', 'retention_days'],
+    columns: ['title', 'is_open', 'entries', 'new_entries', 'keeps_entries', 'kept_days', 'retention_days', 'closes_at'],
+    shown: ['title', 'is_open', 'new_entries', 'entries', 'kept_days'],
     filters: ['is_open', 'keeps_entries'],
     search: ['name', 'title', 'note'],
   },

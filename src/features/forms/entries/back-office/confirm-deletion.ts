@@ -1,0 +1,12 @@
+import type { Language } from '#i18n/language.ts';
+import { askToConfirm } from '#ui/confirm/confirm.ts';
+import { t } from './strings.ts';
+
+/** Asks before entries are deleted for good. */
+export const confirmDeletion = (n: number, language: Language): Promise<boolean> =>
+  askToConfirm({
+    title: t(language, 'delete_title', { n }),
+    text: t(language, 'delete_text'),
+    confirm: t(language, 'delete'),
+    cancel: t(language, 'cancel'),
+  });

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
+import { client, httpTransport } from '#api/client.ts';
+import { writing } from '#api/writing.ts';
+import { recordHref } from '#features/back-office/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { showToast } from '#ui/toast/toast.ts';
+import { maxEntryNote } from '../../limits.ts';
+import type { EntriesContract, Entry } from '../contract.ts';
+import { confirmDeletion } from './confirm-deletion.ts';
+import styles from './entries.module.css';
+import { t } from './strings.ts';
+
+/** What staff say of an entry: done, whose it is, a note; or that it is to go. */
+export function EntryHandling({ entry }: { entry: Entry }) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [note, setNote] = useState(entry.note);
+  const { change, problem, isStale, isBusy, run } = useChange(entry);
+  const { id, form, status, assigned_to, staff } = entry;
+  const people = assigned_to && !staff.some((one) => one.id === assigned_to.id) ? [...staff, assigned_to] : staff;
+  const setStatus = async (next: 'new' | 'done', revision = entry.revision, isUndo = false) => {
+    const changed = await change({ status: next }, revision);
+    if (changed === null) return;
+    const undo = { text: t(language, 'undo'), run: () => void setStatus(next === 'done' ? 'new' : 'done', changed, true) };
+    showToast(t(language, `entry_${next}`), isUndo ? undefined : undo);
+  };
+  const assign = async (value: string) => {
+    if ((await change({ assigned_to: value === '' ? null : Number(value) })) === null) return;
+    const name = people.find((one) => String(one.id) === value)?.name;
+    showToast(name === undefined ? t(language, 'assigned_to_nobody') : t(language, 'assigned_to', { name }));
+  };
+  const saveNote = async () => {
+    if ((await change({ note })) !== null) showToast(t(language, 'note_saved'));
+  };
+  const remove = async () => {
+    if (!(await confirmDeletion(1, language))) return;
+    await run(async () => {
+      const call = { language, parameters: { id: form.id }, body: { ids: [id] }, headers: writing() };
+      const receipt = await client<EntriesContract>(httpTransport).post('/api/cms-forms/{id}/entries-delete/', call);
+      await navigate(recordHref('forms', language, {}, form.id, 'entries'), { state: { receipt } });
+    });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="handling">
+      <h2 id="handling">{t(language, 'handling')}</h2>
+      <div role="alert">
+        {problem && (
+          <Notice kind="error">
+            <p>{problem}</p>
+            {isStale && entry.note !== note && entry.note !== '' && <p>{t(language, 'note_now', { note: entry.note })}</p>}
+          </Notice>
+        )}
+      </div>
+      <Button look="primary" size="small" busy={isBusy} onClick={() => void setStatus(status === 'done' ? 'new' : 'done')}>
+        {t(language, status === 'done' ? 'mark_new' : 'mark_done')}
+      </Button>
+      <SelectField
+        name="assigned_to"
+        label={t(language, 'assigned')}
+        required
+        value={String(assigned_to?.id ?? '')}
+        defaultValue="–"
+        options={[{ value: '', label: t(language, 'assigned_nobody') }, ...people.map((one) => ({ value: String(one.id), label: one.name }))]}
+        onChange={({ target }) => void assign(target.value)}
+      />
+      <TextAreaField
+        name="note"
+        label={t(language, 'note')}
+        hint={t(language, 'note_hint')}
+        required
+        maxLength={maxEntryNote}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button size="small" busy={isBusy} onClick={() => void saveNote()}>
+        {t(language, 'save_note')}
+      </Button>
+      <Button look="signal" size="small" busy={isBusy} onClick={() => void remove()}>
+        {t(language, 'delete')}
+      </Button>
+    </section>
+  );
+}
+
+type Change = { status?: 'new' | 'done'; note?: string; assigned_to?: number | null };
+
+/** Sends changes of an entry on the revision that is shown; what somebody else has changed meanwhile is fetched and said. */
+function useChange({ id: entry, form: { id }, revision: shown }: Entry) {
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState('');
+  const [isStale, setStale] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setProblem('');
+    setStale(false);
+    try {
+      await work();
+    } catch (error) {
+      const wasLate = error instanceof ApiError && error.code === 'stale';
+      if (wasLate) await revalidate();
+      setStale(wasLate);
+      setProblem(wasLate ? t(language, 'stale') : error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  };
+  /** Answers the new revision, null where it was refused. */
+  const change = async (body: Change, revision = shown): Promise<number | null> => {
+    let changed: number | null = null;
+    await run(async () => {
+      const call = { language, parameters: { id, entry }, body, headers: writing(revision) };
+      changed = (await client<EntriesContract>(httpTransport).patch('/api/cms-forms/{id}/entries/{entry}/', call)).revision;
+      await revalidate();
+    });
+    return changed;
+  };
+  return { change, problem, isStale, isBusy, run };
+}
