@@ -156,6 +156,7 @@ export function useFormApp({ form, before, isPreview }: Options) {
 function useBeginning(form: number, isPreview: boolean) {
   const language = useLanguage();
   const work = useRef<Promise<{ started?: string; proof?: string }> | null>(null);
+  const first = useRef<string>(undefined);
   const end = useRef(new AbortController());
   useEffect(() => () => end.current.abort(), []);
   const make = useCallback(async () => {
@@ -164,7 +165,8 @@ function useBeginning(form: number, isPreview: boolean) {
       parameters: { id: String(form) },
     });
     const proof = globalThis.crypto?.subtle ? await solve(challenge, bits, end.current.signal) : null;
-    return { started, ...(proof && { proof }) };
+    first.current ??= started; // where no proof can be made, the time since the first key is what counts, at every try
+    return { started: first.current, ...(proof && { proof }) };
   }, [form, language]);
   return useMemo(
     () => ({
