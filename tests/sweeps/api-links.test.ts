@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { linkContract } from '../../src/features/account/contract.ts';
 import { streamContract } from '../../src/features/booking/contract.ts';
 import { feedContract } from '../../src/features/feeds/contract.ts';
+import { entryFileContract } from '../../src/features/forms/entries/contract.ts';
 import { pressArchiveContract } from '../../src/features/press/contract.ts';
 import { oneClickContract } from '../../src/features/reminders/contract.ts';
 import { operations } from '../../src/server/site.server.ts';
@@ -14,6 +15,7 @@ const paths = [
   ...Object.values(linkContract),
   ...Object.values(streamContract),
   ...Object.values(pressArchiveContract),
+  ...Object.values(entryFileContract),
   ...Object.values(oneClickContract),
 ].map(({ path }) => path);
 

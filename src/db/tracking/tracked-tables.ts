@@ -19,6 +19,7 @@ const primaryKeys: Readonly<Record<string, string | null>> = {
   favourite: null,
   favourite_calendar: 'user_id',
   form_file_gone: 'file',
+  form_mail: 'mail_id',
   form_webhook: 'form_id',
   presence: null,
   press_link: 'production_id',

@@ -26,6 +26,8 @@ const uses: Readonly<Record<string, string>> = {
   'editor/typing/format-bar.module.css': 'a link that is wrong',
   'features/back-office/records/import/import.module.css': 'a line that is wrong',
   'features/import/back-office/screen/programme-import.module.css': 'a line that is wrong',
+  'features/forms/back-office/builder/builder.module.css': 'a question that is wrong',
+  'features/forms/visitor/file-field.module.css': 'a file that was not taken',
   'features/links/picker/link-picker.module.css': 'a link that leads nowhere',
   'editor/checks/check-panel.module.css': 'what keeps a page from being published',
   'editor/form/block-form.module.css': 'a field that is wrong',

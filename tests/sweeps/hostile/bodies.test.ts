@@ -33,6 +33,11 @@ beforeAll(async () => {
 /** What the other fields hold, so that a hostile one comes as far as it can. */
 const plausible: Record<string, unknown> = {
   covers_page: false,
+  form: 2_147_483_647,
+  field_values: {},
+  proof: '',
+  started: '',
+  website: '',
   field: 'room',
   email: 'ada@lang.example',
   password: 'ein langer Satz für hier',

@@ -121,8 +121,9 @@ export function minutesStated(production: unknown, own: { duration: unknown; non
   return minutesOf({ duration: stated ?? (lackOf({ none: readField(none, own.none) })('duration') ? undefined : readField(duration, production)) });
 }
 
-const readField = <T>(schema: z.ZodType<T>, stored: unknown): T | undefined =>
-  stored === null || stored === undefined ? undefined : schema.safeParse(stored).data;
+function readField<T>(schema: z.ZodType<T>, stored: unknown): T | undefined {
+  return stored === null || stored === undefined ? undefined : schema.safeParse(stored).data;
+}
 
 /** How long it takes in all, intervals included; null where nobody has said. */
 export const minutesOf = ({ duration }: Pick<Details, 'duration'>): number | null => (duration ? duration.reduce((sum, part) => sum + part, 0) : null);
