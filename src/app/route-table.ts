@@ -109,7 +109,7 @@ export const pages: readonly PageRow[] = [
   page(
     'form',
     lazyImport(() => import('#features/forms/visitor/form.page.tsx')),
-    account,
+    { ...account, takesFiles: true },
   ),
   page(
     'reminder',

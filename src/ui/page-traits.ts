@@ -5,6 +5,8 @@ import type { Language } from '#i18n/language.ts';
 export type PageTraits = {
   /** Made for one visitor: kept by nobody, in no sitemap, and its forms work without script. */
   personal?: true;
+  /** Its form may be long, and without script it comes with files. */
+  takesFiles?: true;
   /** Staff see more of it than others: what is not online, and versions of it. Theirs is made for them, also on a move within the site. */
   moreForStaff?: true;
   /** The parameters of the query that make another page of it, in their order; with any other it is the same page. */

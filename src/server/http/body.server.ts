@@ -2,12 +2,14 @@ import type { Context } from 'hono';
 import { ApiError } from '#api/api-error.ts';
 import { messageFor } from '#api/strings.ts';
 import { type Language, languageOfPath } from '#i18n/language.ts';
+import { traitsOf } from '../personal-pages.ts';
 
 /** The largest JSON body, in bytes, unless its endpoint takes a file. Counted while reading: a length header can be missing or wrong. */
 const maxJsonBytes = 1_000_000;
 
-/** The largest form that a page takes, in bytes: several long texts, or with files that come along. */
-const maxFormBytes = 200_000;
+/** The largest form that a page takes, in bytes; of one that takes files several long texts, and with them. */
+const maxFormBytes = 20_000;
+const maxLongForm = 200_000;
 const maxFormWithFiles = 32_000_000;
 /** Forms with files that are in memory at the same time. */
 const maxAtOnce = 2;
@@ -26,17 +28,16 @@ async function readPosted(c: Context): Promise<PostedForm | null> {
   const known = forms.get(c.req.raw);
   if (known) return known;
   const type = c.req.header('Content-Type') ?? '';
-  const form = /^application\/x-www-form-urlencoded\b/.test(type)
-    ? await readFields(c)
-    : /^multipart\/form-data\b/.test(type)
-      ? await readMultipart(c, type)
-      : null;
+  const { takesFiles } = traitsOf(c.req.path);
+  const isFields = /^application\/x-www-form-urlencoded\b/.test(type);
+  const isMultipart = takesFiles && /^multipart\/form-data\b/.test(type);
+  const form = isFields ? await readFields(c, takesFiles ? maxLongForm : maxFormBytes) : isMultipart ? await readMultipart(c, type) : null;
   if (form) forms.set(c.req.raw, form);
   return form;
 }
 
-async function readFields(c: Context): Promise<PostedForm | null> {
-  const body = await readBody(c, maxFormBytes);
+async function readFields(c: Context, maxBytes: number): Promise<PostedForm | null> {
+  const body = await readBody(c, maxBytes);
   return body === null ? null : { fields: new URLSearchParams(body.toString('utf8')), files: [] };
 }
 

@@ -267,9 +267,11 @@ test('who edits is told who they are and where they may go; nobody else is', asy
   const { body } = await get('user');
   expect(body).toMatchObject({ id: editor.id, logged: true, email: 'editor@haus.example', role: 'editor' });
   const menus = (of: { admin_menus: { key: string; url: string }[] }) => of.admin_menus.map(({ key, url }) => [key, url.includes('/{id}')]);
-  expect(menus(body)).toEqual(['page', 'event', 'article', 'article_category', 'article_tag'].map((key) => [key, true]));
+  expect(menus(body)).toEqual(['page', 'event', 'article', 'article_category', 'article_tag', 'form'].map((key) => [key, true]));
   const manager = await get('user', await site.signIn('manager', 'leitung@haus.example'));
-  expect(menus(manager.body).map(([key]) => key)).toEqual(expect.arrayContaining(['page', 'article', 'venue', 'event', 'person', 'production', 'series']));
+  expect(menus(manager.body).map(([key]) => key)).toEqual(
+    expect.arrayContaining(['page', 'article', 'venue', 'event', 'person', 'production', 'series', 'form']),
+  );
   expect((await site.get('/de/pageeditor-api/user')).status).toBe(401);
 });
 

@@ -1,8 +1,11 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
+import { lazyImport } from '#ui/lazy-import.ts';
 import type { TempFile } from '../contract.ts';
 import { maxFileBytes } from '../limits.ts';
 import { t } from './strings.ts';
+
+const loadSending = lazyImport(() => import('./send-file.ts'));
 
 /** A file of a field: on its way, sent (`id`), or refused (`problem`, in words). */
 export type SentFile = {
@@ -35,7 +38,7 @@ export function useUploads(field: string, { isPreview }: { isPreview: boolean })
   const change = (key: string, changed: Partial<SentFile>) => setFiles((known) => known.map((one) => (one.key === key ? { ...one, ...changed } : one)));
 
   const send = async (key: string, file: File, say: (sentence: string) => void) => {
-    const { sendFile } = await import('./send-file.ts').catch(() => ({ sendFile: null }));
+    const { sendFile } = await loadSending().catch(() => ({ sendFile: null }));
     const failed = (sentence: string | null) => {
       const problem = sentence ?? t(language, 'upload_failed', { name: file.name });
       change(key, { problem, canRetry: sentence === null });
@@ -75,7 +78,10 @@ export function useUploads(field: string, { isPreview }: { isPreview: boolean })
     takeBack({ key, id }: SentFile) {
       sending.current.get(key)?.cancel();
       setFiles((known) => known.filter((one) => one.key !== key));
-      if (id !== undefined && !isPreview) void import('./send-file.ts').then(({ removeFile }) => removeFile(id, language)).catch(() => {}); // it goes by itself after 24 hours
+      if (id !== undefined && !isPreview)
+        void loadSending()
+          .then(({ removeFile }) => removeFile(id, language))
+          .catch(() => {}); // it goes by itself after 24 hours
     },
   };
 }
