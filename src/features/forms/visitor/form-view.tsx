@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { csrfCookie } from '#api/csrf-token.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { legalRoutes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { type FieldState, FieldsContext } from '#ui/field/field-state.ts';
 import { formField } from '#ui/form/outcome.ts';
@@ -93,7 +92,7 @@ export function FormView({ form, state, round = 0, isPreview = false, action, to
         </label>
       </div>
       <p className={styles.privacy} lang={form.privacy_lang}>
-        {form.privacy} <Link to={legalRoutes.privacy[language]}>{t(language, 'privacy_link')}</Link>
+        {form.privacy} <Link to={`/${language}/datenschutz`}>{t(language, 'privacy_link')}</Link>
       </p>
       <p>
         <Button type="submit" look="primary" busy={isPending}>
