@@ -1,6 +1,5 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
-import { FormApp, type FormDefinition } from '#features/forms/index.ts';
+import { AtAddress, FormApp, type FormDefinition } from '#features/forms/index.ts';
 
 const roots = new Map<Element, Root>();
 
@@ -18,9 +17,9 @@ export function enhance(element: HTMLElement): void {
     element,
     hydrateRoot(
       element,
-      <MemoryRouter initialEntries={[pathname + search]}>
+      <AtAddress pathname={pathname} search={search}>
         <FormApp form={form} />
-      </MemoryRouter>,
+      </AtAddress>,
     ),
   );
 }

@@ -124,10 +124,10 @@ test.each([true, false])('each kind is sent; script: %s', async (javaScriptEnabl
     'clara@haus.example',
     'zwei',
     'drei',
-    '2027-03-01',
+    '01/03/2027',
     '12,5',
     'https://haus.example/seite',
-    '1990-05-17',
+    '17/05/1990',
     'aus dem Netz',
   ])
     expect(text).toContain(said);

@@ -4,7 +4,7 @@ import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
 import type { FormDefinition, FormDefinitionField } from '../contract.ts';
 import { fieldTypes } from './field-kinds.ts';
-import { type AskedField, confirmationSlug, type FormField } from './form-definition.ts';
+import { confirmationSlug, type FormField } from './form-definition.ts';
 import { initialAnswer } from './read-answers.ts';
 import { t } from './strings.ts';
 
@@ -89,12 +89,3 @@ const confirmation = (fields: readonly FormField[], language: Language): FormDef
   greatest: null,
   max_files: 0,
 });
-
-const kinds = new Map(Object.entries(fieldTypes).map(([kind, number]) => [number as number, kind as AskedField['kind']])); // of its own names
-
-/** What is asked, as the rules need it, of a form as visitors are given it. */
-export const askedFields = ({ fields }: Pick<FormDefinition, 'fields'>): AskedField[] =>
-  fields.flatMap(({ field_type, choices, ...field }) => {
-    const kind = field_type === 'emailconfirm' ? undefined : kinds.get(field_type);
-    return kind ? [{ ...field, kind, choices: choices.map(({ value }) => ({ key: value })) }] : [];
-  });

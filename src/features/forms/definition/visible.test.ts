@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { askedFields } from './asked-fields.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { FormField } from './form-definition.ts';
-import { askedFields, presentForm } from './present-form.ts';
+import { presentForm } from './present-form.ts';
 import { randomAnswer, randomForm, randomNumbers } from './random-form.ts';
 import { readAnswers } from './read-answers.ts';
 import { storedAnswers } from './stored-answer.ts';

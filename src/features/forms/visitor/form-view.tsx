@@ -4,7 +4,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { type FieldState, FieldsContext } from '#ui/field/field-state.ts';
 import { formField } from '#ui/form/outcome.ts';
-import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { FormDefinition } from '../contract.ts';
 import { FormField } from './form-field.tsx';
@@ -92,7 +91,7 @@ export function FormView({ form, state, round = 0, isPreview = false, action, to
         </label>
       </div>
       <p className={styles.privacy} lang={form.privacy_lang}>
-        {form.privacy} <Link to={`/${language}/datenschutz`}>{t(language, 'privacy_link')}</Link>
+        {form.privacy} <a href={`/${language}/datenschutz`}>{t(language, 'privacy_link')}</a>
       </p>
       <p>
         <Button type="submit" look="primary" busy={isPending}>

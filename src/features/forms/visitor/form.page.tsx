@@ -78,7 +78,7 @@ export function Page() {
       }
     >
       {thanks === null ? (
-        <FormApp form={form} before={before} token={token} started={started} onWrong={onWrong} />
+        <FormApp form={form} before={before} token={token} started={before?.typed.started?.[0] ?? started} onWrong={onWrong} />
       ) : (
         <Notice kind="success">
           <p className={styles.intro}>{thanks}</p>

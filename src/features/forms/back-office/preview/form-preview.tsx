@@ -1,10 +1,11 @@
 import { type MouseEvent, useMemo, useState } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { PreviewProps } from '#features/back-office/records/index.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { StaffTabs } from '#ui/staff/staff-tabs.tsx';
 import { presentForm } from '../../definition/present-form.ts';
+import { AtAddress } from '../../visitor/at-address.tsx';
 import { FormApp } from '../../visitor/form-app.tsx';
 import styles from './form-preview.module.css';
 import { keptForm } from './preview-form.ts';
@@ -25,11 +26,11 @@ export function FormPreview({ values, id }: PreviewProps) {
 
 /** A visitor's page knows its language by its address: this one is given another. */
 function Shown(props: PreviewProps & { language: Language }) {
-  const location = useLocation();
+  const { pathname } = useLocation();
   return (
-    <Routes location={{ ...location, search: `?lang=${props.language}` }}>
-      <Route path="*" element={<InLanguage {...props} />} />
-    </Routes>
+    <AtAddress pathname={pathname} search={`?lang=${props.language}`}>
+      <InLanguage {...props} />
+    </AtAddress>
   );
 }
 
