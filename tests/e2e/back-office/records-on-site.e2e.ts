@@ -128,6 +128,11 @@ test('an alert is published for an hour, and stands above the page', async () =>
 
 test('an exception of the opening hours is what the header says', async () => {
   const { date } = await (await fetch(`${ownSite().url}/de/api/opening-hours-today/`)).json();
+  // After midnight the evening before is still what the header tells of, until it ends.
+  await change(
+    `insert into opening_hours_exception (day, closed) select day, true from (select '${date}'::date - 1 as day) before where not exists (select from opening_hours_exception known where known.day = before.day)`,
+  );
+  undo.push(`delete from opening_hours_exception where day = '${date}'::date - 1 and alternative_text = '{}'`);
   const page = await asEditor(open, '/cms-hub/opening-hours-exceptions/new', 'manager');
   await page.getByLabel('Tag', { exact: true }).fill(date);
   await page.getByLabel('Geschlossen', { exact: true }).check();
