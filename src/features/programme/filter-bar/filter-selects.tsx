@@ -25,7 +25,7 @@ export function FilterSelects({ data, options }: { data: FilterData; options: Op
       {keysOf(filter).map((key) => (
         <label key={key}>
           {bar(language, key)}
-          <select name={key} defaultValue={filter[key] ?? ''}>
+          <select name={key} defaultValue={filter[key] ?? undefined}>
             <option value="">{panel(language, 'any')}</option>
             {options[key]?.map(({ id, name, lang, count }) => (
               <option key={id} value={id} lang={lang} disabled={count === 0 && filter[key] !== id}>
