@@ -65,7 +65,7 @@ test('what will keep a block from being published is a hint at its field, and a 
   const wanted = fresh.filter(({ type }) => ['forms', 'heromedia'].includes(type));
   await page.goto(`${await newPageWith(page, wanted)}?edit`);
   for (const { id, type } of wanted) {
-    const label = type === 'forms' ? /^Kennung des Formulars/ : /^Sichtbar ab/;
+    const label = type === 'forms' ? /^Oder Kennung bei HubSpot/ : /^Sichtbar ab/;
     await page.locator(`#content [data-block="${id}"]`).press('Enter');
     const form = page.locator('dialog[open]');
     const field = form.getByLabel(label);
