@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './field.module.css';
 import { useFieldState } from './field-state.ts';
 import { t } from './strings.ts';
@@ -70,20 +71,23 @@ function Label({ required, children }: { required: boolean; children: ReactNode 
 export const FieldRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
 
 /** What stands below a control. */
-export const Below = ({ id, errors, hint }: { id: string; errors: readonly string[]; hint: ReactNode }) => (
-  <>
-    {errors.length > 0 && (
-      <p id={`${id}-error`} className={styles.problem}>
-        {errors.join(' ')}
-      </p>
-    )}
-    {hint && (
-      <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
-      </p>
-    )}
-  </>
-);
+export function Below({ id, errors, hint }: { id: string; errors: readonly string[]; hint: ReactNode }) {
+  const language = useLanguage();
+  return (
+    <>
+      {errors.length > 0 && (
+        <p id={`${id}-error`} className={styles.problem}>
+          <VisuallyHidden>{t(language, 'error')}</VisuallyHidden> {errors.join(' ')}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
 
 /** Tells the control what stands below it. */
 export function describe(id: string, errors: readonly string[], hint: ReactNode): Pick<ControlAttributes, 'aria-invalid' | 'aria-describedby'> {

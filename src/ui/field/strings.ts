@@ -2,6 +2,7 @@ import { defineStrings } from '#i18n/strings.ts';
 
 export const t = defineStrings({
   optional: { de: 'freiwillig', en: 'optional' },
+  error: { de: 'Fehler:', en: 'Error:' },
   count: { de: '{n} von {limit} Zeichen', en: '{n} of {limit} characters' },
   choose: { de: 'Bitte wählen', en: 'Please choose' },
   show_password: { de: 'Passwort zeigen', en: 'Show password' },

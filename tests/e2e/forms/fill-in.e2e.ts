@@ -31,7 +31,7 @@ test('what is wrong stands in a summary that has the focus, and leads to the fie
   const described = (await message.getAttribute('aria-describedby')) ?? '';
   expect([await message.getAttribute('aria-invalid'), await page.locator(`#${described.split(' ').at(-1)}`).innerText()]).toEqual([
     'true',
-    'Bitte füllen Sie dieses Feld aus.',
+    'Fehler: Bitte füllen Sie dieses Feld aus.',
   ]);
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await colourProblems(page)).toEqual([]);
