@@ -1,4 +1,5 @@
 import type { Bilingual } from '#content/index.ts';
+import { isDay } from '#i18n/berlin-time.ts';
 import { maxText, maxTextarea } from '../limits.ts';
 import { hasChoices, takesSeveral } from './field-kinds.ts';
 import { type Answer, type AnswerErrors, type Answers, type AskedField, confirmationSlug } from './form-definition.ts';
@@ -75,12 +76,4 @@ function isWebAddress(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   const { hostname, username } = new URL(text);
   return username === '' && hostname.includes('.');
-}
-
-/** A day that exists, YYYY-MM-DD. */
-function isDay(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  if (!year) return false;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(year) > 0;
 }

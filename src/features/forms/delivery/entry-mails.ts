@@ -1,4 +1,5 @@
 import type { Mail } from '#features/mail/index.ts';
+import { displaySize } from '#features/media/index.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
@@ -7,7 +8,6 @@ import type { ReadForm } from '../definition/read-form.server.ts';
 import { answerText } from '../definition/stored-answer.ts';
 import { t as forms } from '../definition/strings.ts';
 import type { ToldEntry } from './read-entry.server.ts';
-import { sizeText } from './size-text.ts';
 import { t } from './strings.ts';
 
 type Letter = { entry: ToldEntry; form: ReadForm; to: string; venue: string };
@@ -18,7 +18,7 @@ export function everything({ answers, files }: Pick<ToldEntry, 'answers' | 'file
     const own = files.filter(({ field_id }) => field_id === answer.field);
     const text =
       answer.kind === 'file'
-        ? own.map(({ name, size }) => t(language, 'files', { name, size: sizeText(size, language) })).join('\n')
+        ? own.map(({ name, size }) => t(language, 'files', { name, size: displaySize(language, size) })).join('\n')
         : answerText(answer, language);
     return text === '' ? [] : [`${choose(answer.label, language).text}\n${text}`];
   });
@@ -27,14 +27,13 @@ export function everything({ answers, files }: Pick<ToldEntry, 'answers' | 'file
 /** To the house, in German; a reply goes to the sender. Files stay in the back office, unless nothing is kept there: then they come along. */
 export function houseMail({ entry, form, to, venue }: Letter, { sender, url, folder }: { sender: string | null; url: string; folder: string }): Mail {
   const language = 'de';
-  const when = `${displayDate(language, dayOf(entry.created_at))}, ${displayTime(language, entry.created_at)}`;
   return {
     to,
     ...(sender && { replyTo: sender }),
     language,
     subject: form.mail_subject || t(language, 'house_subject', { name: form.name }),
     venue,
-    before: [t(language, 'house_before', { title: choose(form.title, language).text, when }), ...everything(entry, language)],
+    before: [t(language, 'house_before', { title: choose(form.title, language).text, when: receivedAt(entry, language) }), ...everything(entry, language)],
     ...(entry.keeps && { link: { label: t(language, 'house_link'), url } }),
     ...(!entry.keeps && { attachments: entry.files.map(({ name, file, content_type }) => ({ name, path: `${folder}/${file}`, contentType: content_type })) }),
     after: [...(sender ? [t(language, 'house_reply', { email: sender })] : []), ...(entry.keeps ? [] : [t(language, 'house_not_kept')])],
@@ -48,10 +47,16 @@ export function copyMail({ entry, form, to, venue }: Letter): Mail {
   const own = choose(form.copy_text, language).text;
   const thanks = choose(form.thanks, language).text || forms(language, 'thanks');
   const before = own
-    ? own.split(/\n{2,}/).flatMap((paragraph) => paragraphsOf(paragraph.replaceAll('{titel}', title), entry, language))
+    ? own
+        .split(/\n{2,}/)
+        .flatMap((paragraph) => paragraphsOf(paragraph.replaceAll('{titel}', title).replaceAll('{eingang}', receivedAt(entry, language)), entry, language))
     : [t(language, 'greeting'), thanks, t(language, 'copy_before'), ...everything(entry, language)];
   return { to, language, subject: title, venue, before };
 }
+
+/** Day and time of receipt in Berlin, which confirmations by law name (§ 312k (4), § 356a (4) BGB). */
+const receivedAt = ({ created_at }: ToldEntry, language: Language): string =>
+  `${displayDate(language, dayOf(created_at))}, ${displayTime(language, created_at)}`;
 
 function paragraphsOf(paragraph: string, entry: ToldEntry, language: Language): string[] {
   const [first = '', ...rest] = paragraph.split('{alles}');

@@ -82,8 +82,8 @@ export const form = defineResource({
     copy_text: multiLineField({
       label: { de: 'Text der Mail an den Absender', en: 'Text of the mail to the sender' },
       help: {
-        de: '{alles} steht für alle Fragen mit ihren Antworten, {titel} für die Überschrift. Leer: der Dank und alle Antworten.',
-        en: '{alles} stands for all questions with their answers, {titel} for the headline. Empty: the thanks and all answers.',
+        de: '{alles} steht für alle Fragen mit ihren Antworten, {titel} für die Überschrift, {eingang} für Tag und Uhrzeit des Eingangs. Leer: der Dank und alle Antworten.',
+        en: '{alles} stands for all questions with their answers, {titel} for the headline, {eingang} for the day and time of receipt. Empty: the thanks and all answers.',
       },
       max: 3_000,
     }),
@@ -107,8 +107,8 @@ export const form = defineResource({
     retention_days: numberField({
       label: { de: 'Tage bis zum Löschen', en: 'Days until deletion' },
       help: {
-        de: `Leer: wie in den Einstellungen, sonst ${usualRetentionDays}. Gilt für Antworten, Dateien und Mails im Postausgang; Sicherungen behalten sie so lange, wie Sie Sicherungen aufheben.`,
-        en: `Empty: as in the settings, else ${usualRetentionDays}. Holds for answers, files and mails in the outbox; backups keep them for as long as you keep backups.`,
+        de: `Leer: wie in den Einstellungen, sonst ${usualRetentionDays}. Gilt für Antworten, Dateien und Mails im Postausgang neuer Einsendungen, vorhandene behalten ihren Tag; Sicherungen behalten sie so lange, wie Sie Sicherungen aufheben.`,
+        en: `Empty: as in the settings, else ${usualRetentionDays}. Holds for answers, files and mails in the outbox of new entries, those that are there keep their day; backups keep them for as long as you keep backups.`,
       },
       min: 1,
       max: 3_650,

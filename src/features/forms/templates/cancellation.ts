@@ -81,8 +81,8 @@ export const cancellation: FormTemplate = {
     'Your cancellation has been received. The confirmation with day and time goes to your e-mail address.',
   ),
   mail: text(
-    'Guten Tag,\n\nIhre Kündigung ist bei uns eingegangen, zu Tag und Uhrzeit dieser Mail, mit diesem Inhalt:\n\n{alles}\n\nDer Vertrag endet an dem Tag, den Sie genannt haben, sonst oder wenn das zu früh ist, zum nächstmöglichen Zeitpunkt. Bitte heben Sie diese Mail auf.',
-    'Hello,\n\nwe have received your cancellation, on the day and at the time of this mail, with this content:\n\n{alles}\n\nThe contract ends on the day that you have named, otherwise, or if that is too early, as soon as possible. Please keep this mail.',
+    'Guten Tag,\n\nIhre Kündigung ist am {eingang} bei uns eingegangen, mit diesem Inhalt:\n\n{alles}\n\nDer Vertrag endet an dem Tag, den Sie genannt haben, sonst oder wenn das zu früh ist, zum nächstmöglichen Zeitpunkt. Bitte heben Sie diese Mail auf.',
+    'Hello,\n\nwe have received your cancellation on {eingang}, with this content:\n\n{alles}\n\nThe contract ends on the day that you have named, otherwise, or if that is too early, as soon as possible. Please keep this mail.',
   ),
   retention: 1_461,
 };

@@ -47,8 +47,8 @@ export const withdrawal: FormTemplate = {
     'Your withdrawal has been received. The acknowledgement with day and time goes to your e-mail address.',
   ),
   mail: text(
-    'Guten Tag,\n\nIhr Widerruf ist bei uns eingegangen, zu Tag und Uhrzeit dieser Mail, mit diesem Inhalt:\n\n{alles}\n\nBitte heben Sie diese Mail auf.',
-    'Hello,\n\nwe have received your withdrawal, on the day and at the time of this mail, with this content:\n\n{alles}\n\nPlease keep this mail.',
+    'Guten Tag,\n\nIhr Widerruf ist am {eingang} bei uns eingegangen, mit diesem Inhalt:\n\n{alles}\n\nBitte heben Sie diese Mail auf.',
+    'Hello,\n\nwe have received your withdrawal on {eingang}, with this content:\n\n{alles}\n\nPlease keep this mail.',
   ),
   retention: 1_461,
 };

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { displaySize } from '#features/media/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { FieldGroup } from '#ui/field/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -49,7 +50,7 @@ export function FileField({ name, most, hint, isPreview, ...field }: Props) {
               {uploads.files.map((file) => (
                 <li key={file.key} className={styles.file} data-failed={file.problem !== undefined || undefined}>
                   <span className={styles.name}>{file.name}</span>
-                  <span className={styles.size}>{sizeText(file.size, language)}</span>
+                  <span className={styles.size}>{displaySize(language, file.size)}</span>
                   <button type="button" className={styles.remove} aria-label={t(language, 'remove', { name: file.name })} onClick={() => takeBack(file)}>
                     <Icon node={X} />
                   </button>
@@ -103,6 +104,3 @@ export function FileField({ name, most, hint, isPreview, ...field }: Props) {
     </FieldGroup>
   );
 }
-
-const sizeText = (bytes: number, language: string): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toLocaleString(language, { maximumFractionDigits: 1 })} MB`;

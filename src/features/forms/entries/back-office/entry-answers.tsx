@@ -1,5 +1,5 @@
+import { displaySize } from '#features/media/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { sizeText } from '../../delivery/size-text.ts';
 import type { Entry } from '../contract.ts';
 import styles from './entries.module.css';
 import { mailto } from './mailto.ts';
@@ -56,7 +56,7 @@ function Files({ files }: { files: Entry['files'] }) {
       {files.map(({ id, name, size, url }) => (
         <li key={id}>
           <span>{name}</span>
-          <span className={styles.quiet}>{sizeText(size, language)}</span>
+          <span className={styles.quiet}>{displaySize(language, size)}</span>
           <a href={url} download={name} aria-label={t(language, 'download_of', { name })}>
             {t(language, 'download')}
           </a>
