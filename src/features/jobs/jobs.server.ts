@@ -71,6 +71,26 @@ export class Jobs {
     else this.#wake();
   }
 
+  /** What was given up of a kind, for as long as it is kept (`deadSeconds`). */
+  async givenUp<Data>({ name, data }: JobKind<Data>): Promise<Data[]> {
+    const dead = await (await this.#open()).findJobs<Envelope>(deadQueue, { queued: true });
+    return dead.flatMap((job) => (job.data.kind === name ? [data.parse(JSON.parse(job.data.content))] : []));
+  }
+
+  /** Begins anew what was given up with just this content; nothing where it was not. */
+  async retry<Data>({ name, data }: JobKind<Data>, content: Data): Promise<void> {
+    const boss = await this.#open();
+    const wanted = JSON.stringify(data.parse(content));
+    const dead = (await boss.findJobs<Envelope>(deadQueue, { queued: true })).filter((job) => job.data.kind === name && job.data.content === wanted);
+    for (const { id, data: job } of dead) {
+      await this.#db.transaction().execute(async (store) => {
+        await boss.deleteJob(deadQueue, id, { db: through(store) });
+        await boss.send(queue, { kind: job.kind, content: job.content, reference: job.reference }, { db: through(store) });
+      });
+    }
+    this.#wake();
+  }
+
   /** Makes what the queue needs in the database; rejects where that cannot be done. Of a running site, before it serves. */
   async open(): Promise<void> {
     this.#isSupervised = true;

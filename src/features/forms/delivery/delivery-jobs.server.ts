@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import { backOfficeHref } from '#features/back-office/index.ts';
+import { recordHref } from '#features/back-office/index.ts';
 import type { Jobs } from '#features/jobs/index.server.ts';
 import { type Mailer, mailIdOf } from '#features/mail/index.server.ts';
 import type { Net } from '#features/media/index.server.ts';
@@ -47,7 +47,7 @@ async function mailOf({ db, baseUrl, folder }: DeliveryTools, { kind, recipient:
   const venue = (await settingsReader(db).read()).name;
   if (kind === 'copy') return copyMail({ entry, form, to, venue });
   const address = entry.answers.find((answer) => answer.kind === 'email')?.value;
-  const url = `${baseUrl}${backOfficeHref('start', 'de')}`.replace(/\/cms-hub.*$/, `/cms-hub/forms/${form.id}/entries/${entry.id}`);
+  const url = `${baseUrl}${recordHref('forms', 'de', {}, form.id, 'entries', entry.id)}`;
   return houseMail({ entry, form, to, venue }, { sender: typeof address === 'string' ? address : null, url, folder });
 }
 

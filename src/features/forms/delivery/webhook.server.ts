@@ -15,7 +15,13 @@ export async function webhookSecret(db: Database, form_id: number): Promise<stri
     .values({ form_id, secret: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await db.selectFrom('form_webhook').select('secret').where('form_id', '=', form_id).executeTakeFirstOrThrow()).secret;
+  return (await webhookSecretOf(db, form_id)) ?? '';
+}
+
+/** The same; null where there was no call yet. */
+export async function webhookSecretOf(db: Database, form_id: number): Promise<string | null> {
+  const row = await db.selectFrom('form_webhook').select('secret').where('form_id', '=', form_id).executeTakeFirst();
+  return row?.secret ?? null;
 }
 
 /**

@@ -67,7 +67,9 @@ const entrySchema = rowSchema.omit({ summary: true, files: true }).extend({
   /** The first address of mail among the answers. */
   sender: z.string().nullable(),
   /** Whom it was told. `done_at` null: it is tried again. */
-  deliveries: z.array(z.object({ id: z.int(), kind: z.enum(['house', 'copy', 'webhook']), recipient: z.string(), done_at: z.string().nullable() })),
+  deliveries: z.array(
+    z.object({ id: z.int(), kind: z.enum(['house', 'copy', 'webhook']), recipient: z.string(), done_at: z.string().nullable(), given_up: z.boolean() }),
+  ),
   attempts: z.array(attemptSchema),
   /** False: it goes as soon as it is delivered. */
   keeps: z.boolean(),
@@ -95,7 +97,8 @@ const webhookSchema = z.object({
   /** Empty: the form has none. */
   url: z.string(),
   /** By which calls are signed: `X-Foyer-Signature: t=<seconds>,v1=<HMAC-SHA256 of "seconds.body", hex>`. */
-  secret: z.string(),
+  /** Null until the first call, or until one is made. */
+  secret: z.string().nullable(),
   attempts: z.array(attemptSchema),
 });
 export type Webhook = z.output<typeof webhookSchema>;
@@ -189,7 +192,7 @@ export const entriesContract = {
     path: `${entryPath}resend/`,
     write: 'create',
     parameters: entryParameters,
-    summary: 'Tells an entry once more to whom it was told: a mail or the webhook, at the address that the form now has.',
+    summary: 'Tells an entry once more to whom it was told, or was to be told and was not: a mail or the webhook, at the address that the form now has.',
     body: z.object({ delivery: z.int().min(1).max(2_147_483_647) }),
     output: z.object({ delivery: z.int() }),
     limit: { name: 'form-entry-resend', per: 'account', max: 60, seconds: 600 },

@@ -5,11 +5,12 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
 import { Services } from '#api/service.server.ts';
-import { jobService } from '#features/jobs/index.server.ts';
+import { HopelessJob, Jobs, jobService } from '#features/jobs/index.server.ts';
 import { type SignedIn, type TestApp, testApp, testNow } from '../../../../tests/support/app.ts';
 import { type RecordedQuery, recordingDatabase } from '../../../../tests/support/database/recording-database.ts';
 import { mailbox } from '../../../../tests/support/mails.ts';
 import { choice, insertForm } from '../build.ts';
+import { deliveryJob } from '../delivery/deliver.server.ts';
 import { cleanUpForms } from '../files/clean-up.server.ts';
 
 let site: TestApp;
@@ -318,10 +319,34 @@ test('an entry is told again, and the key of a webhook is renewed', async () => 
   expect(await mails()).toHaveLength(1);
   expect((await get(`${form}/entries/${entry}/`)).body.deliveries).toHaveLength(2);
   expect((await write('POST', `${form}/entries/${entry}/resend/`, { delivery: delivery + 99 })).status).toBe(404);
+  expect((await get(`${form}/webhook/`)).body.secret).toBeNull(); // looking makes none
+  expect((await write('POST', `${form}/webhook/`, null)).status).toBe(204);
   const { secret } = (await get(`${form}/webhook/`)).body;
   expect((await write('POST', `${form}/webhook/`, null)).status).toBe(204);
   const renewed = (await get(`${form}/webhook/`)).body.secret;
   expect([secret.length, renewed.length, secret === renewed]).toEqual([43, 43, false]);
+});
+
+test('what was given up is said, and sent once when somebody asks for it', async () => {
+  const form = await insertForm(site.db, contact);
+  const entry = await send(form, { name: 'Clara' });
+  const { id } = await site.db
+    .insertInto('form_delivery')
+    .values({ entry_id: entry, kind: 'house', recipient: 'karten@haus.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const hopeless = new Jobs({ db: site.db, log: { warn: () => {}, error: () => {} } });
+  hopeless.perform(deliveryJob, () => Promise.reject(new HopelessJob('never')));
+  await hopeless.add(deliveryJob, { id });
+  await hopeless.settled();
+  await hopeless.stop();
+  const delivery = async () => (await get(`${form}/entries/${entry}/`)).body.deliveries;
+  expect(await delivery()).toEqual([{ id, kind: 'house', recipient: 'karten@haus.example', done_at: null, given_up: true }]);
+  for (const _ of ['asked', 'asked twice']) {
+    expect((await write('POST', `${form}/entries/${entry}/resend/`, { delivery: id })).status).toBe(200);
+    await settled();
+  }
+  expect(await delivery()).toMatchObject([{ id, done_at: expect.any(String), given_up: false }, { done_at: expect.any(String) }]);
 });
 
 test('a list and an entry take as many statements for one as for many', async () => {

@@ -34,12 +34,12 @@ export function Deliveries({ entry: { id: entry, form, deliveries } }: { entry: 
       <h2 id="deliveries">{t(language, 'deliveries')}</h2>
       {deliveries.length === 0 && <p>{t(language, 'nobody_told')}</p>}
       <dl className={styles.lines}>
-        {deliveries.map(({ id, kind, recipient, done_at }) => (
+        {deliveries.map(({ id, kind, recipient, done_at, given_up: isGivenUp }) => (
           <div key={id}>
             <dt>{t(language, `to_${kind}`)}</dt>
             <dd>
-              {`${recipient}, ${done_at ? t(language, 'delivered', { when: whenOf(done_at, language) }) : t(language, 'undelivered')} `}
-              {done_at && (
+              {`${recipient}, ${done_at ? t(language, 'delivered', { when: whenOf(done_at, language) }) : t(language, isGivenUp ? 'given_up' : 'undelivered')} `}
+              {(done_at || isGivenUp) && (
                 <Button look="link" size="compact" busy={busy === id} onClick={() => void send(id)} aria-label={t(language, 'send_again_to', { recipient })}>
                   {t(language, 'send_again')}
                 </Button>

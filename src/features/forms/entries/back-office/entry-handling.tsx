@@ -4,6 +4,7 @@ import { ApiError } from '#api/api-error.ts';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
 import { recordHref } from '#features/back-office/index.ts';
+import { useGuard } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -21,6 +22,7 @@ export function EntryHandling({ entry }: { entry: Entry }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [note, setNote] = useState(entry.note);
+  const release = useGuard(note.trim() !== entry.note, true);
   const { change, problem, isStale, isBusy, run } = useChange(entry);
   const { id, form, status, assigned_to, staff } = entry;
   const people = assigned_to && !staff.some((one) => one.id === assigned_to.id) ? [...staff, assigned_to] : staff;
@@ -43,6 +45,7 @@ export function EntryHandling({ entry }: { entry: Entry }) {
     await run(async () => {
       const call = { language, parameters: { id: form.id }, body: { ids: [id] }, headers: writing() };
       const receipt = await client<EntriesContract>(httpTransport).post('/api/cms-forms/{id}/entries-delete/', call);
+      release();
       await navigate(recordHref('forms', language, {}, form.id, 'entries'), { state: { receipt } });
     });
   };

@@ -96,6 +96,7 @@ export const t = defineStrings({
   to_copy: { de: 'Mail an den Absender', en: 'Mail to the sender' },
   to_webhook: { de: 'Webhook', en: 'Webhook' },
   delivered: { de: 'am {when}', en: 'on {when}' },
+  given_up: { de: 'nicht; nach zwölf Stunden wurde es aufgegeben', en: 'not; it was given up after twelve hours' },
   undelivered: { de: 'noch nicht; es wird von selbst wieder versucht', en: 'not yet; it is tried again by itself' },
   send_again: { de: 'Noch einmal senden', en: 'Send again' },
   send_again_to: { de: 'Noch einmal senden an {recipient}', en: 'Send again to {recipient}' },
@@ -105,6 +106,11 @@ export const t = defineStrings({
   webhook: { de: 'Webhook', en: 'Webhook' },
   webhook_url: { de: 'Geht an {url}', en: 'Goes to {url}' },
   secret: { de: 'Schlüssel der Unterschrift', en: 'Key of the signature' },
+  no_secret: {
+    de: 'Der Schlüssel, mit dem Aufrufe unterschrieben werden, entsteht mit dem ersten Aufruf, oder jetzt.',
+    en: 'The key by which calls are signed is made with the first call, or now.',
+  },
+  make_secret: { de: 'Schlüssel jetzt erzeugen', en: 'Make the key now' },
   secret_hint: {
     de: 'X-Foyer-Signature: t=Sekunden,v1=HMAC-SHA256 von „Sekunden.Inhalt“. Damit prüft der Empfänger, dass ein Aufruf von hier kommt.',
     en: 'X-Foyer-Signature: t=seconds,v1=HMAC-SHA256 of ‘seconds.body’. By it the receiver checks that a call comes from here.',

@@ -31,8 +31,9 @@ export function WebhookPart({ id }: { id: number }) {
     return abort;
   }, [id, language, round]);
   const renew = async () => {
+    const isFirst = webhook?.secret === null;
     const question = { title: t(language, 'renew'), text: t(language, 'renew_text'), confirm: t(language, 'renew'), cancel: t(language, 'cancel') };
-    if (!(await askToConfirm(question))) return;
+    if (!isFirst && !(await askToConfirm(question))) return;
     setProblem('');
     await api.post(path, { language, parameters: { id }, headers: writing() }).then(() => {
       setRound((before) => before + 1);
@@ -50,18 +51,22 @@ export function WebhookPart({ id }: { id: number }) {
       {webhook && (
         <>
           <p className={styles.quiet}>{t(language, 'webhook_url', { url: webhook.url })}</p>
-          <TextField
-            name="webhook-secret"
-            label={t(language, 'secret')}
-            hint={t(language, 'secret_hint')}
-            readOnly
-            required
-            autoComplete="off"
-            value={webhook.secret}
-            onFocus={({ target }) => target.select()}
-          />
+          {webhook.secret === null ? (
+            <p>{t(language, 'no_secret')}</p>
+          ) : (
+            <TextField
+              name="webhook-secret"
+              label={t(language, 'secret')}
+              hint={t(language, 'secret_hint')}
+              readOnly
+              required
+              autoComplete="off"
+              value={webhook.secret}
+              onFocus={({ target }) => target.select()}
+            />
+          )}
           <Button size="small" onClick={() => void renew()}>
-            {t(language, 'renew')}
+            {t(language, webhook.secret === null ? 'make_secret' : 'renew')}
           </Button>
           <Attempts attempts={webhook.attempts} />
         </>

@@ -6,7 +6,7 @@ import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { deliveryJob } from '../../delivery/deliver.server.ts';
-import { webhookSecret } from '../../delivery/webhook.server.ts';
+import { webhookSecretOf } from '../../delivery/webhook.server.ts';
 import { formService } from '../../form-service.server.ts';
 import { entriesContract } from '../contract.ts';
 import { changeEntry, setStatus } from './change-entry.server.ts';
@@ -55,6 +55,15 @@ export const entryOperations = implement(entriesContract, {
   },
 
   resendEntry: async ({ parameters: { id, entry }, body }, { db, service }) => {
+    const { jobs } = service(formService);
+    const waiting = await sql`
+      select from form_delivery d join form_entry e on e.id = d.entry_id
+       where d.id = ${body.delivery} and e.id = ${entry} and e.form_id = ${id} and d.done_at is null`.execute(db);
+    if (waiting.rows.length > 0) {
+      // Of one that is still being tried nothing more is sent.
+      await jobs.retry(deliveryJob, { id: body.delivery });
+      return { delivery: body.delivery };
+    }
     const { rows } = await sql<{ id: number }>`
       insert into form_delivery (entry_id, kind, recipient)
       select d.entry_id, d.kind, case when d.kind = 'webhook' and form.webhook_url <> '' then form.webhook_url else d.recipient end
@@ -63,7 +72,7 @@ export const entryOperations = implement(entriesContract, {
       returning id`.execute(db);
     const [added] = rows;
     if (!added) return problem('not_found');
-    await service(formService).jobs.add(deliveryJob, { id: added.id }, db);
+    await jobs.add(deliveryJob, { id: added.id }, db);
     return { delivery: added.id };
   },
 
@@ -80,7 +89,7 @@ export const entryOperations = implement(entriesContract, {
   webhook: async ({ parameters: { id } }, { db }) => {
     const form = await formOf(db, id);
     if (!form) return problem('not_found');
-    return { url: form.webhook_url, secret: await webhookSecret(db, id), attempts: await readAttempts(db, id) };
+    return { url: form.webhook_url, secret: await webhookSecretOf(db, id), attempts: await readAttempts(db, id) };
   },
 
   renewSecret: async ({ parameters: { id } }, { db }) => {

@@ -5,6 +5,8 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import { roles } from '#roles.ts';
 import { answerText, type StoredAnswer } from '../../definition/stored-answer.ts';
+import { deliveryJob } from '../../delivery/deliver.server.ts';
+import { formService } from '../../form-service.server.ts';
 import { shownAttempts } from '../../limits.ts';
 import type { Colleague, Entry, WebhookAttempt } from '../contract.ts';
 import { labelOf } from './read-entries.server.ts';
@@ -16,11 +18,11 @@ type Row = Pick<Entry, 'id' | 'revision' | 'status' | 'note' | 'keeps' | 'langua
   form_name: string;
   form_title: Localised;
   files: Omit<Entry['files'][number], 'url'>[];
-  deliveries: (Omit<Entry['deliveries'][number], 'done_at'> & { done_at: string | null })[];
+  deliveries: (Omit<Entry['deliveries'][number], 'done_at' | 'given_up'> & { done_at: string | null })[];
 };
 
-/** An entry of a form with all that staff see of it; null where there is none. Three statements. */
-export async function readEntryInFull({ db, language }: RequestContext, form: number, id: number): Promise<Entry | null> {
+/** An entry of a form with all that staff see of it; null where there is none. Three statements, and one of the queue where something was not delivered yet. */
+export async function readEntryInFull({ db, language, service }: RequestContext, form: number, id: number): Promise<Entry | null> {
   const { rows } = await sql<Row>`
     select e.id, e.revision, e.created_at, e.delete_at, e.status, e.note, e.keeps, e.language, e.answers, form.name as form_name, form.title as form_title,
            case when u.id is null then null else jsonb_build_object('id', u.id, 'name', coalesce(nullif(u.name, ''), u.email)) end as assigned_to,
@@ -36,6 +38,8 @@ export async function readEntryInFull({ db, language }: RequestContext, form: nu
   const [row] = rows;
   if (!row) return null;
   const { form_name, form_title, answers, created_at, delete_at, ...rest } = row;
+  const isWaiting = row.deliveries.some(({ done_at }) => done_at === null);
+  const givenUp = new Set(isWaiting ? (await service(formService).jobs.givenUp(deliveryJob)).map((one) => one.id) : []);
   const address = answers.find(({ kind, value }) => kind === 'email' && typeof value === 'string')?.value;
   return {
     ...rest,
@@ -50,7 +54,11 @@ export async function readEntryInFull({ db, language }: RequestContext, form: nu
       text: answer.kind === 'file' ? '' : answerText(answer, language),
     })),
     files: row.files.map((file) => ({ ...file, url: `/${language}/api/cms-forms/${form}/entries/${id}/files/${file.id}/` })),
-    deliveries: row.deliveries.map((one) => ({ ...one, done_at: one.done_at && toBerlinIso(new Date(one.done_at)) })),
+    deliveries: row.deliveries.map((one) => ({
+      ...one,
+      done_at: one.done_at && toBerlinIso(new Date(one.done_at)),
+      given_up: one.done_at === null && givenUp.has(one.id),
+    })),
     sender: typeof address === 'string' ? address : null,
     attempts: await readAttempts(db, form, id),
     staff: await readStaff(db),
