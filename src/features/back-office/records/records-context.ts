@@ -1,10 +1,12 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { httpTransport } from '#api/client.ts';
 import type { RichText } from '#content/index.ts';
+import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Resource } from '#resources/declaration/define-resource.ts';
 import type { ResourceRegistry } from '#resources/declaration/registry.ts';
 import { recordCalls } from './data/record-calls.ts';
+import type { StoredRecord } from './data/record-types.ts';
 import type { AboveProps, Beginnings, CellProps, InputProps, PartProps, Preview, SaveQuestion } from './record-views.ts';
 
 /** What one kind of record shows in its own way, by the names of its fields; of parts by a key of their own. */
@@ -16,6 +18,8 @@ export type RecordViews = {
   /** Below its form, of a record that is stored. */
   readonly parts?: Readonly<Record<string, ComponentType<PartProps>>>;
   readonly question?: SaveQuestion;
+  /** What goes for good with a record that is deleted, in words; null where nothing does. */
+  readonly lostWith?: (record: StoredRecord, language: Language) => string | null;
   /** Asked before the form of a new one. */
   readonly beginnings?: Beginnings;
   /** Beside its form; where there is no room, in a panel that a button opens. */

@@ -117,7 +117,7 @@ function Summary({ form, errors, message, prefix }: Pick<Props, 'form'> & Pick<F
   return (
     <div role="alert" className={styles.summary}>
       {(wrong.length > 0 || message) && (
-        <Notice kind="error" data-summary="" tabIndex={-1}>
+        <Notice kind="error" data-summary="" tabIndex={-1} autoFocus>
           <p>{message ?? t(language, 'wrong_head', { n: wrong.length })}</p>
           {wrong.length > 0 && (
             <ul>

@@ -12,7 +12,7 @@ import type { Staff } from '../../staff-loader.ts';
 import { lacks } from '../controls/language-pair.tsx';
 import type { StoredRecord } from '../data/record-types.ts';
 import { wordsOf } from '../data/words-of.ts';
-import { useRecordCalls } from '../records-context.ts';
+import { useRecordCalls, useRecords } from '../records-context.ts';
 import type { AttachedPart } from './attached-form.ts';
 import styles from './form.module.css';
 import { partId } from './form-parts.tsx';
@@ -120,6 +120,7 @@ function DeleteButton({ resource, record, list, onLeave }: Pick<Props, 'resource
   const language = useLanguage();
   const navigate = useNavigate();
   const calls = useRecordCalls(resource.path);
+  const { lostWith } = useRecords().views[resource.name] ?? {};
   const { id, revision, meta } = record;
   const recover = async () => {
     try {
@@ -134,7 +135,7 @@ function DeleteButton({ resource, record, list, onLeave }: Pick<Props, 'resource
   const remove = async () => {
     const isSure = await askToConfirm({
       title: t(language, 'delete_title', { name: meta.label }),
-      text: t(language, 'delete_text'),
+      text: [lostWith?.(record, language), t(language, 'delete_text')].filter(Boolean).join(' '),
       confirm: t(language, 'delete'),
       cancel: t(language, 'keep'),
     });

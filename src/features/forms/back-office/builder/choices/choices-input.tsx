@@ -4,6 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { FieldGroup } from '#ui/field/field.tsx';
 import { useOrder } from '#ui/staff/pick/use-order.ts';
+import { showToast } from '#ui/toast/toast.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type FormFieldKind, takesSeveral } from '../../../definition/field-kinds.ts';
 import { toFormField } from '../../../definition/to-form-field.ts';
@@ -29,6 +30,8 @@ export function ChoicesInput({ name, kind, choices, current, onChange, errors, i
   const [hasMails, showMails] = useState(choices.some(({ email }) => typeof email === 'string' && email !== ''));
   const place = useRef<HTMLDivElement>(null);
   const radios = useId();
+  const latest = useRef({ current, onChange });
+  latest.current = { current, onChange };
   const labels = toFormField({ choices }).choices.map(({ label }) => label);
   const nameOf = (index: number) => labels[index]?.[language] || labels[index]?.de || t(language, 'choice_name', { n: index + 1 });
   const order = useOrder(choices, onChange, (choice, index) =>
@@ -54,8 +57,17 @@ export function ChoicesInput({ name, kind, choices, current, onChange, errors, i
   const setDefault = (index: number, isDefault: boolean) =>
     onChange(current().map((choice, at) => ({ ...choice, is_default: at === index ? isDefault : takesSeveral(kind) && choice.is_default === true })));
   const remove = (index: number) => {
-    say(t(language, 'removed', { name: nameOf(index) }));
+    const [removed, name] = [current()[index] ?? {}, nameOf(index)];
     onChange(current().toSpliced(index, 1));
+    const bringBack = () => {
+      if (!place.current) return; // its question is gone, or folded
+      const now = latest.current.current();
+      if (now.some(({ key }) => key === removed.key)) return;
+      latest.current.onChange(now.toSpliced(index, 0, removed));
+      say(t(language, 'restored', { name }));
+      focus(Math.min(index, now.length), 'de');
+    };
+    showToast(t(language, 'removed', { name }), { text: t(language, 'undo'), run: bringBack });
     focus(Math.min(index, choices.length - 2), 'de'); // its button is gone
   };
   const full = choices.length >= maxChoices ? t(language, 'choices_full', { n: maxChoices }) : null;
