@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#db/schema.ts';
 import { type Day, instantAt } from '#i18n/berlin-time.ts';
+import { storeServices } from './consent/store-services.server.ts';
 import { productions } from './content/productions.ts';
 import { fillFurniture } from './furniture/fill-furniture.server.ts';
 import { storeArticles } from './magazine/store-articles.server.ts';
@@ -48,6 +49,7 @@ export async function fillDemo(db: Kysely<Schema>, { today, dataDir }: Options):
     await storeSearches(store, today);
     await storeTextModules(store);
     await storeForms(store, today);
+    await storeServices(store);
     await storeContents(store, { dataDir, now: instantAt(today) });
   });
   await sql`analyze`.execute(db);

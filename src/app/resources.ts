@@ -1,4 +1,5 @@
 import { alert } from '#features/alerts/alert.resource.ts';
+import { consentService } from '#features/consent/records/consent-service.resource.ts';
 import { exportReceiver } from '#features/exports/receivers/export-receiver.resource.ts';
 import { printSettings } from '#features/exports/settings/print-settings.resource.ts';
 import { form } from '#features/forms/records/form.resource.ts';
@@ -59,6 +60,7 @@ export const resources = createResourceRegistry(
     alert,
     redirect,
     textModule,
+    consentService,
     siteSettings,
     designSettings,
   ],

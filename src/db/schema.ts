@@ -18,6 +18,7 @@ import type {
   WaitlistEntryTable,
   WaitlistTurnTable,
 } from './schema/schema-account.ts';
+import type { ConsentCountTable, ConsentServiceTable, ConsentVersionTable } from './schema/schema-consent.ts';
 import type {
   AuditLogTable,
   ContainerChangeTable,
@@ -271,6 +272,9 @@ export interface Schema {
   webhook_delivery: WebhookDeliveryTable;
   text_module: TextModuleTable;
   site_settings: SiteSettingsTable;
+  consent_service: ConsentServiceTable;
+  consent_version: ConsentVersionTable;
+  consent_count: ConsentCountTable;
   design_settings: DesignSettingsTable;
   record_bin: RecordBinTable;
   record_history: RecordHistoryTable;

@@ -3,6 +3,7 @@ import { blockSupport } from '#blocks/support.server.ts';
 import { type AskSite, askSiteService } from '#features/address-test/index.server.ts';
 import { availabilityStream, shopService } from '#features/booking/index.server.ts';
 import { adminPlaceService, blockService, performPlanned } from '#features/cms/index.server.ts';
+import { sharedDomainService } from '#features/consent/index.server.ts';
 import { NotFoundCounter, notFoundCounterService } from '#features/error-log/index.server.ts';
 import { receiverRoutes } from '#features/exports/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
@@ -56,6 +57,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   performReleases(site.services.get(jobService), { registry: blockSupport.registry, now: site.now, log: site.log });
   performPlanned(site.services.get(jobService), { registry: blockSupport.registry, now: site.now });
   remindersOf(site);
+  if (!site.services.has(sharedDomainService)) site.services.provide(sharedDomainService, site.config.cookieDomain ?? null);
   const forms = formsOf(site);
   const media = mediaOf(site);
   countRedirects(site);

@@ -1,4 +1,5 @@
 import { alertStore } from '#features/alerts/alert.resource.server.ts';
+import { consentServiceStore } from '#features/consent/records/consent-service.resource.server.ts';
 import { exportReceiverStore } from '#features/exports/receivers/export-receiver.resource.server.ts';
 import { printSettingsStore } from '#features/exports/settings/print-settings.resource.server.ts';
 import { formStore } from '#features/forms/records/form.resource.server.ts';
@@ -62,6 +63,7 @@ export const stores = createStoreRegistry(
     alertStore,
     redirectStore,
     textModuleStore,
+    consentServiceStore,
     siteSettingsStore,
     designSettingsStore,
   ],

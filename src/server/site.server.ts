@@ -10,6 +10,7 @@ import { bookingOperations } from '#features/booking/index.server.ts';
 import { boxOfficeMatchOperations } from '#features/box-office-match/index.server.ts';
 import { changeOfPlanOperations } from '#features/change-of-plan/index.server.ts';
 import { cmsOperations, pageSource } from '#features/cms/index.server.ts';
+import { consentOperations } from '#features/consent/index.server.ts';
 import { errorLogOperations } from '#features/error-log/index.server.ts';
 import { exportAccessOperations, programmePrintOperations } from '#features/exports/index.server.ts';
 import { favouriteOperations } from '#features/favourites/index.server.ts';
@@ -81,6 +82,7 @@ export const operations: readonly Operation[] = [
   ...pressOperations,
   ...changeOfPlanOperations(stores),
   ...formOperations,
+  ...consentOperations,
   ...entryOperations,
   ...reminderOperations,
   ...saleDateOperations,

@@ -10,6 +10,14 @@ type Values = Record<string, unknown>;
 /** What a field holds in two records that are proper; what a rule ties together is changed together. */
 const special: Record<string, (serial: number) => Record<string, [unknown, unknown]>> = {
   venue: () => ({ country: ['DE', 'AT'] }),
+  consent_service: (serial) => ({
+    country: ['DE', 'US'],
+    hosts: [[`media-${serial}.example.com`], [`films-${serial}.example.com`, `media-${serial}.example.com`]],
+    cookies: [['_pk_*'], ['_ga', '_gid']],
+    frame_url: [`https://media-${serial}.example.com/a?id={id}`, `https://media-${serial}.example.com/b?id={id}`],
+    script_url: [`https://media-${serial}.example.com/a.js`, `https://media-${serial}.example.com/b.js`],
+    script_data: ['{"data-site": "7"}', '{"_paq": [["trackPageView"]]}'],
+  }),
   site_settings: (serial) => ({
     country: ['DE', 'AT'],
     phone: [`+49 40 ${1_000 + serial}`, `+49 30 ${1_000 + serial}`],

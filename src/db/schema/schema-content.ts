@@ -236,6 +236,8 @@ export interface SiteSettingsTable extends RecordTable {
   whistleblower_link: Generated<string>;
   usual_minutes: Generated<number>;
   form_retention_days: number | null;
+  consent_days: number | null;
+  consent_shares_domain: Generated<boolean>;
   is_site_online: Generated<boolean>;
   is_shop_online: Generated<boolean>;
   shop_online_again: Date | null;

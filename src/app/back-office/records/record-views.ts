@@ -1,6 +1,7 @@
 import { AddressTestPanel } from '#features/address-test/back-office/index.ts';
 import type { RecordViews } from '#features/back-office/records/index.ts';
 import { planQuestion } from '#features/change-of-plan/index.ts';
+import { ConsentCounts } from '#features/consent/back-office/index.ts';
 import { ReceiverAddress } from '#features/exports/index.ts';
 import { formViews } from '#features/forms/back-office/index.ts';
 import { OpeningWeeks } from '#features/opening-hours/weeks/back-office/index.ts';
@@ -11,6 +12,7 @@ import { ReleaseScreen, ReleaseState } from '#features/releases/back-office/inde
 
 /** What a kind of record shows in its own way, by its name; all others need nothing here. */
 export const recordViews: Readonly<Record<string, RecordViews>> = {
+  consent_service: { above: ConsentCounts },
   event: {
     question: planQuestion,
     inputs: { title: InheritedInput, subtitle: InheritedInput, description: InheritedInput, image_id: InheritedInput },

@@ -81,6 +81,23 @@ export const siteSettings = defineResource({
       max: 3_650,
       whole: true,
     }),
+    consent_days: numberField({
+      label: { de: 'Zustimmung zu Diensten: Tage bis zur nächsten Frage', en: 'Consent to services: days until asked again' },
+      help: {
+        de: 'Eine Ablehnung gilt so lange wie eine Zustimmung. Leer: 180.',
+        en: 'A refusal holds as long as a consent. Empty: 180.',
+      },
+      min: 1,
+      max: 390,
+      whole: true,
+    }),
+    consent_shares_domain: switchField({
+      label: { de: 'Sie gilt auch im Webshop', en: 'It holds in the webshop too' },
+      help: {
+        de: 'Das Cookie steht dann auf der gemeinsamen Domain, wenn die Website eine hat (COOKIE_DOMAIN). Aus: nur auf dieser Website.',
+        en: 'The cookie then stands on the shared domain, where the website has one (COOKIE_DOMAIN). Off: on this website alone.',
+      },
+    }),
     is_site_online: switchField({
       label: { de: 'Website ist online', en: 'Website is online' },
       help: {
@@ -113,7 +130,7 @@ export const siteSettings = defineResource({
     { title: { de: 'Online', en: 'Online' }, fields: ['is_site_online', 'is_shop_online', 'shop_online_again'] },
     { title: { de: 'Wege zu Karten', en: 'Ways to tickets' }, fields: ['phone', 'group_booking'] },
     { title: { de: 'Für andere', en: 'For others' }, fields: ['share_picture', 'whistleblower_link', 'usual_minutes'] },
-    { title: { de: 'Daten von Besuchern', en: 'Data of visitors' }, fields: ['form_retention_days'] },
+    { title: { de: 'Daten von Besuchern', en: 'Data of visitors' }, fields: ['form_retention_days', 'consent_days', 'consent_shares_domain'] },
     { title: { de: 'Eigenes HTML', en: 'HTML of your own' }, fields: ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos'] },
   ],
   rules: [

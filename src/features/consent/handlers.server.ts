@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { implement } from '#api/implement/implement.server.ts';
+import { problem } from '#api/problem.server.ts';
+import { type Service as ServiceKey, service } from '#api/service.server.ts';
+import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
+import { choose } from '#i18n/localised.ts';
+import { type CountedVersion, consentContract, type Service } from './contract.ts';
+import { readConsent, type ServiceRow } from './read-services.server.ts';
+import { readScriptData } from './records/script-data.ts';
+import { isThirdCountry } from './records/third-country.ts';
+
+/** The domain that the site shares with its webshop, '.ostkai.example'; null where there is none. */
+export const sharedDomainService: ServiceKey<string | null> = service<string | null>('domain of shared cookies');
+
+export const consentOperations = implement(consentContract, {
+  consent: async (_, { db, language, service: get }) => {
+    const { services, versions, days, sharesDomain } = await readConsent(db);
+    return { versions, days, domain: sharesDomain ? get(sharedDomainService) : null, services: services.map((row) => presentService(row, language)) };
+  },
+
+  count: async ({ body: { version, choice } }, { db, now }) => {
+    const { numAffectedRows } = await sql`
+      insert into consent_count as known (version, day, choice, n) select id, ${dayOf(now)}::date, ${choice}, 1 from consent_version where id = ${version}
+      on conflict (version, day, choice) do update set n = known.n + 1`.execute(db);
+    return numAffectedRows === 0n ? problem('not_found') : undefined;
+  },
+
+  counts: async (_, { db }) => {
+    const { rows } = await sql<Omit<CountedVersion, 'since'> & { since: Date }>`
+      select id as version, since,
+        coalesce(sum(n) filter (where choice = 'accepted'), 0)::int as accepted,
+        coalesce(sum(n) filter (where choice = 'rejected'), 0)::int as rejected,
+        coalesce(sum(n) filter (where choice = 'partly'), 0)::int as partly
+      from consent_version left join consent_count on consent_count.version = id
+      group by id order by id desc limit 20`.execute(db);
+    return rows.map(({ since, ...counted }) => ({ ...counted, since: toBerlinIso(since) }));
+  },
+});
+
+function presentService({ purpose, transfer, retention, country, frame_url: _, script_url, script_data, ...row }: ServiceRow, language: Language): Service {
+  const data = readScriptData(script_data);
+  return {
+    ...row,
+    purposes: choose(purpose, language)
+      .text.split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    country: countryName(country, language),
+    is_third_country: isThirdCountry(country),
+    transfer: choose(transfer, language).text,
+    retention: choose(retention, language).text,
+    ...(script_url && data ? { script: { url: script_url, data } } : {}),
+  };
+}
+
+const countryName = (code: string, language: Language): string => (code === '' ? '' : (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code));

@@ -1,0 +1,1 @@
+export { consentOperations, sharedDomainService } from './handlers.server.ts';
