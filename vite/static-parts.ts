@@ -21,7 +21,7 @@ export const staticParts = (): Plugin => ({
 
 /** What only parts without script show: the blocks, the sections of events, cards and lists of some features, and of the kit what stands in them. */
 const isOfStaticParts =
-  /\/src\/(blocks|content|app\/content|ui\/(breadcrumb|card|chip|disclosure|neighbours|pager|tabs)|features\/(magazine|people|series\/list|venues|programme\/event\/sections))\/|\/search\/results\/(ideas|other-results)\.module|\/date-strip\.module/;
+  /\/src\/(blocks|content|app\/content|ui\/(breadcrumb|card|chip|disclosure|neighbours|pager|tabs)|features\/(magazine|people|series\/list|venues|programme\/event\/sections|consent\/placeholder))\/|\/search\/results\/(ideas|other-results)\.module|\/date-strip\.module/;
 
 /** A style sheet counts wherever its file is imported, also where nobody in the browser asks for the names of its classes. */
 export const keepStyles = (): Plugin => ({

@@ -18,10 +18,10 @@ type Service = {
   script_data?: string;
 };
 
-const films = { de: 'Filme auf unseren Seiten zeigen', en: 'Show films on our pages' };
-const sounds = { de: 'Musik und Gespräche auf unseren Seiten abspielen', en: 'Play music and conversations on our pages' };
-const posts = { de: 'Beiträge aus sozialen Netzwerken zeigen', en: 'Show posts of social networks' };
-const views = { de: 'Hefte und Räume zum Durchsehen zeigen', en: 'Show booklets and rooms to look through' };
+const films = { de: 'Filme zeigen', en: 'Show films' };
+const sounds = { de: 'Musik und Gespräche abspielen', en: 'Play music and conversations' };
+const posts = { de: 'Beiträge zeigen', en: 'Show posts' };
+const views = { de: 'Hefte und Räume zeigen', en: 'Show booklets and rooms' };
 const framework = { de: 'EU-US Data Privacy Framework', en: 'EU-US Data Privacy Framework' };
 const clauses = { de: 'Standardvertragsklauseln', en: 'Standard contractual clauses' };
 const asTheProvider = { de: 'Nach den Angaben des Anbieters, bis zu 24 Monate', en: 'As the provider says, up to 24 months' };
@@ -184,7 +184,7 @@ export const services: readonly Service[] = [
     slug: 'hubspot',
     name: 'HubSpot',
     category: 'external_media',
-    purpose: { de: 'Formulare zeigen und Ihre Angaben daraus entgegennehmen', en: 'Show forms and receive what you fill in' },
+    purpose: { de: 'Formulare anbieten', en: 'Offer forms' },
     provider: 'HubSpot Ireland Limited, Dublin',
     country: 'US',
     transfer: framework,

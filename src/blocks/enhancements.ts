@@ -1,7 +1,7 @@
 import { lazyImport } from '#ui/lazy-import.ts';
 
 /** Brings an element of a block to life, whose HTML is complete without it. Called once for each element. */
-type Enhancement = { enhance(element: HTMLElement): void };
+type Enhancement = { enhance(element: HTMLElement): void | Promise<void> };
 
 /** By the value of `data-enhance` on an element: code that only pages with such an element load. */
 const enhancements: { readonly [name: string]: () => Promise<Enhancement> } = {
@@ -60,8 +60,8 @@ function bringNear(entries: readonly IntersectionObserverEntry[]): void {
 function bring(element: HTMLElement): void {
   const load = enhancements[element.dataset.enhance ?? ''];
   load?.()
-    .then(({ enhance }) => {
-      enhance(element);
+    .then(async ({ enhance }) => {
+      await enhance(element);
       element.dataset.enhanced = '';
     })
     .catch(() => begun.delete(element)); // the HTML works by itself; the next change of the page tries again

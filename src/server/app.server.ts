@@ -3,7 +3,7 @@ import { blockSupport } from '#blocks/support.server.ts';
 import { type AskSite, askSiteService } from '#features/address-test/index.server.ts';
 import { availabilityStream, shopService } from '#features/booking/index.server.ts';
 import { adminPlaceService, blockService, performPlanned } from '#features/cms/index.server.ts';
-import { sharedDomainService } from '#features/consent/index.server.ts';
+import { policyHosts, sharedDomainService } from '#features/consent/index.server.ts';
 import { NotFoundCounter, notFoundCounterService } from '#features/error-log/index.server.ts';
 import { receiverRoutes } from '#features/exports/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
@@ -63,7 +63,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   countRedirects(site);
   if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);
   const app = new Hono({ strict: true });
-  if (!hotReload) app.use(securityHeaders(site.config.boxOfficeUrl));
+  if (!hotReload) app.use(securityHeaders(site.config.boxOfficeUrl, () => policyHosts(site.db)));
   app.use(refuseSecondHost);
   app.use(files);
   app.use(leadToOneAddress);

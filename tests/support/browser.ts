@@ -24,8 +24,8 @@ const flags = [
 const pause = Number(process.env.TEST_PAUSE ?? 0);
 const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1);
 
-/** `isFirstVisit`: in a context that has never been on the site, where what a browser keeps of it (files, compiled code) makes a difference. */
-type Opening = BrowserContextOptions & { isFirstVisit?: boolean };
+/** `isUndecided`: nobody has chosen yet whether services of others may be loaded; else they have refused. `isFirstVisit`: in a context that has never been on the site, where what a browser keeps of it (files, compiled code) makes a difference. */
+type Opening = BrowserContextOptions & { isFirstVisit?: boolean; isUndecided?: boolean };
 type Opened = { context: BrowserContext; lines: string[]; giveBack: () => Promise<void> };
 
 /**
@@ -90,11 +90,12 @@ export function useBrowser({ flags: more = [], moving: isMoving = false }: { fla
     expect(problems.splice(0)).toEqual([]);
   });
   afterAll(() => leaveBrowser(more));
-  return async (path: string, { isFirstVisit = false, ...asked }: Opening = {}): Promise<Page> => {
+  return async (path: string, { isFirstVisit = false, isUndecided = false, ...asked }: Opening = {}): Promise<Page> => {
     const options = { ...ownMotion, ...asked };
     const { browser, contexts } = await runningBrowser(more);
     const isFresh = isFirstVisit || isAfterFailure || !ContextPool.serves(options);
     const { context, giveBack } = isFresh ? await freshContext(browser, options) : await contexts.take();
+    if (!isUndecided) await context.addCookies([refusal()]);
     const lines: string[] = [];
     opened.push({ context, lines, giveBack });
     const page = await context.newPage();
@@ -114,6 +115,9 @@ export function useBrowser({ flags: more = [], moving: isMoving = false }: { fla
     return page;
   };
 }
+
+/** Of the demo's list of services, which has one version. */
+const refusal = () => ({ name: 'consent', value: '1.1764000000.', url: ownSite().url });
 
 async function freshContext(browser: Browser, options: BrowserContextOptions) {
   const context = await browser.newContext({ ...everyContext(), ...options });

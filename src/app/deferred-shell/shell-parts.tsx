@@ -1,5 +1,6 @@
 import { DeferredCart } from '#features/booking/cart/index.ts';
 import { WidgetHost } from '#features/booking/widget/index.ts';
+import { ConsentPlace } from '#features/consent/follow/index.ts';
 import { useHearts } from '#features/favourites/index.ts';
 import { followBoxOffice } from '#features/programme/status/live/index.ts';
 import { useSkippedPanels } from '#ui/panel/use-skipped-panels.ts';
@@ -36,6 +37,7 @@ export function ShellParts() {
       <AccountPlace />
       <DeferredCart />
       <WidgetHost />
+      <ConsentPlace />
     </>
   );
 }

@@ -1,18 +1,25 @@
 import { apiHref } from '#api/client.ts';
 import { footerObject, footerPlace, type ShownModule } from '#features/cms/index.ts';
+import type { Consent } from '#features/consent/index.ts';
 import type { FeedContract } from '#features/feeds/contract.ts';
 import { type Navigation, SiteLink, staticLinks } from '#features/navigation/index.ts';
 import type { SiteSettings } from '#features/settings/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { legalRoutes } from '#routes.ts';
 import { LinkedBlocks } from '../content/linked-blocks.static.tsx';
 import styles from './footer.module.css';
 import { t } from './menus/menu-strings.ts';
 import { SettingsHtml } from './settings-html.static.tsx';
 
-type Props = { nav: Navigation; settings: SiteSettings /** What editors have put there in blocks. */; modules: readonly ShownModule[] };
+type Props = {
+  nav: Navigation;
+  settings: SiteSettings /** What editors have put there in blocks. */;
+  modules: readonly ShownModule[];
+  consent: Pick<Consent, 'versions' | 'services'>;
+};
 
 /** Blocks, HTML areas, navigation, the static links, the venue's name and logos (V §2). Rendered by the server alone. */
-export function Footer({ nav, settings, modules }: Props) {
+export function Footer({ nav, settings, modules, consent }: Props) {
   const language = useLanguage();
   return (
     <>
@@ -22,7 +29,7 @@ export function Footer({ nav, settings, modules }: Props) {
       </div>
       <div className={styles.columns}>
         <SettingsHtml html={settings.html_footer_top} className={styles.html} />
-        <nav id="footer-navigation" aria-label={t(language, 'footer_navigation')}>
+        <nav aria-label={t(language, 'footer_navigation')}>
           <ul className={styles.links}>
             {nav.footer.map(({ id, title, lang, url }) => (
               <li key={id} lang={lang}>
@@ -52,18 +59,30 @@ export function Footer({ nav, settings, modules }: Props) {
         <SettingsHtml html={settings.html_footer_bottom} className={styles.html} />
         <nav aria-label={t(language, 'legal_navigation')}>
           <ul className={styles.legal}>
-            {staticLinks(language, settings.whistleblowerLink).map(
-              // The cookie settings open a dialog that comes with consent; until there is one, nothing is set that would need it.
-              (link) =>
-                link.kind !== 'cookies' && (
-                  <li key={link.key}>
-                    <SiteLink url={link.url}>{link.text}</SiteLink>
-                  </li>
-                ),
+            {staticLinks(language, settings.whistleblowerLink).map((link) =>
+              link.kind === 'cookies' ? (
+                consent.versions.length > 0 && <ConsentLink key={link.key} text={link.text} {...consent} />
+              ) : (
+                <li key={link.key}>
+                  <SiteLink url={link.url}>{link.text}</SiteLink>
+                </li>
+              ),
             )}
           </ul>
         </nav>
       </div>
     </>
+  );
+}
+
+/** Opens the cookie settings (src/features/consent/follow); without script, which would load something, it leads to what is said of privacy. */
+function ConsentLink({ text, versions, services }: { text: string } & Pick<Consent, 'versions' | 'services'>) {
+  const language = useLanguage();
+  return (
+    <li>
+      <a href={legalRoutes.privacy[language]} data-consent={versions.join(' ')} data-scripts={services.some(({ script }) => script) || undefined}>
+        {text}
+      </a>
+    </li>
   );
 }

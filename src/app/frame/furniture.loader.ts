@@ -4,6 +4,7 @@ import { client } from '#api/client.ts';
 import { orFallback } from '#api/or-fallback.ts';
 import type { Alert, AlertsContract } from '#features/alerts/index.ts';
 import type { FooterContract, ShownModule } from '#features/cms/index.ts';
+import type { Consent, ConsentContract } from '#features/consent/index.ts';
 import type { Navigation, NavigationContract } from '#features/navigation/index.ts';
 import type { OpeningHours, OpeningHoursContract, OpeningTimeline } from '#features/opening-hours/index.ts';
 import type { Design, SettingsContract, SiteSettings } from '#features/settings/index.ts';
@@ -22,9 +23,11 @@ export type FurnitureData = RootInfo & {
   /** While the shop is switched off. */
   closed_shop?: SiteSettings['closed_shop'];
   design: Design;
-  serverOnly?: { nav: Navigation; settings: SiteSettings; modules: readonly ShownModule[] };
+  serverOnly?: { nav: Navigation; settings: SiteSettings; modules: readonly ShownModule[]; consent: Pick<Consent, 'versions' | 'services'> };
 };
 
+/** Nobody is asked where it cannot be said for what. */
+const noConsent: Consent = { versions: [], days: 0, domain: null, services: [] };
 const noFooter: { modules: readonly ShownModule[] } = { modules: [] };
 
 /** Loads the furniture; `overlay=true` on any page leads to the programme (V §2). */
@@ -35,13 +38,16 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     url.searchParams.delete('overlay');
     throw redirect(href('programme', language) + url.search);
   }
-  const api = client<NavigationContract & SettingsContract & OpeningHoursContract & AlertsContract & FooterContract>(context.get(transportContext));
-  const [nav, settings, hours, alerts, footer] = await Promise.all([
+  const api = client<NavigationContract & SettingsContract & OpeningHoursContract & AlertsContract & FooterContract & ConsentContract>(
+    context.get(transportContext),
+  );
+  const [nav, settings, hours, alerts, footer, consent] = await Promise.all([
     api.get('/pageeditor-api/nav', { language }),
     api.get('/pageeditor-api/settings', { language }),
     api.get('/api/opening-hours-today/', { language }),
     api.get('/api/breaking-news/', { language }),
     orFallback(api.get('/pageeditor-api/footer', { language }), noFooter, context),
+    orFallback(api.get('/api/consent/', { language }), noConsent, context),
   ]);
   return {
     ...context.get(siteContext),
@@ -52,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     is_shop_online: settings.is_shop_online,
     ...(settings.closed_shop && { closed_shop: settings.closed_shop }),
     design: settings.design,
-    serverOnly: { nav, settings, modules: footer.modules },
+    serverOnly: { nav, settings, modules: footer.modules, consent },
   };
 }
 

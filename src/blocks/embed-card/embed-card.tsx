@@ -1,5 +1,6 @@
 import { ArrowUpRight, Expand, MessageSquare, Play } from 'lucide';
 import type { FieldAttributes, PresentedImage, RootAttributes } from '#content/index.ts';
+import { ConsentNote } from '#features/consent/index.ts';
 import { Picture } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -72,7 +73,7 @@ export function EmbedCard({ kind, embed, title, image, facts = [], root, mark, i
       </div>
       {embed && (
         <figcaption className={styles.note}>
-          {embed.frameUrl && <span data-privacy="">{t(language, 'privacy', { host })}</span>}
+          {embed.frameUrl && <ConsentNote host={host} language={language} />}
           <a href={embed.url} target="_blank" rel="noopener noreferrer" data-direct="" hidden={embed.frameUrl !== null}>
             {t(language, 'open_there', { host })}
           </a>

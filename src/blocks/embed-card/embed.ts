@@ -47,12 +47,6 @@ const services: readonly Service[] = [
   },
 ];
 
-/** Where frames may come from: what `readEmbed` and the videos' `frameUrl` lead to. For the header that forbids all others. */
-export const frameOrigins = [
-  ...['www.youtube-nocookie.com', 'player.vimeo.com', 'open.spotify.com', 'w.soundcloud.com', '*.podigee.io', '*.podigee-cdn.net', 'e.issuu.com'],
-  ...['my.matterport.com', 'sketchfab.com', 'www.instagram.com', 'www.facebook.com', 'www.tiktok.com', 'platform.twitter.com'],
-].map((host) => `https://${host}`);
-
 /** Reads a checked address (the kind of field `embed`); null for none. */
 export function readEmbed(address: string): Embed | null {
   if (!address || !URL.canParse(address)) return null;

@@ -9,9 +9,5 @@ export const t = defineStrings({
   audio: { de: 'Tonaufnahme', en: 'Recording' },
   viewer: { de: 'Zum Ansehen', en: 'To look at' },
   social: { de: 'Beitrag', en: 'Post' },
-  privacy: {
-    de: 'Erst mit dem Klick verbindet sich Ihr Browser mit {host}.',
-    en: 'Your browser connects to {host} only when you click.',
-  },
   open_there: { de: 'Bei {host} öffnen', en: 'Open at {host}' },
 });

@@ -5,7 +5,13 @@ export const t = defineStrings({
   is_off: { de: 'Dieses Formular ist ausgeschaltet: Besucher sehen hier nichts.', en: 'This form is switched off: visitors see nothing here.' },
   title: { de: 'Hier steht ein Formular', en: 'A form stands here' },
   why: {
-    de: 'Es kommt von HubSpot, einem Dienst außerhalb unseres Hauses, und wird erst geladen, wenn Sie dem zustimmen. Bis dahin erfährt HubSpot nicht, dass Sie hier waren.',
-    en: 'It comes from HubSpot, a service outside our house, and is only loaded with your consent. Until then HubSpot does not learn that you were here.',
+    de: 'Es kommt von {name}, einem Dienst außerhalb unseres Hauses. Bis Sie es erlauben, erfährt {name} nicht, dass Sie hier waren.',
+    en: 'It comes from {name}, a service outside our house. Until you allow it, {name} does not learn that you were here.',
+  },
+  open: { de: 'Formular öffnen ({name})', en: 'Open the form ({name})' },
+  frame: { de: 'Formular ({name})', en: 'Form ({name})' },
+  unavailable: {
+    de: 'Es kommt von einem Dienst außerhalb unseres Hauses, der zurzeit ausgeschaltet ist.',
+    en: 'It comes from a service outside our house, which is switched off at the moment.',
   },
 });

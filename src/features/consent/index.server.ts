@@ -1,1 +1,3 @@
+export { externalForms } from './external-form.server.ts';
 export { consentOperations, sharedDomainService } from './handlers.server.ts';
+export { type PolicyHosts, policyHosts } from './policy-hosts.server.ts';

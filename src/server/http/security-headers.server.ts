@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { frameOrigins } from '#blocks/embed-card/embed.ts';
+import type { PolicyHosts } from '#features/consent/index.server.ts';
 import { htmlFramePath } from '#ui/html-frame-path.ts';
 import { beforePaintScript } from '../../app/before-paint-script.ts';
 
@@ -15,30 +15,40 @@ const partsOfPages = /^\/assets\//;
 
 /**
  * Own origin only; the one inline script is the theme switch, named by its hash. Frames show nobody but the box office
- * at `boxOfficeUrl` and, after a click, players of the hosts that blocks may embed.
+ * at `boxOfficeUrl` and, with a visitor's consent, the services that are switched on (`hostsOf`), of which some have scripts.
  */
-export function securityHeaders(boxOfficeUrl?: string): MiddlewareHandler {
+export function securityHeaders(boxOfficeUrl?: string, hostsOf: () => Promise<PolicyHosts> = async () => noHosts): MiddlewareHandler {
   const frames = boxOfficeUrl ? [new URL(boxOfficeUrl).origin] : [];
-  const forPages = secureHeaders(headers(frames, 'same-site'));
+  const forPages = new WeakMap<PolicyHosts, MiddlewareHandler>();
+  const pagesWith = (hosts: PolicyHosts): MiddlewareHandler => {
+    const known = forPages.get(hosts) ?? secureHeaders(headers(frames, 'same-site', hosts));
+    forPages.set(hosts, known);
+    return known;
+  };
   const forFiles = secureHeaders(headers(frames, 'cross-origin'));
   const forParts = secureHeaders(onlyForParts);
   const forHtmlFrame = secureHeaders({ ...headers(frames, 'same-site'), contentSecurityPolicy: htmlFramePolicy });
   return async (c, next) => {
     if (c.req.path === htmlFramePath) return forHtmlFrame(c, next);
-    if (!forOthers.test(c.req.path)) return forPages(c, next);
+    if (!forOthers.test(c.req.path)) return pagesWith(page.test(c.req.path) ? await hostsOf().catch(() => noHosts) : noHosts)(c, next);
     await (partsOfPages.test(c.req.path) ? forParts : forFiles)(c, next);
     c.res.headers.set('Access-Control-Allow-Origin', '*'); // a font asks for it
   };
 }
 
-const headers = (frames: readonly string[], crossOriginResourcePolicy: 'same-site' | 'cross-origin') =>
+const noHosts: PolicyHosts = { frames: [], scripts: [] };
+/** What may be a document: calls and feeds load nothing. */
+const page = /^\/(de|en|webshop|page)(?!\/(api|pageeditor-api)\/)(\/|$)/;
+
+const headers = (frames: readonly string[], crossOriginResourcePolicy: 'same-site' | 'cross-origin', hosts = noHosts) =>
   ({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", themeHash],
+      scriptSrc: ["'self'", themeHash, ...hosts.scripts],
       styleSrc: ["'self'", "'unsafe-inline'"], // style attributes: the colour that stands where a picture is to come
-      imgSrc: ["'self'", 'data:'],
-      frameSrc: ["'self'", ...frames, ...frameOrigins],
+      imgSrc: ["'self'", 'data:', ...hosts.scripts],
+      ...(hosts.scripts.length > 0 && { connectSrc: ["'self'", ...hosts.scripts] }),
+      frameSrc: ["'self'", ...frames, ...hosts.frames],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

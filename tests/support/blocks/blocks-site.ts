@@ -10,6 +10,7 @@ import { sanitiseContentHtml } from '#features/settings/index.server.ts';
 import { htmlFrame } from '#server/http/html-frame.server.ts';
 import { securityHeaders } from '#server/http/security-headers.server.ts';
 import { htmlFramePath } from '#ui/html-frame-path.ts';
+import { services } from '../../../seed/consent/services.ts';
 import { motifs } from '../../../seed/content/motif.ts';
 import { drawPoster } from '../../../seed/posters/index.ts';
 import { recordingBytes, recordings } from '../../../seed/recordings/index.ts';
@@ -36,7 +37,8 @@ export async function startBlocksSite() {
   const vite = await createVite({ server: { middlewareMode: true, hmr: false, ws: false, watch: null }, appType: 'custom', logLevel: 'error' });
   const pages: { html: string; language: 'de' | 'en' }[] = [];
   const app = new Hono();
-  app.use(securityHeaders());
+  app.use(securityHeaders(undefined, async () => ({ frames: services.flatMap(({ hosts }) => hosts.map((host) => `https://${host}`)), scripts: [] })));
+  app.get('/de/api/consent/', (c) => c.json({ versions: [1], days: 180, domain: null, services: services.map((one) => ({ ...one, cookies: [] })) }));
   app.get('/page/:number', async (c) => {
     const page = pages[Number(c.req.param('number'))];
     return page ? c.html(documentOf(page.html, page.language, c.req.query('theme'), stylesOf(vite))) : c.notFound();
@@ -69,7 +71,7 @@ export async function startBlocksSite() {
   app.get('/@vite/client', (c) => c.body(viteClient, 200, { 'content-type': 'text/javascript' }));
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
-    if (/^\/(page|media|@vite|html-frame)(\/|$)/.test(request.url ?? '')) void listener(request, response);
+    if (/^\/(page|media|@vite|html-frame|de\/api)(\/|$)/.test(request.url ?? '')) void listener(request, response);
     else vite.middlewares(request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -33,8 +33,7 @@ const show = async (path: string) => {
   }
 };
 /** What stands in the place of the footer's blocks. */
-const blocksOn = async (path: string) =>
-  /<div id="footer-blocks" data-object="footer:1"[^>]*>(.*?)<nav id="footer-navigation"/s.exec(await show(path))?.[1] ?? 'no place';
+const blocksOn = async (path: string) => /<div id="footer-blocks" data-object="footer:1"[^>]*>(.*?)<nav aria-label/s.exec(await show(path))?.[1] ?? 'no place';
 const empty = /^<\/div>/;
 const { id: anyImage } = await db.selectFrom('asset').select('id').where('kind', '=', 'image').executeTakeFirstOrThrow();
 const revisionOf = async (id: number) => (await db.selectFrom('container').select('revision').where('id', '=', id).executeTakeFirstOrThrow()).revision;

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#content/index.ts';
+import { isHostOf } from '../gate/is-host-of.ts';
 import { readScriptData } from './script-data.ts';
 import { wrong } from './strings.ts';
 
@@ -30,12 +31,8 @@ const loadsOthers = /(^|\.)(googletagmanager\.com|tealiumiq\.com|tagcommander\.c
 const cookieName = /^[\w.-]{2,60}\*?$/;
 
 /** Whether an address is one of https at one of the hosts, where `*.` stands for all that is below. */
-export function isAt(address: string, hosts: readonly string[]): boolean {
+function isAt(address: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);
   return protocol === 'https:' && port === '' && username === '' && password === '' && isHostOf(hostname, hosts);
 }
-
-/** Whether a host is one of those that a service names. */
-export const isHostOf = (hostname: string, hosts: readonly string[]): boolean =>
-  hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host));

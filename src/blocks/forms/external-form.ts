@@ -1,0 +1,2 @@
+/** A form of a service outside the house: its name, and the form's own address there. */
+export type ExternalForm = { external: { name: string; url: string } };

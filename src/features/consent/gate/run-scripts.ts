@@ -1,0 +1,30 @@
+import type { Service } from '../contract.ts';
+
+const ran = new Set<string>();
+
+/** Whether a script of this service has run in this document. */
+export const hasRun = (slug: string): boolean => ran.has(slug);
+
+/** Loads the scripts of services that are allowed, each once. What they are told is data: attributes, and lists of commands that wait for them. */
+export function runScripts(services: readonly Service[]): void {
+  for (const { slug, script } of services) {
+    if (!script || ran.has(slug)) continue;
+    ran.add(slug);
+    const element = document.createElement('script');
+    for (const [name, value] of Object.entries(script.data)) {
+      if (typeof value === 'string') element.setAttribute(name, value);
+      else enqueue(name, value);
+    }
+    element.async = true;
+    element.src = script.url;
+    document.head.append(element);
+  }
+}
+
+/** Only where nothing else has the name. */
+function enqueue(name: string, commands: readonly unknown[]): void {
+  const queues = window as unknown as Record<string, unknown>; // a service's own name, which the record has checked
+  queues[name] ??= [];
+  const queue = queues[name];
+  if (Array.isArray(queue)) queue.push(...commands);
+}

@@ -1,0 +1,2 @@
+export type { Consent, ConsentContract } from './contract.ts';
+export { ConsentNote } from './placeholder/consent-note.tsx';

@@ -1,0 +1,76 @@
+import { type RefCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { localeOf } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Consent } from '../contract.ts';
+import { optionalOf } from '../gate/consent.ts';
+import styles from './first-layer.module.css';
+import { t } from './strings.ts';
+
+type Props = { consent: Consent; onReject: () => void; onAccept: () => void; onChoose: () => void };
+
+/** Names that are said; of further services their number. */
+const maxNames = 3;
+
+/**
+ * The question, at the lower edge of the window and first in the order of the keyboard: a region that keeps nobody from
+ * reading. Refusing is as easy as consenting.
+ */
+export function FirstLayer({ consent, onReject, onAccept, onChoose }: Props) {
+  const language = useLanguage();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [announcement, announce] = useState('');
+  useEffect(() => {
+    const element = document.createElement('div');
+    document.body.prepend(element);
+    setPlace(element);
+    return () => element.remove();
+  }, []);
+  // The status stands there empty before it speaks, or many screen readers keep silent.
+  useEffect(() => {
+    if (!place) return;
+    const frame = requestAnimationFrame(() => announce(t(language, 'announcement')));
+    return () => cancelAnimationFrame(frame);
+  }, [place, language]);
+  if (!place) return null;
+  const services = optionalOf(consent);
+  const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' });
+  const names = services.slice(0, maxNames).map(({ name }) => name);
+  const rest = services.length - names.length;
+  const purposes = [...new Set(services.flatMap(({ purposes: all }) => all))];
+  const countries = [...new Set(services.filter(({ is_third_country }) => is_third_country).map(({ country }) => country))];
+  return createPortal(
+    <section ref={makeRoom} aria-label={t(language, 'label')} className={styles.layer}>
+      <div className={styles.words}>
+        <h2>{t(language, 'title')}</h2>
+        <p>
+          {t(language, 'who', { names: list.format(rest > 0 ? [...names, t(language, 'others', { n: rest })] : names) })}{' '}
+          {t(language, 'purposes', { purposes: purposes.join(', ') })} {countries.length > 0 && t(language, 'countries', { countries: list.format(countries) })}{' '}
+          {t(language, 'withdrawal')}
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button onClick={onReject}>{t(language, 'reject')}</Button>
+        <Button onClick={onAccept}>{t(language, 'accept')}</Button>
+        <Button look="link" onClick={onChoose} aria-haspopup="dialog">
+          {t(language, 'choose')}
+        </Button>
+      </div>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </section>,
+    place,
+  );
+}
+
+/** The page ends above it, and what floats at the edge of the window stands above it. */
+const makeRoom: RefCallback<HTMLElement> = (layer) => {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--notice-height', `${layer?.offsetHeight}px`));
+  if (layer) observer.observe(layer);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--notice-height');
+  };
+};
