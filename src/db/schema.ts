@@ -18,7 +18,7 @@ import type {
   WaitlistEntryTable,
   WaitlistTurnTable,
 } from './schema/schema-account.ts';
-import type { ConsentCountTable, ConsentServiceTable, ConsentVersionTable } from './schema/schema-consent.ts';
+import type { ConsentCountTable, ConsentServiceTable, ConsentVersionTable, PageViewTable } from './schema/schema-consent.ts';
 import type {
   AuditLogTable,
   ContainerChangeTable,
@@ -275,6 +275,7 @@ export interface Schema {
   consent_service: ConsentServiceTable;
   consent_version: ConsentVersionTable;
   consent_count: ConsentCountTable;
+  page_view: PageViewTable;
   design_settings: DesignSettingsTable;
   record_bin: RecordBinTable;
   record_history: RecordHistoryTable;

@@ -10,6 +10,7 @@ import { feedRoutes } from '#features/feeds/index.server.ts';
 import { entryFileRoutes, tempFileRoutes } from '#features/forms/index.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
 import { findPrograms, type Media, mediaRoutes, mediaService, openMedia, openStorage, uploadRoutes } from '#features/media/index.server.ts';
+import { PageViewCounter, pageViewCounterService } from '#features/page-views/index.server.ts';
 import { pressRoutes } from '#features/press/index.server.ts';
 import { isReservedPath, RedirectCounter, redirectCounterService } from '#features/redirects/index.server.ts';
 import { performReleases } from '#features/releases/index.server.ts';
@@ -69,6 +70,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.use(leadToOneAddress);
   app.use(countSearches(site));
   app.use(countNotFound(site));
+  app.use(countViews(site));
   if (!site.services.has(pageCacheService)) site.services.provide(pageCacheService, null);
   const cache = site.services.get(pageCacheService);
   if (cache) app.use(publicAnswers(app, cache, { log: site.log, baseUrl: site.config.baseUrl, addressOf: (c) => visitorAddress(c, site.config.proxies) }));
@@ -165,6 +167,20 @@ function countNotFound({ db, log, now, services }: Site): MiddlewareHandler {
     await next();
     if (c.res.status !== 404 || c.req.method !== 'GET' || isMaking(c.env) || isReservedPath(c.req.path)) return;
     counter.note({ path: new URL(c.req.url).pathname, referrer: c.req.header('Referer'), agent: c.req.header('User-Agent') });
+  };
+}
+
+/** Notes which pages are opened, once they have been answered; kept answers that never reach the app are noted where they go out. */
+function countViews({ config, db, log, now, services }: Site): MiddlewareHandler {
+  const report = (problem: unknown) => log.warn({ err: problem }, 'views of pages could not be counted');
+  const { host: ownHost } = new URL(config.baseUrl);
+  if (!services.has(pageViewCounterService)) services.provide(pageViewCounterService, new PageViewCounter({ db, now, ownHost, report }));
+  const counter = services.get(pageViewCounterService);
+  return async (c, next) => {
+    await next();
+    if (c.req.method !== 'GET' || (c.res.status !== 200 && c.res.status !== 304) || isMaking(c.env)) return;
+    const { pathname, search } = new URL(c.req.url);
+    counter.note(pathname + search, (name) => c.req.header(name));
   };
 }
 

@@ -23,6 +23,7 @@ import { mediaOperations } from '#features/media/index.server.ts';
 import { navigationOperations } from '#features/navigation/index.server.ts';
 import { notFoundOperations } from '#features/not-found/index.server.ts';
 import { openingHoursOperations, openingWeeksOperations } from '#features/opening-hours/index.server.ts';
+import { pageViewOperations } from '#features/page-views/index.server.ts';
 import { peopleOperations, personSource } from '#features/people/index.server.ts';
 import { planningCalendarOperations } from '#features/planning-calendar/index.server.ts';
 import { pressOperations } from '#features/press/index.server.ts';
@@ -103,6 +104,7 @@ export const operations: readonly Operation[] = [
   ...boxOfficeMatchOperations(stores),
   ...searchOperations,
   ...termOperations,
+  ...pageViewOperations,
   ...accountOperations,
   ...invitationOperations,
   ...staffOperations,

@@ -14,6 +14,7 @@ import { formsFolder, watchForms } from '#features/forms/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { tryMailServer } from '#features/mail/index.server.ts';
 import { askForPreviews, mediaService, openStorage, watchMedia } from '#features/media/index.server.ts';
+import { pageViewCounterService } from '#features/page-views/index.server.ts';
 import { redirectCounterService } from '#features/redirects/index.server.ts';
 import { reminderService } from '#features/reminders/index.server.ts';
 import { SearchWriter, termCounterService } from '#features/search/index.server.ts';
@@ -90,7 +91,10 @@ async function start(): Promise<void> {
   const createServer = (options: ServerOptions, listener: RequestListener) =>
     httpServer(options, (request, response) => {
       if (!atOnce(request, response)) return listener(request, response);
-      if (request.method === 'GET') services.get(termCounterService).note(request.url ?? '', requestAddress(request, config.proxies));
+      if (request.method !== 'GET') return;
+      const { url = '', headers } = request;
+      services.get(termCounterService).note(url, requestAddress(request, config.proxies));
+      services.get(pageViewCounterService).note(url, (name) => [headers[name.toLowerCase()]].flat()[0]);
     });
   const address = { port: config.port, hostname: config.host, serverOptions: connectionLimits, createServer: createServer as typeof httpServer }; // of its ways to be called the one that is used
   let pageCache: OpenPageCache | null = null;
@@ -137,7 +141,7 @@ const stopPatience = 3_000;
 
 /** What gathers in memory and writes now and then; where the app has not been made yet there is none. */
 const countersOf = (services: Services) =>
-  [termCounterService, redirectCounterService, notFoundCounterService].flatMap((key) =>
+  [termCounterService, redirectCounterService, notFoundCounterService, pageViewCounterService].flatMap((key) =>
     services.has(key) ? [services.get<{ start(): void; stop(): Promise<void> }>(key)] : [],
   );
 

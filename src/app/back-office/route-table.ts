@@ -177,9 +177,15 @@ export const backOfficePages: readonly PageRow[] = [
   ),
   unlocalisedPage(
     'backOffice',
-    lazyImport(() => import('#app/back-office/searches.page.tsx')),
+    lazyImport(() => import('#app/back-office/counts/searches.page.tsx')),
     backOffice,
     '/searches',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/counts/page-views.page.tsx')),
+    backOffice,
+    '/page-views',
   ),
   unlocalisedPage(
     'backOffice',

@@ -37,3 +37,13 @@ export interface ConsentCountTable {
   choice: 'accepted' | 'rejected' | 'partly';
   n: number;
 }
+
+/** Views of a page on a day in Berlin; '' of page and referrer: what the day had no room for. */
+export interface PageViewTable {
+  day: DayColumn;
+  page: string;
+  language: 'de' | 'en';
+  referrer: string;
+  device: 'phone' | 'tablet' | 'computer' | 'bot';
+  n: number;
+}

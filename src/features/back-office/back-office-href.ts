@@ -15,6 +15,7 @@ const screens = {
   changes: `${root}/changes`,
   replace: `${root}/replace`,
   searches: `${root}/searches`,
+  page_views: `${root}/page-views`,
   users: `${root}/users`,
   not_found: `${root}/not-found`,
 } as const;

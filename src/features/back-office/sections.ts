@@ -1,4 +1,20 @@
-import { CalendarRange, FileQuestionMark, FileUp, History, House, Images, ListTree, Network, Printer, Replace, Scale, Search, Tickets, UserCog } from 'lucide';
+import {
+  CalendarRange,
+  ChartColumn,
+  FileQuestionMark,
+  FileUp,
+  History,
+  House,
+  Images,
+  ListTree,
+  Network,
+  Printer,
+  Replace,
+  Scale,
+  Search,
+  Tickets,
+  UserCog,
+} from 'lucide';
 import type { ResourceGroup } from '#resources/declaration/define-resource.ts';
 import type { Role } from '#roles.ts';
 import type { BackOfficeScreen } from './back-office-href.ts';
@@ -15,6 +31,7 @@ export const sections = [
   { screen: 'legal', group: 'site', name: 'legal', icon: Scale },
   { screen: 'media', group: 'site', name: 'media', icon: Images },
   { screen: 'replace', group: 'site', name: 'replace', icon: Replace },
+  { screen: 'page_views', group: 'site', name: 'page_views', icon: ChartColumn },
   { screen: 'searches', group: 'site', name: 'searches', icon: Search },
   { screen: 'not_found', group: 'site', name: 'not_found_paths', icon: FileQuestionMark },
   { screen: 'changes', group: 'site', name: 'changes', icon: History, role: 'manager' },

@@ -19,6 +19,7 @@ export const t = defineStrings({
   menus: { de: 'Menüs und Fußzeile', en: 'Menus and footer' },
   replace: { de: 'Suchen und Ersetzen', en: 'Find and replace' },
   legal: { de: 'Rechtstexte', en: 'Legal texts' },
+  page_views: { de: 'Seitenaufrufe', en: 'Page views' },
   searches: { de: 'Suchanfragen', en: 'Searches' },
   calendar: { de: 'Kalender', en: 'Calendar' },
   programme_print: { de: 'Programm drucken', en: 'Print programme' },

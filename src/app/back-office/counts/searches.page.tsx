@@ -3,7 +3,7 @@ import { loadTerms, type TermsData } from '#features/search/terms/back-office/te
 import type { TermsContract } from '#features/search/terms/contract.ts';
 
 export { TermsPage as Page } from '#features/search/terms/back-office/terms.page.tsx';
-export { BackOfficeFrame as Frame } from './back-office-frame.tsx';
+export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
 /** `/cms-hub/searches` */
 export const loader = staffLoader<TermsContract, TermsData>(loadTerms);

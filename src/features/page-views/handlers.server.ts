@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { implement } from '#api/implement/implement.server.ts';
+import { pageLinks } from '#api/pagination/page-links.ts';
+import { problem } from '#api/problem.server.ts';
+import { addDays, dayOf } from '#i18n/berlin-time.ts';
+import { type CountedRow, pageViewsContract } from './contract.ts';
+
+export const pageViewOperations = implement(pageViewsContract, {
+  pageViews: async ({ query }, { db, now, language }) => {
+    const { q = '', period, by, language: of, page, page_size } = query;
+    const wanted = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const key = by === 'day' ? sql`day::text` : sql.ref(by);
+    const order = by === 'day' ? sql`key desc` : sql`views desc, bots desc, key`;
+    const { rows } = await sql<CountedRow & { count: number; all_views: number; all_bots: number }>`
+      select *, (count(*) over ())::int as count, (sum(views) over ())::int as all_views, (sum(bots) over ())::int as all_bots from (
+        select ${key} as key, coalesce(sum(n) filter (where device <> 'bot'), 0)::int as views, coalesce(sum(n) filter (where device = 'bot'), 0)::int as bots
+        from page_view
+        where day >= ${addDays(dayOf(now), 1 - Number(period))}::date and (${of ?? null}::text is null or language = ${of ?? null})
+        group by 1
+      ) as counted
+      where lower(key) like ${wanted}
+      order by ${order} limit ${page_size} offset ${(page - 1) * page_size}`.execute(db);
+    if (page > 1 && rows.length === 0) return problem('page_not_found');
+    const count = rows[0]?.count ?? 0;
+    const results = rows.map(({ key: name, views, bots }) => ({ key: name, views, bots }));
+    return { count, ...pageLinks('/api/page-views/', language, query, count), results, views: rows[0]?.all_views ?? 0, bots: rows[0]?.all_bots ?? 0 };
+  },
+});

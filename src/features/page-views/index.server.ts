@@ -1,0 +1,2 @@
+export { pageViewOperations } from './handlers.server.ts';
+export { PageViewCounter, pageViewCounterService } from './page-view-counter.server.ts';

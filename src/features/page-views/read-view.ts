@@ -1,0 +1,56 @@
+import { type Language, languageOfPath } from '#i18n/language.ts';
+import { maxHost, maxPath } from './limits.ts';
+
+export const devices = ['phone', 'tablet', 'computer', 'bot'] as const;
+export type Device = (typeof devices)[number];
+/** What is counted of a view: nothing by which one visitor could be told from another. */
+export type PageView = { page: string; language: Language; referrer: string; device: Device };
+
+type Asked = { url: string; header: (name: string) => string | undefined };
+
+/** What a move within the site asks for in the place of a document. */
+const moved = '/page-data';
+
+/**
+ * The view that a request is; null for what is no page, what a browser fetches ahead, what only editors open, and where
+ * the browser wants not to be followed (Sec-GPC, DNT). `ownHost`: of the site, whose own links are no referrers.
+ */
+export function readView({ url, header }: Asked, ownHost: string): PageView | null {
+  const [asked = '', query = ''] = url.split('?', 2);
+  const isMove = asked.startsWith(`${moved}/`);
+  const page = isMove ? asked.slice(moved.length) : asked;
+  if (!/^\/(de|en)(\/(?!(api|pageeditor-api)(\/|$))|$)/.test(page) || page.length > maxPath || /\.[a-z0-9]{2,5}$/.test(page)) return null;
+  if (/(^|&)(edit|v|at|token|preview)(=|&|$)/.test(query)) return null;
+  if (header('Sec-GPC') === '1' || header('DNT') === '1') return null;
+  if (/prefetch|prerender/.test(`${header('Sec-Purpose') ?? ''}${header('Purpose') ?? ''}`)) return null;
+  const agent = header('User-Agent') ?? '';
+  const isBrowser = isMove
+    ? header('Sec-Fetch-Site') === 'same-origin'
+    : header('Sec-Fetch-Dest') === 'document' && (header('Accept') ?? '').includes('text/html');
+  return {
+    page,
+    language: languageOfPath(page),
+    referrer: isMove ? '' : hostOf(header('Referer'), ownHost),
+    device: isBrowser && !isBot(agent) ? deviceOf(agent, header('Sec-CH-UA-Mobile')) : 'bot',
+  };
+}
+
+/** A host in figures may be somebody's own, and is left out. */
+function hostOf(referrer: string | undefined, ownHost: string): string {
+  if (!referrer || referrer.length > 2_000 || !URL.canParse(referrer)) return '';
+  const { host, hostname, protocol } = new URL(referrer);
+  if (host === ownHost || !/^https?:$/.test(protocol) || hostname.length > maxHost || !/^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname)) return '';
+  return hostname.replace(/^www\./, '');
+}
+
+function deviceOf(agent: string, isMobile: string | undefined): Device {
+  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/.test(agent)) return 'tablet';
+  return isMobile === '?1' || /Mobi|iPhone|iPod/.test(agent) ? 'phone' : 'computer';
+}
+
+/** By what it says of itself; who says nothing is one. */
+const isBot = (agent: string): boolean =>
+  agent === '' ||
+  /bot\b|bot[/;]|crawl|spider|slurp|scan|fetch|monitor|preview|headless|lighthouse|curl|wget|python|java\/|go-http|libwww|httpclient|axios|okhttp|facebookexternalhit/i.test(
+    agent.slice(0, 500),
+  );
