@@ -32,6 +32,8 @@ beforeAll(async () => {
 
 /** What the other fields hold, so that a hostile one comes as far as it can. */
 const plausible: Record<string, unknown> = {
+  version: 1,
+  choice: 'rejected',
   covers_page: false,
   form: 2_147_483_647,
   field_values: {},
