@@ -33,6 +33,7 @@ export function ConsentCounts() {
   return (
     <Disclosure summary={t(language, 'title')}>
       <p>{t(language, 'hint')}</p>
+      {!versions && !problem && <p>{t(language, 'loading')}</p>}
       {problem && (
         <Notice kind="error">
           <p>{t(language, 'failed', { reason: problem })}</p>

@@ -16,5 +16,6 @@ export const t = defineStrings({
     de: 'Noch wird nach nichts gefragt: Kein Dienst, der eine Zustimmung braucht, ist eingeschaltet.',
     en: 'Nobody is asked for anything yet: no service that needs a consent is switched on.',
   },
+  loading: { de: 'Die Zahlen werden geladen …', en: 'The numbers are being loaded …' },
   failed: { de: 'Die Zahlen können gerade nicht gezeigt werden: {reason}', en: 'The numbers cannot be shown now: {reason}' },
 });
