@@ -7,11 +7,11 @@ import { keepStyles, staticParts } from './vite/static-parts.ts';
 import { styleChunks } from './vite/style-chunks.ts';
 
 const isForEveryPage =
-  /src\/(ui(?!\/(breadcrumb|button\/button\.tsx|card|confirm|countdown|dialog|disclosure|icon-button|form|field|gallery|menu|neighbours|notice|page-hero|pager|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast))|i18n(?!\/(clock|fold-name|recurrence|slug|sort-name|texts|typed-instant))|api(?!\/(failures|pagination|route-error|user|whole-number|writing))|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/(error-log|booking\/closed-shop\/closed-shop\.ts))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|arrow-up|chevron-down|calendar-plus|menu)\./;
+  /src\/(ui(?!\/(breadcrumb|button\/button\.tsx|card|confirm|countdown|dialog|disclosure|icon-button|form|field|gallery|menu|neighbours|notice|page-hero|pager|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast|trusted-html|static\/moved-page))|i18n(?!\/(clock|fold-name|recurrence|slug|sort-name|texts|typed-instant))|api(?!\/(failures|pagination|route-error|user|whole-number|writing))|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/(error-log|booking\/closed-shop\/closed-shop\.ts))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|arrow-up|chevron-down|calendar-plus|menu)\./;
 
 /** What goes with a visitor from page to page (src/app/deferred-shell), and is in no page's first view. */
 const followsOnEveryPage =
-  /src\/(app\/(deferred-shell\/(shell-parts|account-place|use-)|connection-notice|hash-anchor|loading-bar|page-transition|route-announcer|site-check|skeletons|route-table\.ts)|ui\/skeleton|features\/consent\/follow|features\/booking\/(live\/(limits|use-live)|cart\/view\/(cart-notice|header-cart|use-|deferred|time-left)|widget\/(ended-notice|widget-(target|host)))|features\/programme\/status\/(live|words)\/)/;
+  /src\/(app\/(deferred-shell\/(shell-parts|account-place|use-)|connection-notice|hash-anchor|loading-bar|page-transition|route-announcer|site-check|skeletons|route-table\.ts)|ui\/(skeleton|static\/moved-page)|features\/consent\/follow|features\/booking\/(live\/(limits|use-live)|cart\/view\/(cart-notice|header-cart|use-|deferred|time-left)|widget\/(ended-notice|widget-(target|host)))|features\/programme\/status\/(live|words)\/)/;
 
 /** Two builds from one configuration: the client, and with --ssr the server and its commands. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // Of what follows on every page, what is part of some page's first view.
                 { name: 'routes', test: /src\/(routes|app\/page)\.ts$/ },
-                { name: 'use-hearts', test: /src\/features\/favourites\/use-hearts\.ts$/ },
+                { name: 'use-hearts', test: /src\/(features\/favourites\/use-hearts|ui\/trusted-html\/trusted-html)\.ts$/ },
                 { name: 'sticky-items', test: /src\/features\/programme\/sticky\/sticky-items\.ts$/ },
                 { name: 'cart', test: /src\/features\/booking\/(live\/shop-state|cart\/[^/]+|widget\/selection\/(selection|stored-selection))\.ts$/ },
                 // What the frame shows at once and brings to life later: its sheets belong to the first view.

@@ -15,7 +15,7 @@ import { type Language, languageOfAddress } from '#i18n/language.ts';
 import { type PageHeadTags, pageTags } from '#ui/page-head/moved-head.ts';
 import { isPageHandle } from '#ui/page-traits.ts';
 import { type SiteInfo, siteContext } from '#ui/site-context.ts';
-import type { PageData } from '#ui/static/server-loader.ts';
+import type { PageData } from '#ui/static/page-data.ts';
 import { type StaticRendering, StaticRenderingContext } from '#ui/static/static.tsx';
 import { BackOfficeFrame } from './back-office/back-office-frame.tsx';
 import { isBackOfficePath } from './back-office/is-back-office-path.ts';

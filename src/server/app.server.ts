@@ -21,7 +21,7 @@ import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
 import { href, routes } from '#routes.ts';
 import { htmlFramePath } from '#ui/html-frame-path.ts';
 import { pageHeadPath } from '#ui/page-head/moved-head.ts';
-import { pageDataPath } from '#ui/static/server-loader.ts';
+import { pageDataPath } from '#ui/static/page-data.ts';
 import { provideAccounts } from './accounts/accounts.server.ts';
 import { formsOf, keepPostedFiles } from './accounts/forms.server.ts';
 import { providerRoutes } from './accounts/provider.server.ts';

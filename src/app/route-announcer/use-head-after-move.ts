@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { type PageHeadTags, pageHeadPath, pageTagsSelector } from '#ui/page-head/moved-head.ts';
 import { usePage } from '#ui/page-traits.ts';
+import { trustedHtml } from '#ui/trusted-html/trusted-html.ts';
 
 /** What the head is about. `path` is '' until the first page stands, whose head the server has written; `address` is '' where nothing is said. */
 const described = { path: '', address: '' };
@@ -48,6 +49,6 @@ function queryOf(search: string, names: readonly string[]): string {
 function setTags(html: string): void {
   for (const tag of document.head.querySelectorAll(pageTagsSelector)) tag.remove();
   const template = document.createElement('template');
-  template.innerHTML = html;
+  template.innerHTML = trustedHtml(html);
   document.head.append(template.content);
 }

@@ -1,4 +1,5 @@
 import type { BlockViewProps } from '#content/index.ts';
+import { trustedHtml } from '#ui/trusted-html/trusted-html.ts';
 import type { html } from './block.ts';
 import { t } from './strings.ts';
 import styles from './view.module.css';
@@ -9,7 +10,7 @@ export function HtmlView({ fields: { html_code: code, raw }, root, mark, languag
   return (
     <div {...root} className={styles.place} {...frame}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised against an allow-list on the server (features/settings/sanitise-html.server.ts) */}
-      <div {...mark('html_code')} className={styles.html} dangerouslySetInnerHTML={{ __html: code.html }} />
+      <div {...mark('html_code')} className={styles.html} dangerouslySetInnerHTML={{ __html: trustedHtml(code.html) }} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { parseHtml } from '#ui/trusted-html/trusted-html.ts';
 import { droppedElements } from './html-elements.ts';
 import { createHtmlReader } from './html-reader.ts';
 import { styleOf } from './html-styles.ts';
@@ -134,7 +135,7 @@ function levelOf(name: string, classes: string): number | null {
   return level ? Number(level) : /\bMsoTitle\b/.test(classes) ? 1 : null;
 }
 
-/** The same of a tree that is there already, such as what DOMParser has made of a clipboard: it runs no script and loads no picture. */
+/** The same of a tree that is there already, such as what has been made of a clipboard. */
 export function readPartsOfDom(root: DomNode): PastedPart[] {
   const reader = createPastedPartsReader();
   walkDom(root, reader);
@@ -142,7 +143,7 @@ export function readPartsOfDom(root: DomNode): PastedPart[] {
 }
 
 /** Reads what was pasted in a browser, as parts. */
-export const readPastedParts = (html: string): PastedPart[] => readPartsOfDom(new DOMParser().parseFromString(html.slice(0, maxPasted), 'text/html').body);
+export const readPastedParts = (html: string): PastedPart[] => readPartsOfDom(parseHtml(html.slice(0, maxPasted)).body);
 
 /** Characters of a clipboard that are read. */
 const maxPasted = 5_000_000;

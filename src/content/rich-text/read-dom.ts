@@ -1,3 +1,4 @@
+import { parseHtml } from '#ui/trusted-html/trusted-html.ts';
 import { createHtmlReader, type ReadOptions } from './html-reader.ts';
 import type { RichText } from './rich-text.ts';
 
@@ -12,9 +13,8 @@ export type DomNode = {
   getAttribute?(name: string): string | null;
 };
 
-/** Reads what was pasted in a browser. Nothing of it is ever put into the page: DOMParser runs no script and loads no picture. */
-export const readPastedHtml = (html: string, options?: ReadOptions): RichText =>
-  readDom(new DOMParser().parseFromString(html.slice(0, maxPasted), 'text/html').body, options);
+/** Reads what was pasted in a browser. Nothing of it is ever put into the page. */
+export const readPastedHtml = (html: string, options?: ReadOptions): RichText => readDom(parseHtml(html.slice(0, maxPasted)).body, options);
 
 /** The same of a tree that is there already. */
 export function readDom(root: DomNode, options?: ReadOptions): RichText {

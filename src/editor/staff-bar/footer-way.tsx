@@ -5,6 +5,7 @@ import { footerPlace } from '#features/cms/editing/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { parseHtml } from '#ui/trusted-html/trusted-html.ts';
 import styles from './footer-way.module.css';
 import { t } from './strings.ts';
 import { editButtonId } from './use-kept-focus.ts';
@@ -39,7 +40,7 @@ function useSlot(): HTMLElement | null {
 export async function refreshFooter(): Promise<void> {
   const response = await currentPage();
   if (!response.ok) return;
-  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(footerPlace);
+  const fresh = parseHtml(await response.text()).getElementById(footerPlace);
   if (fresh) document.getElementById(footerPlace)?.replaceChildren(...fresh.childNodes);
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
 import { isLanguage, type Language } from '#i18n/language.ts';
+import { trustedHtml } from '#ui/trusted-html/trusted-html.ts';
 import { heart } from './heart-strings.ts';
 import styles from './hearts.module.css';
 import { favourites, followOtherTabs, loadFavourites, onFavourites, remember } from './store.ts';
@@ -43,7 +44,7 @@ function fill(element: HTMLElement): HTMLButtonElement {
   button.type = 'button';
   button.className = styles.heart ?? '';
   // A card has room for the sign alone; where a page keeps a place, it says what it does.
-  button.innerHTML = element.dataset.favourite ? `${icon}<span>${heart(language(), 'mark')}</span>` : icon;
+  button.innerHTML = trustedHtml(element.dataset.favourite ? `${icon}<span>${heart(language(), 'mark')}</span>` : icon);
   const title = element.closest('article')?.querySelector('h1,h2,h3,h4')?.textContent ?? '';
   button.setAttribute('aria-label', heart(language(), 'remember', { title }));
   element.append(button);

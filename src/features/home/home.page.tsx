@@ -63,14 +63,6 @@ export function HomePage({ Content }: { Content: ContentView }) {
   return (
     <>
       <PageHead title={claim || name} description={t(language, 'description', { venue: claim ? `${name} – ${claim}` : name })} />
-      {site && (
-        <JsonLd
-          data={
-            import.meta.env.SSR &&
-            (() => ({ '@context': 'https://schema.org', ...venueJsonLd({ name, ...address }, site.baseUrl), ...(claim && { slogan: claim }) }))
-          }
-        />
-      )}
       <h1 className={styles.heading}>{claim || name}</h1>
       {lead && <Lead event={lead} today={today} />}
       {(events.length > 0 || !lead) && (
@@ -87,6 +79,9 @@ export function HomePage({ Content }: { Content: ContentView }) {
         <Icon node={ArrowRight} />
       </Link>
       <Static id="content" className={styles.content}>
+        {import.meta.env.SSR && site && (
+          <JsonLd data={() => ({ '@context': 'https://schema.org', ...venueJsonLd({ name, ...address }, site.baseUrl), ...(claim && { slogan: claim }) })} />
+        )}
         {Content && serverOnly && <Content modules={serverOnly.modules} language={language} />}
       </Static>
     </>

@@ -4,7 +4,7 @@ import { limitsOf } from '#api/rate-limit/rate-limit.ts';
 import { feedContract } from '#features/feeds/contract.ts';
 import { languages } from '#i18n/language.ts';
 import { pageHeadPath } from '#ui/page-head/moved-head.ts';
-import { pageDataPath } from '#ui/static/server-loader.ts';
+import { pageDataPath } from '#ui/static/page-data.ts';
 import { pages } from '../../app/route-table.ts';
 import { operations } from '../site.server.ts';
 

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { localTransport } from '#api/local-transport.server.ts';
 import { type Language, languageOfPath } from '#i18n/language.ts';
 import { type PageHeadTags, pageHeadPath } from '#ui/page-head/moved-head.ts';
-import { type PageData, pageDataPath } from '#ui/static/server-loader.ts';
+import { type PageData, pageDataPath } from '#ui/static/page-data.ts';
 import { renderPageData, renderPageHead } from '../../app/render.server.tsx';
 import { customErrorHtml } from '../errors/error-html.server.ts';
 import { retryAfter, retryCallAfter } from '../limits.ts';

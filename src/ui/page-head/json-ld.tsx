@@ -1,11 +1,8 @@
-/**
- * Structured data (schema.org) for search engines, so by the server alone: the browser neither makes nor repeats it.
- * `data` begins with `import.meta.env.SSR &&`, or the code that makes it would be part of every visitor's script.
- */
-export function JsonLd({ data }: { data: false | (() => object) }) {
-  const text = import.meta.env.SSR && data ? serialiseJsonLd(data()) : '';
+/** Structured data (schema.org) for search engines, so by the server alone, in a static part: the browser neither makes nor repeats it. */
+export function JsonLd({ data }: { data: () => object }) {
+  if (!import.meta.env.SSR) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: serialiseJsonLd escapes what could end the script
-  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialiseJsonLd(data()) }} />;
 }
 
 /** JSON that stays inside its `<script>`: nothing in it can end the element or a line (HTML §4.12.1.3). */

@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { trustedHtml } from '#ui/trusted-html/trusted-html.ts';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { t } from '../strings.ts';
 import { ThemeSwitch } from '../theme-switch.tsx';
@@ -58,7 +59,7 @@ export function SideMenu({ data: { items, html }, isOpen, hours, side, onClose }
         </nav>
         {html?.code && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when saved and when read (features/settings)
-          <div className={styles.html} lang={html.lang} dangerouslySetInnerHTML={{ __html: html.code }} />
+          <div className={styles.html} lang={html.lang} dangerouslySetInnerHTML={{ __html: trustedHtml(html.code) }} />
         )}
         <div className={styles.foot}>
           <LanguageSwitch />
