@@ -29,7 +29,7 @@ import { remindersOf } from './accounts/reminders.server.ts';
 import { signOutRoutes } from './accounts/sign-out.server.ts';
 import { adminPlaces } from './admin-places.server.ts';
 import { apiRoutes, unknownApiPath } from './api/api-routes.server.ts';
-import { docsPage } from './api/docs-page.server.ts';
+import { docsPage, docsStyle } from './api/docs-page.server.ts';
 import { openApiDocument } from './api/openapi.server.ts';
 import type { HeadFor } from './assets.server.ts';
 import { csrfGuard, csrfRoutes } from './csrf/csrf.server.ts';
@@ -84,6 +84,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.baseUrl)));
+  app.get('/api/docs.css', (c) => c.body(docsStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/api/docs', (c) => c.html(docsPage(openApiDocument(site.config.baseUrl))));
   const userOf = async (c: Context) => (await requestContext(c, site, defaultLanguage)).user;
   app.route('/', mediaRoutes({ db: site.db, ...media, userOf }));

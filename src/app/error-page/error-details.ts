@@ -1,9 +1,13 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import type { ErrorHtml } from '#features/settings/index.ts';
+import type { Language } from '#i18n/language.ts';
 
 /** A custom error page: style and body, sanitised and scoped by the server. */
 export type CustomHtml = ErrorHtml[string];
+
+/** Where the style of a custom error page is a sheet. */
+export const errorSheet = (status: number, language: Language): string => `/html/${status}.css?lang=${language}`;
 
 /** What a failure says of itself beyond its status. */
 export type ErrorDetails = {

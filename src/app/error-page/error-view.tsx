@@ -6,8 +6,9 @@ import { href } from '#routes.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { trustedHtml } from '#ui/trusted-html/trusted-html.ts';
 import { type DescribedError, describeError } from './describe-error.ts';
-import { type CustomHtml, detailsOf } from './error-details.ts';
+import { type CustomHtml, detailsOf, errorSheet } from './error-details.ts';
 import styles from './error-page.module.css';
 import { t } from './strings.ts';
 import { useAgainOnline } from './use-again-online.ts';
@@ -34,7 +35,7 @@ export function ErrorView() {
         <PageHead title={isOffline || saysStatus(shown) ? message : `${status} – ${message}`} noIndex />
         <Heading ref={heading} error={shown} isBrief={Boolean(html)} />
         <div className={styles.rest} data-waiting={html === undefined || undefined}>
-          {html ? <CustomWords html={html} /> : <p className={styles.hint}>{shown.hint}</p>}
+          {html ? <CustomWords html={html} status={status} /> : <p className={styles.hint}>{shown.hint}</p>}
           {reference && <p className={styles.reference}>{t(language, 'reference', { reference })}</p>}
           <Ways status={status} onAgain={isOffline ? again : undefined} />
         </div>
@@ -60,14 +61,17 @@ function Heading({ error, isBrief, ref }: { error: DescribedError; isBrief: bool
   );
 }
 
-const CustomWords = ({ html }: { html: CustomHtml }) => (
-  <>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (features/settings), every rule below .custom-error */}
-    <style dangerouslySetInnerHTML={{ __html: html.style }} />
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (features/settings) */}
-    <div className={`${errorScope} ${styles.custom}`} lang={html.lang} dangerouslySetInnerHTML={{ __html: html.body }} />
-  </>
-);
+/** Its style is a sheet of its own: the content security policy takes none from the page. */
+function CustomWords({ html, status }: { html: CustomHtml; status: number }) {
+  const language = useLanguage();
+  return (
+    <>
+      {html.style && <link rel="stylesheet" href={errorSheet(status, language)} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (features/settings) */}
+      <div className={`${errorScope} ${styles.custom}`} lang={html.lang} dangerouslySetInnerHTML={{ __html: trustedHtml(html.body) }} />
+    </>
+  );
+}
 
 /** `onAgain`: without a network a new document would be the browser's error page. */
 function Ways({ status, onAgain }: { status: number; onAgain: (() => void) | undefined }) {

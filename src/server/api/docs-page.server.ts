@@ -5,7 +5,7 @@ export function docsPage(document: { [key: string]: unknown }): string {
   const all = paths.flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]) => ({ method, path, operation })));
   const contents = all.map(({ method, path }) => `<li><a href="#${anchor(method, path)}"><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</a></li>`);
   const sections = all.map(({ method, path, operation }) => section(method, path, operation));
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Foyer API</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style></head>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Foyer API</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api/docs.css"></head>
 <body><main><h1>Foyer API</h1><p>${prose(description)} The same as
 <a href="/api/openapi.json">OpenAPI 3.1</a>.</p><nav aria-label="Contents"><ul>${contents.join('')}</ul></nav>${sections.join('')}</main></body></html>`;
 }
@@ -42,6 +42,7 @@ const prose = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0 1rem}main{max-width:60rem;margin:3rem auto}
+/** Its style sheet: the content security policy takes none from a page. */
+export const docsStyle = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0 1rem}main{max-width:60rem;margin:3rem auto}
 a,summary{color:CanvasText}nav ul{columns:18rem;padding:0;list-style:none}nav li{break-inside:avoid;overflow-wrap:anywhere}nav b{font-size:.75rem}
 h2{font-size:1.125rem;margin:2rem 0 0;border-top:1px solid;padding-top:1rem}p{margin:.25rem 0}summary{padding:.25rem 0}table{border-collapse:collapse}td,th{text-align:left;padding:.25rem 1.5rem .25rem 0}pre{overflow:auto;font-size:.875rem}`;

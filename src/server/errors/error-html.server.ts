@@ -2,11 +2,13 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { client } from '#api/client.ts';
+import { etagOf, isKnown } from '#api/http/etag.server.ts';
 import { localTransport } from '#api/local-transport.server.ts';
 import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import { errorFragment } from '#features/settings/index.server.ts';
 import { type ErrorHtml, errorScope, type SettingsContract } from '#features/settings/index.ts';
 import { defaultLanguage, type Language, languageOfAddress } from '#i18n/language.ts';
+import { errorSheet } from '../../app/error-page/error-details.ts';
 import { largestErrorFile } from '../limits.ts';
 import { pageContext } from '../request-context.server.ts';
 import { operations, type Site } from '../site.server.ts';
@@ -28,18 +30,30 @@ export async function customErrorHtml(site: Site, status: number, language: Lang
   return pages?.[status] ?? (await readErrorFile(site.config.dataDir, status, language).catch(report));
 }
 
-/** `GET /html/404.html`, for the browser after a move within the site: the file, sanitised and scoped; 204 where there is none. */
+/**
+ * `GET /html/404.html`, for the browser after a move within the site: the file, sanitised and scoped; 204 where there is none.
+ * `GET /html/404.css`: the style of the custom page of a status, of the design settings or the file; empty where there is none.
+ */
 export function errorHtmlRoutes(site: Site): Hono {
   const app = new Hono({ strict: true });
   app.get('/html/:file{[45][0-9][0-9]\\.html}', async (c) => {
     const url = new URL(c.req.url);
-    const html = await readErrorFile(site.config.dataDir, Number.parseInt(c.req.param('file'), 10), languageOfAddress(url));
+    const status = Number.parseInt(c.req.param('file'), 10);
+    const html = await readErrorFile(site.config.dataDir, status, languageOfAddress(url));
     if (!html) return c.body(null, 204);
     const lang = html.lang ?? languageOfAddress(url);
     const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="none"><title>${c.req.param('file')}</title>`;
+    const sheet = `<link rel="stylesheet" href="${errorSheet(status, languageOfAddress(url))}">`;
     return c.html(
-      `<!doctype html><html lang="${lang}"><head>${head}<style>${html.style}</style></head><body><main class="${errorScope}" lang="${lang}">${html.body}</main></body></html>`,
+      `<!doctype html><html lang="${lang}"><head>${head}${html.style && sheet}</head><body><main class="${errorScope}" lang="${lang}">${html.body}</main></body></html>`,
     );
+  });
+  app.get('/html/:file{[45][0-9][0-9]\\.css}', async (c) => {
+    const html = await customErrorHtml(site, Number.parseInt(c.req.param('file'), 10), languageOfAddress(new URL(c.req.url)));
+    const style = html?.style ?? '';
+    const etag = etagOf(Buffer.from(style));
+    const headers = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache', ETag: etag };
+    return isKnown(c.req.header('If-None-Match'), etag) ? c.body(null, 304, headers) : c.body(style, 200, headers);
   });
   return app;
 }
