@@ -30,6 +30,7 @@ import type {
   NotFoundPathTable,
   PageBinTable,
   PlannedPublicationTable,
+  PolicyReportTable,
   PresenceTable,
   PreviewLinkTable,
   PrintSettingsTable,
@@ -248,6 +249,7 @@ export interface Schema {
   translation_mark: TranslationMarkTable;
   write_receipt: WriteReceiptTable;
   not_found_path: NotFoundPathTable;
+  policy_report: PolicyReportTable;
   redirect_hit: RedirectHitTable;
   redirect_rule: RedirectRuleTable;
   release: ReleaseTable;

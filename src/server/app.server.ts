@@ -11,11 +11,13 @@ import { entryFileRoutes, tempFileRoutes } from '#features/forms/index.server.ts
 import { jobService } from '#features/jobs/index.server.ts';
 import { findPrograms, type Media, mediaRoutes, mediaService, openMedia, openStorage, uploadRoutes } from '#features/media/index.server.ts';
 import { PageViewCounter, pageViewCounterService } from '#features/page-views/index.server.ts';
+import { policyReportRoutes } from '#features/policy-reports/index.server.ts';
 import { pressRoutes } from '#features/press/index.server.ts';
 import { isReservedPath, RedirectCounter, redirectCounterService } from '#features/redirects/index.server.ts';
 import { performReleases } from '#features/releases/index.server.ts';
 import { oneClickRoutes } from '#features/reminders/index.server.ts';
 import { searchService, TermCounter, termCounterService } from '#features/search/index.server.ts';
+import { readSecurityTxt } from '#features/settings/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
 import { href, routes } from '#routes.ts';
@@ -64,7 +66,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   countRedirects(site);
   if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);
   const app = new Hono({ strict: true });
-  if (!hotReload) app.use(securityHeaders(site.config.boxOfficeUrl, () => policyHosts(site.db)));
+  if (!hotReload) app.use(securityHeaders(site.config, () => policyHosts(site.db)));
   app.use(refuseSecondHost);
   app.use(files);
   app.use(leadToOneAddress);
@@ -78,11 +80,17 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
     '/',
     oneClickRoutes(site.db, () => remindersOf(site)),
   );
+  const addressOf = (c: Context) => visitorAddress(c, site.config.proxies);
+  app.route('/', policyReportRoutes({ db: site.db, baseUrl: site.config.baseUrl, now: site.now, addressOf }));
   const csrf = csrfOf(site);
   app.use(csrfGuard(csrf));
   // Asked for by programs that read no HTML.
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.get('/healthz', (c) => c.text('ok'));
+  app.get('/.well-known/security.txt', async (c) => {
+    const text = await readSecurityTxt(site.db, { baseUrl: site.config.baseUrl, now: site.now() });
+    return text === null ? c.text('Not found', 404, { 'Cache-Control': 'no-store' }) : c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
+  });
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.baseUrl)));
   app.get('/api/docs.css', (c) => c.body(docsStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/api/docs', (c) => c.html(docsPage(openApiDocument(site.config.baseUrl))));

@@ -26,6 +26,7 @@ import { openingHoursOperations, openingWeeksOperations } from '#features/openin
 import { pageViewOperations } from '#features/page-views/index.server.ts';
 import { peopleOperations, personSource } from '#features/people/index.server.ts';
 import { planningCalendarOperations } from '#features/planning-calendar/index.server.ts';
+import { policyReportOperations } from '#features/policy-reports/index.server.ts';
 import { pressOperations } from '#features/press/index.server.ts';
 import {
   castGridOperations,
@@ -100,6 +101,7 @@ export const operations: readonly Operation[] = [
   ...alertsOperations,
   ...errorLogOperations,
   ...notFoundOperations,
+  ...policyReportOperations,
   ...planningCalendarOperations,
   ...boxOfficeMatchOperations(stores),
   ...searchOperations,

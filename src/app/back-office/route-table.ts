@@ -205,4 +205,10 @@ export const backOfficePages: readonly PageRow[] = [
     backOffice,
     '/not-found',
   ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/security/policy-reports.page.tsx')),
+    backOffice,
+    '/policy-reports',
+  ),
 ];

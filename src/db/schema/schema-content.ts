@@ -207,6 +207,19 @@ export interface NotFoundPathTable {
   ignored_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+/** What browsers have stopped by the content security policy, grouped; of who visited nothing is kept. */
+export interface PolicyReportTable {
+  id: Id;
+  directive: string;
+  blocked: string;
+  path: string;
+  is_enforced: boolean;
+  count: number;
+  first_seen: Instant;
+  last_seen: Instant;
+  ignored_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 /** How often a redirect was used; of who used it nothing is kept. */
 export interface RedirectHitTable {
   rule_id: number;
@@ -238,6 +251,8 @@ export interface SiteSettingsTable extends RecordTable {
   form_retention_days: number | null;
   consent_days: number | null;
   consent_shares_domain: Generated<boolean>;
+  security_contact: Generated<string>;
+  security_expires: string | null;
   is_site_online: Generated<boolean>;
   is_shop_online: Generated<boolean>;
   shop_online_again: Date | null;

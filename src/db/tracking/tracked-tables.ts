@@ -74,6 +74,7 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'page_bin',
   'page_view',
   'planned_publication',
+  'policy_report',
   'presence',
   'press_link',
   'preview_link',

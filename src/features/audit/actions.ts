@@ -14,6 +14,7 @@ export const auditKinds = [
   'invitation',
   'menu',
   'not_found',
+  'policy_report',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -27,6 +28,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/(cms-users|user)\/|^user /, 'user'],
   [/^\/api\/cms-invitations\//, 'invitation'],
   [/^\/api\/not-found-paths\//, 'not_found'],
+  [/^\/api\/policy-reports\//, 'policy_report'],
   [/^\/api\/media-folders\//, 'folder'],
   [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],

@@ -18,6 +18,7 @@ const screens = {
   page_views: `${root}/page-views`,
   users: `${root}/users`,
   not_found: `${root}/not-found`,
+  policy_reports: `${root}/policy-reports`,
 } as const;
 
 /** A screen of the back office that is no declared record: outside localisation, the query says the language (E §2). */

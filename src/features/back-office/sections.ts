@@ -12,6 +12,7 @@ import {
   Replace,
   Scale,
   Search,
+  ShieldAlert,
   Tickets,
   UserCog,
 } from 'lucide';
@@ -35,6 +36,7 @@ export const sections = [
   { screen: 'searches', group: 'site', name: 'searches', icon: Search },
   { screen: 'not_found', group: 'site', name: 'not_found_paths', icon: FileQuestionMark },
   { screen: 'changes', group: 'site', name: 'changes', icon: History, role: 'manager' },
+  { screen: 'policy_reports', group: 'site', name: 'policy_reports', icon: ShieldAlert, role: 'admin' },
   { screen: 'users', group: 'site', name: 'users', icon: UserCog, role: 'admin' },
 ] as const satisfies readonly {
   screen: BackOfficeScreen;

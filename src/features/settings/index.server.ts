@@ -4,3 +4,4 @@ export { settingsOperations } from './handlers.server.ts';
 export { type SettingsReader, settingsReader } from './reader.server.ts';
 export { sanitiseContentHtml } from './sanitise-html.server.ts';
 export { saveSettings } from './save.server.ts';
+export { readSecurityTxt } from './security-txt/security-txt.server.ts';

@@ -10,6 +10,7 @@ import { feedContract } from '#features/feeds/contract.ts';
 import { tempFilesContract } from '#features/forms/contract.ts';
 import { entryFileContract } from '#features/forms/entries/contract.ts';
 import { uploadContract } from '#features/media/contract.ts';
+import { sentReportContract } from '#features/policy-reports/contract.ts';
 import { pressArchiveContract } from '#features/press/contract.ts';
 import { oneClickContract } from '#features/reminders/contract.ts';
 import { languages } from '#i18n/language.ts';
@@ -45,6 +46,7 @@ export function openApiDocument(baseUrl: string): Json {
     entryFileContract,
     csrfContract,
     oneClickContract,
+    sentReportContract,
   ].flatMap((contract): Endpoint[] => Object.values(contract));
   const endpoints: Endpoint[] = [...operations.map(({ endpoint }) => endpoint), ...beside];
   for (const endpoint of endpoints) {

@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
+import { sessionCookieName } from '#features/account/index.server.ts';
 import type { PolicyHosts } from '#features/consent/index.server.ts';
+import { policyReportPath } from '#features/policy-reports/contract.ts';
+import { unlocalisedRoutes } from '#routes.ts';
 import { htmlFramePath } from '#ui/html-frame-path.ts';
-import { beforePaintScript } from '../../app/before-paint-script.ts';
+import { filePolicy, htmlFramePolicy, pagePolicy, reportGroup, trustedTypes, trustedTypesReports } from './content-policy.server.ts';
 
-const themeHash = `'sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}'` as const;
+type Options = Parameters<typeof secureHeaders>[0];
 
 /** What a shop that wears our template takes from us: style sheets, fonts, pictures (V §2 "webshop"). */
 const forOthers = /^\/(assets|media)\/|^\/favicon\.svg$/;
@@ -14,23 +17,31 @@ const forOthers = /^\/(assets|media)\/|^\/favicon\.svg$/;
 const partsOfPages = /^\/assets\//;
 
 /**
- * Own origin only; the one inline script is the theme switch, named by its hash. Frames show nobody but the box office
- * at `boxOfficeUrl` and, with a visitor's consent, the services that are switched on (`hostsOf`), of which some have scripts.
+ * What browsers are told of each answer. Frames show nobody but the box office at `boxOfficeUrl` and, with a visitor's consent,
+ * the services that are switched on (`hostsOf`), of which some have scripts. `baseUrl`: the site's own address, which says what
+ * its session's cookie is called.
  */
-export function securityHeaders(boxOfficeUrl?: string, hostsOf: () => Promise<PolicyHosts> = async () => noHosts): MiddlewareHandler {
-  const frames = boxOfficeUrl ? [new URL(boxOfficeUrl).origin] : [];
-  const forPages = new WeakMap<PolicyHosts, MiddlewareHandler>();
-  const pagesWith = (hosts: PolicyHosts): MiddlewareHandler => {
-    const known = forPages.get(hosts) ?? secureHeaders(headers(frames, 'same-site', hosts));
-    forPages.set(hosts, known);
-    return known;
+export function securityHeaders(
+  { boxOfficeUrl, baseUrl }: { boxOfficeUrl?: string | undefined; baseUrl: string },
+  hostsOf: () => Promise<PolicyHosts> = async () => noHosts,
+): MiddlewareHandler {
+  const boxOffice = boxOfficeUrl ? [new URL(boxOfficeUrl).origin] : [];
+  const known = new WeakMap<PolicyHosts, ReturnType<typeof pagesWith>>();
+  const pages = (hosts: PolicyHosts) => {
+    const made = known.get(hosts) ?? pagesWith(boxOffice, hosts);
+    known.set(hosts, made);
+    return made;
   };
-  const forFiles = secureHeaders(headers(frames, 'cross-origin'));
+  const forFiles = secureHeaders({ ...common, crossOriginResourcePolicy: 'cross-origin', contentSecurityPolicy: filePolicy });
   const forParts = secureHeaders(onlyForParts);
-  const forHtmlFrame = secureHeaders({ ...headers(frames, 'same-site'), contentSecurityPolicy: htmlFramePolicy });
+  const forHtmlFrame = secureHeaders({ ...common, crossOriginResourcePolicy: 'same-site', contentSecurityPolicy: htmlFramePolicy });
+  const session = sessionCookieName(baseUrl);
   return async (c, next) => {
     if (c.req.path === htmlFramePath) return forHtmlFrame(c, next);
-    if (!forOthers.test(c.req.path)) return pagesWith(page.test(c.req.path) ? await hostsOf().catch(() => noHosts) : noHosts)(c, next);
+    if (!forOthers.test(c.req.path)) {
+      const { forStaff, forVisitors } = pages(page.test(c.req.path) ? await hostsOf().catch(() => noHosts) : noHosts);
+      return (mayBeStaff(c, session) ? forStaff : forVisitors)(c, next);
+    }
     await (partsOfPages.test(c.req.path) ? forParts : forFiles)(c, next);
     c.res.headers.set('Access-Control-Allow-Origin', '*'); // a font asks for it
   };
@@ -40,25 +51,39 @@ const noHosts: PolicyHosts = { frames: [], scripts: [] };
 /** What may be a document: calls and feeds load nothing. */
 const page = /^\/(de|en|webshop|page)(?!\/(api|pageeditor-api)\/)(\/|$)/;
 
-const headers = (frames: readonly string[], crossOriginResourcePolicy: 'same-site' | 'cross-origin', hosts = noHosts) =>
-  ({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", themeHash, ...hosts.scripts],
-      styleSrc: ["'self'", "'unsafe-inline'"], // style attributes: the colour that stands where a picture is to come
-      imgSrc: ["'self'", 'data:', ...hosts.scripts],
-      ...(hosts.scripts.length > 0 && { connectSrc: ["'self'", ...hosts.scripts] }),
-      frameSrc: ["'self'", ...frames, ...hosts.frames],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'self'"],
-    },
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    strictTransportSecurity: false, // for the proxy that ends TLS to say (docs)
-    crossOriginEmbedderPolicy: false,
-    crossOriginResourcePolicy,
-  }) satisfies Parameters<typeof secureHeaders>[0];
+function pagesWith(boxOffice: readonly string[], { frames, scripts }: PolicyHosts) {
+  const policy = pagePolicy([...boxOffice, ...frames], scripts);
+  const rest = { ...common, crossOriginResourcePolicy: 'same-site', reportingEndpoints, permissionsPolicy: permissionsPolicy(boxOffice) } satisfies Options;
+  return {
+    forVisitors: secureHeaders({ ...rest, contentSecurityPolicy: { ...policy, ...trustedTypes } }),
+    forStaff: secureHeaders({ ...rest, contentSecurityPolicy: policy, contentSecurityPolicyReportOnly: trustedTypesReports }),
+  };
+}
+
+/** The back office, and whoever is signed in: pages with the editor. */
+const mayBeStaff = (c: Context, session: string): boolean =>
+  c.req.path.startsWith(unlocalisedRoutes.backOffice) || c.req.path.startsWith(unlocalisedRoutes.styleguide) || getCookie(c, session) !== undefined;
+
+const common = {
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  strictTransportSecurity: false, // for the proxy that ends TLS to say (docs)
+  crossOriginEmbedderPolicy: false,
+} satisfies Options;
+
+const reportingEndpoints = [{ name: reportGroup, url: policyReportPath }];
+
+/** What no page of ours asks a browser for, nor what it shows in a frame; paying is the box office's. */
+const permissionsPolicy = (boxOffice: readonly string[]) => ({
+  camera: [],
+  microphone: [],
+  geolocation: [],
+  displayCapture: [],
+  hid: [],
+  midi: [],
+  serial: [],
+  usb: [],
+  payment: ['self', ...boxOffice],
+});
 
 /** What a browser heeds of a script, a style sheet or a font. */
 const onlyForParts = {
@@ -72,18 +97,4 @@ const onlyForParts = {
   xFrameOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
-} satisfies Parameters<typeof secureHeaders>[0];
-
-/** Of the frame for raw HTML: it draws and computes what it is given, in an origin that is nobody's, and asks nobody for anything but our own pictures. */
-const htmlFramePolicy = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'unsafe-inline'"],
-  styleSrc: ["'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  mediaSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'", 'data:'],
-  baseUri: ["'none'"],
-  formAction: ["'none'"],
-  frameAncestors: ["'self'"],
-  sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'],
-};
+} satisfies Options;

@@ -27,6 +27,7 @@ export const t = defineStrings({
   folder: { de: 'Ordner', en: 'Folder' },
   media_tag: { de: 'Schlagwort der Mediathek', en: 'Tag of the media library' },
   rule: { de: 'Weiterleitungsregel', en: 'Redirect rule' },
+  policy_report: { de: 'Sicherheitsmeldung', en: 'Security report' },
   not_found: { de: 'Nicht gefundene Adresse', en: 'Address that was not found' },
   event: { de: 'Veranstaltung', en: 'Event' },
   production: { de: 'Produktion', en: 'Production' },

@@ -1,6 +1,7 @@
-import { instantField, lineField, linkField, multiLineField, numberField, switchField } from '#content/index.ts';
+import { dayField, instantField, lineField, linkField, multiLineField, numberField, switchField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
 import { maxCodeLength } from '../limits.ts';
+import { contactAddress } from '../security-txt/contact-address.ts';
 
 const html = {
   max: maxCodeLength,
@@ -118,6 +119,22 @@ export const siteSettings = defineResource({
         en: 'What visitors read while the webshop is off. It switches nothing.',
       },
     }),
+    security_contact: lineField({
+      label: { de: 'Wohin Sicherheitslücken gemeldet werden', en: 'Where security holes are reported' },
+      help: {
+        de: 'Eine E-Mail-Adresse oder eine https-Adresse; steht in /.well-known/security.txt. Leer: Die Datei fehlt.',
+        en: 'An address of email or an https address; it stands in /.well-known/security.txt. Empty: there is no such file.',
+      },
+      max: 200,
+      shared: true,
+    }),
+    security_expires: dayField({
+      label: { de: 'Diese Angabe gilt bis', en: 'This holds until' },
+      help: {
+        de: 'Danach fehlt die Datei, bis jemand den Tag neu setzt. Leer: immer ein halbes Jahr weiter.',
+        en: 'After that there is no such file until somebody sets the day anew. Empty: always half a year on.',
+      },
+    }),
     html_header: multiLineField({ label: { de: 'Kopf', en: 'Header' }, ...html }),
     html_footer_top: multiLineField({ label: { de: 'Fuß, oben', en: 'Footer, top' }, ...html }),
     html_footer_bottom: multiLineField({ label: { de: 'Fuß, unten', en: 'Footer, bottom' }, ...html }),
@@ -131,6 +148,7 @@ export const siteSettings = defineResource({
     { title: { de: 'Wege zu Karten', en: 'Ways to tickets' }, fields: ['phone', 'group_booking'] },
     { title: { de: 'Für andere', en: 'For others' }, fields: ['share_picture', 'whistleblower_link', 'usual_minutes'] },
     { title: { de: 'Daten von Besuchern', en: 'Data of visitors' }, fields: ['form_retention_days', 'consent_days', 'consent_shares_domain'] },
+    { title: { de: 'Sicherheit', en: 'Security' }, fields: ['security_contact', 'security_expires'] },
     { title: { de: 'Eigenes HTML', en: 'HTML of your own' }, fields: ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos'] },
   ],
   rules: [
@@ -156,6 +174,16 @@ export const siteSettings = defineResource({
             message: {
               de: 'Bitte geben Sie eine Seite („/de/gruppen“), eine Adresse mit „https://“ oder eine E-Mail-Adresse an.',
               en: 'Please give a page (‘/en/groups’), an address with ‘https://’ or one of email.',
+            },
+          },
+    ({ security_contact: text }) =>
+      text === '' || contactAddress(text) !== null
+        ? null
+        : {
+            field: 'security_contact',
+            message: {
+              de: 'Bitte geben Sie eine E-Mail-Adresse oder eine Adresse mit „https://“ an.',
+              en: 'Please give an address of email or one with ‘https://’.',
             },
           },
     ...(['share_picture', 'whistleblower_link'] as const).map(

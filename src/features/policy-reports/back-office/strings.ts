@@ -1,0 +1,38 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  title: { de: 'Sicherheitsmeldungen', en: 'Security reports' },
+  description: {
+    de: 'Was Browser auf Seiten dieser Website aufgehalten haben, weil die Inhaltsrichtlinie (Content Security Policy) es nicht erlaubt. Gespeichert wird nichts von denen, die die Seite besucht haben. Nach 30 Tagen ohne neue Meldung wird gelöscht.',
+    en: 'What browsers have stopped on pages of this website because the content security policy does not allow it. Nothing is stored of who visited the page. Deleted after 30 days without a new report.',
+  },
+  search_hint: { de: 'Seite, Regel oder Adresse …', en: 'Page, rule or address …' },
+  state: { de: 'Zeigen', en: 'Show' },
+  state_new: { de: 'Neu ({n})', en: 'New ({n})' },
+  state_ignored: { de: 'Ignoriert ({n})', en: 'Ignored ({n})' },
+  count: { de: '{n} Meldung|{n} Meldungen', en: '{n} report|{n} reports' },
+  nothing_found: { de: 'Dazu gibt es keine Meldung.', en: 'There is no report of that.' },
+  empty: {
+    de: 'Keine Meldung: Kein Browser hat auf dieser Website etwas aufgehalten.',
+    en: 'No reports: no browser has stopped anything on this website.',
+  },
+  failed: { de: 'Die Liste kann gerade nicht gezeigt werden: {reason}', en: 'The list cannot be shown now: {reason}' },
+  blocked: { de: 'Was', en: 'What' },
+  others: { de: 'Alles, wofür kein Platz mehr war', en: 'All that found no room' },
+  inline: { de: 'Code oder Stil in der Seite', en: 'Code or style in the page' },
+  eval: { de: 'Text als Code', en: 'Text as code' },
+  markup: { de: 'Text als HTML', en: 'Text as HTML' },
+  unknown: { de: 'nicht genannt', en: 'not named' },
+  directive: { de: 'Regel', en: 'Rule' },
+  only_reported: { de: 'nur gemeldet', en: 'only reported' },
+  page: { de: 'Seite', en: 'Page' },
+  times: { de: 'Wie oft', en: 'How often' },
+  seen: { de: 'Zuletzt', en: 'Last' },
+  since: { de: 'zuerst {date}', en: 'first {date}' },
+  actions: { de: 'Was tun', en: 'What to do' },
+  ignore: { de: 'Ignorieren', en: 'Ignore' },
+  notice: { de: 'Nicht mehr ignorieren', en: 'Stop ignoring' },
+  undo: { de: 'Rückgängig', en: 'Undo' },
+  was_ignored: { de: 'Die Meldung wird ignoriert.', en: 'The report is ignored.' },
+  was_noticed: { de: 'Die Meldung wird wieder beachtet.', en: 'The report is no longer ignored.' },
+});

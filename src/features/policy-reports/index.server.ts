@@ -1,0 +1,2 @@
+export { policyReportOperations } from './server/handlers.server.ts';
+export { policyReportRoutes } from './server/report-routes.server.ts';

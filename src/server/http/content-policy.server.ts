@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { secureHeaders } from 'hono/secure-headers';
+import { policyReportPath } from '#features/policy-reports/contract.ts';
+import { beforePaintScript } from '../../app/before-paint-script.ts';
+
+type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
+
+/** Under which name browsers know where reports go (Reporting API). */
+export const reportGroup = 'policy';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const;
+
+/**
+ * What React Aria puts into a page by itself, for staff alone; the same on all pages, since one who signs in goes on in the
+ * document that was opened before.
+ */
+export const libraryStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+
+/**
+ * What a page may do: own origin only. The one inline script is the one before the first paint, named by its hash: a nonce
+ * would be the same for all in pages that are cached. Style stands in sheets and in attributes, such as the colour behind a
+ * picture that is to come. `frames`: origins whose documents it may show; `scripts`: those whose
+ * scripts it may run, with the pictures and calls that these ask for.
+ */
+export const pagePolicy = (frames: readonly string[], scripts: readonly string[]): Policy => ({
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", hashOf(beforePaintScript), ...scripts],
+  styleSrc: ["'self'", ...libraryStyles.map(hashOf)],
+  styleSrcAttr: ["'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', ...scripts],
+  ...(scripts.length > 0 && { connectSrc: ["'self'", ...scripts] }),
+  frameSrc: ["'self'", ...frames],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'self'"],
+  ...reporting,
+});
+
+const reporting = { reportUri: policyReportPath, reportTo: reportGroup } satisfies Policy;
+
+/** Text becomes HTML, or the address of a script, by named policies alone: two of ours (src/ui/trusted-html, src/app/offline) and that of ProseMirror for its clipboard. */
+export const trustedTypes = {
+  requireTrustedTypesFor: ["'script'"],
+  trustedTypes: ['foyer', 'foyer-worker', 'ProseMirrorClipboard'],
+} satisfies Policy;
+
+/** The same for staff, who are not stopped yet where something else is tried. */
+export const trustedTypesReports: Policy = { ...trustedTypes, ...reporting };
+
+/** Of an upload that is opened by itself: it is shown, and asks nobody for anything. */
+export const filePolicy: Policy = {
+  defaultSrc: ["'none'"],
+  imgSrc: ["'self'", 'data:'],
+  mediaSrc: ["'self'"],
+  fontSrc: ["'self'", 'data:'],
+  styleSrc: ["'unsafe-inline'"], // drawings have theirs in them
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'self'"],
+};
+
+/** Of the frame for raw HTML: it draws and computes what it is given, in an origin that is nobody's, and asks nobody for anything but our own pictures. */
+export const htmlFramePolicy: Policy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'unsafe-inline'"],
+  styleSrc: ["'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'self'"],
+  sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'],
+};
