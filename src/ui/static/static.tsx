@@ -69,5 +69,5 @@ function BrowserStatic({ id, as: Tag = 'div', isShared = false, isKept: _kept, c
   return <Tag id={id} data-static={isShared ? 'shared' : ''} {...rest} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
-/** Never set, since React does not touch the HTML of what it takes over, and this is what it believes to be there ever after. */
-const asItIs = { __html: '' };
+/** What React believes to be in a part that it has taken over, whose HTML it does not touch; set where one is drawn anew without any. */
+const asItIs = { __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '' }; // in no declaration of TypeScript yet
