@@ -119,7 +119,7 @@ export function build() {
   requireWritable('dist/', 'npm run build');
   say('Building the site …');
   // Of another environment, which a shell may name, the JSX is not what the server runs with.
-  for (const flags of [[], ['--ssr']]) {
+  for (const flags of [[], ['--config', 'vite/worker.config.ts'], ['--ssr']]) {
     if (runNode([tool('vite'), 'build', '--logLevel', 'error', ...flags], { env: { NODE_ENV: 'production' } }) !== 0)
       throw new Error('The build failed; the reason stands above.');
   }

@@ -42,6 +42,8 @@ import { leadToOneAddress, refuseSecondHost } from './http/canonical-address.ser
 import { htmlFrame } from './http/html-frame.server.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import { visitorAddress } from './http/visitor-address.server.ts';
+import { manifestRoutes } from './offline/manifest.server.ts';
+import { workerSwitch } from './offline/worker-switch.server.ts';
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
 import { isMaking, makingFor, publicAnswers } from './page-cache/public-answers.server.ts';
 import { pageData } from './pages/page-data.server.ts';
@@ -68,6 +70,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   const app = new Hono({ strict: true });
   if (!hotReload) app.use(securityHeaders(site.config, () => policyHosts(site.db)));
   app.use(refuseSecondHost);
+  app.use(workerSwitch(site.db));
   app.use(files);
   app.use(leadToOneAddress);
   app.use(countSearches(site));
@@ -86,6 +89,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.use(csrfGuard(csrf));
   // Asked for by programs that read no HTML.
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
+  app.route('/', manifestRoutes(site.db));
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/.well-known/security.txt', async (c) => {
     const text = await readSecurityTxt(site.db, { baseUrl: site.config.baseUrl, now: site.now() });

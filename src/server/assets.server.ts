@@ -92,6 +92,7 @@ function headTags(manifest: Manifest, pageFile: string | null, more: string | un
   const page = pageFile && manifest[pageFile]?.file;
   return [
     // Drawn while it is still being read, the page would shift: half a header, then all of it.
+    '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="expect" href="#footer" blocking="render">',
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="">` : '',
     ...styleTags(common, own, join),

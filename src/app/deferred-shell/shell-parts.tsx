@@ -8,6 +8,7 @@ import { useStaticLinks } from '#ui/static/use-static-links.ts';
 import { ConnectionNotice } from '../connection-notice/connection-notice.tsx';
 import { useHashAnchor } from '../hash-anchor/use-hash-anchor.ts';
 import { LoadingBar } from '../loading-bar/loading-bar.tsx';
+import { useOffline } from '../offline/use-offline.ts';
 import { usePageTransitions } from '../page-transition/use-page-transitions.ts';
 import { RouteAnnouncer } from '../route-announcer/route-announcer.tsx';
 import { useSiteCheck } from '../site-check/use-site-check.ts';
@@ -28,6 +29,7 @@ export function ShellParts() {
   useEnhancedBlocks();
   useHearts();
   useSkippedPanels();
+  useOffline();
   return (
     <>
       <PageSkeleton />

@@ -253,6 +253,7 @@ export interface SiteSettingsTable extends RecordTable {
   consent_shares_domain: Generated<boolean>;
   security_contact: Generated<string>;
   security_expires: string | null;
+  is_offline_on: Generated<boolean>;
   is_site_online: Generated<boolean>;
   is_shop_online: Generated<boolean>;
   shop_online_again: Date | null;

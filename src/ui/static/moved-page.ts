@@ -6,7 +6,12 @@ import { type Html, type Parts, partsKey } from './static-parts.ts';
 /** Asks the server for the data and the rendered parts of the page to which a visitor moves. */
 export async function loadMovedPage<Data extends object>({ request }: LoaderFunctionArgs): Promise<Data> {
   const { pathname, search } = new URL(request.url);
-  const response = await fetch(pageDataPath + pathname + search, { signal: request.signal });
+  const response = await fetch(pageDataPath + pathname + search, { signal: request.signal }).catch((error: unknown) => {
+    if (request.signal.aborted || !navigator.serviceWorker?.controller) throw error;
+    // The worker has documents alone (src/app/offline): the page as it was kept, or what says that it was not.
+    location.assign(pathname + search);
+    return new Promise<never>(() => {});
+  });
   const answer: PageData = await response.json();
   if ('redirect' in answer) throw redirect(answer.redirect);
   if ('failure' in answer) throw data(answer.failure, { status: response.status });

@@ -119,6 +119,14 @@ export const siteSettings = defineResource({
         en: 'What visitors read while the webshop is off. It switches nothing.',
       },
     }),
+    is_offline_on: switchField({
+      label: { de: 'Seiten ohne Netz lesbar', en: 'Pages can be read without a network' },
+      help: {
+        de: 'An: Browser behalten besuchte Seiten und das Programm der nächsten zwei Wochen. Aus: Jeder Browser räumt beim nächsten Besuch weg, was er davon hat. Das hilft auch, wenn Besucher veraltete Seiten sehen.',
+        en: 'On: browsers keep visited pages and the programme of the next two weeks. Off: every browser clears what it has of them at the next visit. That helps as well where visitors see outdated pages.',
+      },
+      initially: true,
+    }),
     security_contact: lineField({
       label: { de: 'Wohin Sicherheitslücken gemeldet werden', en: 'Where security holes are reported' },
       help: {
@@ -148,6 +156,7 @@ export const siteSettings = defineResource({
     { title: { de: 'Wege zu Karten', en: 'Ways to tickets' }, fields: ['phone', 'group_booking'] },
     { title: { de: 'Für andere', en: 'For others' }, fields: ['share_picture', 'whistleblower_link', 'usual_minutes'] },
     { title: { de: 'Daten von Besuchern', en: 'Data of visitors' }, fields: ['form_retention_days', 'consent_days', 'consent_shares_domain'] },
+    { title: { de: 'Ohne Netz', en: 'Without a network' }, fields: ['is_offline_on'] },
     { title: { de: 'Sicherheit', en: 'Security' }, fields: ['security_contact', 'security_expires'] },
     { title: { de: 'Eigenes HTML', en: 'HTML of your own' }, fields: ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos'] },
   ],

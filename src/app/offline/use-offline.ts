@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { lazyImport } from '#ui/lazy-import.ts';
+
+const load = lazyImport(() => import('./offline.ts'));
+
+/** Makes pages readable without a network, once the browser has nothing else to do. */
+export function useOffline(): void {
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || window !== top || /[?&](edit|v|preview)\b/.test(location.search)) return;
+    const begin = () => {
+      load()
+        .then(({ startOffline }) => startOffline())
+        .catch(() => {}); // the site is the same without
+    };
+    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+    if (document.readyState === 'complete') whenIdle(begin);
+    else addEventListener('load', () => whenIdle(begin), { once: true });
+  }, []);
+}

@@ -1,0 +1,91 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { copiedAt, files, keepFiles, pages, pictures, shell, takeOver } from './caches.ts';
+import { copyOf, keepAhead, type Reader } from './keep-ahead.ts';
+import { maxPageBytes, maxPages, maxPictureBytes, maxPictures, patience } from './limits.ts';
+import { isEditing, isKeptPage, mayKeep } from './may-keep.ts';
+import { filesIn, type KeptPage, offlinePage, titleIn, withNotice } from './offline-html.ts';
+import { scope } from './worker-scope.ts';
+
+// The worker of the site: the network first, and what was kept of it where there is none. It never takes over from another
+// that is still at work: pages that are open go on with the one that they began with.
+
+scope.addEventListener('install', (event) => event.waitUntil(keepFiles(shell)));
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver().then(() => scope.clients.claim())));
+scope.addEventListener('message', (event) => event.waitUntil(keepAhead(event.data as Reader))); // pages of ours alone can send one
+enable();
+
+/** Of a page: kept with its time and the files that it names, shown with its age. */
+const copies: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    if (!mayKeep(response, maxPageBytes)) return null;
+    const html = await response.clone().text();
+    void keepFiles(filesIn(html));
+    return copyOf(html, response.headers);
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
+    if (!cachedResponse) return null;
+    const html = await cachedResponse.text();
+    const time = new Date(cachedResponse.headers.get(copiedAt) ?? 0);
+    return new Response(withNotice(html, { address: new URL(request.url), copiedAt: time, now: new Date() }), { headers: cachedResponse.headers });
+  },
+};
+
+/** In the place of a page that cannot be had. */
+const inItsPlace: WorkboxPlugin = {
+  handlerDidError: async ({ request }) =>
+    new Response(offlinePage(new URL(request.url), await keptPages()), {
+      status: 503,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': "default-src 'self'; style-src 'unsafe-inline'; script-src 'none'; base-uri 'none'; frame-ancestors 'self'",
+      },
+    }),
+};
+
+async function keptPages(): Promise<KeptPage[]> {
+  const cache = await caches.open(pages);
+  const found = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const { pathname, search } = new URL(url);
+      return { address: pathname + search, title: titleIn((await (await cache.match(url))?.text()) ?? '') };
+    }),
+  );
+  return found.filter(({ title }) => title !== '').sort((one, other) => one.title.localeCompare(other.title));
+}
+
+const expiring = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isKeptPage(url),
+  new NetworkFirst({ cacheName: pages, networkTimeoutSeconds: patience, plugins: [copies, inItsPlace, expiring(maxPages)] }),
+);
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly({ plugins: [inItsPlace] }));
+
+/** Those of the build before are found as well; names are hashes, so nothing is ever out of date. There are no more than a build has: to count each use would cost every page. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/|^\/favicon\.svg$/.test(url.pathname),
+  new CacheFirst({ cacheName: files, plugins: [ofAnyBuild(), onlyVisitors(Number.POSITIVE_INFINITY)] }),
+);
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
+  new CacheFirst({ cacheName: pictures, plugins: [onlyVisitors(maxPictureBytes), expiring(maxPictures)] }),
+);
+
+function ofAnyBuild(): WorkboxPlugin {
+  return { cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? (await caches.match(request)) };
+}
+
+/** Nothing is kept of what the editor or the back office asks for. */
+function onlyVisitors(maxBytes: number): WorkboxPlugin {
+  return {
+    cacheWillUpdate: async ({ response, event }) => {
+      const { clientId = '' } = event as { clientId?: string }; // of a fetch
+      const client = await scope.clients.get(clientId);
+      return client && !isEditing(client.url) && mayKeep(response, maxBytes) ? response : null;
+    },
+  };
+}
