@@ -41,6 +41,7 @@ import { errorResponse } from './errors/failure.server.ts';
 import { leadToOneAddress, refuseSecondHost } from './http/canonical-address.server.ts';
 import { htmlFrame } from './http/html-frame.server.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
+import { speculationPath, speculationRules } from './http/speculation-rules.server.ts';
 import { visitorAddress } from './http/visitor-address.server.ts';
 import { manifestRoutes } from './offline/manifest.server.ts';
 import { workerSwitch } from './offline/worker-switch.server.ts';
@@ -90,6 +91,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   // Asked for by programs that read no HTML.
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.route('/', manifestRoutes(site.db));
+  app.get(speculationPath, speculationRules);
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/.well-known/security.txt', async (c) => {
     const text = await readSecurityTxt(site.db, { baseUrl: site.config.baseUrl, now: site.now() });

@@ -8,6 +8,7 @@ import { messageFor } from '#api/strings.ts';
 import type { Language } from '#i18n/language.ts';
 import { FallbackErrorPage } from '../../app/fallback-error-page/fallback-error-page.tsx';
 import type { RenderedPage } from '../../app/render.server.tsx';
+import { speculationHeader } from '../http/speculation-rules.server.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** A rendered page as an answer, compressed on another thread as the visitor accepts it; 304 where he has it already. */
@@ -19,6 +20,7 @@ export async function sendPage(
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
+    ...(status === 200 && speculationHeader),
     'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
   });
   if (retryAfter) headers.set('Retry-After', retryAfter);
