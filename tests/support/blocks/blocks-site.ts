@@ -37,7 +37,12 @@ export async function startBlocksSite() {
   const vite = await createVite({ server: { middlewareMode: true, hmr: false, ws: false, watch: null }, appType: 'custom', logLevel: 'error' });
   const pages: { html: string; language: 'de' | 'en' }[] = [];
   const app = new Hono();
-  app.use(securityHeaders({ baseUrl: 'http://localhost' }, async () => ({ frames: services.flatMap(({ hosts }) => hosts.map((host) => `https://${host}`)), scripts: [] })));
+  app.use(
+    securityHeaders({ baseUrl: 'http://localhost' }, async () => ({
+      frames: services.flatMap(({ hosts }) => hosts.map((host) => `https://${host}`)),
+      scripts: [],
+    })),
+  );
   app.get('/de/api/consent/', (c) => c.json({ versions: [1], days: 180, domain: null, services: services.map((one) => ({ ...one, cookies: [] })) }));
   app.get('/page/:number', async (c) => {
     const page = pages[Number(c.req.param('number'))];
