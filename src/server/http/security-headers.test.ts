@@ -18,7 +18,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 const policy = (frames: string) =>
   `default-src 'self'; script-src 'self' ${hash(beforePaintScript)}; style-src 'self' ${libraryStyles.map(hash).join(' ')}; style-src-attr 'unsafe-inline'; img-src 'self' data:; frame-src ${frames}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; report-uri /api/policy-reports/; report-to policy`;
-const types = "require-trusted-types-for 'script'; trusted-types foyer foyer-worker ProseMirrorClipboard";
+const types = "require-trusted-types-for 'script'; trusted-types foyer foyer-worker foyer-services ProseMirrorClipboard";
 
 // Word for word: what is left out of a policy, nobody misses until it is needed.
 test.each([
