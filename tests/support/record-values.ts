@@ -22,6 +22,7 @@ const special: Record<string, (serial: number) => Record<string, [unknown, unkno
     country: ['DE', 'AT'],
     phone: [`+49 40 ${1_000 + serial}`, `+49 30 ${1_000 + serial}`],
     group_booking: [`/de/gruppen-${serial}`, 'gruppen@haus.example'],
+    security_contact: [`sicherheit-${serial}@haus.example`, 'https://haus.example/sicherheit'],
   }),
   design_settings: () => ({ accent_light: ['#d1290f', '#b3200a'], accent_dark: ['#ff6a4d', '#ff8a70'] }),
   form: () => ({

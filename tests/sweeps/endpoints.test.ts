@@ -230,7 +230,7 @@ test('the OpenAPI document has the feeds too, with their media types, and says h
 });
 
 /** What is served below /api and is no part of the document: the document itself, and the way back from an identity provider. */
-const undocumented = ['/api/openapi.json', '/api/docs', returnPath];
+const undocumented = ['/api/openapi.json', '/api/docs', '/api/docs.css', returnPath];
 /** Of a protocol with a description of its own, tus: what begins an upload names it. */
 const ofProtocol = /^options (\/de|\/en)?\/api\/(media-uploads|temp-files)\/$|^\w+ (\/de|\/en)?\/api\/(media-uploads|temp-files)\/\{\}$/;
 
@@ -268,7 +268,7 @@ test('the page about the API begins with its contents, shows what each call take
   expect([targets.length, new Set(targets).size]).toEqual([calls, calls]);
   expect(targets.filter((id) => !docs.includes(`<section id="${id}">`))).toEqual([]);
   expect(docs).not.toMatch(/<details open/);
-  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(docs) ?? [];
+  const style = await (await site.get('/api/docs.css')).text();
   expect(style).toContain('color-scheme:light dark'); // the browser’s own pairs of colours: nothing is set that could be too faint in one of the two
   expect(style.match(/[^-]color:(?!CanvasText)[^;}]+|background[^;}]*/g)).toBeNull();
 });

@@ -1,3 +1,6 @@
+import { languageOfPath } from '#i18n/language.ts';
+import { href } from '#routes.ts';
+
 /** What is known of the connection in browsers that tell. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -12,7 +15,8 @@ export async function startOffline(): Promise<void> {
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
   await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ language: document.documentElement.lang, address: location.pathname + location.search, favourites: remembered() });
+  const language = languageOfPath(location.pathname);
+  active?.postMessage({ language, programme: href('programme', language), address: location.pathname + location.search, favourites: remembered() });
 }
 
 /** The address of a script is text that browsers want to come by a named way. */

@@ -4,13 +4,12 @@ import { isKeptPage, mayKeep } from './may-keep.ts';
 import { filesIn } from './offline-html.ts';
 
 /** What a page says of who reads it: its language, its own address, and the events that this browser remembers. */
-export type Reader = { language: 'de' | 'en'; address: string; favourites: readonly number[] };
+export type Reader = { language: 'de' | 'en' /** Path of the programme. */; programme: string; address: string; favourites: readonly number[] };
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Fetches, one after the other and as nobody in particular, the page at hand, the programme, and the events of the next days and of the favourites. */
-export async function keepAhead({ language, address, favourites }: Reader): Promise<void> {
-  const programme = language === 'de' ? '/de/programm' : '/en/events';
+export async function keepAhead({ language, programme, address, favourites }: Reader): Promise<void> {
   const remembered = favourites.slice(0, maxAhead / 2).map((id) => `${programme}/x/${id}`);
   for (const path of [address, `/${language}`, programme, ...remembered, ...(await comingEvents(language))].slice(0, maxAhead + 3)) {
     const wasFetched = await keepPage(new URL(path, location.origin)).catch(() => false);
