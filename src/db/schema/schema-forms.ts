@@ -20,6 +20,7 @@ export interface FormTable extends RecordTable {
   sends_copy: Generated<boolean>;
   copy_text: JsonDefault<Localised>;
   webhook_url: Generated<string>;
+  confirms_address: Generated<boolean>;
   keeps_entries: Generated<boolean>;
   retention_days: number | null;
   note: Generated<string>;
@@ -56,7 +57,9 @@ export interface FormEntryTable {
   language: 'de' | 'en';
   answers: Json<unknown>;
   key: string;
-  status: Generated<'new' | 'done'>;
+  /** 'unconfirmed': its address is still to be confirmed. */
+  status: Generated<'unconfirmed' | 'new' | 'done'>;
+  confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   note: Generated<string>;
   assigned_to: number | null;
   /** False: until its mails are delivered. */
@@ -109,7 +112,7 @@ export interface WebhookDeliveryTable {
 export interface FormDeliveryTable {
   id: Id;
   entry_id: number;
-  kind: 'house' | 'copy' | 'webhook';
+  kind: 'house' | 'copy' | 'webhook' | 'confirm';
   recipient: string;
   done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }

@@ -33,3 +33,5 @@ export const maxEntryNote = 2_000;
 export const maxEntrySearch = 100;
 /** Attempts at a webhook that are shown. */
 export const shownAttempts = 20;
+/** Days within which an address is to be confirmed; after them its entry goes. */
+export const confirmDays = 7;

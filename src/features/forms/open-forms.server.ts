@@ -7,9 +7,10 @@ import { removeGone, removeGoneJob } from './removal/remove-gone.server.ts';
 export const formsFolder = (dataDir: string): string => join(dataDir, 'forms');
 
 /** The forms of one site. `secret` is the site's, of which they have a key of their own. */
-export function openForms({ secret, dataDir, outbox, ...tools }: Omit<DeliveryTools, 'folder'> & { secret: string; dataDir: string; outbox: string }): Forms {
+export function openForms({ secret: siteSecret, dataDir, outbox, ...tools }: Omit<DeliveryTools, 'folder'> & { dataDir: string; outbox: string }): Forms {
   const folder = formsFolder(dataDir);
-  performDeliveries({ ...tools, folder });
+  const secret = formSecret(siteSecret);
+  performDeliveries({ ...tools, secret, folder });
   tools.jobs.perform(removeGoneJob, () => removeGone(tools.db, folder, tools.now(), outbox));
-  return { jobs: tools.jobs, secret: formSecret(secret), folder };
+  return { jobs: tools.jobs, secret, folder };
 }

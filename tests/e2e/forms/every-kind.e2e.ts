@@ -25,7 +25,7 @@ const kinds = [
   'url',
   'birthday',
 ];
-const required = new Set(['text', 'email', 'radio', 'date', 'number']);
+const required = new Set(['text', 'email', 'checkbox', 'radio', 'date', 'number']);
 
 beforeAll(async () => {
   const page = await asEditor(open, '/cms-hub');

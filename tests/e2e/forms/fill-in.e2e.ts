@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { linkFor } from '../../support/browser/mail-link.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
 
 // What a visitor does with a form: wrong at first, answered with a file, by keyboard, without script, in a tab that is loaded anew.
@@ -29,7 +30,7 @@ test('what is wrong stands in a summary that has the focus, and leads to the fie
   await expect.poll(() => page.title()).toMatch(/^Fehler: Kontakt/);
   const message = page.getByLabel('Ihre Nachricht');
   const described = (await message.getAttribute('aria-describedby')) ?? '';
-  expect([await message.getAttribute('aria-invalid'), await page.locator(`#${described.split(' ').at(-1)}`).innerText()]).toEqual([
+  expect([await message.getAttribute('aria-invalid'), await page.locator(`#${described.split(' ').at(-1)}`).textContent()]).toEqual([
     'true',
     'Fehler: Bitte füllen Sie dieses Feld aus.',
   ]);
@@ -143,4 +144,25 @@ test.each([360, 768, 1366, 1920])('every form of the house at %s px, in both lan
       expect([url, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([url, true]);
     }
   }
+});
+
+test.each([true, false])('the address of a newsletter is confirmed by the link of a mail; script: %s', async (javaScriptEnabled) => {
+  const email = `newsletter-${javaScriptEnabled}-${Date.now()}@haus.example`;
+  const page = await open('about:blank', { javaScriptEnabled });
+  await page.goto(await addressOf(page, 'Newsletter'));
+  if (javaScriptEnabled) await hydrated(page);
+  await page.getByLabel('E-Mail-Adresse', { exact: true }).pressSequentially(email, { delay: 40 });
+  await page.getByLabel('E-Mail-Adresse wiederholen').fill(email);
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await page.getByLabel('Ich möchte den Newsletter erhalten').check();
+  if (!javaScriptEnabled) await new Promise((resolve) => setTimeout(resolve, 3_000)); // faster than that nobody is without script
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await page.getByText('Fast fertig').waitFor();
+  await page.goto(await linkFor(email, ''));
+  if (javaScriptEnabled) {
+    await hydrated(page);
+    expect([await accessibilityProblems(page), await colourProblems(page), await languageProblems(page)]).toEqual([[], [], []]);
+  }
+  await page.locator('main').getByRole('button', { name: 'Bestätigen' }).click();
+  await page.getByText('Vielen Dank, Ihre Adresse ist bestätigt.').waitFor();
 });

@@ -15,7 +15,7 @@ export function readAnswers(fields: readonly AskedField[], sent: Readonly<Record
 
 /** One answer in its proper shape, however it was sent: by script as JSON, or by a form without it as texts. */
 export function readAnswer({ kind, choices }: AskedField, sent: unknown): Answer {
-  if (kind === 'checkbox') return sent === true || sent === 'true' || sent === 'on';
+  if (kind === 'checkbox') return ticks.has(lastOf(sent));
   if (kind === 'file') return numbersOf(sent);
   if (takesSeveral(kind)) return choices.map(({ key }) => key).filter((key) => listOf(sent).includes(key));
   const text = textOf(sent);
@@ -37,13 +37,18 @@ export function initialAnswer(field: FormField, defaultText: string): Answer {
 
 /** Characters that no keyboard types and no database keeps are left out. */
 function textOf(sent: unknown): string | null {
-  const one = Array.isArray(sent) ? sent.at(-1) : sent;
+  const one = lastOf(sent);
   const text = typeof one === 'number' && Number.isFinite(one) ? String(one) : one;
   return typeof text === 'string' && text !== '' ? text.replace(unkept, '').normalize('NFC') : null;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
 const unkept = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const ticks: ReadonlySet<unknown> = new Set([true, 'true', 'on']);
+
+/** A form gives what it holds of a name as a list. */
+const lastOf = (sent: unknown): unknown => (Array.isArray(sent) ? sent.at(-1) : sent);
 
 const listOf = (sent: unknown): readonly unknown[] => (Array.isArray(sent) ? sent : [sent]);
 

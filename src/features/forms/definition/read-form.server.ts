@@ -17,6 +17,7 @@ export type ReadForm = KeptForm & {
   readonly mail_subject: string;
   readonly sends_copy: boolean;
   readonly copy_text: Localised;
+  readonly confirms_address: boolean;
   readonly webhook_url: string;
   readonly keeps_entries: boolean;
   readonly retention_days: number | null;

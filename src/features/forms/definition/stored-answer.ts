@@ -35,6 +35,9 @@ function wordsOf({ kind, choices }: FormField, value: Answer): Localised[] {
   return choices.filter(({ key }) => keys.includes(key)).map(({ label }) => label);
 }
 
+/** What was answered, by the slugs of the questions as they were then; of files nothing. */
+export const answersOf = (stored: readonly StoredAnswer[]): Answers => Object.fromEntries(stored.map(({ slug, value }) => [slug, value]));
+
 /** An answer in words for a reader; days as they are read (E §9). */
 export function answerText({ kind, value, words }: StoredAnswer, language: Language): string {
   if (words.length > 0) return words.map((one) => choose(one, language).text).join(', ');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askedFields } from './asked-fields.ts';
 import { checkAnswers } from './check-answers.ts';
+import { fieldKinds } from './field-kinds.ts';
 import type { FormField } from './form-definition.ts';
 import { presentForm } from './present-form.ts';
 import { randomAnswer, randomForm, randomNumbers } from './random-form.ts';
@@ -70,6 +71,15 @@ describe('comparisons', () => {
   ] as const)('%s %s %j of %j: %s', (kind, comparison, value, answer, expected) => {
     expect(shows(kind, comparison, value, answer)).toBe(expected);
   });
+});
+
+test('what one text is alone it is as a list of one, as a page gives it', () => {
+  for (const kind of fieldKinds) {
+    const question = toFormField({ id: 1, slug: 'q', kind, choices: [{ key: 'true', label: { de: 'Ja' } }] });
+    for (const text of ['true', 'on', 'x', '12', '2027-03-01', '']) {
+      expect([kind, text, readAnswers([question], { q: [text] })]).toEqual([kind, text, readAnswers([question], { q: text })]);
+    }
+  }
 });
 
 test('names that objects have by themselves are no answers', () => {

@@ -8,11 +8,10 @@ import { visible } from '../definition/visible.ts';
 /** One mail or call about an entry; what it says is read when it is sent. */
 export const deliveryJob = jobKind('form-delivery', z.object({ id: z.int() }));
 
-type Delivery = { kind: 'house' | 'copy' | 'webhook'; recipient: string };
+type Delivery = { kind: 'house' | 'copy' | 'webhook' | 'confirm'; recipient: string };
 
 /** Notes whom an entry is to be told, and has it done after the answer; in the transaction of the entry. */
-export async function deliver(store: Database, jobs: Jobs, form: ReadForm, entry: number, answers: Answers): Promise<void> {
-  const deliveries = deliveriesOf(form, answers);
+export async function deliver(store: Database, jobs: Jobs, entry: number, deliveries: readonly Delivery[]): Promise<void> {
   if (deliveries.length === 0) return;
   const rows = await store
     .insertInto('form_delivery')
@@ -20,6 +19,12 @@ export async function deliver(store: Database, jobs: Jobs, form: ReadForm, entry
     .returning('id')
     .execute();
   for (const { id } of rows) await jobs.add(deliveryJob, { id }, store);
+}
+
+/** The sender alone, who is asked to confirm the address. */
+export function confirmationOf(form: ReadForm, answers: Answers): Delivery[] {
+  const address = senderOf(form, answers);
+  return address ? [{ kind: 'confirm', recipient: address }] : [];
 }
 
 /** The house, whom the answers choose, the sender if the form says so, and the webhook. */

@@ -5,14 +5,27 @@ import type { Jobs } from '#features/jobs/index.server.ts';
 import { type Mailer, mailIdOf } from '#features/mail/index.server.ts';
 import type { Net } from '#features/media/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
+import { choose } from '#i18n/localised.ts';
+import { slugOf } from '#i18n/slug.ts';
+import { href } from '#routes.ts';
 import { type ReadForm, readForm } from '../definition/read-form.server.ts';
+import { confirmToken } from './confirm-token.server.ts';
 import { deliveryJob } from './deliver.server.ts';
-import { copyMail, houseMail } from './entry-mails.ts';
+import { confirmationMail, copyMail, houseMail } from './entry-mails.ts';
 import { readEntry, type ToldEntry } from './read-entry.server.ts';
 import { callWebhook, webhookBody, webhookSecret } from './webhook.server.ts';
 
-export type DeliveryTools = { db: Database; jobs: Jobs; mailer: Mailer; baseUrl: string; folder: string; now: () => Date; net?: Net | undefined };
-type Delivery = { id: number; kind: 'house' | 'copy' | 'webhook'; recipient: string; entry: ToldEntry; form: ReadForm };
+export type DeliveryTools = {
+  db: Database;
+  secret: string;
+  jobs: Jobs;
+  mailer: Mailer;
+  baseUrl: string;
+  folder: string;
+  now: () => Date;
+  net?: Net | undefined;
+};
+type Delivery = { id: number; kind: 'house' | 'copy' | 'webhook' | 'confirm'; recipient: string; entry: ToldEntry; form: ReadForm };
 
 /** Says how entries are told to the house, the sender and a webhook. Each is tried again by itself until it works. */
 export function performDeliveries(tools: DeliveryTools): void {
@@ -43,9 +56,13 @@ async function readDelivery(db: Database, id: number): Promise<Delivery | null> 
   return row && entry && form ? { id, kind: row.kind, recipient: row.recipient, entry, form } : null;
 }
 
-async function mailOf({ db, baseUrl, folder }: DeliveryTools, { kind, recipient: to, entry, form }: Delivery) {
+async function mailOf({ db, baseUrl, folder, secret }: DeliveryTools, { kind, recipient: to, entry, form }: Delivery) {
   const venue = (await settingsReader(db).read()).name;
   if (kind === 'copy') return copyMail({ entry, form, to, venue });
+  if (kind === 'confirm') {
+    const path = href('form', entry.language, { id: form.id, slug: slugOf(choose(form.title, entry.language).text) });
+    return confirmationMail({ entry, form, to, venue }, `${baseUrl}${path}?confirm=${confirmToken(secret, entry.id)}`);
+  }
   const address = entry.answers.find((answer) => answer.kind === 'email')?.value;
   const url = `${baseUrl}${recordHref('forms', 'de', {}, form.id, 'entries', entry.id)}`;
   return houseMail({ entry, form, to, venue }, { sender: typeof address === 'string' ? address : null, url, folder });
@@ -65,10 +82,11 @@ async function tellWebhook({ db, now, net }: DeliveryTools, { id, recipient, ent
 }
 
 /** With the last of them, an entry that is not kept ends, with its files. */
-async function markDone(db: Database, { id, entry }: Delivery, now: Date): Promise<void> {
+async function markDone(db: Database, { id, kind, entry }: Delivery, now: Date): Promise<void> {
   await db.transaction().execute(async (store) => {
     await sql`select from form_entry where id = ${entry.id} for update`.execute(store);
     await store.updateTable('form_delivery').set({ done_at: now }).where('id', '=', id).execute();
+    if (kind === 'confirm') return; // what is confirmed is still to be told
     const { rows } = await sql`select from form_delivery where entry_id = ${entry.id} and done_at is null limit 1`.execute(store);
     if (rows.length > 0) return;
     if (entry.keeps) await store.updateTable('form_entry').set({ delivered_at: now }).where('id', '=', entry.id).execute();

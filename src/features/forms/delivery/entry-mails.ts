@@ -7,6 +7,7 @@ import { choose } from '#i18n/localised.ts';
 import type { ReadForm } from '../definition/read-form.server.ts';
 import { answerText } from '../definition/stored-answer.ts';
 import { t as forms } from '../definition/strings.ts';
+import { confirmDays } from '../limits.ts';
 import type { ToldEntry } from './read-entry.server.ts';
 import { t } from './strings.ts';
 
@@ -37,6 +38,20 @@ export function houseMail({ entry, form, to, venue }: Letter, { sender, url, fol
     ...(entry.keeps && { link: { label: t(language, 'house_link'), url } }),
     ...(!entry.keeps && { attachments: entry.files.map(({ name, file, content_type }) => ({ name, path: `${folder}/${file}`, contentType: content_type })) }),
     after: [...(sender ? [t(language, 'house_reply', { email: sender })] : []), ...(entry.keeps ? [] : [t(language, 'house_not_kept')])],
+  };
+}
+
+/** To the sender, who is asked whether the address is right; nothing else is said, as it may be somebody else's. */
+export function confirmationMail({ entry: { language }, form, to, venue }: Letter, url: string): Mail {
+  const title = choose(form.title, language).text;
+  return {
+    to,
+    language,
+    subject: t(language, 'confirm_subject', { title }),
+    venue,
+    before: [t(language, 'greeting'), t(language, 'confirm_before', { title })],
+    link: { label: t(language, 'confirm'), url },
+    after: [t(language, 'confirm_after', { n: confirmDays })],
   };
 }
 

@@ -11,5 +11,15 @@ export const t = defineStrings({
   },
   copy_before: { de: 'dies haben Sie uns geschickt:', en: 'this is what you have sent us:' },
   greeting: { de: 'Guten Tag,', en: 'Hello,' },
+  confirm_subject: { de: '{title}: bitte bestätigen', en: '{title}: please confirm' },
+  confirm_before: {
+    de: 'mit dieser Adresse wurde das Formular „{title}“ abgeschickt. Bitte bestätigen Sie, dass Sie das waren. Erst dann gilt es.',
+    en: 'the form ‘{title}’ was sent with this address. Please confirm that it was you. Only then does it count.',
+  },
+  confirm: { de: 'Jetzt bestätigen', en: 'Confirm now' },
+  confirm_after: {
+    de: 'Wenn Sie das nicht waren, tun Sie einfach nichts: Nach {n} Tagen ist alles gelöscht.',
+    en: 'If it was not you, simply do nothing: after {n} days all of it is deleted.',
+  },
   files: { de: '{name} ({size})', en: '{name} ({size})' },
 });

@@ -9,7 +9,7 @@ import { testDatabase } from '../../../../tests/support/database.ts';
 import { insertForm } from '../build.ts';
 import { readForm } from '../definition/read-form.server.ts';
 import { storedAnswers } from '../definition/stored-answer.ts';
-import { deliver } from './deliver.server.ts';
+import { deliver, deliveriesOf } from './deliver.server.ts';
 import { performDeliveries } from './delivery-jobs.server.ts';
 
 type Call = { headers: IncomingHttpHeaders; body: string };
@@ -48,7 +48,7 @@ async function sendEntry(url: string, isOurs = true) {
   const mailer = { isSent: false, send: () => Promise.resolve(), deliver: () => Promise.resolve() };
   const ports = [new URL(url).port];
   const net = { resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]), isAllowed: () => isOurs, ports };
-  performDeliveries({ db, jobs, mailer, baseUrl: 'https://ostkai.example', folder: '/nowhere', now: () => now, net });
+  performDeliveries({ secret: '', db, jobs, mailer, baseUrl: 'https://ostkai.example', folder: '/nowhere', now: () => now, net });
   const id = await insertForm(db, [{ slug: 'name', kind: 'text' }], { webhook_url: url });
   const form = await readForm(db, id);
   if (!form) throw new Error('The form was just made.');
@@ -58,7 +58,7 @@ async function sendEntry(url: string, isOurs = true) {
     .values({ form_id: id, created_at: now, delete_at: now, language: 'de', answers: JSON.stringify(storedAnswers(form.questions, answers)), key: 'webhook' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await deliver(db, jobs, form, entry.id, answers);
+  await deliver(db, jobs, entry.id, deliveriesOf(form, answers));
   await jobs.settled();
   return { id, entry: entry.id };
 }

@@ -13,7 +13,9 @@ const entryParameters = z.object({ id: rowId(), entry: rowId() });
 const { not_found, page_not_found } = commonFailures;
 const shared = { access: 'editor', personal: true } as const;
 
-export const entryStates = ['new', 'done'] as const;
+/** 'unconfirmed': the sender has not confirmed the address yet. */
+export const entryStates = ['unconfirmed', 'new', 'done'] as const;
+export const handledStates = ['new', 'done'] as const;
 const person = z.object({ id: z.int(), name: z.string() });
 export type Colleague = z.output<typeof person>;
 const lang = z.enum(['de', 'en']).optional();
@@ -58,6 +60,8 @@ export type WebhookAttempt = z.output<typeof attemptSchema>;
 
 const entrySchema = rowSchema.omit({ summary: true, files: true }).extend({
   form: z.object({ id: z.int(), name: z.string(), title: z.string() }),
+  /** When the sender confirmed the address; null where that was not asked, or not done yet. */
+  confirmed_at: z.string().nullable(),
   /** In which it was filled in. */
   language: z.enum(['de', 'en']),
   note: z.string(),
@@ -68,7 +72,13 @@ const entrySchema = rowSchema.omit({ summary: true, files: true }).extend({
   sender: z.string().nullable(),
   /** Whom it was told. `done_at` null: it is tried again. */
   deliveries: z.array(
-    z.object({ id: z.int(), kind: z.enum(['house', 'copy', 'webhook']), recipient: z.string(), done_at: z.string().nullable(), given_up: z.boolean() }),
+    z.object({
+      id: z.int(),
+      kind: z.enum(['house', 'copy', 'webhook', 'confirm']),
+      recipient: z.string(),
+      done_at: z.string().nullable(),
+      given_up: z.boolean(),
+    }),
   ),
   attempts: z.array(attemptSchema),
   /** False: it goes as soon as it is delivered. */
@@ -121,7 +131,7 @@ export const entriesContract = {
     query: z.object({ ...narrowing, ...pagingQuery(entriesPerPage) }),
     output: paginated(rowSchema).extend({
       form: z.object({ id: z.int(), name: z.string(), has_webhook: z.boolean() }),
-      totals: z.object({ new: z.int(), done: z.int() }),
+      totals: z.object({ unconfirmed: z.int(), new: z.int(), done: z.int() }),
     }),
     errors: { not_found, page_not_found },
   }),
@@ -143,7 +153,7 @@ export const entriesContract = {
     summary: 'Whether an entry is new or done, the note on it, and whose it is. What was sent is never changed.',
     body: z
       .object({
-        status: z.enum(entryStates).optional(),
+        status: z.enum(handledStates).optional(),
         note: z
           .string()
           .max(maxEntryNote)
@@ -155,6 +165,13 @@ export const entriesContract = {
     output: z.object({ revision: z.int() }),
     errors: {
       not_found,
+      not_confirmed: {
+        status: 409,
+        text: {
+          de: 'Der Absender hat seine Adresse noch nicht bestätigt. Erst danach gilt die Einsendung.',
+          en: 'The sender has not confirmed the address yet. Only then does the entry count.',
+        },
+      },
       no_such_colleague: {
         status: 422,
         text: {
@@ -171,7 +188,7 @@ export const entriesContract = {
     write: 'create',
     parameters: formParameters,
     summary: 'Several entries new or done. Answers those that were not so before.',
-    body: z.object({ ids, status: z.enum(entryStates) }),
+    body: z.object({ ids, status: z.enum(handledStates) }),
     output: z.object({ changed: z.array(z.int()), amount: z.int() }),
     errors: { not_found },
   }),

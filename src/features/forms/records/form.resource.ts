@@ -1,7 +1,7 @@
 import { countedField, instantField, lineField, linkField, multiLineField, numberField, switchField, wordsField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
 import { href } from '#routes.ts';
-import { usualRetentionDays } from '../limits.ts';
+import { confirmDays, usualRetentionDays } from '../limits.ts';
 import { wrongFields } from './check-form.ts';
 import { formFieldRows } from './form-field-rows.ts';
 import { wrongForm } from './strings.ts';
@@ -87,6 +87,13 @@ export const form = defineResource({
       },
       max: 3_000,
     }),
+    confirms_address: switchField({
+      label: { de: 'Adresse bestätigen lassen', en: 'Have the address confirmed' },
+      help: {
+        de: `Für Newsletter: Erst wenn der Absender den Link einer Mail bestätigt, zählt die Einsendung und geht an das Haus. Sonst wird sie nach ${confirmDays} Tagen gelöscht.`,
+        en: `For newsletters: only when the sender has confirmed the link of a mail does the entry count and go to the house. Otherwise it is deleted after ${confirmDays} days.`,
+      },
+    }),
     webhook_url: lineField({
       label: { de: 'Webhook', en: 'Webhook' },
       help: {
@@ -137,7 +144,10 @@ export const form = defineResource({
     { title: { de: 'Fragen', en: 'Questions' }, fields: ['questions'] },
     { title: { de: 'Am Ende des Formulars', en: 'At the end of the form' }, fields: ['privacy', 'submit_label', 'thanks', 'thanks_link'] },
     { title: { de: 'Wann es offen ist', en: 'When it is open' }, fields: ['is_open', 'closes_at', 'max_entries', 'closed_text'] },
-    { title: { de: 'Wohin es geht', en: 'Where it goes' }, fields: ['recipients', 'mail_subject', 'sends_copy', 'copy_text', 'webhook_url'] },
+    {
+      title: { de: 'Wohin es geht', en: 'Where it goes' },
+      fields: ['recipients', 'mail_subject', 'confirms_address', 'sends_copy', 'copy_text', 'webhook_url'],
+    },
     { title: { de: 'Wie lange es bleibt', en: 'How long it stays' }, fields: ['keeps_entries', 'retention_days', 'note'] },
   ],
   notCopied: ['is_open'],

@@ -4,6 +4,7 @@ import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { choose } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
+import { confirmEntry } from '../confirmation/confirm-entry.server.ts';
 import { formsContract } from '../contract.ts';
 import { presentForm } from '../definition/present-form.ts';
 import { beginForm, readForm, takesEntries } from '../definition/read-form.server.ts';
@@ -35,6 +36,10 @@ export const formOperations = implement(formsContract, {
     // By it the files are known as this visitor's; where there are none to send, there is no cookie.
     if (begun.asks_for_files && !cookie(ownerCookie)) setCookie(ownerCookie, newOwnerCookie(), { httpOnly: true });
     return beginning(service(formService).secret, id, now);
+  },
+
+  confirmEntry: async ({ body }, context) => {
+    if (!(await confirmEntry(context, body.token))) return problem('confirmation_gone');
   },
 
   sendEntry: async ({ body }, context) => {

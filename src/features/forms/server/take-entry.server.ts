@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { invalidFields } from '#features/account/index.server.ts';
@@ -12,10 +12,11 @@ import type { ReadForm } from '../definition/read-form.server.ts';
 import { storedAnswers } from '../definition/stored-answer.ts';
 import { wrong } from '../definition/strings.ts';
 import { visible } from '../definition/visible.ts';
-import { deliver } from '../delivery/deliver.server.ts';
+import { confirmationOf, deliver, deliveriesOf } from '../delivery/deliver.server.ts';
 import { ownerIn } from '../files/owner.server.ts';
 import type { Forms } from '../form-service.server.ts';
-import { usualRetentionDays } from '../limits.ts';
+import { confirmDays } from '../limits.ts';
+import { deleteAt } from '../removal/delete-at.server.ts';
 
 type Sent = { field_values: Readonly<Record<string, unknown>>; key?: string | undefined };
 /** Files by the field that they were added to. */
@@ -41,12 +42,15 @@ export async function takeEntry(
     if (form.max_entries !== null && (await countEntries(store, form.id)) >= form.max_entries) return 'closed';
     const files = filesOf(form, answers);
     refuseWrong({ ...checkAnswers(form.questions, answers, dayOf(now)), ...(await lostFiles(store, form, files, owner)) }, language);
+    const confirmation = form.confirms_address ? confirmationOf(form, answers) : [];
+    const waits = confirmation.length > 0; // without an address there is nothing to confirm
     const entry = await store
       .insertInto('form_entry')
       .values({
         form_id: form.id,
         created_at: now,
-        delete_at: deleteAt(form.retention_days, now),
+        delete_at: waits ? new Date(now.getTime() + confirmDays * 86_400_000) : deleteAt(form.retention_days, now),
+        ...(waits && { status: 'unconfirmed' as const }),
         language,
         answers: JSON.stringify(storedAnswers(form.questions, answers)),
         key,
@@ -63,7 +67,7 @@ export async function takeEntry(
         .where('id', 'in', [...ids])
         .execute();
     }
-    await deliver(store, forms.jobs, form, entry.id, answers);
+    await deliver(store, forms.jobs, entry.id, waits ? confirmation : deliveriesOf(form, answers));
     return 'taken';
   });
 }
@@ -77,10 +81,6 @@ function refuseWrong(errors: AnswerErrors, language: Language): void {
   const wrongFields = Object.entries(errors).map(([slug, message]) => [slug, message[language]] as const);
   if (wrongFields.length > 0) throw invalidFields(language, Object.fromEntries(wrongFields));
 }
-
-/** By the form, else by the settings of the site, else the usual days. */
-const deleteAt = (days: number | null, now: Date): RawBuilder<Date> =>
-  sql<Date>`${now}::timestamptz + make_interval(hours => 24 * coalesce(${days}::int, (select form_retention_days from site_settings), ${usualRetentionDays}::int))`;
 
 const countEntries = async (db: Database, form: number): Promise<number> => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from form_entry where form_id = ${form}`.execute(db);

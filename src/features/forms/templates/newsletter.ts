@@ -1,12 +1,12 @@
 import { choice, type FormTemplate, text } from './template.ts';
 
-/** Who may be written to follows from a confirmation by mail (§ 7 UWG), which the house asks for before the first issue. */
+/** Who may be written to follows from a confirmation by mail (§ 7 UWG): an entry counts only with it, and keeps when it was. */
 export const newsletter: FormTemplate = {
   key: 'newsletter',
   title: text('Newsletter', 'Newsletter'),
   description: text(
-    'Anmeldung mit Themen; die Adresse bestätigen Sie sich vor der ersten Ausgabe.',
-    'Registration with topics; have the address confirmed before the first issue.',
+    'Anmeldung mit Themen; sie gilt, sobald die Adresse durch eine Mail bestätigt ist.',
+    'Registration with topics; it counts as soon as the address is confirmed by a mail.',
   ),
   intro: text(
     'Einmal im Monat: was kommt, wofür der Vorverkauf beginnt und was hinter der Bühne geschieht.',
@@ -61,7 +61,8 @@ export const newsletter: FormTemplate = {
     'Almost done: please confirm your registration by the mail that we are sending you.',
   ),
   mail: text(
-    'Guten Tag,\n\nSie haben unseren Newsletter bestellt. Bitte antworten Sie auf diese Mail, um das zu bestätigen. Wenn Sie ihn nicht bestellt haben, tun Sie einfach nichts.\n\n{alles}',
-    'Hello,\n\nyou have asked for our newsletter. Please reply to this mail to confirm that. If you have not asked for it, simply do nothing.\n\n{alles}',
+    'Guten Tag,\n\nvielen Dank, Ihre Adresse ist bestätigt. Ab der nächsten Ausgabe erhalten Sie unseren Newsletter; abbestellen können Sie ihn in jeder.\n\n{alles}',
+    'Hello,\n\nthank you, your address is confirmed. From the next issue on you receive our newsletter; you may unsubscribe in each.\n\n{alles}',
   ),
+  confirmsAddress: true,
 };

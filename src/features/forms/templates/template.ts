@@ -17,6 +17,8 @@ export type FormTemplate = {
   /** Of the mail to the sender. */
   readonly mail: Bilingual;
   readonly submit?: Bilingual;
+  /** An entry counts only when the address has been confirmed by a mail. */
+  readonly confirmsAddress?: boolean;
   /** Days until entries are deleted, where the usual number is not right. */
   readonly retention?: number;
 };

@@ -3,7 +3,10 @@ import type { Values } from '#resources/declaration/define-resource.ts';
 import type { FormTemplate, TemplateQuestion } from './template.ts';
 
 /** What the form of a new record begins with: switched off, and called by the template in the language of who makes it. */
-export const valuesOfTemplate = ({ title, intro, questions, privacy, thanks, mail, submit, retention }: FormTemplate, language: Language): Values => ({
+export const valuesOfTemplate = (
+  { title, intro, questions, privacy, thanks, mail, submit, retention, confirmsAddress }: FormTemplate,
+  language: Language,
+): Values => ({
   name: title[language],
   title: { ...title },
   intro: { ...intro },
@@ -11,6 +14,7 @@ export const valuesOfTemplate = ({ title, intro, questions, privacy, thanks, mai
   privacy: { ...privacy },
   thanks: { ...thanks },
   submit_label: { ...submit },
+  confirms_address: confirmsAddress ?? false,
   sends_copy: true,
   copy_text: { ...mail },
   retention_days: retention ?? null,

@@ -22,7 +22,7 @@ const filters = ['status', 'assigned'] as const;
 export type EntriesData = ListData<(typeof filters)[number], EntryRow> & {
   id: number;
   form?: { id: number; name: string; has_webhook: boolean };
-  totals?: { new: number; done: number };
+  totals?: { unconfirmed: number; new: number; done: number };
 };
 
 /** The entries of a form; null where there is no such form. */
@@ -60,6 +60,7 @@ export function EntriesPage() {
           name: 'status',
           label: t(language, 'status'),
           options: [
+            ...(totals?.unconfirmed ? [{ value: 'unconfirmed', label: t(language, 'status_unconfirmed_n', { n: totals.unconfirmed }) }] : []),
             { value: 'new', label: t(language, 'status_new_n', { n: totals?.new ?? 0 }) },
             { value: 'done', label: t(language, 'status_done_n', { n: totals?.done ?? 0 }) },
           ],

@@ -60,9 +60,13 @@ export function EntryHandling({ entry }: { entry: Entry }) {
           </Notice>
         )}
       </div>
-      <Button look="primary" size="small" busy={isBusy} onClick={() => void setStatus(status === 'done' ? 'new' : 'done')}>
-        {t(language, status === 'done' ? 'mark_new' : 'mark_done')}
-      </Button>
+      {status === 'unconfirmed' ? (
+        <p className={styles.quiet}>{t(language, 'waits_for_sender')}</p>
+      ) : (
+        <Button look="primary" size="small" busy={isBusy} onClick={() => void setStatus(status === 'done' ? 'new' : 'done')}>
+          {t(language, status === 'done' ? 'mark_new' : 'mark_done')}
+        </Button>
+      )}
       <SelectField
         name="assigned_to"
         label={t(language, 'assigned')}

@@ -38,6 +38,7 @@ export function EntryPage() {
   if (!entry) return null; // refused: the frame says so
   const { form, sender, newer, older, keeps } = entry;
   const hrefOf = (...below: number[]) => recordHref('forms', language, {}, form.id, 'entries', ...below);
+  const confirmed = entry.confirmed_at ? `${t(language, 'confirmed_on', { when: whenOf(entry.confirmed_at, language) })}, ` : '';
   const subject = encodeURIComponent(t(language, 'reply_subject', { title: form.title || form.name }));
   return (
     <StaffScreen
@@ -47,7 +48,7 @@ export function EntryPage() {
       lead={
         <p>
           <EntryState status={entry.status} />
-          {`, ${whenOf(entry.created_at, language)}, ${keeps ? t(language, 'deleted_on', { date: dateOf(entry.delete_at, language) }) : t(language, 'deleted_after_delivery')}`}
+          {`, ${whenOf(entry.created_at, language)}, ${confirmed}${keeps ? t(language, 'deleted_on', { date: dateOf(entry.delete_at, language) }) : t(language, 'deleted_after_delivery')}`}
         </p>
       }
       actions={

@@ -8,12 +8,13 @@ type Change = { status?: 'new' | 'done' | undefined; note?: string | undefined; 
 
 /** Changes what staff say of an entry. Throws `not_found`, `stale` and `no_such_colleague`. */
 export async function changeEntry({ db, ifMatch }: RequestContext, form: number, id: number, change: Change): Promise<{ revision: number }> {
-  const { rows } = await sql<{ revision: number; assigned_to: number | null }>`
-    select revision, assigned_to from form_entry where form_id = ${form} and id = ${id} for update`.execute(db);
+  const { rows } = await sql<{ revision: number; status: string; assigned_to: number | null }>`
+    select revision, status, assigned_to from form_entry where form_id = ${form} and id = ${id} for update`.execute(db);
   const [entry] = rows;
   if (!entry) throw problem('not_found');
   if (entry.revision !== ifMatch) throw problem('stale', { data: { revision: entry.revision } });
   const { status, note, assigned_to } = change;
+  if (status !== undefined && entry.status === 'unconfirmed') throw problem('not_confirmed');
   if (typeof assigned_to === 'number' && assigned_to !== entry.assigned_to && !(await isStaff(db, assigned_to))) throw problem('no_such_colleague');
   const { revision } = await db
     .updateTable('form_entry')
@@ -38,6 +39,6 @@ async function isStaff(db: Database, id: number): Promise<boolean> {
 export async function setStatus(db: Database, form: number, ids: readonly number[], status: 'new' | 'done'): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update form_entry set status = ${status}, revision = revision + 1
-     where form_id = ${form} and id = any (${[...ids]}) and status <> ${status} returning id`.execute(db);
+     where form_id = ${form} and id = any (${[...ids]}) and status <> ${status} and status <> 'unconfirmed' returning id`.execute(db);
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }

@@ -19,7 +19,7 @@ export type ExportedEntry = {
   readonly created_at: Date;
   readonly delete_at: Date;
   readonly language: Language;
-  readonly status: 'new' | 'done';
+  readonly status: 'unconfirmed' | 'new' | 'done';
   readonly note: string;
   readonly assigned_to: string | null;
   readonly answers: readonly StoredAnswer[];

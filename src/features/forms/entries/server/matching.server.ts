@@ -1,7 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** By which entries of a form are narrowed down. */
-export type Narrowing = { readonly q?: string | undefined; readonly status?: 'new' | 'done' | undefined; readonly assigned?: 'me' | 'nobody' | undefined };
+export type Narrowing = {
+  readonly q?: string | undefined;
+  readonly status?: 'unconfirmed' | 'new' | 'done' | undefined;
+  readonly assigned?: 'me' | 'nobody' | undefined;
+};
 
 /** The condition on `form_entry e`. A search looks in what was typed and chosen, never in what was asked. */
 export function matching({ q = '', status, assigned }: Narrowing, user: number | undefined): RawBuilder<boolean> {

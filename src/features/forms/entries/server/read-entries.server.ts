@@ -19,12 +19,16 @@ export async function formOf(db: Database, id: number): Promise<{ id: number; na
 }
 
 /** How many entries of a form there are of each state, and how many match. */
-export async function countEntries({ db, user }: RequestContext, form: number, narrowing: Narrowing): Promise<{ new: number; done: number; count: number }> {
-  const { rows } = await sql<{ new: number; done: number; count: number }>`
-    select count(*) filter (where e.status = 'new')::int as new, count(*) filter (where e.status = 'done')::int as done,
+export async function countEntries(
+  { db, user }: RequestContext,
+  form: number,
+  narrowing: Narrowing,
+): Promise<{ unconfirmed: number; new: number; done: number; count: number }> {
+  const { rows } = await sql<{ unconfirmed: number; new: number; done: number; count: number }>`
+    select count(*) filter (where e.status = 'unconfirmed')::int as unconfirmed, count(*) filter (where e.status = 'new')::int as new, count(*) filter (where e.status = 'done')::int as done,
            count(*) filter (where ${matching(narrowing, user?.id)})::int as count
       from form_entry e where e.form_id = ${form}`.execute(db);
-  return rows[0] ?? { new: 0, done: 0, count: 0 };
+  return rows[0] ?? { unconfirmed: 0, new: 0, done: 0, count: 0 };
 }
 
 /** A page of the entries of a form, the newest first. One statement. */

@@ -13,6 +13,7 @@ import { labelOf } from './read-entries.server.ts';
 
 type Row = Pick<Entry, 'id' | 'revision' | 'status' | 'note' | 'keeps' | 'language' | 'newer' | 'older' | 'assigned_to'> & {
   created_at: Date;
+  confirmed_at: Date | null;
   delete_at: Date;
   answers: StoredAnswer[];
   form_name: string;
@@ -24,7 +25,7 @@ type Row = Pick<Entry, 'id' | 'revision' | 'status' | 'note' | 'keeps' | 'langua
 /** An entry of a form with all that staff see of it; null where there is none. Three statements, and one of the queue where something was not delivered yet. */
 export async function readEntryInFull({ db, language, service }: RequestContext, form: number, id: number): Promise<Entry | null> {
   const { rows } = await sql<Row>`
-    select e.id, e.revision, e.created_at, e.delete_at, e.status, e.note, e.keeps, e.language, e.answers, form.name as form_name, form.title as form_title,
+    select e.id, e.revision, e.created_at, e.confirmed_at, e.delete_at, e.status, e.note, e.keeps, e.language, e.answers, form.name as form_name, form.title as form_title,
            case when u.id is null then null else jsonb_build_object('id', u.id, 'name', coalesce(nullif(u.name, ''), u.email)) end as assigned_to,
            coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'field', f.field_id, 'name', f.name, 'size', f.size, 'content_type', f.content_type) order by f.id)
                        from form_file f where f.entry_id = e.id), '[]') as files,
@@ -37,7 +38,7 @@ export async function readEntryInFull({ db, language, service }: RequestContext,
      where e.form_id = ${form} and e.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { form_name, form_title, answers, created_at, delete_at, ...rest } = row;
+  const { form_name, form_title, answers, created_at, confirmed_at, delete_at, ...rest } = row;
   const isWaiting = row.deliveries.some(({ done_at }) => done_at === null);
   const givenUp = new Set(isWaiting ? (await service(formService).jobs.givenUp(deliveryJob)).map((one) => one.id) : []);
   const address = answers.find(({ kind, value }) => kind === 'email' && typeof value === 'string')?.value;
@@ -45,6 +46,7 @@ export async function readEntryInFull({ db, language, service }: RequestContext,
     ...rest,
     form: { id: form, name: form_name, title: choose(form_title, language).text },
     created_at: toBerlinIso(created_at),
+    confirmed_at: confirmed_at && toBerlinIso(confirmed_at),
     delete_at: toBerlinIso(delete_at),
     answers: answers.map((answer) => ({
       field: answer.field,

@@ -12,6 +12,7 @@ export const t = defineStrings({
   removed: { de: '{name} (entfernt)', en: '{name} (removed)' },
   de: { de: 'Deutsch', en: 'German' },
   en: { de: 'Englisch', en: 'English' },
+  status_unconfirmed: { de: 'nicht bestätigt', en: 'not confirmed' },
   status_new: { de: 'neu', en: 'new' },
   status_done: { de: 'erledigt', en: 'done' },
   file_name: { de: 'einsendungen', en: 'entries' },
