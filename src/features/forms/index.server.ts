@@ -9,6 +9,5 @@ export { type Forms, formService } from './form-service.server.ts';
 export { formsFolder, openForms } from './open-forms.server.ts';
 export { formsForBlocks } from './server/for-blocks.server.ts';
 export { formOperations } from './server/handlers.server.ts';
-export { formPages } from './sitemap.server.ts';
 export { formTemplates } from './templates/index.ts';
 export { valuesOfTemplate } from './templates/values-of-template.ts';

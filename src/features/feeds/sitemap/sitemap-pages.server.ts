@@ -1,5 +1,4 @@
 import type { Database } from '#db/database.server.ts';
-import { formPages } from '#features/forms/index.server.ts';
 import { magazinePages } from '#features/magazine/index.server.ts';
 import { personPages } from '#features/people/index.server.ts';
 import { seriesPages } from '#features/series/index.server.ts';
@@ -29,7 +28,7 @@ async function productionPages(db: Database): Promise<SitemapPage[]> {
   return rows.map(({ id, title, updated_at: changed }) => ({ paths: pathsOf('production', id, title), changed }));
 }
 
-/** All that are no events: of the route table, without parameters (`fixed`), of the database, of productions, of the magazine, of the team, of series, of venues, of forms. */
+/** All that are no events: of the route table, without parameters (`fixed`), of the database, of productions, of the magazine, of the team, of series, of venues. */
 export const otherPages = async (db: Database, fixed: readonly SitemapPage[], now: Date): Promise<SitemapPage[]> => [
   ...fixed,
   ...(await contentPages(db, fixed)),
@@ -38,7 +37,6 @@ export const otherPages = async (db: Database, fixed: readonly SitemapPage[], no
   ...(await personPages(db)),
   ...(await seriesPages(db)),
   ...(await venuePages(db)),
-  ...(await formPages(db, now)),
 ];
 
 /** How many events visitors can see, past ones too. */

@@ -17,7 +17,11 @@ type Props = {
 export function ConfirmEntry({ form: { title }, token, outcome }: Props) {
   const language = useLanguage();
   return (
-    <PageFrame title={t(language, 'confirm_title')} description={t(language, 'confirm_lead', { title })} lead={<p>{t(language, 'confirm_lead', { title })}</p>}>
+    <PageFrame
+      title={t(language, 'confirm_title')}
+      description={t(language, 'confirm_lead', { title })}
+      lead={!outcome && <p>{t(language, 'confirm_lead', { title })}</p>}
+    >
       {outcome ? (
         <Notice kind={outcome.confirmed === null ? 'success' : 'error'}>
           <p>{outcome.confirmed ?? t(language, 'confirmed')}</p>

@@ -104,7 +104,7 @@ export const t = defineStrings({
   to_copy: { de: 'Mail an den Absender', en: 'Mail to the sender' },
   to_webhook: { de: 'Webhook', en: 'Webhook' },
   delivered: { de: 'am {when}', en: 'on {when}' },
-  given_up: { de: 'nicht; nach zwölf Stunden wurde es aufgegeben', en: 'not; it was given up after twelve hours' },
+  given_up: { de: 'nicht; es wurde aufgegeben', en: 'not; it was given up' },
   undelivered: { de: 'noch nicht; es wird von selbst wieder versucht', en: 'not yet; it is tried again by itself' },
   send_again: { de: 'Noch einmal senden', en: 'Send again' },
   send_again_to: { de: 'Noch einmal senden an {recipient}', en: 'Send again to {recipient}' },
