@@ -288,7 +288,7 @@ test('no page is wider than 320 px allows, and text can be twice as large', asyn
       [683, '200%'],
     ] as const) {
       await resize(page, width, 800);
-      await page.addStyleTag({ content: `html{font-size:${size}}` });
+      await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path} ${width}`).toBeLessThanOrEqual(0);
     }
   }

@@ -100,7 +100,11 @@ export async function startBlocksSite() {
 
 const viteClient = `export const createHotContext = () => ({ accept() {}, prune() {} });
 export const removeStyle = () => {};
-export const updateStyle = (id, css) => document.head.append(Object.assign(document.createElement('style'), { textContent: css }));`;
+export const updateStyle = (id, css) => {
+  const sheet = new CSSStyleSheet(); // the policy of pages lets no <style> in
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+};`;
 
 /** Every style sheet that the blocks have brought. */
 const stylesOf = ({ environments }: ViteDevServer) =>
