@@ -24,6 +24,7 @@ import { measureRush } from './rush.ts';
 import { fillSearch, measureFreshness, measureSearchIndex, measureWriting } from './search-index.ts';
 import { measureSearchLoad } from './search-load.ts';
 import { measureFullCache, measureStart } from './start-and-memory.ts';
+import { measureWorker } from './worker.ts';
 
 /** Runs every measurement, or those that are named (`npm run bench -- kept changes`), on one fresh demo venue: each figure, its bar and whether it is met. */
 const memory = ['full-cache', 'crawl-demo', 'crawl-100000'];
@@ -57,6 +58,7 @@ try {
     ['first-view', () => measureFirstView(site.url)],
     // Only by its name: it takes minutes, and a browser.
     ...(asked.includes('lighthouse') ? [['lighthouse', () => measureLighthouse(site.url)] satisfies [string, () => Promise<Figure[]>]] : []),
+    ...(asked.includes('worker') ? [['worker', () => measureWorker(site.url)] satisfies [string, () => Promise<Figure[]>]] : []),
     ['kept', () => measureCachedAnswers(site)],
     ['changes', () => measureHitRate(site.url, dataDir)],
     ['changes', () => measurePurge(site.url, dataDir, environment)],
