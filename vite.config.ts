@@ -60,6 +60,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
                 // Small things that nearly every page uses: one file instead of a dozen.
                 { name: 'shared', test: isForEveryPage, minShareCount: 2 },
+                // What a visitor's form, and an embed that is pressed, have in common with the records of them.
+                {
+                  name: 'form-rules',
+                  test: /src\/features\/(forms\/(definition\/(?!form-definition|random-form|present-form)[^/]+|files\/file-kind|limits)|consent\/gate\/is-host-of)\.ts$/,
+                  minShareCount: 2,
+                },
                 // What staff keep is declared beside what visitors see, and comes with the back office alone.
                 { name: 'records', test: /src\/features\/.*\.resource\.ts$/ },
                 // The sheets of what stands on several kinds of pages without script: the file of each is nothing but its name and a request.
