@@ -22,9 +22,19 @@ export async function measureWorker(site: string): Promise<Figure[]> {
       times.withWorker.push(other);
     }
     return (['byte', 'document'] as const).map((kind) => {
-      const [before, after] = [times.without, times.withWorker].map((all) => quantile(all.map((one) => one[kind]), 0.5)) as [number, number];
+      const [before, after] = [times.without, times.withWorker].map((all) =>
+        quantile(
+          all.map((one) => one[kind]),
+          0.5,
+        ),
+      ) as [number, number];
       const what = kind === 'byte' ? 'worker: first byte of a navigation' : 'worker: document with its script run';
-      return { what, value: `${(after - before).toFixed(0)} ms`, bar: atMost(20, after - before, 'ms more'), details: `${before.toFixed(0)} → ${after.toFixed(0)} ms` };
+      return {
+        what,
+        value: `${(after - before).toFixed(0)} ms`,
+        bar: atMost(20, after - before, 'ms more'),
+        details: `${before.toFixed(0)} → ${after.toFixed(0)} ms`,
+      };
     });
   } finally {
     await browser.close();

@@ -31,7 +31,10 @@ const kept = (page: Page) =>
   ]);
 const needed = new Set(['consent', 'csrftoken', 'react-router-scroll-positions']);
 
-test('thirty pages ask nobody before the choice and after a refusal, after a consent only what was named, and nobody once it is withdrawn', async () => {
+// Sixty-three pages are opened, each until it rests.
+test('thirty pages ask nobody before the choice and after a refusal, after a consent only what was named, and nobody once it is withdrawn', {
+  timeout: 300_000,
+}, async () => {
   const embeds = await makeEmbedsPage(await open('/de'));
   const log: { state: string; path: string; foreign: string[]; kept: string[] }[] = [];
   const page = await open('about:blank', { isUndecided: true, isFirstVisit: true });
