@@ -12,7 +12,6 @@ import { measurable } from './crawl/live-heap.ts';
 import { measureCrawls } from './crawl/measure-crawls.ts';
 import { measureEditing } from './editing.ts';
 import { type Figure, lineOf, summaryOf } from './figure.ts';
-import { measureFirstView } from './first-view.ts';
 import { measureHostileSearches } from './hostile-searches.ts';
 import { measureHub } from './hub/measure-hub.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
@@ -24,7 +23,8 @@ import { measureRush } from './rush.ts';
 import { fillSearch, measureFreshness, measureSearchIndex, measureWriting } from './search-index.ts';
 import { measureSearchLoad } from './search-load.ts';
 import { measureFullCache, measureStart } from './start-and-memory.ts';
-import { measureWorker } from './worker.ts';
+import { measureFirstView } from './visitor/first-view.ts';
+import { measureWorker } from './visitor/worker.ts';
 
 /** Runs every measurement, or those that are named (`npm run bench -- kept changes`), on one fresh demo venue: each figure, its bar and whether it is met. */
 const memory = ['full-cache', 'crawl-demo', 'crawl-100000'];
