@@ -44,21 +44,27 @@ function ruleAt(index: number): { start: string; rule: string } {
 }
 
 /** Another library's dates. DTSTART counts as the first of COUNT also where the rule does not name it (RFC 5545 §3.8.5.3); there it is not judged. */
-function judged(start: string, rule: string): string[] {
+function judged(start: string, rule: string): string[] | 'given up' {
   const dtstart = `${start.replaceAll('-', '')}T120000Z`;
-  return new RRuleTemporal({ rruleString: `DTSTART:${dtstart}\nRRULE:${rule}` })
-    .all((_, index) => index < 1_100)
-    .map((time) => time.toPlainDate().toString())
-    .filter((day) => day <= '2029-12-31');
+  try {
+    return new RRuleTemporal({ rruleString: `DTSTART:${dtstart}\nRRULE:${rule}` })
+      .all((_, index) => index < 1_100)
+      .map((time) => time.toPlainDate().toString())
+      .filter((day) => day <= '2029-12-31');
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('Maximum iterations')) return 'given up'; // rare dates, or none: the library looks for so long
+    throw error;
+  }
 }
 
 test(`${count} generated rules have the dates that another library gives them`, { timeout: 600_000 }, async () => {
   const different: unknown[] = [];
-  let compared = 0;
+  let [compared, givenUp] = [0, 0];
   for (let index = 0; index < count; index += 1) {
     const { start, rule } = ruleAt(index);
     const others = judged(start, rule);
-    if (others[0] !== start) continue; // DTSTART beside its rule: the library leaves it out, the RFC does not say what COUNT then means
+    if (others === 'given up') givenUp += 1;
+    if (others === 'given up' || others[0] !== start) continue; // DTSTART beside its rule: the library leaves it out, the RFC does not say what COUNT then means
     compared += 1;
     const ours = (await starts(`DTSTART:${start.replaceAll('-', '')}T120000Z`, `RRULE:${rule}`))
       .map((text = '') => text.slice(0, 10))
@@ -67,5 +73,6 @@ test(`${count} generated rules have the dates that another library gives them`, 
       different.push({ start, rule, ours: ours.slice(0, 5), others: others.slice(0, 5), lengths: [ours.length, others.length] });
   }
   expect(different.slice(0, 5)).toEqual([]);
+  expect(givenUp).toBeLessThanOrEqual(count / 100);
   expect(compared).toBeGreaterThan(count / 3);
 });
