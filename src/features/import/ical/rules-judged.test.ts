@@ -39,7 +39,7 @@ function ruleAt(index: number): { start: string; rule: string } {
   }
   if (freq === 'DAILY' && next(3) === 0) parts.push(`BYMONTH=${some([1, 2, 3, 6, 9, 12], 3).join(',')}`);
   const start = addDays('2005-01-01', next(24 * 365));
-  parts.push(next(2) === 0 ? `COUNT=${2 + next(20)}` : `UNTIL=${addDays(start, 30 + next(1_000)).replaceAll('-', '')}T235959Z`);
+  parts.push(next(2) === 0 ? `COUNT=${2 + next(20)}` : `UNTIL=${addDays(start, 30 + next(900)).replaceAll('-', '')}T235959Z`);
   return { start, rule: parts.join(';') };
 }
 
