@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { accessibilityIn, ageIn, durationIn, languageTagIn } from './details.ts';
 import { eventTimes, isMoment, parseMoment } from './event-time.ts';
 import { limits } from './limits.ts';
+import { leftOut, withAddress, without } from './record/lenient.ts';
+import { plain, plainParagraphs } from './record/plain-text.ts';
+import type { Problem } from './record/problem.ts';
+import { wholeDays } from './record/whole-days.ts';
 
-/** One event, as every format is read into it. Texts are plain: what looks like HTML is text. */
+/** One event, as every format is read into it. Texts are plain: tags are taken out, entities read. */
 const text = (longest: number) =>
   z
     .string()
@@ -51,6 +55,8 @@ export const importRecord = z.object({
   description: perLanguage(paragraphs).optional(),
   date_start: moment,
   date_end: moment.optional(),
+  /** In a hall and online as well. */
+  attendance: z.literal('mixed').optional(),
   place: z.object({ name, address: text(limits.address).optional() }).optional(),
   kind: name.optional(),
   status: z.enum(['scheduled', 'cancelled', 'postponed', 'rescheduled', 'online'], 'unknown_status').default('scheduled'),
@@ -78,48 +84,11 @@ export const importRecord = z.object({
 export type ImportRecord = z.output<typeof importRecord>;
 export type RecordDraft = z.input<typeof importRecord>;
 
-export type ProblemCode =
-  | 'missing'
-  | 'too_long'
-  | 'too_many'
-  | 'bad_value'
-  | 'bad_date'
-  | 'bad_time'
-  | 'absurd_date'
-  | 'end_before_start'
-  | 'end_left_out'
-  | 'not_public'
-  | 'bad_url'
-  | 'unknown_status'
-  | 'duplicate'
-  | 'refused'
-  | 'bad_json'
-  | 'cut_off'
-  | 'too_big'
-  | 'too_deep'
-  | 'not_an_event'
-  | 'not_utf8'
-  | 'bad_ical'
-  | 'unknown_zone'
-  | 'bad_rule'
-  | 'rule_cut'
-  | 'bad_csv'
-  | 'columns'
-  | 'unknown_columns'
-  | 'picture_bad_url'
-  | 'picture_private_address'
-  | 'picture_too_many_redirects'
-  | 'picture_not_there'
-  | 'picture_no_picture'
-  | 'picture_too_large'
-  | 'picture_too_slow';
-
-/** `field` as the file calls it; `detail` is set into the sentence that the code stands for. */
-export type Problem = { code: ProblemCode; field?: string; detail?: string };
+export type { Problem } from './record/problem.ts';
 
 /** What a reader yields: an event, what is wrong at a line, or an event that is not to be public (`leftOut`); `note` is said but is no fault. */
 export type Reading =
-  | { line: number; record: ImportRecord }
+  | { line: number; record: ImportRecord /** What was left out of it, or guessed. */; notes?: Problem[] }
   | { line: number; problem: Problem }
   | { line: number; leftOut: Problem }
   | { line: number; note: Problem };
@@ -127,42 +96,39 @@ export type Reading =
 const codesOfFields = ['missing', 'too_long', 'too_many', 'bad_value', 'bad_date', 'bad_time', 'absurd_date', 'bad_url', 'unknown_status'] as const;
 const isCode = (text: string | undefined): text is (typeof codesOfFields)[number] => codesOfFields.some((code) => code === text);
 
-/** Checks what a reader has found. `fields` says what the file calls a field of the record. */
-export function readingOf(line: number, draft: unknown, fields: { [field: string]: string }): Reading {
-  const result = importRecord.safeParse(draft, { error: (issue) => (issue.input === undefined ? 'missing' : 'bad_value') });
-  if (!result.success) {
+/**
+ * Checks what a reader has found. `fields` says what the file calls a field of the record. What cannot be read is left out
+ * and said in `notes`, unless there is no event without it.
+ */
+export function readingOf(line: number, draft: object, fields: { [field: string]: string }): Reading {
+  const { draft: mended, notes } = withAddress({ ...draft }, fields.url);
+  let current = mended;
+  for (let left = limits.leftOut; ; left -= 1) {
+    const result = importRecord.safeParse(current, { error: (issue) => (issue.input === undefined ? 'missing' : 'bad_value') });
+    if (result.success) return checked(line, result.data, notes, fields);
     const [issue] = result.error.issues;
-    const path = issue?.path ?? [];
-    const code = isCode(issue?.message) ? issue.message : 'bad_value';
-    const ofTime = code === 'bad_time' ? fields[`${String(path[0])}.time`] : undefined; // where it has a column of its own
-    return { line, problem: { code, field: ofTime ?? fields[String(path[0])] ?? path.join('.') } };
+    const problem = problemOf(issue, fields);
+    const rest = issue && left > 0 ? without(current, issue, limits.list) : null;
+    if (rest === null) return { line, problem };
+    current = rest;
+    if (problem.code !== 'missing') notes.push(leftOut(problem.code, problem.field ?? ''));
   }
-  const { date_start, date_end } = result.data;
-  if (eventTimes(date_start, date_end) === null) return { line, problem: { code: 'end_before_start', field: fields.date_end ?? 'date_end' } };
-  return { line, record: result.data };
 }
 
-// Control characters, and those that turn the direction of the text around them.
-const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
-
-/** One line, without control characters, composed. */
-export function plain(value: string): string {
-  return value
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\s\u2028\u2029]+/g, ' ')
-    .replace(unprintable, '')
-    .trim();
+function problemOf(issue: z.core.$ZodIssue | undefined, fields: { [field: string]: string }): Problem {
+  const path = issue?.path ?? [];
+  const code = isCode(issue?.message) ? issue.message : 'bad_value';
+  const ofTime = code === 'bad_time' ? fields[`${String(path[0])}.time`] : undefined; // where it has a column of its own
+  return { code, field: ofTime ?? fields[String(path[0])] ?? path.join('.') };
 }
 
-/** Paragraphs separated by an empty line, as the database keeps descriptions. */
-function plainParagraphs(value: string): string {
-  return value
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .split(/\n[ \t]*\n\s*/)
-    .map((paragraph) => paragraph.split('\n').map(plain).filter(Boolean).join('\n'))
-    .filter(Boolean)
-    .join('\n\n');
+function checked(line: number, said: ImportRecord, notes: Problem[], fields: { [field: string]: string }): Reading {
+  const record = { ...said, ...wholeDays(said.date_start, said.date_end) };
+  if (eventTimes(record.date_start, record.date_end) === null) {
+    delete record.date_end;
+    notes.push({ code: 'end_left_out', field: fields.date_end ?? 'date_end' });
+  }
+  return { line, record, ...(notes.length > 0 && { notes }) };
 }
 
 /** https and http addresses, and paths of this site; nothing that a link could execute. */

@@ -14,6 +14,8 @@ export const limits = {
   url: 2_000,
   /** Performers, works, tags … of one event. */
   list: 500,
+  /** Values of one event that are left out before it is refused. */
+  leftOut: 50,
   firstYear,
   lastYear,
   /** Occurrences of one repeating iCalendar event. */
@@ -24,6 +26,8 @@ export const limits = {
   timeZones: 200,
   /** Lines of one CSV record: an unclosed quote ends there at the latest. */
   csvLines: 500,
+  /** Rows above the header of a table. */
+  captionRows: 20,
   /** Events written in one transaction. */
   batch: 200,
   /** Rows of one table remembered between batches. */

@@ -151,9 +151,9 @@ function workOf({ title, composer }: ImportRecord['works'][number], language: st
 }
 
 /** What visitors read beside an event that was moved. */
-function noteOf({ status, moved_from: from }: ImportRecord, weeks: number): NamePair | undefined {
+function noteOf({ status, attendance, moved_from: from }: ImportRecord, weeks: number): NamePair | undefined {
   if (status === 'online') return eventText.table.online;
-  if (status !== 'rescheduled') return undefined;
+  if (status !== 'rescheduled') return attendance === 'mixed' ? eventText.table.alsoOnline : undefined;
   const moment = from === undefined ? null : parseMoment(from);
   if (moment === null || !isMoment(moment)) return eventText.table.newDate;
   const day = addDays(dayOfMoment(moment), 7 * weeks);

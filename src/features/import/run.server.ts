@@ -12,6 +12,7 @@ import { limits } from './limits.ts';
 import type { Mapping } from './mapping.server.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import type { Format } from './source/formats.ts';
+import { normalSource } from './source/normal-source.server.ts';
 import type { Source } from './source/source.server.ts';
 import { attachPictures, type TakePicture } from './store/pictures.server.ts';
 import { type Store, withStore } from './store/store.server.ts';
@@ -68,6 +69,7 @@ export async function importFile(input: Input, store: Store, figures: Figures, {
     batch = [];
     signal?.throwIfAborted();
   };
+  const before = figures.read;
   for await (const reading of read(input, (count) => progress?.addBytes(count))) {
     const at = `${input.source.name}:${reading.line}`;
     if ('note' in reading) {
@@ -86,15 +88,20 @@ export async function importFile(input: Input, store: Store, figures: Figures, {
       say(at, reading.problem, true);
       continue;
     }
+    for (const note of reading.notes ?? []) say(at, note, false);
     batch.push(prepare(reading.record, { at, weeks, mapping }));
     if (batch.length === limits.batch) await write();
   }
   await write();
+  if (figures.read > before) return;
+  figures.wrong += 1; // a file in which there is nothing is not what was meant to be read
+  say(`${input.source.name}:1`, { code: 'nothing_found', detail: input.format }, true);
 }
 
-function read({ source, format }: Input, onBytes: (count: number) => void): AsyncGenerator<Reading> {
+/** What the readers of the formats make of a file. */
+export function read({ source, format }: Input, onBytes: (count: number) => void): AsyncGenerator<Reading> {
   const readers = { jsonld: readJsonld, ics: readIcal, csv: readCsv };
-  return readers[format](source, onBytes);
+  return readers[format](normalSource(source), onBytes);
 }
 
 /** The first day that any event of the files begins on; null where they have none. */

@@ -6,9 +6,20 @@ export const eventText = defineStrings({
   intermission: { de: 'Pause', en: 'Interval' },
   noType: { de: 'Veranstaltung', en: 'Event' },
   online: { de: 'Findet online statt', en: 'Takes place online' },
+  alsoOnline: { de: 'Auch online', en: 'Also online' },
   newDate: { de: 'Neuer Termin', en: 'New date' },
   movedFrom: { de: 'Verlegt, ursprünglich {date}', en: 'Moved from {date}' },
   season: { de: 'Spielzeit {years}', en: 'Season {years}' },
+});
+
+/** What a file of each format is looked through for. */
+export const soughtText = defineStrings({
+  jsonld: {
+    de: 'Veranstaltungen von schema.org („@type“: „…Event“ mit „startDate“), auch in @graph, itemListElement, mainEntity und subEvent',
+    en: 'events of schema.org (‘@type’: ‘…Event’ with ‘startDate’), also in @graph, itemListElement, mainEntity and subEvent',
+  },
+  ics: { de: 'Terminen (BEGIN:VEVENT)', en: 'events (BEGIN:VEVENT)' },
+  csv: { de: 'Zeilen unter der Kopfzeile', en: 'rows below the header' },
 });
 
 /** Why a line was not taken. Keys are the codes of `Problem`. */
@@ -23,6 +34,34 @@ export const problemText = defineStrings({
   end_before_start: { de: 'das Ende liegt vor dem Beginn', en: 'the end is before the start' },
   not_public: { de: 'ist nicht öffentlich und wurde weggelassen', en: 'is not public and was left out' },
   end_left_out: { de: 'das Ende liegt vor dem Beginn und wurde weggelassen', en: 'the end is before the start and was left out' },
+  nothing_found: { de: 'keine Veranstaltung gefunden; gesucht wurde nach {detail}', en: 'no event found; looked for {detail}' },
+  guessed_encoding: { de: 'nicht in UTF-8; gelesen als {detail}', en: 'not in UTF-8; read as {detail}' },
+  guessed_date: { de: 'als Datum gelesen: {detail}', en: 'read as the date {detail}' },
+  unclear_date: {
+    de: 'Tag und Monat lassen sich nicht unterscheiden; bitte als JJJJ-MM-TT schreiben',
+    en: 'day and month cannot be told apart; please write it as YYYY-MM-DD',
+  },
+  carried_date: { de: 'ohne Datum; das der Zeile darüber gilt: {detail}', en: 'without a date; that of the row above holds: {detail}' },
+  made_identifier: {
+    de: 'ohne Kennung; sie ist aus Datum, Raum und Titel gemacht: Wer einen davon ändert, legt eine neue Veranstaltung an',
+    en: 'without an identifier; it is made of date, room and title: whoever changes one of them makes a new event',
+  },
+  caption_skipped: { de: 'steht über der Kopfzeile und wurde übergangen: {detail}', en: 'stands above the header and was passed over: {detail}' },
+  guessed_zone: { de: 'Zeitzone gelesen als {detail}', en: 'time zone read as {detail}' },
+  older_version: {
+    de: 'eine neuere Fassung steht in derselben Datei; diese wurde übergangen',
+    en: 'a newer version is in the same file; this one was passed over',
+  },
+  rule_to_season: {
+    de: 'wiederholt sich ohne Ende; gelesen bis zum Ende der Spielzeit, {detail}',
+    en: 'repeats without end; read until the end of the season, {detail}',
+  },
+  tentative: { de: 'ist im Kalender nur vorgemerkt (TENTATIVE)', en: 'is only tentative in the calendar (TENTATIVE)' },
+  bad_schedule: { de: 'der Terminplan lässt sich nicht in einzelne Termine auflösen', en: 'the schedule cannot be resolved into single dates' },
+  further_places: { de: 'weitere Orte, nicht gelesen: {detail}', en: 'further places, not read: {detail}' },
+  other_language: { de: 'gehört als weitere Sprache zu Zeile {detail}', en: 'belongs to line {detail} as another language' },
+  guessed_address: { de: 'gelesen als {detail}', en: 'read as {detail}' },
+  event_stays: { de: '{problem}; weggelassen, die Veranstaltung bleibt', en: '{problem}; left out, the event stays' },
   bad_url: { de: 'nur https- und http-Adressen oder Pfade sind erlaubt', en: 'only https and http addresses or paths are allowed' },
   unknown_status: { de: 'unbekannter Status', en: 'unknown status' },
   duplicate: { de: 'diese Kennung stand schon in {detail}', en: 'this identifier was already in {detail}' },
@@ -32,7 +71,6 @@ export const problemText = defineStrings({
   too_big: { de: 'größer als 2 MB', en: 'larger than 2 MB' },
   too_deep: { de: 'zu tief verschachtelt', en: 'nested too deeply' },
   not_an_event: { de: 'keine Veranstaltung', en: 'not an event' },
-  not_utf8: { de: 'nicht in UTF-8', en: 'not in UTF-8' },
   bad_ical: { de: 'kein gültiges iCalendar', en: 'not valid iCalendar' },
   unknown_zone: { de: 'unbekannte Zeitzone {detail}', en: 'unknown time zone {detail}' },
   bad_rule: { de: 'die Wiederholung lässt sich nicht berechnen', en: 'the repetition cannot be worked out' },

@@ -103,7 +103,7 @@ describe('what is not possible ends with status 2 and writes nothing', () => {
     ['a format that is none', { 'a.csv': csv }, ['--format', 'xlsx'], 'This option is not possible: --format xlsx'],
     ['a file that is not there, beside one that is', { 'a.csv': csv }, ['/nowhere.csv'], '/nowhere.csv: cannot be read'],
     ['a folder', { 'a.csv': csv }, [folder], 'cannot be read'],
-    ['a table without the columns', { 'b.csv': 'Foo;Bar\n1;2\n' }, [], 'FOLDER/b.csv: the header has no column Kennung / ID, Titel / Title, Datum / Date'],
+    ['a table without the columns', { 'b.csv': 'Foo;Bar\n1;2\n' }, [], 'FOLDER/b.csv: the header has no column Titel / Title, Datum / Date'],
     ['an empty file', { 'b.csv': ' \n' }, [], 'FOLDER/b.csv: the file is empty'],
     ['a page of the web', { 'b.html': '<!DOCTYPE html>\n<html><body>Tosca' }, [], 'FOLDER/b.html: an HTML page; please save the JSON-LD in it'],
     ['another format than it is said to be', { 'a.csv': csv }, ['--format', 'ics'], 'FOLDER/a.csv: not an iCalendar file'],

@@ -1,11 +1,12 @@
 import { type Language, localeOf } from '#i18n/language.ts';
 import { type Figures, madeKinds } from '../figures.ts';
 import type { Problem } from '../import-record.ts';
-import { commandText, problemText } from '../strings.ts';
+import { commandText } from '../strings.ts';
+import { problemSentence } from './problem-text.ts';
 
 /** 'programme.csv:12: not a date that exists (Date)' */
-export function problemLine(language: Language, at: string, { code, field, detail }: Problem): string {
-  return `${at}: ${problemText(language, code, { detail: detail ?? '' })}${field ? ` (${field})` : ''}`;
+export function problemLine(language: Language, at: string, problem: Problem): string {
+  return `${at}: ${problemSentence(language, problem)}${problem.field ? ` (${problem.field})` : ''}`;
 }
 
 type Options = { language: Language; figures: Figures; dryRun: boolean; seconds: number };

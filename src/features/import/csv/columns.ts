@@ -4,14 +4,16 @@ import { type Language, languages } from '#i18n/language.ts';
 /** The columns of docs/import.md. Texts for readers may come once per language. */
 const names = {
   identifier: ['Kennung', 'Nummer', 'Veranstaltungsnummer', 'ID', 'UID', 'Identifier', 'Event ID'],
-  date: ['Datum', 'Tag', 'Date', 'Day', 'Startdatum', 'Start date'],
-  time: ['Uhrzeit', 'Zeit', 'Beginn', 'Time', 'Start time', 'Startzeit', 'Start', 'Begin'],
-  end: ['Ende', 'End', 'Endzeit', 'End time'],
-  endDate: ['Enddatum', 'End date'],
+  date: ['Datum', 'Tag', 'Date', 'Day', 'Startdatum', 'Start date', 'Beginnt am'],
+  time: ['Uhrzeit', 'Zeit', 'Beginn', 'Time', 'Start time', 'Startzeit', 'Start', 'Begin', 'Beginnt um'],
+  end: ['Ende', 'End', 'Endzeit', 'End time', 'Endet um'],
+  endDate: ['Enddatum', 'End date', 'Endet am'],
   place: ['Saal', 'Raum', 'Ort', 'Spielort', 'Room', 'Hall', 'Venue', 'Place', 'Location'],
   address: ['Adresse', 'Anschrift', 'Address'],
-  kind: ['Art', 'Typ', 'Veranstaltungsart', 'Kategorie', 'Type', 'Kind', 'Category'],
+  kind: ['Art', 'Typ', 'Veranstaltungsart', 'Kategorie', 'Type', 'Kind', 'Category', 'Kategorien', 'Categories'],
   status: ['Status'],
+  allDay: ['Ganztägiges Ereignis', 'Ganztägig', 'All day event', 'All day'],
+  isPrivate: ['Privat', 'Private'],
   movedFrom: ['Verlegt von', 'Moved from', 'Previous date'],
   production: ['Produktion', 'Production'],
   productionId: ['Produktionskennung', 'Produktionsnummer', 'Production ID'],
@@ -34,6 +36,8 @@ const texts = [
   ['title', 'de', 'Titel'],
   ['title', 'en', 'Title'],
   ['title', 'en', 'Name'],
+  ['title', 'de', 'Betreff'],
+  ['title', 'en', 'Subject'],
   ['subtitle', 'de', 'Untertitel'],
   ['subtitle', 'en', 'Subtitle'],
   ['description', 'de', 'Beschreibung'],
@@ -60,7 +64,7 @@ export type Header = {
 };
 
 /** Without these there is no event. */
-export const neededColumns: readonly string[] = ['Kennung / ID', 'Titel / Title', 'Datum / Date'];
+export const neededColumns: readonly string[] = ['Titel / Title', 'Datum / Date'];
 
 export type MissingColumns = { missing: readonly string[] };
 
@@ -76,7 +80,7 @@ export function headerOf(cells: string[]): Header | MissingColumns {
   }
   const has = (column: Column) => header.called.has(column);
   if (!has('title_de') && has('title_en')) header.language = 'en';
-  const present = [has('identifier'), has('title_de') || has('title_en'), has('date') || has('time')];
+  const present = [has('title_de') || has('title_en'), has('date') || has('time')];
   const missing = neededColumns.filter((_, index) => !present[index]);
   return missing.length > 0 ? { missing } : header;
 }

@@ -1,17 +1,26 @@
 import { addDays, isDay } from '#i18n/berlin-time.ts';
 import { foldName } from '#i18n/fold-name.ts';
+import type { Language } from '#i18n/language.ts';
 import { isSeason, kindOfPerformer } from '../names/names.ts';
 import type { Column, Header } from './columns.ts';
-import { dayIn, momentIn, timeIn } from './dates.ts';
+import { type DayOrder, dayIn, momentIn, timeIn, timesIn } from './dates.ts';
 
-/** The record that a row describes, not yet checked. An empty cell says nothing. */
-export function draftOf(cells: string[], { columns, language }: Header) {
-  const row = new Map<Column, string>();
+/** The cells of a row by their columns; an empty cell says nothing. */
+export function cellsOf(cells: string[], { columns }: Header): Row {
+  const row: Row = new Map();
   columns.forEach((column, index) => {
     const cell = cells[index]?.trim();
     if (column !== null && cell) row.set(column, cell);
   });
-  const start = startOf(row);
+  return row;
+}
+
+/** 'True', 'Wahr', 'Ja', 'Ein', '1', 'x' */
+export const isYes = (text: string | undefined): boolean => text !== undefined && /^(true|wahr|ja|yes|ein|on|1|x)$/i.test(text);
+
+/** The record that a row describes, not yet checked. */
+export function draftOf(row: Row, language: Language, order: DayOrder) {
+  const start = startOf(row, order);
   return {
     identifier: row.get('identifier'),
     language,
@@ -19,11 +28,11 @@ export function draftOf(cells: string[], { columns, language }: Header) {
     subtitle: perLanguage(row, 'subtitle'),
     description: perLanguage(row, 'description'),
     date_start: start,
-    date_end: start && endOf(row, start),
+    date_end: start && endOf(row, start, order),
     place: placeOf(row),
     kind: row.get('kind'),
     status: statusOf(row.get('status')),
-    moved_from: mapped(row.get('movedFrom'), momentIn),
+    moved_from: mapped(row.get('movedFrom'), (text) => momentIn(text, order)),
     production: productionOf(row, language),
     performers: listIn(row.get('performers')).map(performerIn),
     works: listIn(row.get('works')).map(workIn),
@@ -65,7 +74,7 @@ export function fieldsOf({ called }: Header): { [field: string]: string } {
   return Object.fromEntries(Object.entries(fields).flatMap(([field, text]) => (text ? [[field, text]] : [])));
 }
 
-type Row = Map<Column, string>;
+export type Row = Map<Column, string>;
 const mapped = (text: string | undefined, change: (text: string) => string) => (text === undefined ? undefined : change(text));
 
 function perLanguage(row: Row, text: 'title' | 'subtitle' | 'description'): { de?: string; en?: string } | undefined {
@@ -74,21 +83,24 @@ function perLanguage(row: Row, text: 'title' | 'subtitle' | 'description'): { de
 }
 
 /** Date and time from two cells or from one. What is neither is handed on and refused as a date. */
-function startOf(row: Row): string | undefined {
+function startOf(row: Row, order: DayOrder): string | undefined {
   const [date, time] = [row.get('date'), row.get('time')];
-  if (date === undefined) return mapped(time, momentIn);
-  const moment = momentIn(date);
+  if (date === undefined) return mapped(time, (text) => momentIn(text, order));
+  const moment = momentIn(date, order);
+  if (isYes(row.get('allDay'))) return isDay(moment.slice(0, 10)) ? moment.slice(0, 10) : moment;
   if (time === undefined || !isDay(moment)) return moment;
-  return `${moment}T${timeIn(time) ?? time}`;
+  return `${moment}T${timesIn(time)?.from ?? time}`;
 }
 
 /** A time, a day or both. A time before that of the start is that of the next day. */
-function endOf(row: Row, start: string): string | undefined {
-  const [end, endDate] = [row.get('end'), row.get('endDate')];
+function endOf(row: Row, start: string, order: DayOrder): string | undefined {
+  const end = row.get('end') ?? timesIn(row.get('time') ?? '')?.to;
+  const endDate = row.get('endDate');
   const time = end === undefined ? null : timeIn(end);
-  const day = endDate === undefined ? null : dayIn(endDate);
+  const day = endDate === undefined ? null : dayIn(momentIn(endDate, order), order);
+  if (isYes(row.get('allDay'))) return day ?? undefined;
   if (endDate !== undefined) return day === null ? endDate : end === undefined ? day : `${day}T${time ?? end}`;
-  if (time === null) return mapped(end, momentIn);
+  if (time === null) return mapped(end, (text) => momentIn(text, order));
   const from = start.slice(0, 10);
   if (!isDay(from) || start.length === 10) return undefined; // an end without a start
   return `${time < start.slice(11, 16) ? addDays(from, 1) : from}T${time}`;

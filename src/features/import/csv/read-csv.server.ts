@@ -1,30 +1,110 @@
-import { type Reading, readingOf } from '../import-record.ts';
+import { isDay } from '#i18n/berlin-time.ts';
+import { type Problem, type Reading, readingOf } from '../import-record.ts';
+import { limits } from '../limits.ts';
+import { madeIdentifier } from '../record/made-identifier.ts';
 import { type Source, Unreadable } from '../source/source.server.ts';
 import { type Header, headerOf, neededColumns } from './columns.ts';
-import { draftOf, fieldsOf } from './draft.ts';
+import { type DayOrder, dayOfSerial, momentIn, orderIn } from './dates.ts';
+import { cellsOf, draftOf, fieldsOf, isYes, type Row } from './draft.ts';
 import { rowsOf } from './rows.server.ts';
 
 /**
- * Reads a table whose first row names its columns, in German or English (docs/import.md): separated by semicolon, comma or
- * tab, in UTF-8, UTF-16 or Windows-1252. Throws `Unreadable` where a column that every event needs is missing.
+ * Reads a table in which a row names its columns, in German or English (docs/import.md): separated by semicolon, comma or
+ * tab, in UTF-8, UTF-16, Windows-1252 or Mac Roman. What stands above that row is passed over and said.
+ * Throws `Unreadable` where a column that every event needs is missing.
  */
 export async function* readCsv(source: Source, onBytes?: (count: number) => void): AsyncGenerator<Reading> {
-  let header: Header | null = null;
-  let missing = neededColumns;
-  let fields: { [field: string]: string } = {};
+  const found = await lookThrough(source);
+  if ('missing' in found) throw new Unreadable(source.name, 'noHeader', found.missing.join(', '));
+  const table = new Table(found);
   for await (const row of rowsOf(source, onBytes)) {
-    if ('problem' in row) yield row;
-    else if (header === null) {
-      const read = headerOf(row.cells);
-      if ('missing' in read) {
-        missing = read.missing;
-        break;
-      }
-      header = read;
-      fields = fieldsOf(header);
-      if (header.unknown.length > 0) yield { line: row.line, note: { code: 'unknown_columns', detail: header.unknown.join(', ') } };
-    } else if (row.cells.slice(header.columns.length).some((cell) => cell.trim() !== '')) yield { line: row.line, problem: { code: 'columns' } };
-    else if (row.cells.some((cell) => cell.trim() !== '')) yield readingOf(row.line, draftOf(row.cells, header), fields);
+    if (!('cells' in row)) yield row;
+    else if (row.line < found.line) yield { line: row.line, note: { code: 'caption_skipped', detail: row.cells.filter(Boolean).join(' ').slice(0, 100) } };
+    else if (row.line === found.line) yield* table.aboutHeader();
+    else if (row.cells.slice(found.header.columns.length).some((cell) => cell.trim() !== '')) yield { line: row.line, problem: { code: 'columns' } };
+    else if (row.cells.some((cell) => cell.trim() !== '')) yield table.reading(row.line, row.cells);
   }
-  if (header === null) throw new Unreadable(source.name, 'noHeader', missing.join(', '));
+}
+
+type Found = { line: number; header: Header; order: DayOrder };
+
+/** Finds the header, below captions, and in which order the column of dates has day and month. */
+async function lookThrough(source: Source): Promise<Found | { missing: readonly string[] }> {
+  let missing = neededColumns;
+  let found: Found | null = null;
+  let looked = 0;
+  const orders = new Set<DayOrder>();
+  for await (const row of rowsOf(source)) {
+    if (!('cells' in row)) continue;
+    if (found) {
+      const cells = cellsOf(row.cells, found.header);
+      for (const column of ['date', 'endDate'] as const) {
+        const order = orderIn(cells.get(column) ?? '');
+        if (order) orders.add(order);
+      }
+      continue;
+    }
+    looked += 1;
+    const header = headerOf(row.cells);
+    if (!('missing' in header)) found = { line: row.line, header, order: 'day' };
+    else if (looked === 1 || header.missing.length < missing.length) missing = header.missing;
+    if (looked > limits.captionRows) break;
+  }
+  if (!found) return { missing };
+  const isClear = orders.has('day') !== orders.has('month');
+  const isGerman = found.header.language === 'de' && !orders.has('month');
+  return { ...found, order: isClear ? (orders.has('month') ? 'month' : 'day') : isGerman || !orders.has('unclear') ? 'day' : 'unclear' };
+}
+
+/** What goes from one row to the next. */
+class Table {
+  private readonly found: Found;
+  private readonly fields: { [field: string]: string };
+  private date: string | undefined;
+  private saidMade = false;
+
+  constructor(found: Found) {
+    this.found = found;
+    this.fields = fieldsOf(found.header);
+  }
+
+  *aboutHeader(): Generator<Reading> {
+    const { line, header } = this.found;
+    if (header.unknown.length > 0) yield { line, note: { code: 'unknown_columns', detail: header.unknown.join(', ') } };
+  }
+
+  reading(line: number, cells: string[]): Reading {
+    const { header, order } = this.found;
+    const row = cellsOf(cells, header);
+    if (isYes(row.get('isPrivate'))) return { line, leftOut: { code: 'not_public', field: header.called.get('isPrivate') ?? '' } };
+    const notes: Problem[] = [];
+    const dateField = this.fields.date_start ?? '';
+    this.carryDate(row, notes);
+    const date = row.get('date');
+    const serial = date === undefined ? null : dayOfSerial(date);
+    if (serial) {
+      row.set('date', serial);
+      notes.push({ code: 'guessed_date', field: dateField, detail: serial });
+    }
+    if (order === 'unclear' && date !== undefined && orderIn(date) === 'unclear') return { line, problem: { code: 'unclear_date', field: dateField } };
+    const draft = draftOf(row, header.language, order);
+    const title = draft.title?.de ?? draft.title?.en;
+    if (!header.called.has('identifier') && title !== undefined && draft.date_start !== undefined) {
+      draft.identifier = madeIdentifier(draft.date_start, draft.place?.name, title);
+      if (!this.saidMade) notes.push({ code: 'made_identifier' });
+      this.saidMade = true;
+    }
+    const reading = readingOf(line, draft, this.fields);
+    return 'record' in reading && notes.length > 0 ? { ...reading, notes: [...notes, ...(reading.notes ?? [])] } : reading;
+  }
+
+  /** A date that stands in the first row of a day only holds for the rows below that have a time. */
+  private carryDate(row: Row, notes: Problem[]): void {
+    const date = row.get('date');
+    if (date !== undefined) this.date = date;
+    else if (this.date !== undefined && row.has('time') && row.size > 2 && !isDay(momentIn(row.get('time') ?? '').slice(0, 10))) {
+      row.set('date', this.date);
+      notes.push({ code: 'carried_date', field: this.fields.date_start ?? '', detail: this.date });
+    }
+  }
 }

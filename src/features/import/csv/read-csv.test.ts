@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { all, textSource } from '../build.ts';
 import { limits } from '../limits.ts';
+import { normalSource } from '../source/normal-source.server.ts';
 import { Unreadable } from '../source/source.server.ts';
 import { momentIn, timeIn } from './dates.ts';
 import { readCsv } from './read-csv.server.ts';
 
-const read = (content: string | Buffer, chunkBytes = 6) => all(readCsv(textSource(content, { chunkBytes })));
+const read = (content: string | Buffer, chunkBytes = 6) => all(readCsv(normalSource(textSource(content, { chunkBytes }))));
 
 async function records(content: string | Buffer) {
   return (await read(content)).map((reading) => {
@@ -17,7 +18,7 @@ async function records(content: string | Buffer) {
 async function codes(content: string | Buffer, chunkBytes = 6) {
   return (await read(content, chunkBytes)).map((reading) =>
     'record' in reading
-      ? `${reading.line} ${reading.record.identifier}`
+      ? [`${reading.line} ${reading.record.identifier}`, ...(reading.notes ?? []).map(({ code, field }) => `${code} ${field}`)].join(' but ')
       : 'problem' in reading
         ? `${reading.line} ${reading.problem.code} ${reading.problem.field ?? ''}`.trim()
         : `${reading.line} note`,
@@ -90,8 +91,10 @@ describe('a table', () => {
     const text = 'Kennung;Titel;Datum\n1;Größe – „Maß“;2026-01-01\n';
     const windows = Buffer.from(text.replace('–', '\u0096').replace('„', '\u0084').replace('“', '\u0093'), 'latin1');
     const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le');
-    for (const content of [text, windows, utf16, Buffer.from(utf16).swap16()])
-      expect((await records(content)).map(({ title }) => title.de)).toEqual(['Größe – „Maß“']);
+    for (const content of [text, utf16, Buffer.from(utf16).swap16()]) expect((await records(content)).map(({ title }) => title.de)).toEqual(['Größe – „Maß“']);
+    const [note, reading] = await read(windows);
+    expect(note).toEqual({ line: 1, note: { code: 'guessed_encoding', detail: 'Windows-1252' } });
+    expect(reading).toMatchObject({ record: { title: { de: 'Größe – „Maß“' } } });
   });
 
   test('in which a row has no time, less cells, or nothing in it', async () => {
@@ -123,14 +126,13 @@ describe('a table', () => {
   });
 
   test('without a column that every event needs is not read', async () => {
-    for (const text of ['', 'Titel;Datum\nA;2026-01-01\n', 'Kennung;Datum\n1;2026-01-01\n', 'Kennung;Titel\n1;A\n', '<html>'])
-      await expect(read(text)).rejects.toBeInstanceOf(Unreadable);
+    for (const text of ['', 'Kennung;Datum\n1;2026-01-01\n', 'Kennung;Titel\n1;A\n', '<html>']) await expect(read(text)).rejects.toBeInstanceOf(Unreadable);
   });
 
   test.each([
-    ['Titel;Datum\nA;2026-01-01\n', 'Kennung / ID'],
-    ['Foo\n1\n', 'Kennung / ID, Titel / Title, Datum / Date'],
-    ['', 'Kennung / ID, Titel / Title, Datum / Date'],
+    ['Kennung;Datum\n1;2026-01-01\n', 'Titel / Title'],
+    ['Foo\n1\n', 'Titel / Title, Datum / Date'],
+    ['', 'Titel / Title, Datum / Date'],
   ])('%j names what is missing', async (text, detail) => {
     await expect(read(text)).rejects.toMatchObject({ reason: 'noHeader', detail });
   });
@@ -156,8 +158,8 @@ describe('what is wrong costs one row', () => {
       '4 missing Datum',
       '5 bad_date Datum',
       '6 bad_time Uhrzeit',
-      '7 unknown_status Status',
-      '8 bad_url Tickets',
+      '7 6 but unknown_status Status',
+      '8 7 but bad_url Tickets',
       '9 absurd_date Datum',
       '10 bad_time Uhrzeit',
       '11 10',

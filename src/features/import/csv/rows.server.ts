@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import type { Problem } from '../import-record.ts';
 import { limits } from '../limits.ts';
+import { encodingNames, type LegacyEncoding, legacyEncodingOf } from '../source/legacy-encoding.ts';
 import { type Line, linesOf } from '../source/lines.server.ts';
 import type { Source } from '../source/source.server.ts';
 
-export type Row = { line: number; cells: string[] } | { line: number; problem: Problem };
+export type Row = { line: number; cells: string[] } | { line: number; problem: Problem } | { line: number; note: Problem };
 
 /**
  * The rows of a CSV file with the line on which each begins. Quoted cells may hold line breaks. Where the quotes of a row do not
@@ -12,7 +13,9 @@ export type Row = { line: number; cells: string[] } | { line: number; problem: P
  */
 export async function* rowsOf(source: Source, onBytes?: (count: number) => void): AsyncGenerator<Row> {
   const assembler = new Assembler();
-  const text = decoded(source.chunks(onBytes), await encodingOf(source));
+  const encoding = await encodingOf(source);
+  if (encoding !== 'utf-8') yield { line: 1, note: { code: 'guessed_encoding', detail: encodingNames[encoding] } };
+  const text = decoded(source.chunks(onBytes), encoding);
   for await (const lines of linesOf(text, limits.recordBytes)) yield* assembler.feed(lines);
   yield* assembler.end();
 }
@@ -58,7 +61,7 @@ class Assembler {
     if (isOpen && this.row.length < limits.csvLines && this.size < limits.recordBytes) return null;
     const cells = isOpen ? null : this.cells();
     if (cells === null || (this.row.length > 1 && this.width > 0 && !this.isOneRow(cells.length))) return 'misfit';
-    if (this.width === 0) this.width = cells.length;
+    if (this.width === 0 && cells.length > 1) this.width = cells.length;
     const row = { line: this.row[0]?.number ?? 0, cells };
     this.begin();
     return row;
@@ -72,9 +75,10 @@ class Assembler {
 
   private cells(): string[] | null {
     const text = this.row.map((line) => line.text).join('\n');
-    this.delimiter ??= delimiterOf(text);
+    const delimiter = this.delimiter ?? delimiterOf(text);
+    if (text.includes(delimiter)) this.delimiter = delimiter; // a caption above the header has none
     try {
-      const [cells = []] = parse(text, { delimiter: this.delimiter, relax_column_count: true });
+      const [cells = []] = parse(text, { delimiter, relax_column_count: true });
       return cells;
     } catch {
       return null; // quotes where none may be
@@ -107,19 +111,25 @@ function delimiterOf(header: string): Delimiter {
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
 }
 
-/** UTF-16 says so itself; what is UTF-8 from end to end is; anything else is what spreadsheets write on Windows. */
-async function encodingOf(source: Source): Promise<string> {
-  const head = source.head();
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+/** What is UTF-8 from end to end is; anything else is what spreadsheets write on Windows or on a Mac, by its first lines with umlauts. */
+async function encodingOf(source: Source): Promise<'utf-8' | LegacyEncoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const chunk of source.chunks()) decoder.decode(chunk, { stream: true });
-    decoder.decode();
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
+  const foreign: Buffer[] = [];
+  let isUtf8 = true;
+  for await (const chunk of source.chunks()) {
+    try {
+      if (isUtf8) decoder.decode(chunk, { stream: true });
+    } catch {
+      isUtf8 = false;
+    }
+    if (!isUtf8 && foreign.length < 4) foreign.push(Buffer.from(chunk));
   }
+  try {
+    if (isUtf8) decoder.decode();
+  } catch {
+    isUtf8 = false;
+  }
+  return isUtf8 ? 'utf-8' : legacyEncodingOf(Buffer.concat(foreign));
 }
 
 async function* decoded(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {

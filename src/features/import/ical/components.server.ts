@@ -1,12 +1,18 @@
 import type { Problem } from '../import-record.ts';
 import { limits } from '../limits.ts';
+import { type LegacyEncoding, legacyText } from '../source/legacy-encoding.ts';
 import { bytesAsText, linesOf, utf8Of } from '../source/lines.server.ts';
 
 /** A VEVENT or VTIMEZONE as it stands in a file, lines unfolded, with the line on which it begins. */
-export type IcalComponent = { line: number; kind: 'VEVENT' | 'VTIMEZONE'; text: string } | { line: number; problem: Problem };
+export type IcalComponent =
+  | { line: number; kind: 'VEVENT' | 'VTIMEZONE'; text: string /** Where it is not UTF-8, what it was read as. */; encoding?: LegacyEncoding }
+  /** X-WR-TIMEZONE: the zone of times that name none. */
+  | { line: number; kind: 'ZONE'; text: string }
+  | { line: number; problem: Problem };
 
 /** Everything that we ask of an event; the rest, attachments above all, is not held. */
-const wanted = /^(UID|DTSTART|DTEND|DURATION|SUMMARY|DESCRIPTION|LOCATION|CATEGORIES|CLASS|STATUS|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID)[;:]/i;
+const wanted =
+  /^(?:(?:UID|DTSTART|DTEND|DURATION|SUMMARY|DESCRIPTION|LOCATION|CATEGORIES|CLASS|STATUS|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|SEQUENCE|URL|X-ALT-DESC)[;:]|(?:ATTACH|IMAGE)(?:;[^:]*)?:https?:)/i;
 
 /**
  * Cuts a calendar into its components while it is read (RFC 5545 §3.1). Lines are unfolded as bytes, because a line may be
@@ -59,6 +65,8 @@ class Cutter {
     const [, edge = '', name = ''] = /^(BEGIN|END):([\w-]+)\s*$/i.exec(text) ?? [];
     const component = name.toUpperCase();
     if (!this.kind) {
+      const [, zone] = /^X-WR-TIMEZONE(?:;[^:]*)?:(.+)$/i.exec(text) ?? [];
+      if (zone) this.components.push({ line, kind: 'ZONE', text: zone.trim() });
       if (/^begin$/i.test(edge) && (component === 'VEVENT' || component === 'VTIMEZONE')) this.open(line, component);
       return;
     }
@@ -95,8 +103,9 @@ class Cutter {
     const { kind, startLine: line } = this;
     if (!kind) return;
     this.kind = null;
-    const text = utf8Of([`BEGIN:${kind}`, ...this.lines, `END:${kind}`].join('\r\n'));
+    const bytes = [`BEGIN:${kind}`, ...this.lines, `END:${kind}`].join('\r\n');
+    const text = utf8Of(bytes);
     if (this.tooBig) this.components.push({ line, problem: { code: 'too_big' } });
-    else this.components.push(text === null ? { line, problem: { code: 'not_utf8' } } : { line, kind, text });
+    else this.components.push({ line, kind, ...(text === null ? legacyText(Buffer.from(bytes, 'latin1')) : { text }) });
   }
 }

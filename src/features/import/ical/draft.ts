@@ -12,6 +12,8 @@ export const fields = {
   kind: 'CATEGORIES',
   status: 'STATUS',
   tags: 'CATEGORIES',
+  url: 'URL',
+  image: 'IMAGE',
 };
 
 /** What a VEVENT says apart from its times, not yet checked. The first category is the kind of event, further ones are tags. */
@@ -25,7 +27,9 @@ export function draftOf(event: ICAL.Component) {
   return {
     language,
     title: perLanguage(event, 'summary', language),
-    description: perLanguage(event, 'description', language),
+    description: perLanguage(event, 'description', language) ?? perLanguage(event, 'x-alt-desc', language),
+    url: textOf(event, 'url'),
+    image: pictureOf(event),
     place: placeOf(event.getFirstPropertyValue('location')),
     kind,
     tags,
@@ -33,9 +37,21 @@ export function draftOf(event: ICAL.Component) {
   };
 }
 
+const textOf = (event: ICAL.Component, name: string): string | undefined => {
+  const value = event.getFirstPropertyValue(name);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+};
+
+/** IMAGE (RFC 7986), else what is attached as a picture. */
+function pictureOf(event: ICAL.Component): string | undefined {
+  const attached = event.getAllProperties('attach').filter((property) => /^image\//i.test(String(property.getFirstParameter('fmttype') ?? '')));
+  return [...event.getAllProperties('image'), ...attached].map((property) => String(property.getFirstValue())).find((address) => /^https?:/i.test(address));
+}
+
 function perLanguage(event: ICAL.Component, name: string, language: string): { [language: string]: string } | undefined {
   const text = event.getFirstPropertyValue(name);
-  return typeof text === 'string' && text.trim() !== '' ? { [language]: text } : undefined;
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
+  return { [language]: text.replaceAll('\\"', '"') }; // some systems escape quotes, which no rule asks for
 }
 
 /** 'Großer Saal, Am Ostkai 1' → name and address. */

@@ -6,7 +6,11 @@ import { limits } from '../limits.ts';
 import { BadRule, readRule } from './read-rule.ts';
 import type { ZonedTime, Zones } from './zones.ts';
 
-export type Occurrences = { times: ZonedTime[] /** The rule goes on beyond what was taken. */; cut: boolean };
+export type Occurrences = {
+  times: ZonedTime[] /** The rule goes on beyond what was taken. */;
+  cut: boolean /** It has no end, and was read until this day. */;
+  until: string | null;
+};
 
 /** The times of a property as they stand there: the library would make the 2nd of March of a 30th of February. */
 export function zonedTimes(property: ICAL.Property | null): ZonedTime[] {
@@ -16,10 +20,11 @@ export function zonedTimes(property: ICAL.Property | null): ZonedTime[] {
     .toJSON()
     .slice(3)
     .flatMap((value: unknown) => {
-      const text = Array.isArray(value) ? value[0] : value; // a period begins with its start
+      const [text, last] = Array.isArray(value) ? value : [value]; // a period begins with its start
       const [, day, time, utc] = /^(\d+-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2})(Z?))?$/.exec(String(text)) ?? [];
       if (day === undefined) return [];
-      return [time === undefined ? { day, time: null, zone: null } : { day, time, zone: utc ? 'UTC' : said }];
+      if (time === undefined) return [{ day, time: null, zone: null }];
+      return [{ day, time, zone: utc ? 'UTC' : said, ...(last !== undefined && { last: String(last) }) }];
     });
 }
 
@@ -34,12 +39,20 @@ export function keyOf(time: ZonedTime, zones: Zones): string {
 /**
  * All starts of an event: DTSTART, what RRULE and RDATE add and EXDATE takes away (RFC 5545 §3.8.5), in the order in
  * which they come, at most `limits.occurrences`. Rules run on the clock of DTSTART's zone, so that 19:30 stays 19:30.
- * An EXDATE that is a day takes away whatever begins on it.
+ * An EXDATE that is a day takes away whatever begins on it. A rule without an end stops with `horizon`.
  */
-export function occurrencesOf(event: ICAL.Component, zones: Zones): Occurrences {
+export function occurrencesOf(event: ICAL.Component, zones: Zones, horizon: string): Occurrences {
   const [first] = zonedTimes(event.getFirstProperty('dtstart'));
-  if (!first) return { times: [], cut: false };
+  if (!first) return { times: [], cut: false, until: null };
   const skipped = new Set(timesOf(event, 'exdate').map((time) => keyOf(time, zones)));
+  for (const rule of rulesOf(event, 'exrule'))
+    runRule(
+      rule,
+      first,
+      zones,
+      (time) => skipped.add(keyOf(time, zones)),
+      () => skipped.size >= 10 * limits.occurrences,
+    );
   const seen = new Set<string>();
   const times: ZonedTime[] = [];
   const add = (time: ZonedTime) => {
@@ -50,12 +63,28 @@ export function occurrencesOf(event: ICAL.Component, zones: Zones): Occurrences 
   };
   add(first); // the first of them, also where a rule does not name it
   let cut = false;
-  for (const rule of event.getAllProperties('rrule').map((property) => property.getFirstValue())) {
-    if (!(rule instanceof ICAL.Recur)) throw new BadRule();
-    cut = runRule(rule, first, zones, add, () => times.length >= limits.occurrences) || cut;
+  let until: string | null = null;
+  for (const rule of rulesOf(event, 'rrule')) {
+    const isForever = !rule.until && !rule.count;
+    if (isForever) until = horizon;
+    let isBeyond = false;
+    const addNear = (time: ZonedTime) => {
+      isBeyond = isForever && time.day > horizon;
+      if (!isBeyond) add(time);
+    };
+    const wasCut = runRule(rule, first, zones, addNear, () => isBeyond || times.length >= limits.occurrences);
+    cut = (wasCut && !isForever) || times.length >= limits.occurrences || cut;
   }
   for (const time of timesOf(event, 'rdate')) add(time);
-  return { times: times.slice(0, limits.occurrences), cut: cut || times.length > limits.occurrences };
+  return { times: times.slice(0, limits.occurrences), cut: cut || times.length > limits.occurrences, until };
+}
+
+function rulesOf(event: ICAL.Component, name: 'rrule' | 'exrule'): ICAL.Recur[] {
+  return event.getAllProperties(name).map((property) => {
+    const rule = property.getFirstValue();
+    if (!(rule instanceof ICAL.Recur)) throw new BadRule();
+    return rule;
+  });
 }
 
 /** Tells every occurrence of a rule; whether it was left before its end. */
@@ -83,7 +112,7 @@ function runRule(given: ICAL.Recur, first: ZonedTime, zones: Zones, add: (time: 
 function untilOnClock(until: ICAL.Time, zone: string | null, zones: Zones): string {
   if (until.isDate) return `${until.toString()}T23:59:59`;
   if (until.zone?.tzid !== 'UTC' || zone === 'UTC') return until.toString().slice(0, 19);
-  const clock = zones.clockAt(until.toJSDate(), zone ?? venueZone);
+  const clock = zones.clockAt(until.toJSDate(), zone ?? zones.floating ?? venueZone);
   return (clock ?? until.toJSDate()).toISOString().slice(0, 19);
 }
 

@@ -1,7 +1,10 @@
 import ICAL from 'ical.js';
-import { addDays, instantAt, isDay } from '#i18n/berlin-time.ts';
-import { endAfter, isMoment, parseMoment } from '../event-time.ts';
+import { addDays, dayOf, instantAt, isDay, timeZone as venueZone } from '#i18n/berlin-time.ts';
+import { dayOfMoment, endAfter, isMoment, parseDuration, parseMoment } from '../event-time.ts';
 import { type Reading, readingOf } from '../import-record.ts';
+import { madeIdentifier } from '../record/made-identifier.ts';
+import { seasonYear } from '../shift.ts';
+import { encodingNames } from '../source/legacy-encoding.ts';
 import { type Source, Unreadable } from '../source/source.server.ts';
 import { componentsOf } from './components.server.ts';
 import { draftOf, fields } from './draft.ts';
@@ -10,33 +13,104 @@ import { BadRule } from './read-rule.ts';
 import { type ZonedTime, Zones } from './zones.ts';
 
 /**
- * Reads an iCalendar file (RFC 5545), one event after the other. Times on a clock without a zone are the venue's.
- * A repeating event becomes one record per occurrence, `UID/instant`; a VEVENT with RECURRENCE-ID replaces that
- * occurrence wherever it stands in the file, so the file is looked through for those first.
+ * Reads an iCalendar file (RFC 5545), one event after the other. Times on a clock without a zone are the venue's, or those of
+ * X-WR-TIMEZONE. A repeating event becomes one record per occurrence, `UID/instant`; a VEVENT with RECURRENCE-ID replaces that
+ * occurrence wherever it stands in the file, and with THISANDFUTURE moves those after it, so the file is looked through for
+ * those first. What repeats for ever ends with the season of its start, or of `today` if that is later.
  * Throws `Unreadable` where it is no calendar.
  */
-export async function* readIcal(source: Source, onBytes?: (count: number) => void): AsyncGenerator<Reading> {
+export async function* readIcal(source: Source, onBytes?: (count: number) => void, today = dayOf(new Date())): AsyncGenerator<Reading> {
   if (!/^(\ufeff)?\s*BEGIN:VCALENDAR/i.test(source.head().toString('utf8'))) throw new Unreadable(source.name, 'noCalendar');
-  const { zones, replaced } = await lookThrough(source);
+  const calendar = await lookThrough(source, today);
+  const said = new Set<string>();
   for await (const component of componentsOf(source.chunks(onBytes))) {
     if ('problem' in component) yield component;
-    else if (component.kind === 'VEVENT') yield* eventsOf(component.line, component.text, zones, replaced);
+    else if (component.kind === 'ZONE') {
+      yield { line: component.line, note: { code: 'guessed_zone', field: 'X-WR-TIMEZONE', detail: calendar.zones.floating ?? venueZone } };
+    } else if (component.kind === 'VEVENT') {
+      if (component.encoding && !said.has('encoding')) {
+        yield { line: component.line, note: { code: 'guessed_encoding', detail: encodingNames[component.encoding] } };
+        said.add('encoding');
+      }
+      yield* eventsOf(component.line, mended(component.text), calendar, said);
+    }
   }
 }
 
-/** The time zones, which may stand behind the events that need them, and the occurrences that have an event of their own. */
-async function lookThrough(source: Source): Promise<{ zones: Zones; replaced: Set<string> }> {
-  const zones = new Zones();
+type Version = { sequence: number; line: number };
+
+/** What of a calendar has to be known before its events are read. */
+type Calendar = {
+  zones: Zones;
+  /** Occurrences that have an event of their own, by instant and by day. */
+  replaced: Set<string>;
+  /** Changes from an occurrence on, by UID. */
+  ranges: Map<string, ICAL.Component[]>;
+  /** Events of whole days, by UID. */
+  days: Set<string>;
+  /** The newest version of each event and occurrence (RFC 5546: SEQUENCE). */
+  newest: Map<string, Version>;
+  today: string;
+};
+
+/** The time zones, which may stand behind the events that need them, and what changes other events. */
+async function lookThrough(source: Source, today: string): Promise<Calendar> {
+  const calendar: Calendar = { zones: new Zones(), replaced: new Set(), ranges: new Map(), days: new Set(), newest: new Map(), today };
+  const { zones, replaced, ranges } = calendar;
   const singles: string[] = [];
   for await (const component of componentsOf(source.chunks())) {
     if ('problem' in component) continue;
-    if (component.kind === 'VTIMEZONE') ignoringErrors(() => zones.add(component.text));
-    else if (/^RECURRENCE-ID[;:]/im.test(component.text)) singles.push(component.text);
+    if (component.kind === 'ZONE') zones.floating = component.text === venueZone ? null : component.text;
+    else if (component.kind === 'VTIMEZONE') ignoringErrors(() => zones.add(component.text));
+    else {
+      const text = mended(component.text);
+      noteVersion(calendar, text, component.line);
+      if (/^RECURRENCE-ID[;:]/im.test(text)) singles.push(text);
+    }
   }
-  const replaced = new Set<string>();
-  for (const text of singles) ignoringErrors(() => replaced.add(identityOf(new ICAL.Component(ICAL.parse(text)), zones)));
-  return { zones, replaced };
+  if (zones.floating && zones.moment({ day: '2026-01-01', time: '12:00:00', zone: zones.floating }) === null) zones.floating = null;
+  for (const text of singles) {
+    ignoringErrors(() => {
+      const event = new ICAL.Component(ICAL.parse(text));
+      const uid = uidOf(event) ?? '';
+      replaced.add(identityOf(event, calendar));
+      const day = timeOf(event, 'recurrence-id');
+      if (day?.time === null || calendar.days.has(uid)) replaced.add(`${uid}/${day?.day.replaceAll('-', '')}`);
+      if (/^thisandfuture$/i.test(String(event.getFirstProperty('recurrence-id')?.getFirstParameter('range') ?? ''))) {
+        ranges.set(uid, [...(ranges.get(uid) ?? []), event]);
+      }
+    });
+  }
+  for (const list of ranges.values()) list.sort((one, other) => (startKey(one, zones) < startKey(other, zones) ? -1 : 1));
+  return calendar;
 }
+
+function noteVersion({ days, newest }: Calendar, text: string, line: number): void {
+  const key = versionKey(text);
+  const [, uid] = /^UID(?:;[^:]*)?:(.*)$/im.exec(text) ?? [];
+  if (uid && /^DTSTART[^:]*:\d{8}\s*$/im.test(text) && !/^RECURRENCE-ID/im.test(text)) days.add(uid.trim());
+  if (key === null) return;
+  const sequence = Number(/^SEQUENCE(?:;[^:]*)?:\s*(\d{1,9})/im.exec(text)?.[1] ?? 0);
+  const known = newest.get(key);
+  if (!known || sequence > known.sequence) newest.set(key, { sequence, line });
+}
+
+/** UID and occurrence; null without a UID. */
+function versionKey(text: string): string | null {
+  const [, uid] = /^UID(?:;[^:]*)?:(.*)$/im.exec(text) ?? [];
+  const [, occurrence = ''] = /^RECURRENCE-ID[^:]*:(.*)$/im.exec(text) ?? [];
+  return uid?.trim() ? `${uid.trim()}\n${occurrence.trim()}` : null;
+}
+
+/** Days that do not say so (`VALUE=DATE`), as many systems write them. */
+const mended = (text: string): string =>
+  text
+    .replace(/^(DTSTART|DTEND|RECURRENCE-ID)((?:;[^:\r\n]*)?):\s*(\d{8})[ \t]*$/gim, (_, name: string, parameters: string, day: string) => {
+      const range = /;RANGE=[^;:]*/i.exec(parameters)?.[0] ?? '';
+      return `${name};VALUE=DATE${range}:${day}`;
+    })
+    .replace(/^(RDATE|EXDATE)(?:;[^:\r\n]*)?:\s*(\d{8}(?:,\d{8})*)[ \t]*$/gim, '$1;VALUE=DATE:$2')
+    .replace(/^(DTSTART|DTEND|RECURRENCE-ID|RDATE|EXDATE);VALUE=DATE;VALUE=DATE/gim, '$1;VALUE=DATE');
 
 /** What cannot be parsed is reported when its turn comes; here it only says nothing. */
 function ignoringErrors(work: () => void): void {
@@ -45,33 +119,55 @@ function ignoringErrors(work: () => void): void {
   } catch {}
 }
 
-function* eventsOf(line: number, text: string, zones: Zones, replaced: Set<string>): Generator<Reading> {
+function* eventsOf(line: number, text: string, calendar: Calendar, said: Set<string>): Generator<Reading> {
   try {
-    if (/^RRULE[;:].*\b(RSCALE|SKIP)=/im.test(text)) throw new BadRule(); // RFC 7529: the library reads past it
+    if (/^(?:RRULE|EXRULE)[;:].*\b(RSCALE|SKIP)=/im.test(text)) throw new BadRule(); // RFC 7529: the library reads past it
     const event = new ICAL.Component(ICAL.parse(text));
     if (!isPublic(event)) {
       yield { line, leftOut: { code: 'not_public', field: 'CLASS' } };
       return;
     }
-    yield* event.hasProperty('recurrence-id') ? [single(line, event, zones)] : occurrences(line, event, zones, replaced);
-    if ((secondsOf(event, zones) ?? 0) < 0) yield { line, note: { code: 'end_left_out', field: fields.date_end } };
+    const newest = calendar.newest.get(versionKey(text) ?? '');
+    const sequence = Number(/^SEQUENCE(?:;[^:]*)?:\s*(\d{1,9})/im.exec(text)?.[1] ?? 0);
+    if (newest && newest.sequence > sequence) {
+      yield { line, note: { code: 'older_version', field: 'SEQUENCE' } };
+      return;
+    }
+    yield* guesses(line, event, calendar.zones, said);
+    yield* event.hasProperty('recurrence-id') ? [single(line, event, calendar)] : occurrences(line, event, calendar);
+    if ((secondsOf(event, calendar.zones) ?? 0) < 0) yield { line, note: { code: 'end_left_out', field: fields.date_end } };
   } catch (error) {
     yield { line, problem: error instanceof BadRule ? { code: 'bad_rule', field: 'RRULE' } : { code: 'bad_ical' } };
   }
 }
 
+/** What of an event was guessed: the zone that a name means, an identifier, or that it will take place. */
+function* guesses(line: number, event: ICAL.Component, zones: Zones, said: Set<string>): Generator<Reading> {
+  const zone = timeOf(event, 'dtstart')?.zone ?? null;
+  const guessed = zone === null || zone === 'UTC' || said.has(zone) ? null : zones.guessed(zone);
+  if (zone !== null && guessed) {
+    said.add(zone);
+    yield { line, note: { code: 'guessed_zone', field: 'DTSTART', detail: guessed } };
+  }
+  if (event.getFirstPropertyValue('uid') === null && !said.has('uid')) {
+    said.add('uid');
+    yield { line, note: { code: 'made_identifier' } };
+  }
+  if (/^tentative$/i.test(String(event.getFirstPropertyValue('status') ?? ''))) yield { line, note: { code: 'tentative', field: 'STATUS' } };
+}
+
 /** RFC 5545 §3.8.1.3: without a class it is public, and a class that one does not know counts as private. */
 const isPublic = (event: ICAL.Component): boolean => /^\s*(PUBLIC)?\s*$/i.test(String(event.getFirstPropertyValue('class') ?? ''));
 
-function single(line: number, event: ICAL.Component, zones: Zones): Reading {
+function single(line: number, event: ICAL.Component, calendar: Calendar): Reading {
   const uid = uidOf(event);
   const start = timeOf(event, 'dtstart');
-  if (start && zones.moment(start) === null) return unknownZone(line, start);
-  const draft = { ...draftOf(event), ...timesOfEvent(event, start, zones) };
-  return readingOf(line, { ...draft, identifier: uid && identityOf(event, zones), production: { identifier: uid } }, fields);
+  if (start && calendar.zones.moment(start) === null) return unknownZone(line, start);
+  const draft = { ...draftOf(event), ...timesOfEvent(event, start, calendar.zones) };
+  return readingOf(line, { ...draft, identifier: uid && identityOf(event, calendar), production: { identifier: uid } }, fields);
 }
 
-function* occurrences(line: number, event: ICAL.Component, zones: Zones, replaced: Set<string>): Generator<Reading> {
+function* occurrences(line: number, event: ICAL.Component, { zones, replaced, ranges, today }: Calendar): Generator<Reading> {
   const uid = uidOf(event);
   const start = timeOf(event, 'dtstart');
   if (start && zones.moment(start) === null) {
@@ -84,13 +180,37 @@ function* occurrences(line: number, event: ICAL.Component, zones: Zones, replace
     yield reading;
     return;
   }
-  const { times, cut } = occurrencesOf(event, zones);
+  const year = Math.max(seasonYear(today), seasonYear(dayOfStart(reading.record.date_start)));
+  const { times, cut, until } = occurrencesOf(event, zones, `${year + 1}-08-31`);
+  const changes = ranges.get(uid) ?? [];
   for (const time of times) {
     const identifier = `${uid}/${keyOf(time, zones)}`;
-    if (!replaced.has(identifier))
-      yield readingOf(line, { ...draft, identifier, ...timesOfEvent(event, time, zones), production: { identifier: uid } }, fields);
+    if (replaced.has(identifier) || replaced.has(`${uid}/${time.day.replaceAll('-', '')}`)) continue;
+    const change = changes.findLast((other) => startKey(other, zones) <= keyOf(time, zones));
+    const [its, at] = change ? [change, movedBy(change, time)] : [event, time];
+    yield readingOf(line, { ...(change ? draftOf(change) : draft), identifier, ...timesOfEvent(its, at, zones), production: { identifier: uid } }, fields);
   }
   if (cut) yield { line, note: { code: 'rule_cut', field: 'RRULE', detail: String(times.length) } };
+  else if (until) yield { line, note: { code: 'rule_to_season', field: 'RRULE', detail: until } };
+}
+
+const dayOfStart = (start: string): string => {
+  const moment = parseMoment(start);
+  return isMoment(moment) ? dayOfMoment(moment) : start.slice(0, 10);
+};
+
+/** From which occurrence on an event holds, as `keyOf` says it. */
+function startKey(event: ICAL.Component, zones: Zones): string {
+  const time = timeOf(event, 'recurrence-id');
+  return time ? keyOf(time, zones) : '';
+}
+
+/** An occurrence as a change moves it: by as many days, to the same time of day. */
+function movedBy(change: ICAL.Component, time: ZonedTime): ZonedTime {
+  const [from, to] = [timeOf(change, 'recurrence-id'), timeOf(change, 'dtstart')];
+  if (!from || !to) return time;
+  const days = Math.round((Date.parse(to.day) - Date.parse(from.day)) / 86_400_000);
+  return { ...to, day: plusDays(time.day, days) };
 }
 
 const unknownZone = (line: number, { zone }: ZonedTime): Reading => ({
@@ -102,11 +222,19 @@ const unknownZone = (line: number, { zone }: ZonedTime): Reading => ({
 function timesOfEvent(event: ICAL.Component, occurrence: ZonedTime | undefined, zones: Zones): { date_start?: string; date_end?: string } {
   const start = occurrence && zones.moment(occurrence);
   if (!start) return { date_start: event.getFirstProperty('dtstart')?.toJSON().slice(3).join() };
-  const seconds = secondsOf(event, zones);
+  const seconds = occurrence?.last === undefined ? secondsOf(event, zones) : secondsUntil(start, occurrence, zones);
   if (seconds === null || seconds < 0) return { date_start: start };
   if (timeOf(event, 'dtstart')?.time !== null) return { date_start: start, date_end: endAfter(start, seconds) };
   const days = Math.round(seconds / 86_400); // where the clock changes, a day is an hour longer or shorter
   return { date_start: start, date_end: days > 1 ? plusDays(start, days - 1) : undefined }; // DTEND is the day after the last
+}
+
+/** How long a period of RDATE is. */
+function secondsUntil(start: string, { last = '', zone }: ZonedTime, zones: Zones): number | null {
+  const [, day, time, utc] = /^(\d+-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(Z?)$/.exec(last) ?? [];
+  if (day === undefined || time === undefined) return parseDuration(last);
+  const [from, to] = [instantOf(start), instantOf(zones.moment({ day, time, zone: utc ? 'UTC' : zone }))];
+  return from && to ? (to.getTime() - from.getTime()) / 1_000 : null;
 }
 
 /** How long an event lasts by its DURATION or DTEND; null where it does not say. */
@@ -130,13 +258,19 @@ function instantOf(text: string | null): Date | undefined {
 
 const plusDays = (day: string, days: number): string => (isDay(day) ? addDays(day, days) : day);
 
+/** The UID, else one made of date, room and title. */
 function uidOf(event: ICAL.Component): string | undefined {
   const uid = event.getFirstPropertyValue('uid');
-  return typeof uid === 'string' && uid.trim() !== '' ? uid.trim() : undefined;
+  if (typeof uid === 'string' && uid.trim() !== '') return uid.trim();
+  const [title, start] = [event.getFirstPropertyValue('summary'), event.getFirstProperty('dtstart')?.toJSON().slice(3).join()];
+  if (uid !== null || typeof title !== 'string' || title.trim() === '' || !start) return undefined;
+  return madeIdentifier(start, String(event.getFirstPropertyValue('location') ?? ''), title);
 }
 
-/** 'UID/20261121T183000Z': which occurrence an event stands for, however its time is written. */
-function identityOf(event: ICAL.Component, zones: Zones): string {
+/** 'UID/20261121T183000Z': which occurrence an event stands for, however its time is written; of an event of whole days its day. */
+function identityOf(event: ICAL.Component, { zones, days }: Calendar): string {
   const time = timeOf(event, 'recurrence-id');
-  return `${uidOf(event)}/${time ? keyOf(time, zones) : ''}`;
+  const uid = uidOf(event);
+  if (time && uid !== undefined && days.has(uid)) return `${uid}/${time.day.replaceAll('-', '')}`;
+  return `${uid}/${time ? keyOf(time, zones) : ''}`;
 }

@@ -1,4 +1,4 @@
-/** What Windows calls the time zones of Europe, which Outlook writes into calendars (Unicode CLDR, windowsZones, territory 001). */
+/** What Windows calls the time zones of Europe and of some guests, which Outlook writes into calendars (Unicode CLDR, windowsZones, territory 001). */
 export const windowsZones: ReadonlyMap<string, string> = new Map([
   ['Azores Standard Time', 'Atlantic/Azores'],
   ['Greenwich Standard Time', 'Atlantic/Reykjavik'],
@@ -11,6 +11,14 @@ export const windowsZones: ReadonlyMap<string, string> = new Map([
   ['FLE Standard Time', 'Europe/Kiev'],
   ['GTB Standard Time', 'Europe/Bucharest'],
   ['Kaliningrad Standard Time', 'Europe/Kaliningrad'],
+  ['Eastern Standard Time', 'America/New_York'],
+  ['Central Standard Time', 'America/Chicago'],
+  ['Mountain Standard Time', 'America/Denver'],
+  ['Pacific Standard Time', 'America/Los_Angeles'],
+  ['Tokyo Standard Time', 'Asia/Tokyo'],
+  ['China Standard Time', 'Asia/Shanghai'],
+  ['Israel Standard Time', 'Asia/Jerusalem'],
+  ['AUS Eastern Standard Time', 'Australia/Sydney'],
   ['Turkey Standard Time', 'Europe/Istanbul'],
   ['Belarus Standard Time', 'Europe/Minsk'],
   ['Russian Standard Time', 'Europe/Moscow'],

@@ -3,9 +3,10 @@ import { timeZone as venueZone } from '#i18n/berlin-time.ts';
 import { momentOf } from '../event-time.ts';
 import { limits } from '../limits.ts';
 import { windowsZones } from './windows-zones.ts';
+import { zoneNamed } from './zone-names.ts';
 
 /** A time as it stands in a calendar: on the clock of a zone, of the venue (no zone), or a day without a time. */
-export type ZonedTime = { day: string; time: string | null; zone: string | null };
+export type ZonedTime = { day: string; time: string | null; zone: string | null /** Of a period, its end or how long it is. */; last?: string };
 
 /**
  * The time zones of a calendar. Names that the machine knows ('America/New_York') are asked there, others
@@ -13,6 +14,8 @@ export type ZonedTime = { day: string; time: string | null; zone: string | null 
  */
 export class Zones {
   private readonly own = new Map<string, ICAL.Timezone>();
+  /** Of times that name none; null: the venue's. */
+  floating: string | null = null;
   private readonly known = new Map<string, Intl.DateTimeFormat | null>();
 
   /** Takes a VTIMEZONE. One that changes other than by the year is no time zone and stays unknown. */
@@ -26,8 +29,9 @@ export class Zones {
   }
 
   /** As a record has it; null where the zone is unknown. A time that a zone's clock skips moves forward. */
-  moment({ day, time, zone }: ZonedTime): string | null {
+  moment({ day, time, zone: said }: ZonedTime): string | null {
     if (time === null) return day;
+    const zone = said ?? this.floating;
     if (zone === null || zone === venueZone) return `${day}T${time}`;
     if (zone === 'UTC') return `${day}T${time}Z`;
     const instant = this.instant(day, time, zone);
@@ -38,6 +42,11 @@ export class Zones {
   clockAt(instant: Date, zone: string): Date | null {
     const offset = this.offset(instant, zone);
     return offset === null ? null : new Date(instant.getTime() + offset);
+  }
+
+  /** What a name that is no zone's was read as; null where it is one, or means none. */
+  guessed(zone: string): string | null {
+    return formatIn(zone) || this.own.has(zone) || windowsZones.has(zone) ? null : zoneNamed(zone);
   }
 
   private instant(day: string, time: string, zone: string): Date | null {
@@ -67,7 +76,7 @@ export class Zones {
   private format(zone: string): Intl.DateTimeFormat | null {
     let format = this.known.get(zone);
     if (format === undefined) {
-      format = formatIn(zone) ?? (this.own.has(zone) ? null : formatIn(windowsZones.get(zone) ?? ''));
+      format = formatIn(zone) ?? (this.own.has(zone) ? null : formatIn(windowsZones.get(zone) ?? zoneNamed(zone) ?? ''));
       if (this.known.size < limits.timeZones) this.known.set(zone, format);
     }
     return format;

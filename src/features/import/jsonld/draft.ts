@@ -10,6 +10,7 @@ export const fields = {
   date_start: 'startDate',
   date_end: 'endDate',
   place: 'location',
+  image: 'image',
   kind: 'additionalType',
   status: 'eventStatus',
   moved_from: 'previousStartDate',
@@ -26,7 +27,7 @@ export const fields = {
 };
 
 /** The record that an Event of schema.org describes, not yet checked. */
-export function draftOf({ node, parent }: EventNode): unknown {
+export function draftOf({ node, parent }: EventNode): object {
   const language = languageOf(of(node, 'inLanguage') ?? (parent && of(parent, 'inLanguage')));
   const start = textOf(of(node, 'startDate'));
   const above = parent ?? of(node, 'superEvent');
@@ -59,7 +60,8 @@ export function draftOf({ node, parent }: EventNode): unknown {
     image: listOf(of(node, 'image')).flatMap((image) =>
       listOf(isNode(image) ? (textOf(of(image, 'contentUrl')) ?? textOf(of(image, 'url'))) : textOf(image)),
     )[0],
-    url: listOf(of(node, 'offers')).flatMap((offer) => (isNode(offer) ? listOf(textOf(of(offer, 'url'))) : []))[0],
+    url: listOf(of(node, 'offers')).flatMap(addressesOf)[0],
+    attendance: attendanceOf(node),
   };
 }
 
@@ -79,17 +81,45 @@ function kindOf(node: Node): string | undefined {
   return typesOf(node).find((type) => type !== 'Event' && type.endsWith('Event'));
 }
 
+/** Of an offer, else of those that an AggregateOffer sums up. */
+function addressesOf(offer: unknown): string[] {
+  if (!isNode(offer)) return [];
+  const own = listOf(of(offer, 'url')).filter((url) => typeof url === 'string');
+  return own.length > 0
+    ? own
+    : listOf(of(offer, 'offers')).flatMap((part) => (isNode(part) ? listOf(of(part, 'url')).filter((url) => typeof url === 'string') : []));
+}
+
+/** Both where an event is in a hall and online. */
+function attendanceOf(node: Node): 'mixed' | undefined {
+  const mode = localName(textOf(of(node, 'eventAttendanceMode')) ?? '');
+  const virtual = listOf(of(node, 'location')).map(isVirtual);
+  return mode === 'MixedEventAttendanceMode' || (virtual.includes(true) && virtual.includes(false)) ? 'mixed' : undefined;
+}
+
+const isVirtual = (place: unknown): boolean => isNode(place) && typesOf(place).includes('VirtualLocation');
+
 const statuses = new Map([
-  ['EventScheduled', 'scheduled'],
-  ['EventCancelled', 'cancelled'],
-  ['EventPostponed', 'postponed'],
-  ['EventRescheduled', 'rescheduled'],
-  ['EventMovedOnline', 'online'],
+  ['cancelled', 'cancelled'],
+  ['canceled', 'cancelled'],
+  ['postponed', 'postponed'],
+  ['movedonline', 'online'],
+  ['rescheduled', 'rescheduled'],
+  ['scheduled', 'scheduled'],
+  ['confirmed', 'scheduled'],
 ]);
 
+/** Of several the one that says most: 'EventRescheduled' and 'EventMovedOnline' → online. The prefix and case do not count. */
 function statusOf(value: unknown): string | undefined {
-  const name = (isNode(value) ? textOf(of(value, '@id')) : undefined) ?? textOf(value);
-  return name === undefined ? undefined : (statuses.get(localName(name)) ?? name);
+  const names = listOf(value).flatMap((item) => (isNode(item) ? textOf(of(item, '@id')) : undefined) ?? textOf(item) ?? []);
+  const words = names.map((name) =>
+    localName(name.trim())
+      .toLowerCase()
+      .replace(/^event/, '')
+      .replace(/[\s_-]/g, ''),
+  );
+  const known = [...statuses].find(([word]) => words.includes(word));
+  return known ? known[1] : names[0];
 }
 
 function productionOf(above: unknown, language: Language): unknown {
@@ -103,8 +133,16 @@ function productionOf(above: unknown, language: Language): unknown {
   };
 }
 
+/** The halls beside the first. */
+export const furtherPlaces = ({ node }: EventNode): string[] =>
+  listOf(of(node, 'location'))
+    .filter((place) => !isVirtual(place))
+    .slice(1)
+    .flatMap((place) => textOf(place) ?? []);
+
 function placeOf(value: unknown): unknown {
-  const [place] = listOf(value);
+  const places = listOf(value);
+  const place = places.find((one) => !isVirtual(one)) ?? places[0]; // a hall before the stream from it
   if (!isNode(place)) return place === undefined ? undefined : { name: textOf(place) };
   const name = textOf(of(place, 'name')) ?? (typesOf(place).includes('VirtualLocation') ? 'Online' : undefined);
   const address = of(place, 'address');

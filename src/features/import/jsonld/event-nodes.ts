@@ -17,6 +17,13 @@ export function* eventNodes(value: unknown): Generator<EventNode | null> {
   }
 }
 
+/** Under these keys, what is no event itself hands on events: lists and their entries, pages, places and houses. */
+const carriers = ['itemListElement', 'item', 'mainEntity', 'event', 'events'];
+
+function* carried(node: Node): Generator<EventNode | null> {
+  for (const key of carriers) for (const value of listOf(of(node, key))) if (isNode(value)) yield* withParts(value);
+}
+
 function* withParts(node: Node): Generator<EventNode | null> {
   const parts = listOf(of(node, 'subEvent')).filter((part) => isNode(part) && of(part, 'startDate') !== undefined);
   if (parts.length > 0) {
@@ -24,6 +31,10 @@ function* withParts(node: Node): Generator<EventNode | null> {
     return;
   }
   const types = typesOf(node);
-  if (of(node, 'startDate') !== undefined || types.some((type) => /(Event|Festival)$/.test(type))) yield { node };
-  else if (types.length === 0) yield null;
+  if (of(node, 'startDate') !== undefined || of(node, 'eventSchedule') !== undefined || types.some((type) => /(Event|Festival)$/.test(type))) yield { node };
+  else {
+    const inside = [...carried(node)];
+    if (inside.length > 0) yield* inside;
+    else if (types.length === 0) yield null;
+  }
 }

@@ -1,25 +1,78 @@
 import { extname } from 'node:path';
-import { type Reading, readingOf } from '../import-record.ts';
+import { type ImportRecord, type Reading, readingOf } from '../import-record.ts';
 import { limits } from '../limits.ts';
+import { encodingNames, legacyText } from '../source/legacy-encoding.ts';
 import { bytesAsText, linesOf, utf8Of } from '../source/lines.server.ts';
 import type { Source } from '../source/source.server.ts';
-import { draftOf, fields } from './draft.ts';
-import { eventNodes } from './event-nodes.ts';
+import { draftOf, fields, furtherPlaces } from './draft.ts';
+import { type EventNode, eventNodes } from './event-nodes.ts';
 import { salvage } from './salvage.ts';
+import { BadSchedule, datesOf } from './schedule.ts';
 import { type JsonPiece, splitJson } from './split-json.server.ts';
 
 /**
  * Reads schema.org events: a JSON array, an object with `@graph`, one object, or one object per line.
- * A piece that is no JSON is a problem of the line on which it begins; what follows it is read.
+ * A piece that is no JSON is a problem of the line on which it begins; what follows it is read. An event that comes again in
+ * the other language, as pages with two nodes of one `@id` have it, gives its texts to the first.
  */
 export async function* readJsonld(source: Source, onBytes?: (count: number) => void): AsyncGenerator<Reading> {
+  const texts = await textsOfOthers(source);
+  const lines = new Map<string, number>();
+  let saidEncoding = false;
+  for await (const reading of readingsIn(source, onBytes)) {
+    if ('note' in reading && reading.note.code === 'guessed_encoding') {
+      if (!saidEncoding) yield reading;
+      saidEncoding = true;
+      continue;
+    }
+    const others = 'record' in reading ? texts.get(reading.record.identifier) : undefined;
+    if (!('record' in reading) || !others) yield reading;
+    else {
+      const { identifier } = reading.record;
+      const first = lines.get(identifier);
+      lines.set(identifier, first ?? reading.line);
+      if (first === undefined) yield { ...reading, record: withOthers(reading.record, others) };
+      else if (others.lines.includes(reading.line)) yield { line: reading.line, note: { code: 'other_language', detail: String(first) } };
+      else yield reading;
+    }
+  }
+}
+
+type Others = { lines: number[]; title: ImportRecord['title']; subtitle: ImportRecord['subtitle']; description: ImportRecord['description'] };
+
+/** What later nodes of an event say in another language than its first, at the same time. */
+async function textsOfOthers(source: Source): Promise<Map<string, Others>> {
+  const first = new Map<string, string>();
+  const others = new Map<string, Others>();
+  for await (const reading of readingsIn(source)) {
+    if (!('record' in reading)) continue;
+    const { identifier, language, date_start, title, subtitle, description } = reading.record;
+    const known = first.get(identifier);
+    if (known === undefined) first.set(identifier, `${language} ${date_start}`);
+    else if (known !== `${language} ${date_start}` && known.slice(3) === date_start && !others.has(identifier))
+      others.set(identifier, { lines: [reading.line], title, subtitle, description });
+  }
+  return others;
+}
+
+const withOthers = (record: ImportRecord, { title, subtitle, description }: Others): ImportRecord => ({
+  ...record,
+  title: { ...title, ...record.title },
+  ...((subtitle ?? record.subtitle) && { subtitle: { ...subtitle, ...record.subtitle } }),
+  ...((description ?? record.description) && { description: { ...description, ...record.description } }),
+});
+
+async function* readingsIn(source: Source, onBytes?: (count: number) => void): AsyncGenerator<Reading> {
   const chunks = source.chunks(onBytes);
   for await (const piece of isLinewise(source) ? splitLines(chunks) : splitJson(chunks)) {
     if ('problem' in piece) {
       const { broken, ...problem } = piece;
       yield problem;
       if (broken) yield* salvaged(piece.line, broken);
-    } else yield* readingsOf(piece);
+    } else {
+      if (piece.encoding) yield { line: piece.line, note: { code: 'guessed_encoding', detail: encodingNames[piece.encoding] } };
+      yield* readingsOf(piece);
+    }
   }
 }
 
@@ -41,7 +94,18 @@ function* readingsOf({ line, text }: { line: number; text: string }): Generator<
   }
   for (const event of eventNodes(value)) {
     if (event === null) yield { line, problem: { code: 'not_an_event', field: '@type' } };
-    else yield readingOf(line, draftOf(event), fields);
+    else yield* datesIn(line, event);
+  }
+}
+
+function datesIn(line: number, event: EventNode): Reading[] {
+  try {
+    const readings = datesOf(event).map((date) => readingOf(line, draftOf(date), fields));
+    const further = furtherPlaces(event);
+    return further.length > 0 ? [...readings, { line, note: { code: 'further_places', field: 'location', detail: further.join(', ') } }] : readings;
+  } catch (error) {
+    if (error instanceof BadSchedule) return [{ line, problem: { code: 'bad_schedule', field: 'eventSchedule' } }];
+    throw error;
   }
 }
 
@@ -69,7 +133,7 @@ async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<JsonPi
       if (bytes === null) yield { line, problem: { code: 'too_big' } };
       else if (bytes.trim() !== '') {
         const text = utf8Of(bytes);
-        yield text === null ? { line, problem: { code: 'not_utf8' } } : { line, text };
+        yield text === null ? { line, ...legacyText(Buffer.from(bytes, 'latin1')) } : { line, text };
       }
     }
   }

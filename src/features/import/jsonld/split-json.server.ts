@@ -1,9 +1,12 @@
 import type { Problem } from '../import-record.ts';
 import { limits } from '../limits.ts';
+import { type LegacyEncoding, legacyText } from '../source/legacy-encoding.ts';
 import { utf8Of } from '../source/lines.server.ts';
 
 /** One value of a JSON document as it stands there, with the line on which it begins; `broken`: the text of one that is none. */
-export type JsonPiece = { line: number; text: string } | { line: number; problem: Problem; broken?: string };
+export type JsonPiece =
+  | { line: number; text: string /** Where it is not UTF-8, what it was read as. */; encoding?: LegacyEncoding }
+  | { line: number; problem: Problem; broken?: string };
 
 const [quote, backslash, newline, colon, comma] = [0x22, 0x5c, 0x0a, 0x3a, 0x2c];
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
@@ -195,10 +198,11 @@ class JsonSplitter {
   private finish(fault = this.fault): void {
     this.recording = false;
     const line = this.startLine;
-    const text = fault === 'too_big' ? null : utf8Of(Buffer.concat(this.parts));
+    const bytes = Buffer.concat(this.parts);
+    const text = fault === 'too_big' ? null : utf8Of(bytes);
     this.parts = [];
     if (fault !== null) this.pieces.push({ line, problem: { code: fault }, ...(fault !== 'too_deep' && text !== null && { broken: text }) });
-    else this.pieces.push(text === null ? { line, problem: { code: 'not_utf8' } } : { line, text });
+    else this.pieces.push(text === null ? { line, ...legacyText(bytes) } : { line, text });
     if (this.depth < this.base) this.leave();
   }
 

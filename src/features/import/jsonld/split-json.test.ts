@@ -68,9 +68,9 @@ describe('what is broken costs one value', () => {
     expect(await values('nothing of the kind')).toEqual(['bad_json']);
   });
 
-  test('bytes that are no UTF-8', async () => {
+  test('bytes that are no UTF-8 are those of before it', async () => {
     const text = Buffer.concat([Buffer.from('[{"a":"'), Buffer.from([0xe4]), Buffer.from('"},{"a":1}]')]);
-    expect((await split(text)).map((piece) => ('problem' in piece ? piece.problem.code : piece.text))).toEqual(['not_utf8', '{"a":1}']);
+    expect((await split(text)).map((piece) => ('problem' in piece ? piece.problem.code : piece.text))).toEqual(['{"a":"ä"}', '{"a":1}']);
   });
 
   test('an end that is missing', async () => {

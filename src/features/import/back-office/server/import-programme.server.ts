@@ -1,13 +1,14 @@
-import { NotWritten, problem } from '#api/problem.server.ts';
+import { problem as failure, NotWritten } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { StoreRegistry } from '#resources/server/store.server.ts';
+import { problemSentence } from '../../command/problem-text.ts';
 import { type Figures, madeKinds, noFigures } from '../../figures.ts';
 import type { Problem } from '../../import-record.ts';
 import { noMapping } from '../../mapping.server.ts';
 import { importFile } from '../../run.server.ts';
 import { contentSource, formatOf, type Source, Unreadable } from '../../source/source.server.ts';
 import { Busy, withinTransaction } from '../../store/store.server.ts';
-import { commandText, problemText } from '../../strings.ts';
+import { commandText } from '../../strings.ts';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { maxShown } from '../limits.ts';
 import { writtenDates } from './written-dates.server.ts';
@@ -26,10 +27,10 @@ export async function importProgramme(
   const source = contentSource(name, Buffer.from(text));
   const figures = noFigures();
   const said: Said[] = [];
-  const say = (at: string, { code, field, detail }: Problem, isWrong: boolean) =>
+  const say = (at: string, problem: Problem, isWrong: boolean) =>
     said.push({
       line: Number(at.slice(at.lastIndexOf(':') + 1)),
-      text: `${field ? `${field}: ` : ''}${problemText(language, code, { detail: detail ?? '' })}`,
+      text: `${problem.field ? `${problem.field}: ` : ''}${problemSentence(language, problem)}`,
       is_wrong: isWrong,
     });
   try {
@@ -63,7 +64,7 @@ export async function importProgramme(
 const numbersOf = ({ read, created, changed, unchanged, wrong, leftOut }: Figures) => ({ read, created, changed, unchanged, wrong, left_out: leftOut });
 
 function failureOf(error: unknown, { name }: Source): unknown {
-  if (error instanceof Busy) return problem('busy');
+  if (error instanceof Busy) return failure('busy');
   if (!(error instanceof Unreadable)) return error;
-  return problem('unreadable_file', { sentence: (language) => commandText(language, error.reason, { file: name, detail: error.detail }) });
+  return failure('unreadable_file', { sentence: (language) => commandText(language, error.reason, { file: name, detail: error.detail }) });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import { csvLine } from '#resources/index.server.ts';
+import { headerOf } from '../../csv/columns.ts';
 import { rowsOf } from '../../csv/rows.server.ts';
 import type { Source } from '../../source/source.server.ts';
 import { t } from '../strings.ts';
@@ -13,7 +14,9 @@ export async function wrongRows(source: Source, wrong: readonly Wrong[], languag
   const lines: string[][] = [];
   for await (const row of rowsOf(source)) {
     if (!('cells' in row)) continue;
-    const reason = lines.length === 0 ? t(language, 'reason') : reasons.get(row.line);
+    const isHeader = lines.length === 0 && !('missing' in headerOf(row.cells));
+    if (lines.length === 0 && !isHeader) continue;
+    const reason = isHeader ? t(language, 'reason') : reasons.get(row.line);
     if (reason !== undefined) lines.push([...row.cells, reason]);
   }
   return lines.length > 1 ? `\ufeff${lines.map(csvLine).join('\r\n')}\r\n` : '';
