@@ -11,6 +11,7 @@ import { boxOfficeMatchOperations } from '#features/box-office-match/index.serve
 import { changeOfPlanOperations } from '#features/change-of-plan/index.server.ts';
 import { cmsOperations, pageSource } from '#features/cms/index.server.ts';
 import { consentOperations } from '#features/consent/index.server.ts';
+import { dashboardOperations } from '#features/dashboards/index.server.ts';
 import { errorLogOperations } from '#features/error-log/index.server.ts';
 import { exportAccessOperations, programmePrintOperations } from '#features/exports/index.server.ts';
 import { favouriteOperations } from '#features/favourites/index.server.ts';
@@ -119,6 +120,7 @@ export const operations: readonly Operation[] = [
   ...addressTestOperations,
   ...mediaOperations,
   ...auditOperations(auditedRecords(stores)),
+  ...dashboardOperations(auditedRecords(stores)),
   ...seriesOperations,
   ...seriesGridOperations,
   ...seasonStatisticsOperations,

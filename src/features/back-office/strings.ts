@@ -28,6 +28,7 @@ export const t = defineStrings({
   not_found_paths: { de: 'Nicht gefunden (404)', en: 'Not found (404)' },
   policy_reports: { de: 'Sicherheitsmeldungen', en: 'Security reports' },
   changes: { de: 'Änderungen', en: 'Changes' },
+  dashboards: { de: 'Zahlen', en: 'Figures' },
   users: { de: 'Mitarbeitende', en: 'Staff' },
   media: { de: 'Medien', en: 'Media' },
   to_site: { de: 'Zur Website', en: 'To the website' },

@@ -1,1 +1,1 @@
-export { notFoundOperations } from './handlers.server.ts';
+export { notFoundOperations, notFoundPaths } from './handlers.server.ts';
