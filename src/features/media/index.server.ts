@@ -1,6 +1,7 @@
 export { watchMedia } from './clean-up/watch.server.ts';
 export { type NewFile, saveFile } from './files/save-file.server.ts';
 export { mediaRoutes } from './handlers.server.ts';
+export { mediaCounters } from './library/counters.server.ts';
 export { loadCompanions } from './library/load-companions.server.ts';
 export { picturesById } from './library/pictures-by-id.server.ts';
 export { isUsable } from './library/usable.server.ts';
