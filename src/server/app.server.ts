@@ -1,7 +1,7 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { blockSupport } from '#blocks/support.server.ts';
 import { type AskSite, askSiteService } from '#features/address-test/index.server.ts';
-import { availabilityStream, shopService } from '#features/booking/index.server.ts';
+import { availabilityStream, boxOfficeService, shopService } from '#features/booking/index.server.ts';
 import { adminPlaceService, blockService, performPlanned } from '#features/cms/index.server.ts';
 import { policyHosts, sharedDomainService } from '#features/consent/index.server.ts';
 import { NotFoundCounter, notFoundCounterService } from '#features/error-log/index.server.ts';
@@ -18,6 +18,7 @@ import { performReleases } from '#features/releases/index.server.ts';
 import { oneClickRoutes } from '#features/reminders/index.server.ts';
 import { searchService, TermCounter, termCounterService } from '#features/search/index.server.ts';
 import { readSecurityTxt } from '#features/settings/index.server.ts';
+import { siteFactsService } from '#features/site-state/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
 import { href, routes } from '#routes.ts';
@@ -67,6 +68,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   const forms = formsOf(site);
   const media = mediaOf(site);
   countRedirects(site);
+  provideFacts(site);
   if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);
   const app = new Hono({ strict: true });
   if (!hotReload) app.use(securityHeaders(site.config, () => policyHosts(site.db)));
@@ -197,6 +199,19 @@ function countViews({ config, db, log, now, services }: Site): MiddlewareHandler
     const { pathname, search } = new URL(c.req.url);
     counter.note(pathname + search, (name) => c.req.header(name));
   };
+}
+
+/** What is known of the site beside its database. */
+function provideFacts({ config, now, services }: Site): void {
+  if (services.has(siteFactsService)) return;
+  const office = () => (services.has(boxOfficeService) ? services.get(boxOfficeService) : null);
+  services.provide(siteFactsService, {
+    instance: config.instance,
+    boxOffice: () => {
+      const guarded = office();
+      return guarded && { isReachable: guarded.isReachable(), ...guarded.stats(now()) };
+    },
+  });
 }
 
 /** Made once, also where the app is made anew, as in development. */

@@ -5,12 +5,13 @@ import { accountOperations, invitationOperations, orderOperations } from '#featu
 import { addressTestOperations } from '#features/address-test/index.server.ts';
 import { alertsOperations } from '#features/alerts/index.server.ts';
 import { auditOperations } from '#features/audit/index.server.ts';
-import { changeMarkOperations, savedViewOperations } from '#features/back-office/index.server.ts';
+import { changeMarkOperations, counterOperations, savedViewOperations } from '#features/back-office/index.server.ts';
 import { bookingOperations } from '#features/booking/index.server.ts';
 import { boxOfficeMatchOperations } from '#features/box-office-match/index.server.ts';
 import { changeOfPlanOperations } from '#features/change-of-plan/index.server.ts';
 import { cmsOperations, pageSource } from '#features/cms/index.server.ts';
 import { consentOperations } from '#features/consent/index.server.ts';
+import { dashboardOperations } from '#features/dashboards/index.server.ts';
 import { errorLogOperations } from '#features/error-log/index.server.ts';
 import { exportAccessOperations, programmePrintOperations } from '#features/exports/index.server.ts';
 import { favouriteOperations } from '#features/favourites/index.server.ts';
@@ -55,6 +56,7 @@ import { staffOperations } from '#features/staff/index.server.ts';
 import { venueOperations, venueSource } from '#features/venues/index.server.ts';
 import { auditedRecords, resourceOperations } from '#resources/index.server.ts';
 import type { Config } from './config.server.ts';
+import { counters } from './counters.server.ts';
 import type { Log } from './log.server.ts';
 import { metricsOperations } from './metrics/handlers.server.ts';
 import { stores } from './resources.server.ts';
@@ -119,6 +121,7 @@ export const operations: readonly Operation[] = [
   ...addressTestOperations,
   ...mediaOperations,
   ...auditOperations(auditedRecords(stores)),
+  ...dashboardOperations(auditedRecords(stores)),
   ...seriesOperations,
   ...seriesGridOperations,
   ...seasonStatisticsOperations,
@@ -126,6 +129,7 @@ export const operations: readonly Operation[] = [
   ...peopleOperations,
   ...venueOperations,
   ...resourceOperations(stores),
+  ...counterOperations(counters),
   ...savedViewOperations,
   ...changeMarkOperations,
   ...legalOperations,

@@ -14,6 +14,7 @@ const loadReadiness = lazyImport(() => import('#app/back-office/records/readines
 const loadChanges = lazyImport(() => import('#app/back-office/records/changes.page.tsx'));
 const loadImport = lazyImport(() => import('#app/back-office/records/import.page.tsx'));
 const loadPlan = lazyImport(() => import('#app/back-office/programme/plan.page.tsx'));
+const loadDashboards = lazyImport(() => import('#app/back-office/counts/dashboards.page.tsx'));
 const loadCast = lazyImport(() => import('#app/back-office/programme/cast.page.tsx'));
 
 /** Whose form holds what their pages tell as well. */
@@ -187,6 +188,8 @@ export const backOfficePages: readonly PageRow[] = [
     backOffice,
     '/page-views',
   ),
+  unlocalisedPage('backOffice', loadDashboards, backOffice, '/dashboards'),
+  unlocalisedPage('backOffice', loadDashboards, backOffice, '/dashboards/:board'),
   unlocalisedPage(
     'backOffice',
     lazyImport(() => import('#app/back-office/users/users.page.tsx')),

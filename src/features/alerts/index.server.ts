@@ -1,1 +1,2 @@
+export { alertCounter } from './counter.server.ts';
 export { alertsOperations } from './handlers.server.ts';

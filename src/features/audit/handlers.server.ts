@@ -3,7 +3,7 @@ import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { addDays, type Day, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { type AuditKind, auditKinds, readAction } from './actions.ts';
@@ -18,18 +18,39 @@ export type AuditedRecords = {
 };
 
 type Input = {
-  query: { q?: string | undefined; kind?: string | undefined; object_id?: number | undefined; user_id?: number | undefined; page: number; page_size: number };
+  query: {
+    q?: string | undefined;
+    kind?: string | undefined;
+    object_id?: number | undefined;
+    user_id?: number | undefined;
+    /** Days in Berlin. */
+    from?: Day | undefined;
+    to?: Day | undefined;
+    page: number;
+    page_size: number;
+  };
 };
 
-export const auditOperations = (records: AuditedRecords) => implement(auditContract, { audit: readLog(records) });
+export const auditOperations = (records: AuditedRecords) => {
+  const read = auditReader(records);
+  return implement(auditContract, {
+    audit: async (input, context) => {
+      const log = await read(input, context);
+      if (!log) return problem('page_not_found');
+      const { actions: _, ...answer } = log;
+      return answer;
+    },
+  });
+};
 
-const readLog = (records: AuditedRecords) => {
+/** Reads a page of the log in words; null where there is no such page. `actions`: to which a kind narrows it, null: all. */
+export const auditReader = (records: AuditedRecords) => {
   const byPath = new Map(records.kinds.map(({ path, name }) => [path, name]));
   const read = (action: string) => readAction(action, (path) => byPath.get(path));
   return async ({ query }: Input, { db, language }: RequestContext) => {
     const kinds = kindsIn(records, language);
     const labels = new Map(kinds.map(({ value, label }) => [value, label]));
-    const { q, kind, object_id, user_id, page, page_size: size } = query;
+    const { q, kind, object_id, user_id, from, to, page, page_size: size } = query;
     const known = await db.selectFrom('audit_log').select('action').distinct().execute();
     // As SQL sees the same kinds: the actions that were ever written, read in words.
     const actions = kind ? known.flatMap(({ action }) => (read(action)?.kind === kind ? [action] : [])) : null;
@@ -38,6 +59,8 @@ const readLog = (records: AuditedRecords) => {
       .$if(actions !== null, (some) => (actions?.length ? some.where('action', 'in', actions) : some.where(sql<boolean>`false`)))
       .$if(object_id !== undefined, (some) => some.where('object_id', '=', object_id ?? 0))
       .$if(user_id !== undefined, (some) => some.where('user_id', '=', user_id ?? 0))
+      .$if(from !== undefined, (some) => some.where('last_at', '>=', instantAt(from ?? '')))
+      .$if(to !== undefined, (some) => some.where('last_at', '<', instantAt(addDays(to ?? '', 1))))
       .$if(Boolean(q?.trim()), (some) => some.where('user_name', 'ilike', `%${(q ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`));
     const { count } = await wanted.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
     const rows = await wanted
@@ -47,7 +70,7 @@ const readLog = (records: AuditedRecords) => {
       .offset((page - 1) * size)
       .limit(size)
       .execute();
-    if (page > 1 && rows.length === 0) return problem('page_not_found');
+    if (page > 1 && rows.length === 0) return null;
     const named = rows.map((row) => ({ row, ...(read(row.action) ?? { kind: null, verb: row.action }) }));
     const wantedThings = named.flatMap(({ kind: of, row }) => (of && row.object_id !== null ? [{ kind: of, id: row.object_id }] : []));
     const things = await thingsOf(wantedThings, db);
@@ -71,9 +94,11 @@ const readLog = (records: AuditedRecords) => {
         url: path || null,
       };
     });
-    return { count: Number(count), ...pageLinks('/api/audit/', language, query, Number(count)), results, kinds };
+    return { count: Number(count), ...pageLinks('/api/audit/', language, query, Number(count)), results, kinds, actions };
   };
 };
+
+export type AuditReader = ReturnType<typeof auditReader>;
 
 /** What the log may be narrowed to, by name. */
 const kindsIn = ({ kinds }: AuditedRecords, language: Language): { value: string; label: string }[] =>

@@ -1,1 +1,1 @@
-export { type AuditedRecords, auditOperations } from './handlers.server.ts';
+export { type AuditedRecords, type AuditReader, auditOperations, auditReader } from './handlers.server.ts';

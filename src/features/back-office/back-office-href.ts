@@ -16,6 +16,7 @@ const screens = {
   replace: `${root}/replace`,
   searches: `${root}/searches`,
   page_views: `${root}/page-views`,
+  dashboards: `${root}/dashboards`,
   users: `${root}/users`,
   not_found: `${root}/not-found`,
   policy_reports: `${root}/policy-reports`,
@@ -29,6 +30,10 @@ export type BackOfficeQuery = Readonly<Record<string, string | number | boolean 
 /** `backOfficeHref('media', 'en', { missing_alt: true })` → '/cms-hub/media?missing_alt=true&lang=en'; `item`: one thing of a screen, with a page of its own. */
 export const backOfficeHref = (screen: BackOfficeScreen, language: Language, query: BackOfficeQuery = {}, item?: number | 'new'): string =>
   withQuery(screens[screen] + (item === undefined ? '' : `/${item}`), language, query);
+
+/** One of the dashboards. */
+export const dashboardHref = (board: string, language: Language, query: BackOfficeQuery = {}): string =>
+  withQuery(`${screens.dashboards}/${board}`, language, query);
 
 /** A screen of a declared record by its part of addresses: `recordHref('venues', 'en', {}, 12, 'history')` → '/cms-hub/venues/12/history?lang=en'. */
 export const recordHref = (path: string, language: Language, query: BackOfficeQuery = {}, ...below: readonly (string | number)[]): string =>

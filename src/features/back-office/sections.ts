@@ -3,6 +3,7 @@ import {
   ChartColumn,
   FileQuestionMark,
   FileUp,
+  Gauge,
   History,
   House,
   Images,
@@ -23,6 +24,7 @@ import type { BackOfficeScreen } from './back-office-href.ts';
 /** What the navigation of the back office leads to beside the declared records. */
 export const sections = [
   { screen: 'start', group: null, name: 'start', icon: House },
+  { screen: 'dashboards', group: null, name: 'dashboards', icon: Gauge },
   { screen: 'calendar', group: 'programme', name: 'calendar', icon: CalendarRange },
   { screen: 'programme_print', group: 'programme', name: 'programme_print', icon: Printer },
   { screen: 'box_office', group: 'programme', name: 'box_office', icon: Tickets, role: 'manager' },

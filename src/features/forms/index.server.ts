@@ -1,6 +1,7 @@
 export { readAnswers } from './definition/read-answers.ts';
 export { storedAnswers } from './definition/stored-answer.ts';
 export { toFormField } from './definition/to-form-field.ts';
+export { deliveryCounter, entryCounter } from './entries/server/counters.server.ts';
 export { entryFileRoutes } from './entries/server/entry-file-routes.server.ts';
 export { entryOperations } from './entries/server/handlers.server.ts';
 export { postedFiles, tempFileRoutes } from './files/temp-file-routes.server.ts';

@@ -5,7 +5,7 @@ import { service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import { beatPause, maxAtOnce, maxTimer, pollPause } from './limits.ts';
-import { deadQueue, openQueue, queue, through } from './queue.server.ts';
+import { countJobs, deadQueue, type JobCounts, openQueue, queue, through } from './queue.server.ts';
 
 /** A kind of work that is promised with an answer and done after it; `data` is what it needs, as JSON. */
 export type JobKind<Data> = { name: string; data: z.ZodType<Data> };
@@ -75,6 +75,12 @@ export class Jobs {
   async givenUp<Data>({ name, data }: JobKind<Data>): Promise<Data[]> {
     const dead = await (await this.#open()).findJobs<Envelope>(deadQueue, { queued: true });
     return dead.flatMap((job) => (job.data.kind === name ? [data.parse(JSON.parse(job.data.content))] : []));
+  }
+
+  /** How many jobs are to be done, since when the oldest of them is due, and how many were given up, of them mails. */
+  async count(): Promise<JobCounts> {
+    await this.#open();
+    return countJobs(this.#db);
   }
 
   /** Begins anew what was given up with just this content; nothing where it was not. */

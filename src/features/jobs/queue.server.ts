@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { type Db, PgBoss } from 'pg-boss';
 import type { Database } from '#db/database.server.ts';
 import { deadSeconds, expireSeconds, heartbeatSeconds, retries, superviseSeconds } from './limits.ts';
@@ -37,4 +37,17 @@ export async function openQueue(db: Database, { isSupervised, report }: { isSupe
   if (!known.includes(deadQueue)) await boss.createQueue(deadQueue, { retentionSeconds: deadSeconds });
   if (!known.includes(queue)) await boss.createQueue(queue, { ...retries, heartbeatSeconds, expireInSeconds: expireSeconds, deadLetter: deadQueue });
   return boss;
+}
+
+export type JobCounts = { waiting: number; oldestDue: Date | null; givenUp: number; mailsGivenUp: number };
+
+/** Of what is due and of what was given up, in one statement; of what waits for its time nothing. */
+export async function countJobs(db: Database): Promise<JobCounts> {
+  const { rows } = await sql<JobCounts>`
+    select count(*) filter (where name = ${queue} and start_after <= now())::int as waiting,
+      min(start_after) filter (where name = ${queue} and start_after <= now()) as "oldestDue",
+      count(*) filter (where name = ${deadQueue})::int as "givenUp",
+      count(*) filter (where name = ${deadQueue} and data ->> 'kind' = 'mail')::int as "mailsGivenUp"
+    from ${sql.table(`${schema}.job`)} where state in ('created', 'retry', 'active') and name in (${queue}, ${deadQueue})`.execute(db);
+  return rows[0] ?? { waiting: 0, oldestDue: null, givenUp: 0, mailsGivenUp: 0 };
 }

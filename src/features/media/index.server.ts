@@ -1,9 +1,11 @@
 export { watchMedia } from './clean-up/watch.server.ts';
 export { type NewFile, saveFile } from './files/save-file.server.ts';
 export { mediaRoutes } from './handlers.server.ts';
+export { mediaCounters } from './library/counters.server.ts';
 export { loadCompanions } from './library/load-companions.server.ts';
 export { picturesById } from './library/pictures-by-id.server.ts';
 export { isUsable } from './library/usable.server.ts';
+export { usedAssets } from './library/uses.server.ts';
 export { type Media, mediaService, openMedia } from './open-media.server.ts';
 export { mediaOperations } from './operations.server.ts';
 export { askForPreviews } from './previews/preview-jobs.server.ts';

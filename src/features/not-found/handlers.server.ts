@@ -24,7 +24,7 @@ type Row = {
 type Totals = Record<PathState | 'scanner_requests', number>;
 
 /** Each path with what answers there now. A page covers a redirect's place only where there is none. */
-const paths = sql`
+export const notFoundPaths = sql`
   (select path.*, rule.id as redirect, coalesce(rule.new_path, page.url) as to,
       case when rule.id is not null or page.url is not null then 'mended' when ignored_at is not null then 'ignored'
         when is_scanner then 'scanners' else 'new' end as state
@@ -43,12 +43,14 @@ export const notFoundOperations = implement(notFoundContract, {
     const wanted = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     const matches = sql`state = ${state} and lower(coalesce(plain_path, path)) like ${wanted}`;
     const [{ rows }, counted] = await Promise.all([
-      sql<Row>`select * from ${paths} where ${matches} order by count desc, last_seen desc, id limit ${page_size} offset ${(page - 1) * page_size}`.execute(db),
+      sql<Row>`select * from ${notFoundPaths} where ${matches} order by count desc, last_seen desc, id limit ${page_size} offset ${(page - 1) * page_size}`.execute(
+        db,
+      ),
       sql<Totals & { count: number }>`
         select count(*) filter (where state = 'new')::int as new, count(*) filter (where state = 'ignored')::int as ignored,
           count(*) filter (where state = 'mended')::int as mended, count(*) filter (where state = 'scanners')::int as scanners,
           least(coalesce(sum(count) filter (where state = 'scanners'), 0), 2000000000)::int as scanner_requests,
-          count(*) filter (where ${matches})::int as count from ${paths}`.execute(db),
+          count(*) filter (where ${matches})::int as count from ${notFoundPaths}`.execute(db),
     ]);
     if (page > 1 && rows.length === 0) return problem('page_not_found');
     const { count, ...totals } = counted.rows[0] as Totals & { count: number }; // an aggregate has one row

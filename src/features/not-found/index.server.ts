@@ -1,1 +1,2 @@
-export { notFoundOperations } from './handlers.server.ts';
+export { notFoundCounter } from './counter.server.ts';
+export { notFoundOperations, notFoundPaths } from './handlers.server.ts';

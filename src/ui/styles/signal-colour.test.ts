@@ -18,6 +18,8 @@ const uses: Readonly<Record<string, string>> = {
   'blocks/section/view.module.css': 'a ground that an editor chooses for what should not be missed',
   'app/back-office/start/start.module.css': 'what waits for staff',
   'features/cms/shown/content-page.module.css': 'told to staff: what visitors do not see',
+  'features/dashboards/back-office/charts/charts.module.css': 'what found nothing or failed',
+  'features/dashboards/back-office/dashboard.module.css': 'what is off, over or given up',
   'features/media/browse/browse.module.css': 'a picture without alternative text',
   'features/media/uploader/uploader.module.css': 'an upload that failed',
   'app/back-office/records/rich-text.module.css': 'a field that is wrong',

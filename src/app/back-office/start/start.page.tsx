@@ -1,55 +1,51 @@
 import { useLoaderData } from 'react-router';
-import { backOfficeHref, recordHref, staffLoader, backOfficeStrings as t } from '#features/back-office/index.ts';
+import { backOfficeHref, type CounterContract, recordHref, staffLoader, backOfficeStrings as t, type WaitingCounter } from '#features/back-office/index.ts';
 import { loadWaiting, type Waiting, WaitingRecords } from '#features/back-office/records/index.ts';
-import type { EntriesContract } from '#features/forms/entries/contract.ts';
+import type { DashboardContract } from '#features/dashboards/contract.ts';
 import type { MediaContract } from '#features/media/contract.ts';
 import { StorageNotice, type StorageState } from '#features/media/storage-state/index.ts';
 import type { ProgrammeContract } from '#features/programme/index.ts';
+import { addDays, dayOf } from '#i18n/berlin-time.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href, unlocalisedRoutes } from '#routes.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { resources } from '../../resources.ts';
+import { type Changes, OtherChanges } from './other-changes.tsx';
 import styles from './start.module.css';
 
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
-/** `/cms-hub`: what the website holds, and where work is waiting. */
-export const loader = staffLoader<
-  ProgrammeContract & MediaContract & EntriesContract,
-  { numbers: Numbers; newEntriesOf: number | null; storage: StorageState; waiting: Waiting }
->(async ({ api, transport, language, signal }) => {
-  const library = (query: { alternative?: 'missing'; rights?: 'expiring' | 'expired' }) =>
-    api.get('/api/media/', { language, signal, query: { ...query, page_size: 1 } }).then(({ count }) => count);
-  const [{ count: events }, { state: storage }, media, missing_alt, expiring, expired, entries, waiting] = await Promise.all([
-    api.get('/api/events/', { language, signal, query: { page_size: 1 } }),
-    api.get('/api/media-storage/', { language, signal }),
-    library({}),
-    library({ alternative: 'missing' }),
-    library({ rights: 'expiring' }),
-    library({ rights: 'expired' }),
-    api.get('/api/cms-new-entries/', { language, signal }),
-    loadWaiting(resources, transport, language, signal),
-  ]);
-  return { storage, waiting, newEntriesOf: entries.form, numbers: { events, media, new_entries: entries.count, missing_alt, expiring, expired } };
-});
+type Data = { numbers: Numbers; storage: StorageState; waiting: Waiting; counters: WaitingCounter[]; changes: Changes };
 
-/** What is counted, in this order; all but the first two are work that waits, and are shown only then. */
-type Numbers = Record<'events' | 'media' | 'new_entries' | 'missing_alt' | 'expiring' | 'expired', number>;
+/** `/cms-hub`: what waits for whoever works here, what is to come and incomplete, what others have changed. */
+export const loader = staffLoader<ProgrammeContract & MediaContract & CounterContract & DashboardContract, Data>(
+  async ({ api, transport, language, signal, staff }) => {
+    const today = dayOf(new Date());
+    const period = { from: addDays(today, -6), to: today };
+    const [{ count: events }, { count: media }, { state: storage }, counters, { is_of_all, results, people }, waiting] = await Promise.all([
+      api.get('/api/events/', { language, signal, query: { page_size: 1 } }),
+      api.get('/api/media/', { language, signal, query: { page_size: 1 } }),
+      api.get('/api/media-storage/', { language, signal }),
+      api.get('/api/cms-counters/', { language, signal }),
+      api.get('/api/dashboard-page-activities/', { language, signal, query: period }),
+      loadWaiting(resources, transport, language, signal),
+    ]);
+    const own = [staff.username, [staff.first_name, staff.last_name].join(' ')];
+    const isOther = (name: string) => name !== '' && !own.includes(name);
+    const entries = is_of_all ? results.filter(({ user }) => isOther(user.name)).slice(0, maxEntries) : [];
+    return { storage, waiting, counters, changes: { entries, people: people.map(({ name }) => name).filter(isOther) }, numbers: { events, media } };
+  },
+);
+
+const maxEntries = 6;
+type Numbers = Record<'events' | 'media', number>;
 
 export function Page() {
   const language = useLanguage();
-  const { staff, numbers, newEntriesOf, storage, waiting } = useLoaderData<typeof loader>();
+  const { staff, numbers, counters = [], changes, storage, waiting } = useLoaderData<typeof loader>();
   const counted = [
     { key: 'events', address: recordHref('events', language) },
     { key: 'media', address: backOfficeHref('media', language) },
-    {
-      key: 'new_entries',
-      address: newEntriesOf ? recordHref('forms', language, { status: 'new' }, newEntriesOf, 'entries') : recordHref('forms', language),
-      waits: true,
-    },
-    { key: 'missing_alt', address: backOfficeHref('media', language, { alternative: 'missing' }), waits: true },
-    { key: 'expiring', address: backOfficeHref('media', language, { rights: 'expiring' }), waits: true },
-    { key: 'expired', address: backOfficeHref('media', language, { rights: 'expired' }), waits: true },
   ] as const;
   const ways = [
     { key: 'site', address: href('home', language), hint: 'site_hint' },
@@ -64,6 +60,19 @@ export function Page() {
         <p>{t(language, 'lead')}</p>
       </header>
       {storage && <StorageNotice state={storage} />}
+      <section aria-labelledby="waits">
+        <h2 id="waits">{t(language, 'waits_for_you')}</h2>
+        {counters.length === 0 && <p className={styles.nothing}>{t(language, 'nothing_waits')}</p>}
+        <ul className={styles.numbers}>
+          {counters.map(({ name, n, text, address }) => (
+            <li key={name} data-waiting>
+              <a href={address}>
+                <strong>{n}</strong> {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
       {waiting?.map(({ path, counts }) => {
         const resource = resources.resources.find((one) => one.path === path);
         if (!resource) return null;
@@ -75,19 +84,18 @@ export function Page() {
           </section>
         );
       })}
+      {changes && <OtherChanges changes={changes} />}
       <section aria-labelledby="numbers">
         <h2 id="numbers">{t(language, 'numbers')}</h2>
         <ul className={styles.numbers}>
           {numbers &&
-            counted
-              .filter((one) => !('waits' in one) || numbers[one.key] > 0)
-              .map((one) => (
-                <li key={one.key} data-waiting={'waits' in one || undefined}>
-                  <a href={one.address}>
-                    <strong>{numbers[one.key]}</strong> {t(language, `n_${one.key}`, { n: numbers[one.key] })}
-                  </a>
-                </li>
-              ))}
+            counted.map((one) => (
+              <li key={one.key}>
+                <a href={one.address}>
+                  <strong>{numbers[one.key]}</strong> {t(language, `n_${one.key}`, { n: numbers[one.key] })}
+                </a>
+              </li>
+            ))}
         </ul>
       </section>
       <section aria-labelledby="ways">

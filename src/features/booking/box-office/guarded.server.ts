@@ -1,6 +1,7 @@
 import { BrokenCircuitError, BulkheadRejectedError, bulkhead, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult, wrap } from 'cockatiel';
 import { answered, unavailable, unclear, unsupported } from './answer.ts';
 import type { Answer, BoxOffice } from './box-office.ts';
+import { CallStats } from './call-stats.ts';
 import { failuresUntilOpen, leftAloneMs, maxAdditionsAtOnce, maxCallsAtOnce } from './limits.ts';
 
 export type GuardedBoxOffice = BoxOffice & {
@@ -8,6 +9,8 @@ export type GuardedBoxOffice = BoxOffice & {
   isReachable(): boolean;
   /** Told of every change of `isReachable`; answers how to stop that. */
   onChange(listener: (isReachable: boolean) => void): () => void;
+  /** How calls went in the 24 hours before `now`: those that were made, not those that were spared it. */
+  stats(now: Date): ReturnType<CallStats['read']>;
 };
 
 type Limits = { failuresUntilOpen: number; leftAloneMs: number; maxCallsAtOnce: number; maxAdditionsAtOnce: number };
@@ -27,12 +30,20 @@ export function guarded(office: BoxOffice, limits: Partial<Limits> = {}): Guarde
   const calls = wrap(bulkhead(maxCallsAtOnce), breaker);
   const additions = wrap(bulkhead(maxAdditionsAtOnce), breaker);
   const { capabilities } = office;
+  const stats = new CallStats();
 
   /** `lost` is what a call that throws has done: reading nothing, changing nobody knows what. */
   async function run<T>(call: () => Promise<Answer<T>>, lost: Answer<never>, policy = calls): Promise<Answer<T>> {
     if (breaker.state === CircuitState.HalfOpen) return unavailable; // the trial is under way; cockatiel would let us wait for it
     try {
-      return await policy.execute(call);
+      return await policy.execute(async () => {
+        const answer = await call().catch((error: unknown) => {
+          stats.note(true, new Date());
+          throw error;
+        });
+        stats.note(isFailure(answer), new Date());
+        return answer;
+      });
     } catch (error) {
       return error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError ? unavailable : lost;
     }
@@ -46,6 +57,7 @@ export function guarded(office: BoxOffice, limits: Partial<Limits> = {}): Guarde
     capabilities,
     deadline: (spent) => office.deadline(spent),
     isReachable,
+    stats: (now) => stats.read(now),
     onChange: (listener) => onChange(breaker, isReachable, listener),
     catalogue: (eventId) => reading(() => office.catalogue(eventId)),
     status: async (eventIds) => (eventIds.length === 0 ? answered([]) : reading(() => office.status(eventIds))),

@@ -1,0 +1,75 @@
+import { backOfficeHref } from '#features/back-office/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Table } from '#ui/table/table.tsx';
+import type { Days } from '../../day-schema.ts';
+import type { SignInsDashboard } from '../../sign-ins/schema.ts';
+import { DayChart } from '../charts/day-chart.tsx';
+import styles from '../dashboard.module.css';
+import { Figures } from '../figures.tsx';
+import { moment } from '../moment.ts';
+import { Section } from '../section.tsx';
+import { t } from '../strings.ts';
+
+export function SignInsBoard({ succeeded, failed, days, days_failed, methods, networks, deactivated, people }: SignInsDashboard) {
+  const language = useLanguage();
+  const users = backOfficeHref('users', language);
+  const all: Days = days.map(({ day, n, before }, at) => ({ day, n: n + (days_failed[at]?.n ?? 0), before: before + (days_failed[at]?.before ?? 0) }));
+  return (
+    <>
+      <Section title={t(language, 'sign-ins')}>
+        <Figures
+          figures={[
+            { key: 'ok', value: succeeded, text: t(language, 'succeeded', { n: succeeded }) },
+            { key: 'failed', value: failed, text: t(language, 'sign_ins_failed', { n: failed }) },
+            { key: 'deactivated', value: deactivated, text: t(language, 'deactivated', { n: deactivated }), address: users },
+          ]}
+        />
+        <DayChart title={t(language, 'by_day')} unit={t(language, 'sign-ins')} days={all} part={{ name: t(language, 'failed_ones'), days: days_failed }} />
+      </Section>
+      <div className={styles.pair}>
+        <Section title={t(language, 'methods')}>
+          <Table
+            caption={t(language, 'methods')}
+            rows={methods}
+            keyOf={({ method }) => method}
+            empty={t(language, 'no_sign_ins')}
+            columns={[
+              {
+                key: 'method',
+                title: t(language, 'method'),
+                cell: ({ method }) => (Object.hasOwn(t.table, `by_${method}`) ? t(language, `by_${method}` as keyof typeof t.table) : method),
+              },
+              { key: 'ok', title: t(language, 'succeeded_ones'), isNumber: true, cell: (row) => row.succeeded },
+              { key: 'failed', title: t(language, 'failed_ones'), isNumber: true, cell: (row) => row.failed },
+            ]}
+          />
+        </Section>
+        <Section title={t(language, 'networks')}>
+          <Table
+            caption={t(language, 'networks')}
+            rows={networks}
+            keyOf={({ network }) => network}
+            empty={t(language, 'no_failures')}
+            columns={[
+              { key: 'network', title: t(language, 'network'), cell: ({ network }) => network || t(language, 'unknown') },
+              { key: 'failed', title: t(language, 'failed_ones'), isNumber: true, cell: (row) => row.failed },
+            ]}
+          />
+        </Section>
+      </div>
+      <Section title={t(language, 'staff')}>
+        <Table
+          caption={t(language, 'staff')}
+          rows={people}
+          keyOf={({ id }) => id}
+          columns={[
+            { key: 'name', title: t(language, 'name'), cell: ({ id, name }) => <a href={backOfficeHref('users', language, {}, id)}>{name}</a> },
+            { key: 'role', title: t(language, 'role'), cell: ({ role }) => t(language, `role_${role}`) },
+            { key: 'last', title: t(language, 'last_sign_in'), cell: ({ last }) => (last ? moment(language, last) : t(language, 'not_lately')) },
+            { key: 'sessions', title: t(language, 'sessions'), isNumber: true, cell: ({ sessions }) => sessions },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

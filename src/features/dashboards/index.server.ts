@@ -1,0 +1,1 @@
+export { dashboardOperations } from './handlers.server.ts';

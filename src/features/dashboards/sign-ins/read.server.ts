@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
+import type { Role } from '#roles.ts';
+import { countByDay } from '../days.server.ts';
+import { maxLines } from '../limits.ts';
+import type { Period } from '../period.ts';
+import type { SignInsDashboard } from './schema.ts';
+
+type Person = { id: number; name: string; role: Role; last: Date | null; sessions: number; deactivated: number };
+
+/** Five statements. */
+export async function readSignIns(db: Database, period: Period, now: Date): Promise<SignInsDashboard> {
+  const dayOfEvent = sql`(at at time zone 'Europe/Berlin')::date`;
+  const inPeriod = sql`${dayOfEvent} between ${period.from}::date and ${period.to}::date`;
+  const [methods, networks, days, days_failed, people] = await Promise.all([
+    sql<SignInsDashboard['methods'][number]>`
+      select method, count(*) filter (where ok)::int as succeeded, count(*) filter (where not ok)::int as failed
+      from sign_in_event where ${inPeriod} group by method order by count(*) desc, method`.execute(db),
+    sql<SignInsDashboard['networks'][number]>`
+      select address as network, count(*)::int as failed from sign_in_event
+      where ${inPeriod} and not ok group by address order by failed desc, address limit ${maxLines}`.execute(db),
+    countByDay(db, period, sql`select ${dayOfEvent} as day, 1 as n from sign_in_event where ok`),
+    countByDay(db, period, sql`select ${dayOfEvent} as day, 1 as n from sign_in_event where not ok`),
+    sql<Person>`
+      select id, coalesce(nullif(name, ''), email) as name, role, (select max(at) from sign_in_event where user_id = site_user.id and ok) as last,
+        (select count(*) from user_session where user_id = site_user.id and expires_at > ${now})::int as sessions,
+        (select count(*) from site_user where deactivated_at is not null)::int as deactivated
+      from site_user where role <> 'visitor' and deactivated_at is null order by last desc nulls last, id limit 100`.execute(db),
+  ]);
+  const sum = (of: 'succeeded' | 'failed') => methods.rows.reduce((total, row) => total + row[of], 0);
+  return {
+    period,
+    succeeded: sum('succeeded'),
+    failed: sum('failed'),
+    days,
+    days_failed,
+    methods: methods.rows,
+    networks: networks.rows,
+    deactivated: people.rows[0]?.deactivated ?? 0,
+    people: people.rows.map(({ deactivated: _, last, ...person }) => ({ ...person, last: last && toBerlinIso(last) })),
+  };
+}

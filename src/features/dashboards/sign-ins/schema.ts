@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { roles } from '#roles.ts';
+import { daysSchema } from '../day-schema.ts';
+import { periodSchema } from '../period.ts';
+
+/** Sign-ins are remembered for 90 days. */
+export const signInsDashboardSchema = z.object({
+  period: periodSchema,
+  succeeded: z.int(),
+  failed: z.int(),
+  days: daysSchema,
+  days_failed: daysSchema,
+  methods: z.array(z.object({ method: z.string(), succeeded: z.int(), failed: z.int() })),
+  /** Whence sign-ins failed, by network; '' where that is not known. */
+  networks: z.array(z.object({ network: z.string(), failed: z.int() })),
+  deactivated: z.int(),
+  /** Who works here, and when they signed in last, in Berlin's offset; null: not as long as is remembered. */
+  people: z.array(z.object({ id: z.int(), name: z.string(), role: z.enum(roles), last: z.string().nullable(), sessions: z.int() })),
+});
+export type SignInsDashboard = z.output<typeof signInsDashboardSchema>;

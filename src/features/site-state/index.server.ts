@@ -1,0 +1,1 @@
+export { type OfficeFacts, type SiteFacts, siteFactsService } from './facts.server.ts';

@@ -1,0 +1,20 @@
+import type { Counter } from '#api/counter/counter.server.ts';
+import { alertCounter } from '#features/alerts/index.server.ts';
+import { draftCounter } from '#features/cms/index.server.ts';
+import { deliveryCounter, entryCounter } from '#features/forms/index.server.ts';
+import { mediaCounters } from '#features/media/index.server.ts';
+import { notFoundCounter } from '#features/not-found/index.server.ts';
+import { policyReportCounter } from '#features/policy-reports/index.server.ts';
+import { releaseCounter } from '#features/releases/index.server.ts';
+
+/** What may wait for staff on the start page of the back office, in this order where it concerns them alike. */
+export const counters: readonly Counter[] = [
+  draftCounter,
+  releaseCounter,
+  entryCounter,
+  alertCounter,
+  deliveryCounter,
+  ...mediaCounters,
+  notFoundCounter,
+  policyReportCounter,
+];
