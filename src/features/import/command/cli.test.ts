@@ -45,6 +45,16 @@ describe('the report', () => {
     expect(status).toBe(1);
   });
 
+  test.each([
+    ['leer.ics', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'],
+    ['leer.jsonld', '{ "@context": "https://schema.org", "@type": "Organization", "name": "Haus" }'],
+  ])('status 1 where a file has no event, with what was looked for: %s', async (name, content) => {
+    const { status, stdout, stderr } = await run({ [name]: content });
+    expect(stderr).toMatch(new RegExp(`^FOLDER/${name}:1: no event found; looked for \\S`, 'm'));
+    expect(stdout).toMatch(/^Events: 0 read/);
+    expect(status).toBe(1);
+  });
+
   test('in German, by the surroundings', async () => {
     const { stdout, stderr } = await run({ 'a.csv': csv }, ['--dry-run'], { LANG: 'de_DE.UTF-8' });
     expect(stderr).toBe('FOLDER/a.csv:3: kein Datum, das es gibt (Datum)\n');
