@@ -1,8 +1,8 @@
 /** A word about what has just been done, for a moment; `action` takes it back. */
 export type Toast = { id: number; words: string; action?: { text: string; run: () => void } | undefined };
 
-/** As long as it is read and its action found, in ms; while one points at it or has it in focus it stays. */
-export const toastTime = 8_000;
+/** As long as it is read, in ms, and longer where there is an action to find; while one points at it or has it in focus it stays. */
+export const toastTime = ({ action }: Toast): number => (action ? 20_000 : 8_000);
 
 let toasts: readonly Toast[] = [];
 let last = 0;

@@ -23,14 +23,16 @@ export function Toasts() {
 }
 
 /** One toast; without `onClose` it goes by itself. */
-export function ToastView({ toast: { id, words, action }, stays = false }: { toast: Toast; stays?: boolean }) {
+export function ToastView({ toast, stays = false }: { toast: Toast; stays?: boolean }) {
+  const { id, words, action } = toast;
   const language = useLanguage();
   const [isHeld, hold] = useState(stays);
+  const time = toastTime(toast);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => closeToast(id), toastTime);
+    const timer = setTimeout(() => closeToast(id), time);
     return () => clearTimeout(timer);
-  }, [id, isHeld]);
+  }, [id, isHeld, time]);
   const held = (now: boolean) => () => hold(stays || now);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only gives more time
