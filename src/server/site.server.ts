@@ -1,7 +1,7 @@
 import type { Operation } from '#api/implement/implement.server.ts';
 import type { Services } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { accountOperations, invitationOperations, orderOperations } from '#features/account/index.server.ts';
+import { accountOperations, firstRunOperations, invitationOperations, orderOperations } from '#features/account/index.server.ts';
 import { addressTestOperations } from '#features/address-test/index.server.ts';
 import { alertsOperations } from '#features/alerts/index.server.ts';
 import { auditOperations } from '#features/audit/index.server.ts';
@@ -111,6 +111,7 @@ export const operations: readonly Operation[] = [
   ...pageViewOperations,
   ...accountOperations,
   ...invitationOperations,
+  ...firstRunOperations,
   ...staffOperations,
   ...orderOperations,
   ...favouriteOperations,

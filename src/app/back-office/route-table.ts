@@ -45,6 +45,12 @@ export const backOfficePages: readonly PageRow[] = [
   ),
   unlocalisedPage(
     'backOffice',
+    lazyImport(() => import('#app/back-office/first-run/first-run.page.tsx')),
+    { ...backOffice, alwaysOpen: true },
+    '/first-run',
+  ),
+  unlocalisedPage(
+    'backOffice',
     lazyImport(() => import('#app/back-office/programme/calendar.page.tsx')),
     backOffice,
     '/calendar',
