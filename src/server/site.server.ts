@@ -23,6 +23,7 @@ import { articleSource, magazineOperations } from '#features/magazine/index.serv
 import { mediaOperations } from '#features/media/index.server.ts';
 import { navigationOperations } from '#features/navigation/index.server.ts';
 import { notFoundOperations } from '#features/not-found/index.server.ts';
+import { openingOperations } from '#features/opening/index.server.ts';
 import { openingHoursOperations, openingWeeksOperations } from '#features/opening-hours/index.server.ts';
 import { pageViewOperations } from '#features/page-views/index.server.ts';
 import { peopleOperations, personSource } from '#features/people/index.server.ts';
@@ -134,6 +135,7 @@ export const operations: readonly Operation[] = [
   ...savedViewOperations,
   ...changeMarkOperations,
   ...legalOperations,
+  ...openingOperations,
   ...linkOperations,
   // Last: the path of a single block is any word below /pageeditor-api.
   ...cmsOperations,

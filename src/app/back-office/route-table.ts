@@ -45,9 +45,15 @@ export const backOfficePages: readonly PageRow[] = [
   ),
   unlocalisedPage(
     'backOffice',
-    lazyImport(() => import('#app/back-office/first-run/first-run.page.tsx')),
+    lazyImport(() => import('#app/back-office/opening/first-run.page.tsx')),
     { ...backOffice, alwaysOpen: true },
     '/first-run',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/opening/opening.page.tsx')),
+    backOffice,
+    '/opening',
   ),
   unlocalisedPage(
     'backOffice',

@@ -4,7 +4,7 @@ import { unlocalisedRoutes } from '#routes.ts';
 const root = unlocalisedRoutes.backOffice;
 const screens = {
   start: root,
-  first_run: `${root}/first-run`,
+  opening: `${root}/opening`,
   calendar: `${root}/calendar`,
   programme_print: `${root}/programme-print`,
   box_office: `${root}/box-office`,

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
 import { client } from '#api/client.ts';
+import { backOfficeHref } from '#features/back-office/index.ts';
 import { languageOfAddress } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { unlocalisedRoutes } from '#routes.ts';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const url = new URL(request.url);
   const language = languageOfAddress(url);
   const { is_open } = await client<FirstRunContract>(context.get(transportContext)).get('/api/first-run/', { language, signal: request.signal });
-  if (!is_open) throw redirect(unlocalisedRoutes.backOffice + (language === 'en' ? '?lang=en' : ''));
+  if (!is_open) throw redirect(backOfficeHref('start', language));
   return { code: (url.searchParams.get('code') ?? '').slice(0, 100) };
 }
 
@@ -28,7 +28,7 @@ const fields = ['code', 'first_name', 'last_name', 'email', 'password'] as const
 
 const setUp: Submit<FirstRunContract> = async (values, { api, language }) => {
   await api.post('/api/first-run/', { language, body: Object.fromEntries(fields.map((name) => [name, values.get(name)])) });
-  return { redirect: unlocalisedRoutes.backOffice + (language === 'en' ? '?lang=en' : '') };
+  return { redirect: backOfficeHref('opening', language) };
 };
 
 export const action = formAction({ set_up: setUp });

@@ -1,0 +1,1 @@
+export { openingOperations } from './handlers.server.ts';
