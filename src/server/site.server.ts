@@ -72,6 +72,8 @@ export type Site = {
   db: Database;
   log: Log;
   services: Services;
+  /** Whether nobody administered this house when the process started: a code for its first administrator was printed. */
+  isFirstRun?: boolean;
   /** The clock, which tests set. */
   now: () => Date;
 };

@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const firstRunCode = await makeFirstRunCode(database.db);
 
   const client = join(import.meta.dirname, '..', 'client');
-  const site = { config, db: database.db, log, now: () => new Date() };
+  const site = { config, db: database.db, log, isFirstRun: firstRunCode !== null, now: () => new Date() };
   const services = openServices(config, site);
   const jobs = new Jobs(site);
   services.provide(jobService, jobs);

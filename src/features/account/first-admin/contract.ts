@@ -27,6 +27,8 @@ export const firstRunContract = {
       'Makes the first administrator with the code that the server has printed in its console, and signs in. Once; a house without events is switched off until somebody opens it.',
     body: z.object({
       code: z.string().max(100).default(''),
+      /** What the house is called; empty leaves it as it is. */
+      house: z.string().max(100).default(''),
       first_name: name,
       last_name: name,
       email: z

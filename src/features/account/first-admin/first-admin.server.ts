@@ -14,7 +14,7 @@ import { keepingAnAdmin } from '../staff/last-admin.server.ts';
 import { forgetFirstRunCodes } from '../tokens.server.ts';
 import { codeHolds, isFirstRun } from './code.server.ts';
 
-type Typed = { code: string; first_name: string; last_name: string; email: string; password: string };
+type Typed = { code: string; house: string; first_name: string; last_name: string; email: string; password: string };
 
 /**
  * Makes the first administrator, whose address needs no mail: whoever reads the server's console is trusted with more. A house
@@ -33,7 +33,11 @@ export async function makeFirstAdmin(context: RequestContext, typed: Typed): Pro
     ...emailProblem(language, typed.email),
     ...(await newPasswordProblem(language, typed.password, { email, names: [first, last] })),
   };
-  if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
+  if (Object.keys(problems).length > 0) {
+    // The code of whoever comes second has just been forgotten.
+    if (!(await isFirstRun(db))) throw problem('first_run_over');
+    throw invalidFields(language, problems);
+  }
   const password = await hashPassword(typed.password);
   await db.transaction().execute(async (store) => {
     await lockAddress(store, email);
@@ -55,7 +59,9 @@ export async function makeFirstAdmin(context: RequestContext, typed: Typed): Pro
         .execute();
       await forgetFirstRunCodes(store);
       const event = await store.selectFrom('event').select('id').limit(1).executeTakeFirst();
-      if (!event) await saveSettings(store, { is_site_online: false }, language);
+      const name = typed.house.trim();
+      const changed = { ...(name ? { name } : {}), ...(event ? {} : { is_site_online: false }) };
+      if (Object.keys(changed).length > 0) await saveSettings(store, changed, language);
       await audit(store, { userId: id, action: 'POST /api/first-run/', objectId: id, language: null, now });
     });
   });

@@ -4,16 +4,16 @@ import { testApp } from '../../../../tests/support/app.ts';
 import { makeFirstRunCode } from '../index.server.ts';
 
 // An empty house: nobody administers it, and nothing is planned.
-const site = await testApp({ now: () => new Date() });
+const site = await testApp({ now: () => new Date(), isFirstRun: true });
 let code = '';
 beforeEach(async () => {
   await removeAccounts(site.db);
   await site.db.deleteFrom('user_token').execute();
-  await site.db.deleteFrom('setting').where('key', '=', 'is_site_online').execute();
+  await site.db.deleteFrom('setting').where('key', 'in', ['is_site_online', 'name']).execute();
   code = (await makeFirstRunCode(site.db)) ?? '';
 });
 
-const typed = { first_name: 'Ada', last_name: 'Lang', email: 'Ada@Haus.example', password: 'ein langer guter Satz' };
+const typed = { house: 'Kammerspiele', first_name: 'Ada', last_name: 'Lang', email: 'Ada@Haus.example', password: 'ein langer guter Satz' };
 const setUp = (more: Record<string, string>) =>
   site.app.request('/de/api/first-run/', {
     method: 'POST',
@@ -29,7 +29,8 @@ describe('the first administrator', () => {
     expect(await response.json()).toEqual({ done: true });
     expect(response.headers.getSetCookie().some((cookie) => /session/i.test(cookie))).toBe(true);
     expect(await admins()).toEqual([{ email: 'ada@haus.example', email_confirmed: true }]);
-    expect((await (await site.get('/pageeditor-api/settings')).json()).is_site_online).toBe(false);
+    const { is_site_online, name } = await (await site.get('/pageeditor-api/settings')).json();
+    expect([is_site_online, name]).toEqual([false, 'Kammerspiele']);
     expect(await makeFirstRunCode(site.db)).toBeNull();
   });
 

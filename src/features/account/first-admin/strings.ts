@@ -12,5 +12,7 @@ export const t = defineStrings({
     de: 'Er steht in der Konsole, in der der Server gestartet wurde: „First run …“. Mit jedem Start kommt ein neuer dazu; jeder gilt sieben Tage.',
     en: 'It stands in the console in which the server was started: ‘First run …’. Each start adds a new one; each holds for seven days.',
   },
+  house: { de: 'Name des Hauses', en: 'Name of the house' },
+  house_hint: { de: 'Er lässt sich jederzeit ändern.', en: 'It can be changed at any time.' },
   submit: { de: 'Einrichten', en: 'Set up' },
 });

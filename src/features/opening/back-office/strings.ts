@@ -25,8 +25,8 @@ export const t = defineStrings({
   rooms_hint: { de: 'Wo gespielt wird; ein Import legt fehlende an.', en: 'Where performances take place; an import makes those that are missing.' },
   programme: { de: 'Saison importieren', en: 'Import the season' },
   programme_hint: {
-    de: 'Aus iCalendar, CSV oder JSON-LD, mit Vorschau und Rückweg. Oder von Hand: eine Produktion mit ihren Terminen.',
-    en: 'From iCalendar, CSV or JSON-LD, with a preview and a way back. Or by hand: a production with its dates.',
+    de: 'Aus iCalendar, CSV oder JSON-LD, mit Vorschau und Rückweg. Oder von Hand: eine Produktion mit ihren Terminen. Ein ganzes Beispiel zeigt die Demo: DEMO=yes in einem eigenen DATA_DIR.',
+    en: 'From iCalendar, CSV or JSON-LD, with a preview and a way back. Or by hand: a production with its dates. The demo has a whole example: DEMO=yes in a DATA_DIR of its own.',
   },
   imprint: { de: 'Impressum', en: 'Imprint' },
   imprint_hint: { de: '§ 5 DDG: Es muss da sein, bevor die Website öffnet.', en: 'Required by law (§ 5 DDG) before the website opens.' },
