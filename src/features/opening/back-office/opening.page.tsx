@@ -20,7 +20,8 @@ const placeOf = (step: OpeningStep, language: Language): string | null => {
   if (step === 'programme') return backOfficeHref('import', language);
   if (step === 'imprint' || step === 'privacy') return backOfficeHref('legal', language);
   if (step === 'colleague') return backOfficeHref('users', language);
-  return recordHref({ rooms: 'rooms', look: 'design', name: 'settings', address: 'settings', online: 'settings' }[step], language);
+  if (step === 'online') return `${recordHref('settings', language)}#part-2`;
+  return recordHref({ rooms: 'rooms', look: 'design', name: 'settings', address: 'settings' }[step], language);
 };
 
 /** `/cms-hub/opening`: what a new house does until its website is open. */
