@@ -91,9 +91,9 @@ function headTags(manifest: Manifest, pageFile: string | null, more: string | un
   const main = manifest[entry]?.file;
   const page = pageFile && manifest[pageFile]?.file;
   return [
-    // Drawn while it is still being read, the page would shift: half a header, then all of it.
     '<link rel="manifest" href="/manifest.webmanifest">',
-    '<link rel="expect" href="#footer" blocking="render">',
+    // Drawn while it is still being read, the page would shift: half a header, then all of it. The back office has no footer.
+    pageFile?.includes('/back-office/') ? '' : '<link rel="expect" href="#footer" blocking="render">',
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="">` : '',
     ...styleTags(common, own, join),
     ...replacing.map((file) => `<link rel="stylesheet" href="/${file}">`),

@@ -4,11 +4,13 @@ import { draftCounter } from '#features/cms/index.server.ts';
 import { deliveryCounter, entryCounter } from '#features/forms/index.server.ts';
 import { mediaCounters } from '#features/media/index.server.ts';
 import { notFoundCounter } from '#features/not-found/index.server.ts';
+import { openingCounter } from '#features/opening/index.server.ts';
 import { policyReportCounter } from '#features/policy-reports/index.server.ts';
 import { releaseCounter } from '#features/releases/index.server.ts';
 
 /** What may wait for staff on the start page of the back office, in this order where it concerns them alike. */
 export const counters: readonly Counter[] = [
+  openingCounter,
   draftCounter,
   releaseCounter,
   entryCounter,

@@ -1,7 +1,7 @@
 import type { Operation } from '#api/implement/implement.server.ts';
 import type { Services } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { accountOperations, invitationOperations, orderOperations } from '#features/account/index.server.ts';
+import { accountOperations, firstRunOperations, invitationOperations, orderOperations } from '#features/account/index.server.ts';
 import { addressTestOperations } from '#features/address-test/index.server.ts';
 import { alertsOperations } from '#features/alerts/index.server.ts';
 import { auditOperations } from '#features/audit/index.server.ts';
@@ -23,6 +23,7 @@ import { articleSource, magazineOperations } from '#features/magazine/index.serv
 import { mediaOperations } from '#features/media/index.server.ts';
 import { navigationOperations } from '#features/navigation/index.server.ts';
 import { notFoundOperations } from '#features/not-found/index.server.ts';
+import { openingOperations } from '#features/opening/index.server.ts';
 import { openingHoursOperations, openingWeeksOperations } from '#features/opening-hours/index.server.ts';
 import { pageViewOperations } from '#features/page-views/index.server.ts';
 import { peopleOperations, personSource } from '#features/people/index.server.ts';
@@ -71,6 +72,8 @@ export type Site = {
   db: Database;
   log: Log;
   services: Services;
+  /** Whether nobody administered this house when the process started: a code for its first administrator was printed. */
+  isFirstRun?: boolean;
   /** The clock, which tests set. */
   now: () => Date;
 };
@@ -111,6 +114,7 @@ export const operations: readonly Operation[] = [
   ...pageViewOperations,
   ...accountOperations,
   ...invitationOperations,
+  ...firstRunOperations,
   ...staffOperations,
   ...orderOperations,
   ...favouriteOperations,
@@ -133,6 +137,7 @@ export const operations: readonly Operation[] = [
   ...savedViewOperations,
   ...changeMarkOperations,
   ...legalOperations,
+  ...openingOperations,
   ...linkOperations,
   // Last: the path of a single block is any word below /pageeditor-api.
   ...cmsOperations,

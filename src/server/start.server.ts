@@ -8,6 +8,7 @@ import { setBlockStyleSheet } from '#app/content/block-style-sheet.ts';
 import { changesOf } from '#db/cached-read.server.ts';
 import { openDatabase } from '#db/database.server.ts';
 import { explainOpening } from '#db/explain-opening.server.ts';
+import { makeFirstRunCode } from '#features/account/index.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
 import { notFoundCounterService } from '#features/error-log/index.server.ts';
 import { formsFolder, watchForms } from '#features/forms/index.server.ts';
@@ -33,6 +34,7 @@ import { createLog } from './log.server.ts';
 import { type OpenPageCache, openPageCache } from './page-cache/open-page-cache.server.ts';
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
 import { answerAtOnce } from './page-cache/public-answers.server.ts';
+import { firstRunPath } from './pages/first-run.server.ts';
 import { openServices } from './services.server.ts';
 import { shutDownOnSignal } from './shutdown.server.ts';
 
@@ -54,9 +56,10 @@ async function start(): Promise<void> {
   if (shutdown.hasBegun()) return;
   if (config.demo) await fillEmptyDatabase(database.db, config.dataDir, say);
   const users = await openDemoUsers(database.db, config);
+  const firstRunCode = await makeFirstRunCode(database.db);
 
   const client = join(import.meta.dirname, '..', 'client');
-  const site = { config, db: database.db, log, now: () => new Date() };
+  const site = { config, db: database.db, log, isFirstRun: firstRunCode !== null, now: () => new Date() };
   const services = openServices(config, site);
   const jobs = new Jobs(site);
   services.provide(jobService, jobs);
@@ -118,6 +121,8 @@ async function start(): Promise<void> {
     const shop = config.boxOfficeUrl ? `  Box office ${config.boxOfficeUrl}\n` : '';
     say(`\nFoyer is ready.\n  Site       ${base}\n  Programme  ${base}/de/programm\n  API        ${base}/api/docs\n${shop}  Database   ${database.name}\n`);
     if (config.demo && !config.smtpUrl) say(`  Mails      ${outboxOf(config)}`);
+    if (firstRunCode)
+      say(`  First run  ${base}${firstRunPath}?code=${firstRunCode}\n             Nobody administers this website yet: whoever opens this address does.\n`);
     if (users.length > 0) say(`${users.join('\n')}\n`);
     if (known.smtpUrl) tryMailServer(known.smtpUrl).catch((error: unknown) => say(`  Note       The mail server of SMTP_URL cannot be used: ${String(error)}`));
     for (const line of explainReach(known)) say(`  Note       ${line}`);

@@ -51,6 +51,7 @@ export async function testApp({
   instance = 'live',
   connection,
   keepsReads = false,
+  isFirstRun = false,
   media = {},
 }: {
   demo?: boolean;
@@ -63,6 +64,8 @@ export async function testApp({
   connection?: (url: string) => Promise<Database>;
   /** Whether it keeps what every page reads, as the running site does: for tests that ask for hundreds of pages and write nothing between them. */
   keepsReads?: boolean;
+  /** Whether it started without anybody who administers it. */
+  isFirstRun?: boolean;
   /** Where files of the media library go, if not into DATA_DIR, and where programs for it are looked for: nowhere. */
   media?: Omit<StorageSettings, 'dataDir'> & { mediaPrograms?: string };
 } = {}): Promise<TestApp> {
@@ -78,7 +81,7 @@ export async function testApp({
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(JSON.parse(line)) });
   const config = { baseUrl: 'https://ostkai.example', dataDir, instance, identityProvider, ...media };
   if (!services.has(shopService)) services.provide(shopService, closedShop(db, clock));
-  const app = createApp({ config, db, log, services, now: clock }, { headFor: () => '', files: (_, next) => next() });
+  const app = createApp({ config, db, log, services, isFirstRun, now: clock }, { headFor: () => '', files: (_, next) => next() });
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
   const [cookie = ''] = (await get('/api/csrf-token/')).headers.get('set-cookie')?.split(';') ?? [];
   const csrf = { Cookie: cookie, 'X-CSRFToken': cookie.replace('csrftoken=', '') };

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
 import { siteEnvironment, siteFlags } from '../../bin/prepare.mjs';
 
-export type RunningSite = { url: string; process: ChildProcess; stop(): Promise<void> };
+/** `printed`: all that it has written to its console until now. */
+export type RunningSite = { url: string; process: ChildProcess; printed(): string; stop(): Promise<void> };
 
 /** Has a site compress its pictures lightly, where what they weigh is not the subject. */
 export const lightPictures = ['--import', new URL('media/light-pictures.ts', import.meta.url).href];
@@ -14,8 +15,8 @@ export async function startSite(env: Record<string, string>, flags: readonly str
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk;
       const address = /Site\s+(http:\S+)/.exec(output)?.[1];
@@ -26,6 +27,7 @@ export async function startSite(env: Record<string, string>, flags: readonly str
   return {
     url,
     process: child,
+    printed: () => output,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

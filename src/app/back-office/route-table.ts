@@ -45,6 +45,18 @@ export const backOfficePages: readonly PageRow[] = [
   ),
   unlocalisedPage(
     'backOffice',
+    lazyImport(() => import('#app/back-office/opening/first-run.page.tsx')),
+    { ...backOffice, alwaysOpen: true },
+    '/first-run',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/opening/opening.page.tsx')),
+    backOffice,
+    '/opening',
+  ),
+  unlocalisedPage(
+    'backOffice',
     lazyImport(() => import('#app/back-office/programme/calendar.page.tsx')),
     backOffice,
     '/calendar',

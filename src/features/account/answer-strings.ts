@@ -9,6 +9,18 @@ export const t = defineStrings({
     en: 'This is not a complete e-mail address. It looks like name@example.org.',
   },
   email_same: { de: 'Das ist schon die Adresse Ihres Kontos.', en: 'This already is the address of your account.' },
+  email_taken: {
+    de: 'Zu dieser Adresse gibt es schon ein Konto. Bitte nehmen Sie eine andere, oder geben Sie ihm die Rolle mit „npm run user -- role“.',
+    en: 'There is an account with this address already. Please take another one, or give it the role with ‘npm run user -- role’.',
+  },
+  code_missing: {
+    de: 'Bitte geben Sie den Code ein. Er steht in der Konsole, in der der Server gestartet wurde.',
+    en: 'Please enter the code. It stands in the console in which the server was started.',
+  },
+  code_wrong: {
+    de: 'Dieser Code gilt nicht. Bitte nehmen Sie den letzten aus der Konsole, in der der Server gestartet wurde.',
+    en: 'This code does not hold. Please take the last one from the console in which the server was started.',
+  },
   first_name_missing: { de: 'Bitte geben Sie Ihren Vornamen an.', en: 'Please enter your first name.' },
   last_name_missing: { de: 'Bitte geben Sie Ihren Nachnamen an.', en: 'Please enter your last name.' },
   name_long: { de: 'Bitte kürzen Sie auf {limit} Zeichen.', en: 'Please shorten this to {limit} characters.' },

@@ -51,6 +51,13 @@ export const accountFailures = {
       en: 'Nobody would be left to administer the website. Please give somebody else the role “Administration” first; an account counts as soon as its owner can sign in.',
     },
   },
+  first_run_over: {
+    status: 409,
+    text: {
+      de: 'Diese Website wird schon verwaltet. Bitte melden Sie sich an, oder lassen Sie sich einladen.',
+      en: 'This website is administered already. Please sign in, or ask for an invitation.',
+    },
+  },
   sign_in_again: {
     status: 403,
     text: {

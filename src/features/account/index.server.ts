@@ -4,6 +4,8 @@ export { userCommand } from './command/cli.server.ts';
 export { fillDemoUsers } from './demo-users.server.ts';
 export { demoUsers, isLoopback } from './demo-users.ts';
 export { emailOf, emailProblem } from './field-problems.ts';
+export { isFirstRun, makeFirstRunCode } from './first-admin/code.server.ts';
+export { firstRunOperations } from './first-admin/handlers.server.ts';
 export { accountOperations } from './handlers.server.ts';
 export { invitationOperations } from './invitation/handlers.server.ts';
 export { invitationMailJob, makeInvitationLink } from './invitation/invitation-mail.server.ts';

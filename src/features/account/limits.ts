@@ -25,6 +25,9 @@ export const resetMinutes = 60;
 export const unconfirmedDays = 30;
 /** An invitation to work here holds for this many days. */
 export const staffInvitationDays = 7;
+/** The code of a house's first start holds for this many days, and may be typed wrongly so often. */
+export const firstRunDays = 7;
+export const firstRunAttempts = { name: 'first run', per: 'visitor', max: 20, seconds: 3_600 } as const;
 /** The one-time link that `npm run user` prints, or an administrator makes, in hours. */
 export const invitationHours = 72;
 

@@ -4,14 +4,19 @@ import type { Database } from '#db/database.server.ts';
 import type { Schema } from '#db/schema.ts';
 
 /** What a link is for. 'reset-password' is the library's own: it redeems what is made here. */
-type Purpose = 'confirm' | 'change-email' | 'reset-password' | 'invitation';
+type Purpose = 'confirm' | 'change-email' | 'reset-password' | 'invitation' | 'first-admin';
 
 /**
  * A token for a link, which holds for `hours` and once; only its hash is kept. Earlier ones for the same user die, or with
- * `keepsEarlier` hold on. `email`: the address that the link is about.
+ * `keepsEarlier` hold on. `email`: the address that the link is about; `token`: one that is typed, where chance makes none.
  */
-export async function makeToken(db: Database, purpose: Purpose, userId: number, hours: number, { keepsEarlier = false, email = '' } = {}): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
+export async function makeToken(
+  db: Database,
+  purpose: Purpose,
+  userId: number,
+  hours: number,
+  { keepsEarlier = false, email = '', token = randomBytes(24).toString('base64url') } = {},
+): Promise<string> {
   const value = purpose === 'reset-password' ? String(userId) : `${purpose}:${userId}${email && `:${email}`}`;
   await inTransaction(db, async (store) => {
     await store
@@ -32,7 +37,7 @@ export async function makeToken(db: Database, purpose: Purpose, userId: number, 
 }
 
 /** The user of a token, or the invitation, which stays; null: it does not hold, no longer, or was used. */
-export async function userOfToken(db: Database, purpose: 'confirm' | 'invitation', token: string): Promise<number | null> {
+export async function userOfToken(db: Database, purpose: 'confirm' | 'invitation' | 'first-admin', token: string): Promise<number | null> {
   const row = await db
     .selectFrom('user_token')
     .select('value')
@@ -88,6 +93,9 @@ export const forgetLinks = (db: Database, userId: number) =>
 /** The links of an invitation do not hold any more. */
 export const forgetInvitationLinks = (db: Database, invitationId: number) =>
   db.deleteFrom('user_token').where('value', '=', `invitation:${invitationId}`).execute();
+
+/** Nobody else makes a first administrator. */
+export const forgetFirstRunCodes = (db: Database) => db.deleteFrom('user_token').where('value', '=', 'first-admin:0').execute();
 
 /** A write of staff has begun a transaction already. */
 const inTransaction = (db: Database, run: (store: Database) => Promise<void>): Promise<void> => (db.isTransaction ? run(db) : db.transaction().execute(run));

@@ -4,6 +4,7 @@ import { unlocalisedRoutes } from '#routes.ts';
 const root = unlocalisedRoutes.backOffice;
 const screens = {
   start: root,
+  opening: `${root}/opening`,
   calendar: `${root}/calendar`,
   programme_print: `${root}/programme-print`,
   box_office: `${root}/box-office`,

@@ -7,6 +7,7 @@ import {
   History,
   House,
   Images,
+  ListChecks,
   ListTree,
   Network,
   Printer,
@@ -39,6 +40,7 @@ export const sections = [
   { screen: 'not_found', group: 'site', name: 'not_found_paths', icon: FileQuestionMark },
   { screen: 'changes', group: 'site', name: 'changes', icon: History, role: 'manager' },
   { screen: 'policy_reports', group: 'site', name: 'policy_reports', icon: ShieldAlert, role: 'admin' },
+  { screen: 'opening', group: 'site', name: 'opening', icon: ListChecks, role: 'manager' },
   { screen: 'users', group: 'site', name: 'users', icon: UserCog, role: 'admin' },
 ] as const satisfies readonly {
   screen: BackOfficeScreen;

@@ -1,4 +1,4 @@
-export type { Settings } from './definitions.ts';
+export { defaultSettings, type Settings } from './definitions.ts';
 export { errorFragment } from './error-fragment.server.ts';
 export { settingsOperations } from './handlers.server.ts';
 export { type SettingsReader, settingsReader } from './reader.server.ts';

@@ -7,6 +7,7 @@ import { retryAfter, retryCallAfter } from '../limits.ts';
 import { traitsOf } from '../personal-pages.ts';
 import { csrfOf } from '../request-context.server.ts';
 import type { Site } from '../site.server.ts';
+import { firstRunGate } from './first-run.server.ts';
 import { isStaff, siteGate } from './gate.server.ts';
 import { leadElsewhere } from './lead-elsewhere.server.ts';
 import { noteFailure, PageFailures } from './page-failures.server.ts';
@@ -24,6 +25,7 @@ import { gone, sendFallback, sendPage } from './send.server.ts';
 export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptNotice): Handler {
   const csrf = csrfOf(site);
   const gate = siteGate(site);
+  const firstRun = firstRunGate(site);
   return async (c) => {
     const failures = new PageFailures(c, site.log);
     const way: PageRequest = { c, site, headFor, finish, failures, csrf };
@@ -40,6 +42,8 @@ export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptN
       const entrance = await gate(c);
       venue = entrance.venue;
       if (!entrance.isOpen) return await offline(venue, retryAfter);
+      const beginning = await firstRun(c.req.path);
+      if (beginning) return new Response(null, { status: 302, headers: { Location: beginning, 'Cache-Control': 'no-store' } });
       const elsewhere = await leadElsewhere(site, c, new URL(c.req.url));
       if (elsewhere) return new Response(null, { status: 301, headers: { Location: elsewhere.to, 'Cache-Control': elsewhere.cacheControl } });
       const { personal: isPersonal, moreForStaff } = traitsOf(c.req.path);

@@ -38,6 +38,8 @@ const plausible: Record<string, unknown> = {
   form: 2_147_483_647,
   field_values: {},
   proof: '',
+  code: 'AAAA-BBBB-CCCC',
+  house: 'Kammerspiele',
   started: '',
   website: '',
   field: 'room',

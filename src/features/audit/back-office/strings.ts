@@ -45,6 +45,7 @@ export const t = defineStrings({
   sent_again: { de: 'noch einmal geschickt', en: 'sent again' },
   revoked: { de: 'zurückgezogen', en: 'withdrawn' },
   invitation_link_made: { de: 'Link erzeugt', en: 'link made' },
+  first_admin_made: { de: 'als Erste Verwaltung eingerichtet', en: 'set up as first administrator' },
   invitation_accepted: { de: 'Einladung angenommen', en: 'invitation accepted' },
   by_command: { de: 'Befehlszeile', en: 'command line' },
   menu: { de: 'Menü', en: 'Menu' },

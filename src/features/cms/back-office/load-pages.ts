@@ -4,14 +4,15 @@ import type { Asset, MediaContract } from '#features/media/contract.ts';
 import type { CmsContract, PageLink, StoredPage } from '../contract.ts';
 import { containersPerPage } from '../limits.ts';
 import type { BinContract, DeletedPage } from '../pages/bin-contract.ts';
+import { type NewPage, newLegalPage } from './legal/new-legal-page.ts';
 
 /** What the screens of pages call. */
 export type PageContracts = CmsContract & BinContract & MediaContract;
 type Call = Omit<ScreenCall<PageContracts>, 'transport' | 'staff'>;
 
 export type PagesData = { pages: StoredPage[]; deleted?: DeletedPage[] };
-/** `page` null: a new one, below `below` where that was asked for. */
-export type PageData = PagesData & { page: StoredPage | null; below: number | null; links: PageLink[]; picture: Asset | null };
+/** `page` null: a new one, below `below` where that was asked for, with what it begins with. */
+export type PageData = PagesData & { page: StoredPage | null; below: number | null; beginning?: NewPage; links: PageLink[]; picture: Asset | null };
 
 /** All pages of the tree. */
 export async function loadPages({ api, language, signal }: Pick<Call, 'api' | 'language' | 'signal'>): Promise<PagesData> {
@@ -33,7 +34,14 @@ export async function loadTree({ api, language, signal }: Call): Promise<PagesDa
 export async function loadPage(call: Call): Promise<PageData | null> {
   const { api, language, signal, params, url } = call;
   if (params.id === 'new') {
-    return { ...(await loadPages(call)), page: null, below: Number(url.searchParams.get('below')) || null, links: [], picture: null };
+    return {
+      ...(await loadPages(call)),
+      page: null,
+      below: Number(url.searchParams.get('below')) || null,
+      beginning: newLegalPage(url.searchParams.get('legal')),
+      links: [],
+      picture: null,
+    };
   }
   const id = Number(params.id);
   if (!Number.isInteger(id) || id < 1) return null;

@@ -13,6 +13,7 @@ import { BilingualField } from '#ui/staff/bilingual-field.tsx';
 import { localisedOf } from '#ui/staff/localised-of.ts';
 import type { CmsContract, StoredPage } from '../contract.ts';
 import { maxMetaText, maxPagePath } from '../limits.ts';
+import type { NewPage } from './legal/new-legal-page.ts';
 import { targetNeeded } from './menu-link/menu-link-form.tsx';
 import { MenuTargetFields } from './menu-link/menu-target-fields.tsx';
 import { t as menu } from './menu-link/strings.ts';
@@ -24,11 +25,11 @@ import { t } from './strings.ts';
 type Texts = Record<Language, string>;
 
 /** A new page, or an entry of the menu that leads elsewhere: title, place and what it begins with; all else is set afterwards. It is not online until somebody says so. */
-export function NewPageForm({ pages, below }: { pages: readonly StoredPage[]; below: number | null }) {
+export function NewPageForm({ pages, below, beginning }: { pages: readonly StoredPage[]; below: number | null; beginning?: NewPage | undefined }) {
   const language = useLanguage();
   const [isLink, setLink] = useState(false);
-  const [title, setTitle] = useState<Texts>({ de: '', en: '' });
-  const [typed, setTyped] = useState<Partial<Texts>>({});
+  const [title, setTitle] = useState<Texts>(beginning?.title ?? { de: '', en: '' });
+  const [typed, setTyped] = useState<Partial<Texts>>(beginning?.urls ?? {});
   const [parent, setParent] = useState(below === null ? noParent : String(below));
   const urls = Object.fromEntries(languages.map((one) => [one, typed[one] ?? addressFor(one, title[one], pages, parent)])) as Texts; // one for each language
   const create: Submit<CmsContract> = async (values, { api }) => {

@@ -19,13 +19,13 @@ export { loadPage, type PageContracts, type PageData } from './load-pages.ts';
 /** The settings of a page, with every field of E §3; or a new page. */
 export function PagePage() {
   const language = useLanguage();
-  const { page, pages, links = [], picture = null, below = null } = useLoaderData<Partial<PageData>>();
+  const { page, pages, links = [], picture = null, below = null, beginning } = useLoaderData<Partial<PageData>>();
   if (page === undefined || !pages) return null; // refused: the frame says so
   const back = <Link to={backOfficeHref('pages', language)}>{t(language, 'back')}</Link>;
   if (page === null) {
     return (
       <StaffScreen title={t(language, 'new_page')} description={t(language, 'description')} back={back}>
-        <NewPageForm pages={pages} below={below} />
+        <NewPageForm pages={pages} below={below} beginning={beginning} />
       </StaffScreen>
     );
   }

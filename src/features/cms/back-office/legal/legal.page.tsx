@@ -11,17 +11,16 @@ import type { StoredPage } from '../../contract.ts';
 import { editSearch } from '../../editing/edit-address.ts';
 import { loadPages, type PageContracts } from '../load-pages.ts';
 import styles from './legal.module.css';
+import { type LegalText, legalTexts } from './new-legal-page.ts';
 import { t } from './strings.ts';
 
-const names = Object.keys(legalRoutes) as (keyof typeof legalRoutes)[]; // its own names
-
-export type LegalData = { texts: { name: keyof typeof legalRoutes; page: StoredPage | null }[] };
+export type LegalData = { texts: { name: LegalText; page: StoredPage | null }[] };
 
 /** The pages of the legal texts, which every foot leads to, found by their addresses. */
 export async function loadLegal(call: ScreenCall<PageContracts>): Promise<LegalData> {
   const { pages } = await loadPages(call);
-  const pageOf = (name: keyof typeof legalRoutes) => pages.find(({ urls }) => languages.some((language) => urls[language] === legalRoutes[name][language]));
-  return { texts: names.map((name) => ({ name, page: pageOf(name) ?? null })) };
+  const pageOf = (name: LegalText) => pages.find(({ urls }) => languages.some((language) => urls[language] === legalRoutes[name][language]));
+  return { texts: legalTexts.map((name) => ({ name, page: pageOf(name) ?? null })) };
 }
 
 /** Legal texts are pages like others: from here staff get to them, and see what is missing. */
@@ -60,7 +59,7 @@ export function LegalPage() {
             ) : (
               <p>
                 {t(language, 'no_page', { address: legalRoutes[name].de })}{' '}
-                <Link to={backOfficeHref('pages', language, {}, 'new')}>{t(language, 'new_page')}</Link>
+                <Link to={backOfficeHref('pages', language, { legal: name }, 'new')}>{t(language, 'new_page')}</Link>
               </p>
             )}
           </li>

@@ -1,0 +1,2 @@
+export { openingCounter } from './counter.server.ts';
+export { openingOperations } from './handlers.server.ts';
