@@ -57,6 +57,18 @@ export const backOfficePages: readonly PageRow[] = [
   ),
   unlocalisedPage(
     'backOffice',
+    lazyImport(() => import('#app/back-office/help/handbook.page.tsx')),
+    backOffice,
+    '/help',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/help/article.page.tsx')),
+    backOffice,
+    '/help/:chapter',
+  ),
+  unlocalisedPage(
+    'backOffice',
     lazyImport(() => import('#app/back-office/programme/calendar.page.tsx')),
     backOffice,
     '/calendar',

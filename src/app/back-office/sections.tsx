@@ -19,7 +19,7 @@ export function Sections({ staff }: { staff: Staff }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another screen another entry is to be seen
   useEffect(() => {
     open(false);
-    place.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    showCurrent(place.current);
   }, [pathname]);
   return (
     <>
@@ -46,6 +46,16 @@ export function Sections({ staff }: { staff: Staff }) {
       </div>
     </>
   );
+}
+
+/** Moves the column alone: `scrollIntoView` would move the page with it, and its title under the header. */
+function showCurrent(place: Element | null): void {
+  const column = place?.closest('nav');
+  const entry = place?.querySelector('[aria-current]');
+  if (!column || !entry) return;
+  const [within, at] = [column.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (at.top < within.top) column.scrollTop -= Math.ceil(within.top - at.top);
+  else if (at.bottom > within.bottom) column.scrollTop += Math.ceil(at.bottom - within.bottom);
 }
 
 const pathOf = ({ address }: NavigationEntry): string => address.split('?')[0] ?? '';

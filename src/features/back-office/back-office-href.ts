@@ -4,6 +4,7 @@ import { unlocalisedRoutes } from '#routes.ts';
 const root = unlocalisedRoutes.backOffice;
 const screens = {
   start: root,
+  help: `${root}/help`,
   opening: `${root}/opening`,
   calendar: `${root}/calendar`,
   programme_print: `${root}/programme-print`,

@@ -1,4 +1,5 @@
 import {
+  BookOpenText,
   CalendarRange,
   ChartColumn,
   FileQuestionMark,
@@ -26,6 +27,7 @@ import type { BackOfficeScreen } from './back-office-href.ts';
 export const sections = [
   { screen: 'start', group: null, name: 'start', icon: House },
   { screen: 'dashboards', group: null, name: 'dashboards', icon: Gauge },
+  { screen: 'help', group: null, name: 'help', icon: BookOpenText },
   { screen: 'calendar', group: 'programme', name: 'calendar', icon: CalendarRange },
   { screen: 'programme_print', group: 'programme', name: 'programme_print', icon: Printer },
   { screen: 'box_office', group: 'programme', name: 'box_office', icon: Tickets, role: 'manager' },

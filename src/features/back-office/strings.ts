@@ -24,6 +24,7 @@ export const t = defineStrings({
   calendar: { de: 'Kalender', en: 'Calendar' },
   programme_print: { de: 'Programm drucken', en: 'Print programme' },
   box_office: { de: 'Abgleich mit der Kasse', en: 'Box office match' },
+  help: { de: 'Handbuch', en: 'Handbook' },
   import: { de: 'Programm einlesen', en: 'Read in a programme' },
   not_found_paths: { de: 'Nicht gefunden (404)', en: 'Not found (404)' },
   opening: { de: 'Eröffnung', en: 'Opening' },

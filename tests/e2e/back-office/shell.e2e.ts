@@ -87,3 +87,13 @@ test('a list, a form and the settings of the design: axe finds nothing, all fits
     expect(stops, path).toBeGreaterThan(10);
   }
 });
+
+test('a screen far down the sections begins at its top, with its entry in sight', async () => {
+  const page = await asEditor(open, '/cms-hub', 'admin');
+  await page.setViewportSize({ width: 1200, height: 750 });
+  await page.goto('/cms-hub/media');
+  await hydrated(page);
+  const entry = page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Medien' });
+  await expect.poll(() => entry.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(750);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
