@@ -2,7 +2,7 @@ import type { Database } from '#db/database.server.ts';
 import type { FetchFailure } from '#features/media/index.server.ts';
 import type { Day } from '#i18n/berlin-time.ts';
 import type { Progress } from './command/progress.server.ts';
-import { readCsv } from './csv/read-csv.server.ts';
+import { readCsv, readTable } from './csv/read-csv.server.ts';
 import { dayOfMoment, isMoment, parseMoment } from './event-time.ts';
 import { type Figures, noFigures } from './figures.ts';
 import { readIcal } from './ical/read-ical.server.ts';
@@ -11,13 +11,14 @@ import { readJsonld } from './jsonld/read-jsonld.server.ts';
 import { limits } from './limits.ts';
 import type { Mapping } from './mapping.server.ts';
 import { type Prepared, prepare } from './prepare.ts';
+import { type SheetFormat, sheetRows } from './sheet/sheet-rows.server.ts';
 import type { Format } from './source/formats.ts';
 import { normalSource } from './source/normal-source.server.ts';
 import type { Source } from './source/source.server.ts';
 import { attachPictures, type TakePicture } from './store/pictures.server.ts';
 import { type Store, withStore } from './store/store.server.ts';
 
-export type Input = { source: Source; format: Format };
+export type Input = { source: Source; format: Format /** The sheet of a spreadsheet that is read; else the first with a header. */; sheet?: string | null };
 
 type Run = {
   inputs: Input[];
@@ -99,9 +100,15 @@ export async function importFile(input: Input, store: Store, figures: Figures, {
 }
 
 /** What the readers of the formats make of a file. */
-export function read({ source, format }: Input, onBytes: (count: number) => void): AsyncGenerator<Reading> {
+export function read({ source, format, sheet = null }: Input, onBytes: (count: number) => void): AsyncGenerator<Reading> {
+  if (format === 'xlsx' || format === 'ods') return readSheet(source, format, sheet, onBytes);
   const readers = { jsonld: readJsonld, ics: readIcal, csv: readCsv };
   return readers[format](normalSource(source), onBytes);
+}
+
+async function* readSheet(source: Source, format: SheetFormat, sheet: string | null, onBytes: (count: number) => void): AsyncGenerator<Reading> {
+  const { rows, isFrom1904 } = await sheetRows(source, format, sheet, onBytes);
+  yield* readTable(source.name, () => rows, { isFrom1904 });
 }
 
 /** The first day that any event of the files begins on; null where they have none. */

@@ -20,6 +20,8 @@ export const soughtText = defineStrings({
   },
   ics: { de: 'Terminen (BEGIN:VEVENT)', en: 'events (BEGIN:VEVENT)' },
   csv: { de: 'Zeilen unter der Kopfzeile', en: 'rows below the header' },
+  xlsx: { de: 'Zeilen unter der Kopfzeile', en: 'rows below the header' },
+  ods: { de: 'Zeilen unter der Kopfzeile', en: 'rows below the header' },
 });
 
 /** Why a line was not taken. Keys are the codes of `Problem`. */
@@ -47,6 +49,7 @@ export const problemText = defineStrings({
     en: 'without an identifier; it is made of date, room and title: whoever changes one of them makes a new event',
   },
   caption_skipped: { de: 'steht über der Kopfzeile und wurde übergangen: {detail}', en: 'stands above the header and was passed over: {detail}' },
+  sheet_read: { de: 'gelesen wird das Blatt {detail}', en: 'read from the sheet {detail}' },
   guessed_zone: { de: 'Zeitzone gelesen als {detail}', en: 'time zone read as {detail}' },
   older_version: {
     de: 'eine neuere Fassung steht in derselben Datei; diese wurde übergangen',
@@ -114,6 +117,19 @@ export const commandText = defineStrings({
   noHeader: {
     de: '{file}: in der Kopfzeile fehlen die Spalten {detail} (docs/import.md nennt die Spalten und wie sie heißen dürfen)',
     en: '{file}: the header has no column {detail} (docs/import.md has the columns and what they may be called)',
+  },
+  badSheet: {
+    de: '{file}: keine Tabelle, die sich lesen lässt (.xlsx oder .ods); bitte in der Tabellenkalkulation öffnen und neu speichern',
+    en: '{file}: not a spreadsheet that can be read (.xlsx or .ods); please open it in your spreadsheet program and save it again',
+  },
+  oldSheet: {
+    de: '{file}: durch ein Kennwort geschützt oder im alten Format .xls; bitte ohne Kennwort als .xlsx oder .ods speichern',
+    en: '{file}: locked by a password or in the old format .xls; please save it as .xlsx or .ods without a password',
+  },
+  noSheet: { de: '{file}: dieses Blatt gibt es nicht; es gibt {detail}', en: '{file}: there is no such sheet; there are {detail}' },
+  sheetTooLarge: {
+    de: '{file}: entpackt größer als 64 MB; bitte speichern Sie das Blatt mit dem Programm als eigene Datei',
+    en: '{file}: larger than 64 MB when unpacked; please save the sheet with the programme as a file of its own',
   },
   badMapping: { de: 'Zuordnung nicht lesbar: {file}', en: 'The mapping cannot be read: {file}' },
   noDate: { de: 'Keine der Dateien nennt ein Datum, von dem aus verschoben werden könnte.', en: 'None of the files has a date to shift from.' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { formats } from '../source/formats.ts';
-import { maxFileBytes, maxFileCharacters } from './limits.ts';
+import { maxBodyBytes, maxEncodedCharacters } from './limits.ts';
 
 const label = z.object({ label: z.string(), lang: z.enum(['de', 'en']).optional() });
 
@@ -66,13 +66,14 @@ export const programmeImportContract = {
     access: 'manager',
     personal: true,
     write: 'create',
-    maxBodyBytes: maxFileBytes,
+    maxBodyBytes,
     summary:
-      'Reads dates with all they name from JSON-LD, iCalendar or a table (docs/import.md), in one transaction; a preview writes nothing and has the numbers of the real run.',
+      'Reads dates with all they name from JSON-LD, iCalendar, a table or a spreadsheet (docs/import.md), in one transaction; a preview writes nothing and has the numbers of the real run.',
     body: z.strictObject({
       /** Of the file: its ending says the format, where its content does not. */
       name: z.string().max(200).default('programme'),
-      text: z.string().max(maxFileCharacters),
+      /** What is in it, as Base64: so that its encoding is found out where it is read, and spreadsheets come as they are. */
+      base64: z.base64().max(maxEncodedCharacters),
       /** Whether new dates stay offline until somebody has looked at them. */
       drafts: z.boolean().default(true),
       preview: z.boolean().default(true),

@@ -11,8 +11,8 @@ export const t = defineStrings({
   other: { de: 'Andere Datei wählen', en: 'Choose another file' },
   drop: { de: 'oder hierher ziehen', en: 'or drop it here' },
   kinds: {
-    de: 'JSON-LD (schema.org), iCalendar (.ics) oder eine Tabelle als CSV, auch aus Excel. Eine Tabelle braucht Spalten für Titel und Datum, am besten auch für eine Kennung.',
-    en: 'JSON-LD (schema.org), iCalendar (.ics) or a table as CSV, also from Excel. A table needs columns for title and date, better also for an identifier.',
+    de: 'JSON-LD (schema.org), iCalendar (.ics) oder eine Tabelle: Excel (.xlsx), LibreOffice (.ods) oder CSV. Eine Tabelle braucht Spalten für Titel und Datum, am besten auch für eine Kennung.',
+    en: 'JSON-LD (schema.org), iCalendar (.ics) or a table: Excel (.xlsx), LibreOffice (.ods) or CSV. A table needs columns for title and date, better also for an identifier.',
   },
   again: {
     de: 'Ein Termin wird an seiner Kennung erkannt: Dieselbe Datei noch einmal ändert nichts, eine neuere ändert, was anders ist. Preise, Bilder und was online ist, bleiben unberührt.',

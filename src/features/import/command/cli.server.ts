@@ -67,10 +67,10 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
 }
 
 /** Throws `Unreadable`. */
-function openInputs({ files, format, map }: ImportOptions): { inputs: Input[]; mapping: Mapping } {
+function openInputs({ files, format, map, sheet }: ImportOptions): { inputs: Input[]; mapping: Mapping } {
   const inputs = files.map((file) => {
     const source = fileSource(file);
-    return { source, format: format ?? formatOf(source) };
+    return { source, format: format ?? formatOf(source), sheet };
   });
   return { inputs, mapping: map === null ? noMapping : readMapping(map) };
 }

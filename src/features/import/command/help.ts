@@ -3,7 +3,8 @@ import { defineStrings } from '#i18n/strings.ts';
 /** The answer to --help. */
 export const helpText = defineStrings({
   help: {
-    de: `Liest Veranstaltungen in die Datenbank, aus schema.org-JSON-LD, iCalendar oder CSV.
+    de: `Liest Veranstaltungen in die Datenbank, aus schema.org-JSON-LD, iCalendar, CSV
+oder einer Tabelle (.xlsx, .ods).
 
   npm run import -- DATEI [DATEI …] [Optionen]
 
@@ -15,7 +16,8 @@ export const helpText = defineStrings({
   --map DATEI         JSON mit Namen des Hauses für Namen der Datei:
                       { "rooms": { "Main Hall": "Großer Saal" }, "types": {…},
                         "roles": {…}, "persons": {…} }
-  --format FORMAT     jsonld, ics oder csv; sonst sagt es die Endung oder der Anfang
+  --format FORMAT     jsonld, ics, csv, xlsx oder ods; sonst sagt es die Endung oder der Anfang
+  --sheet NAME        welches Blatt einer Tabelle; sonst das erste mit Titel und Datum
   -h, --help          diese Hilfe
 
 Beispiele
@@ -31,7 +33,8 @@ wie beim Server; der darf dabei laufen.
 Rückgabewert: 0 alles gelesen · 1 Zeilen waren fehlerhaft · 2 Aufruf oder Datei nicht möglich
 Mehr dazu: docs/import.md
 `,
-    en: `Reads events into the database, from schema.org JSON-LD, iCalendar or CSV.
+    en: `Reads events into the database, from schema.org JSON-LD, iCalendar, CSV
+or a spreadsheet (.xlsx, .ods).
 
   npm run import -- FILE [FILE …] [options]
 
@@ -43,7 +46,8 @@ Mehr dazu: docs/import.md
   --map FILE          JSON with the house's names for names of the file:
                       { "rooms": { "Main Hall": "Großer Saal" }, "types": {…},
                         "roles": {…}, "persons": {…} }
-  --format FORMAT     jsonld, ics or csv; otherwise the extension or the beginning says it
+  --format FORMAT     jsonld, ics, csv, xlsx or ods; otherwise the extension or the beginning says it
+  --sheet NAME        which sheet of a spreadsheet; otherwise the first with title and date
   -h, --help          this help
 
 Examples

@@ -9,6 +9,7 @@ export type ImportOptions = {
   shiftTo: number | null;
   map: string | null;
   format: Format | null;
+  sheet: string | null;
   help: boolean;
 };
 
@@ -24,6 +25,7 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
         'shift-to': { type: 'string' },
         map: { type: 'string' },
         format: { type: 'string' },
+        sheet: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -32,7 +34,16 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
     if (shiftTo !== null && !(shiftTo >= limits.firstYear && shiftTo <= limits.lastYear)) return { wrong: `--shift-to ${year}` };
     const format = values.format === undefined ? null : formats.find((name) => name === values.format);
     if (format === undefined) return { wrong: `--format ${values.format}` };
-    return { files: positionals, dryRun: values['dry-run'], pictures: values.pictures, shiftTo, map: values.map ?? null, format, help: values.help };
+    return {
+      files: positionals,
+      dryRun: values['dry-run'],
+      pictures: values.pictures,
+      shiftTo,
+      map: values.map ?? null,
+      format,
+      sheet: values.sheet ?? null,
+      help: values.help,
+    };
   } catch (error) {
     return { wrong: error instanceof Error ? error.message : String(error) };
   }

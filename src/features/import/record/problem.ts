@@ -16,6 +16,7 @@ export type ProblemCode =
   | 'carried_date'
   | 'made_identifier'
   | 'caption_skipped'
+  | 'sheet_read'
   | 'guessed_zone'
   | 'older_version'
   | 'rule_to_season'

@@ -2,10 +2,12 @@ import { problem as failure, NotWritten } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { StoreRegistry } from '#resources/server/store.server.ts';
 import { problemSentence } from '../../command/problem-text.ts';
+import { rowsOf } from '../../csv/rows.server.ts';
 import { type Figures, madeKinds, noFigures } from '../../figures.ts';
 import type { Problem } from '../../import-record.ts';
 import { noMapping } from '../../mapping.server.ts';
 import { importFile } from '../../run.server.ts';
+import { type SheetFormat, sheetRows } from '../../sheet/sheet-rows.server.ts';
 import { contentSource, formatOf, type Source, Unreadable } from '../../source/source.server.ts';
 import { Busy, withinTransaction } from '../../store/store.server.ts';
 import { commandText } from '../../strings.ts';
@@ -14,17 +16,17 @@ import { maxShown } from '../limits.ts';
 import { writtenDates } from './written-dates.server.ts';
 import { wrongRows } from './wrong-rows.server.ts';
 
-type Request = { name: string; text: string; drafts: boolean; preview: boolean };
+type Request = { name: string; base64: string; drafts: boolean; preview: boolean };
 type Said = { line: number; text: string; is_wrong: boolean };
 
 /** Reads a file as the command does, within the transaction of the call; a preview leaves nothing of it. */
 export async function importProgramme(
   context: RequestContext,
   stores: StoreRegistry,
-  { name, text, drafts, preview }: Request,
+  { name, base64, drafts, preview }: Request,
 ): Promise<ProgrammeImportReport | NotWritten<ProgrammeImportReport>> {
   const { db, language } = context;
-  const source = contentSource(name, Buffer.from(text));
+  const source = contentSource(name, Buffer.from(base64, 'base64'));
   const figures = noFigures();
   const said: Said[] = [];
   const say = (at: string, problem: Problem, isWrong: boolean) =>
@@ -46,13 +48,13 @@ export async function importProgramme(
         problems: said.slice(0, maxShown),
         dates: await writtenDates(context, stores, store.act),
         rest:
-          format === 'csv'
-            ? await wrongRows(
-                source,
+          format === 'jsonld' || format === 'ics'
+            ? ''
+            : await wrongRows(
+                await tableRows(source, format),
                 said.filter(({ is_wrong }) => is_wrong),
                 language,
-              )
-            : '',
+              ),
       };
       return preview ? new NotWritten(report) : report;
     });
@@ -60,6 +62,8 @@ export async function importProgramme(
     throw failureOf(error, source);
   }
 }
+
+const tableRows = async (source: Source, format: 'csv' | SheetFormat) => (format === 'csv' ? rowsOf(source) : (await sheetRows(source, format, null)).rows);
 
 const numbersOf = ({ read, created, changed, unchanged, wrong, leftOut }: Figures) => ({ read, created, changed, unchanged, wrong, left_out: leftOut });
 
