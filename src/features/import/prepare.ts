@@ -21,6 +21,10 @@ export type Prepared = {
   /** 'FILE:LINE' */
   at: string;
   identifier: string;
+  /** Of the file: see `sourceKey`. */
+  source: string;
+  /** The identifier of the repeating event whose date it is. */
+  occurrenceOf: string | null;
   title: NamePair;
   subtitle?: NamePair | undefined;
   description?: NamePair | undefined;
@@ -52,10 +56,10 @@ export type Prepared = {
   works: WantedWork[];
 };
 
-type Options = { at: string; weeks: number; mapping: Mapping };
+type Options = { at: string; weeks: number; mapping: Mapping; source: string; isCalendar: boolean };
 
 /** What a record means: names mapped, times on the venue's clock, moved by whole weeks. */
-export function prepare(record: ImportRecord, { at, weeks, mapping }: Options): Prepared {
+export function prepare(record: ImportRecord, { at, weeks, mapping, source, isCalendar }: Options): Prepared {
   const { language } = record;
   const named = (name: string, map?: Map<string, NamePair>): Wanted => wanted(map?.get(foldName(name)) ?? { [language]: name });
   const times = eventTimes(record.date_start, record.date_end, weeks);
@@ -66,6 +70,8 @@ export function prepare(record: ImportRecord, { at, weeks, mapping }: Options): 
   return {
     at,
     identifier: record.identifier,
+    source,
+    occurrenceOf: (isCalendar && record.production?.identifier) || null,
     title: record.title,
     subtitle: record.subtitle,
     description: record.description,

@@ -12,6 +12,32 @@ export const eventText = defineStrings({
   season: { de: 'Spielzeit {years}', en: 'Season {years}' },
 });
 
+/** Fields that stay as staff have written them. */
+export const fieldText = defineStrings({
+  production_id: { de: 'Produktion', en: 'production' },
+  title: { de: 'Titel', en: 'title' },
+  subtitle: { de: 'Untertitel', en: 'subtitle' },
+  description: { de: 'Beschreibung', en: 'description' },
+  times: { de: 'Beginn und Ende', en: 'start and end' },
+  room_id: { de: 'Raum', en: 'room' },
+  type_id: { de: 'Art', en: 'type' },
+  season_id: { de: 'Spielzeit', en: 'season' },
+  status: { de: 'Status', en: 'status' },
+  status_note: { de: 'Hinweis zum Status', en: 'note about the status' },
+  ticket_url: { de: 'Ticketadresse', en: 'ticket address' },
+  image_credit: { de: 'Bildnachweis', en: 'picture credit' },
+  accessibility_ids: { de: 'Barrierefreiheit', en: 'accessibility' },
+  duration: { de: 'Dauer', en: 'duration' },
+  languages: { de: 'Sprache', en: 'language' },
+  surtitles: { de: 'Übertitel', en: 'surtitles' },
+  age_from: { de: 'Alter', en: 'age' },
+  tag_ids: { de: 'Schlagwörter', en: 'tags' },
+  series_ids: { de: 'Reihen', en: 'series' },
+  genre_ids: { de: 'Genres', en: 'genres' },
+  credits: { de: 'Besetzung', en: 'cast' },
+  works: { de: 'Programm', en: 'programme' },
+});
+
 /** What a file of each format is looked through for. */
 export const soughtText = defineStrings({
   jsonld: {
@@ -63,6 +89,13 @@ export const problemText = defineStrings({
   bad_schedule: { de: 'der Terminplan lässt sich nicht in einzelne Termine auflösen', en: 'the schedule cannot be resolved into single dates' },
   further_places: { de: 'weitere Orte, nicht gelesen: {detail}', en: 'further places, not read: {detail}' },
   other_language: { de: 'gehört als weitere Sprache zu Zeile {detail}', en: 'belongs to line {detail} as another language' },
+  kept: {
+    de: 'hier bleibt, was seit dem letzten Import von Hand geändert wurde: {detail}',
+    en: 'what was changed by hand since the last import stays: {detail}',
+  },
+  gone_named: { de: 'steht nicht mehr in der Quelle und bleibt: {detail}', en: 'is no longer in the source and stays: {detail}' },
+  gone_cancelled: { de: 'steht nicht mehr in der Quelle und ist jetzt abgesagt: {detail}', en: 'is no longer in the source and now cancelled: {detail}' },
+  gone_offline: { de: 'steht nicht mehr in der Quelle und ist jetzt nicht mehr online: {detail}', en: 'is no longer in the source and now offline: {detail}' },
   guessed_address: { de: 'gelesen als {detail}', en: 'read as {detail}' },
   event_stays: { de: '{problem}; weggelassen, die Veranstaltung bleibt', en: '{problem}; left out, the event stays' },
   bad_url: { de: 'nur https- und http-Adressen oder Pfade sind erlaubt', en: 'only https and http addresses or paths are allowed' },
@@ -153,6 +186,7 @@ export const commandText = defineStrings({
   changed: { de: '{n} geändert', en: '{n} changed' },
   unchanged: { de: '{n} unverändert', en: '{n} unchanged' },
   wrong: { de: '{n} fehlerhaft', en: '{n} wrong' },
+  gone: { de: '{n} nicht mehr in der Quelle', en: '{n} no longer in the source' },
   leftOut: { de: '{n} nicht öffentlich', en: '{n} not public' },
   alsoCreated: { de: 'Neu dazu', en: 'Also created' },
   productions: { de: '{n} Produktion|{n} Produktionen', en: '{n} production|{n} productions' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
+import { missingChoices } from '../missing-choices.ts';
 import { formats } from '../source/formats.ts';
 import { maxBodyBytes, maxEncodedCharacters } from './limits.ts';
 
@@ -36,6 +37,9 @@ const reportSchema = z.object({
   problems: z.array(z.object({ line: z.int(), text: z.string(), is_wrong: z.boolean() })),
   /** Dates that are new or changed, in the order of time; the first of them. */
   dates: z.array(importedDateSchema),
+  /** Dates to come that the source has no more, the first of them, and what is done with each. */
+  gone: z.array(z.object({ ...label.shape, id: z.int(), date_start: z.string(), time_known: z.boolean(), done: z.enum(['named', 'cancelled', 'offline']) })),
+  gone_count: z.int(),
   /** Of a table, the wrong lines under their headings, with what is wrong, to be mended and read in again; else empty. */
   rest: z.string(),
 });
@@ -77,6 +81,8 @@ export const programmeImportContract = {
       /** Whether new dates stay offline until somebody has looked at them. */
       drafts: z.boolean().default(true),
       preview: z.boolean().default(true),
+      /** What becomes of dates to come that the source has no more; null takes moved dates of series offline and names the others. */
+      missing: z.enum(missingChoices).nullable().default(null),
     }),
     output: reportSchema,
     errors: { unreadable_file, busy },

@@ -47,13 +47,13 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
     try {
       stderr.write(`${commandText(language, 'database', { name: database.name })}\n`);
       const progress = watch();
-      const { dryRun } = options;
+      const { dryRun, missing } = options;
       const say = (at: string, problem: Problem) => progress.say(problemLine(language, at, problem));
       process.once('SIGINT', interrupt); // a second Ctrl-C ends the process at once
       const pictures = { db: database.db, storage: openStorage(site), ...(site.net && { net: site.net }) };
       const take = options.pictures ? (address: string, credit: string | undefined) => takePicture(pictures, address, credit) : undefined;
       isWriting = !dryRun;
-      const figures = await runImport(database.db, { ...prepared, weeks, dryRun, takePicture: take, progress, say, signal: interruption.signal });
+      const figures = await runImport(database.db, { ...prepared, weeks, dryRun, missing, takePicture: take, progress, say, signal: interruption.signal });
       stdout.write(`${reportText({ language, figures, dryRun, seconds: progress.seconds })}\n`);
       return figures.wrong > 0 ? 1 : 0;
     } finally {

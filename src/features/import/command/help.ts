@@ -16,6 +16,9 @@ oder einer Tabelle (.xlsx, .ods).
   --map DATEI         JSON mit Namen des Hauses für Namen der Datei:
                       { "rooms": { "Main Hall": "Großer Saal" }, "types": {…},
                         "roles": {…}, "persons": {…} }
+  --missing=WAS       was aus kommenden Terminen wird, die die Quelle nicht mehr hat:
+                      name (nur nennen), cancel (absagen), offline (nicht mehr online);
+                      sonst gehen verlegte Serientermine offline, andere werden genannt
   --format FORMAT     jsonld, ics, csv, xlsx oder ods; sonst sagt es die Endung oder der Anfang
   --sheet NAME        welches Blatt einer Tabelle; sonst das erste mit Titel und Datum
   -h, --help          diese Hilfe
@@ -26,7 +29,7 @@ Beispiele
   npm run import -- nyphil.jsonld --shift-to 2026 --map saele.json
 
 Jede Veranstaltung wird an ihrer Kennung wiedererkannt: ein zweiter Lauf mit derselben Datei
-ändert nichts. Was in der Datei nicht mehr steht, bleibt. Fehlerhafte Zeilen werden mit Nummer
+ändert nichts. Was seither von Hand geändert wurde, bleibt. Fehlerhafte Zeilen werden mit Nummer
 und Grund genannt, der Rest wird gelesen. Die Datenbank bestimmen DATA_DIR oder DATABASE_URL,
 wie beim Server; der darf dabei laufen.
 
@@ -46,6 +49,9 @@ or a spreadsheet (.xlsx, .ods).
   --map FILE          JSON with the house's names for names of the file:
                       { "rooms": { "Main Hall": "Großer Saal" }, "types": {…},
                         "roles": {…}, "persons": {…} }
+  --missing=WHAT      what becomes of dates to come that the source has no more:
+                      name, cancel, or offline; otherwise moved dates of a series go
+                      offline and others are named
   --format FORMAT     jsonld, ics, csv, xlsx or ods; otherwise the extension or the beginning says it
   --sheet NAME        which sheet of a spreadsheet; otherwise the first with title and date
   -h, --help          this help
@@ -56,7 +62,7 @@ Examples
   npm run import -- nyphil.jsonld --shift-to 2026 --map halls.json
 
 Every event is known again by its identifier: a second run with the same file changes nothing.
-What is no longer in the file stays. Wrong lines are named with number and reason, the rest is
+What was changed by hand since stays. Wrong lines are named with number and reason, the rest is
 read. DATA_DIR or DATABASE_URL say which database, as for the server, which may be running.
 
 Exit status: 0 all read · 1 some lines were wrong · 2 the call or a file is not possible

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { limits } from '../limits.ts';
+import { type MissingChoice, missingChoices } from '../missing-choices.ts';
 import { type Format, formats } from '../source/formats.ts';
 
 export type ImportOptions = {
@@ -10,6 +11,7 @@ export type ImportOptions = {
   map: string | null;
   format: Format | null;
   sheet: string | null;
+  missing: MissingChoice | null;
   help: boolean;
 };
 
@@ -26,6 +28,7 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
         map: { type: 'string' },
         format: { type: 'string' },
         sheet: { type: 'string' },
+        missing: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -34,6 +37,8 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
     if (shiftTo !== null && !(shiftTo >= limits.firstYear && shiftTo <= limits.lastYear)) return { wrong: `--shift-to ${year}` };
     const format = values.format === undefined ? null : formats.find((name) => name === values.format);
     if (format === undefined) return { wrong: `--format ${values.format}` };
+    const missing = values.missing === undefined ? null : missingChoices.find((name) => name === values.missing);
+    if (missing === undefined) return { wrong: `--missing ${values.missing}` };
     return {
       files: positionals,
       dryRun: values['dry-run'],
@@ -42,6 +47,7 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
       map: values.map ?? null,
       format,
       sheet: values.sheet ?? null,
+      missing,
       help: values.help,
     };
   } catch (error) {

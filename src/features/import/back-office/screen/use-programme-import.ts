@@ -4,6 +4,7 @@ import { writing } from '#api/writing.ts';
 import { allWordsOf } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { showToast } from '#ui/toast/toast.ts';
+import type { MissingChoice } from '../../missing-choices.ts';
 import type { ProgrammeImportContract, ProgrammeImportReport } from '../contract.ts';
 import { maxFileBytes } from '../limits.ts';
 import { t } from '../strings.ts';
@@ -15,6 +16,7 @@ export function useProgrammeImport() {
   const language = useLanguage();
   const [file, setFile] = useState<Given | null>(null);
   const [drafts, setDrafts] = useState(true);
+  const [missing, setMissing] = useState<MissingChoice>('name');
   const [report, setReport] = useState<ProgrammeImportReport | null>(null);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState<'checking' | 'writing' | null>(null);
@@ -30,13 +32,14 @@ export function useProgrammeImport() {
     }
     setBusy(null);
   };
-  const send = (given: Given, isDraft: boolean, preview: boolean) =>
-    api.post('/api/cms-programme-import/', { language, body: { ...given, drafts: isDraft, preview }, headers: writing() });
+  const send = (given: Given, isDraft: boolean, preview: boolean, choice: MissingChoice = 'name') =>
+    api.post('/api/cms-programme-import/', { language, body: { ...given, drafts: isDraft, preview, missing: choice }, headers: writing() });
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
     if (chosen.size > maxFileBytes) return setProblem(t(language, 'too_large', { n: maxFileBytes / 1_000_000 }));
     const given = { name: chosen.name, base64: await base64Of(chosen) };
     setFile(given);
+    setMissing('name');
     setReport(null);
     await attempt('checking', () => send(given, drafts, true));
   };
@@ -52,11 +55,13 @@ export function useProgrammeImport() {
     file,
     drafts,
     setDrafts,
+    missing,
+    setMissing,
     report,
     problem,
     busy,
     read,
-    write: () => file && attempt('writing', () => send(file, drafts, false)),
+    write: () => file && attempt('writing', () => send(file, drafts, false, missing)),
     undo,
   };
 }

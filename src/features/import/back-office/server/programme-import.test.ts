@@ -101,6 +101,23 @@ test('bytes come as they are: a spreadsheet, and a table of an old Mac', async (
   expect([old.body.dates[0]?.label, old.body.problems[0]?.text]).toEqual(['Frühlingsgrüße', 'nicht in UTF-8; gelesen als Mac Roman']);
 });
 
+test('dates that the source has no more are shown, taken offline by choice, and come back with all else when the import is taken back', async () => {
+  const file = (...rows: string[]) => ['Kennung;Titel;Datum;Uhrzeit;Saal', ...rows].join('\n');
+  const [first, second, third] = [10, 11, 12].map((day) => `G-${day};Gast ${day};${day}.03.2031;20:00;Ostsaal`) as [string, string, string];
+  await read(file(first, second, third), { preview: false, drafts: false, name: 'gäste 2030.csv' });
+  const newer = file(first.replace('20:00', '21:00'), third);
+  const shown = await read(newer, { name: 'gäste 2031.csv', missing: 'offline' });
+  expect(shown.body).toMatchObject({ changed: 1, gone_count: 1, gone: [{ label: 'Gast 11', done: 'offline', date_start: '2031-03-11T20:00:00+01:00' }] });
+  const { body } = await read(newer, { name: 'gäste 2031.csv', missing: 'offline', preview: false });
+  const state = async () =>
+    (await events('?q=gast&sort=date_start')).map((row: Record<string, unknown>) => `${String(row.date_start).slice(8, 16)} ${row.is_online}`);
+  expect(await state()).toEqual(['10T21:00 true', '11T20:00 false', '12T20:00 true']);
+  expect((await post('cms-programme-import-undo', { batch: body.batch })).body.refused).toEqual([]);
+  expect(await state()).toEqual(['10T20:00 true', '11T20:00 true', '12T20:00 true']);
+  // What was taken back is nobody's change: the next import is not kept from it.
+  expect((await read(newer, { name: 'gäste.csv' })).body).toMatchObject({ changed: 1, gone_count: 1, problems: [] });
+});
+
 test.each([
   ['', 'die Datei ist leer'],
   ['<!doctype html><p>Programm', 'HTML-Seite'],
