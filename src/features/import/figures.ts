@@ -21,6 +21,7 @@ export const madeKinds = [
   'works',
   'roles',
   'rooms',
+  'venues',
   'types',
   'tags',
   'series',
@@ -31,7 +32,21 @@ export const madeKinds = [
 export type Made = (typeof madeKinds)[number];
 
 export function noFigures(): Figures {
-  const made = { productions: 0, persons: 0, ensembles: 0, works: 0, roles: 0, rooms: 0, types: 0, tags: 0, series: 0, genres: 0, seasons: 0, pictures: 0 };
+  const made = {
+    productions: 0,
+    persons: 0,
+    ensembles: 0,
+    works: 0,
+    roles: 0,
+    rooms: 0,
+    venues: 0,
+    types: 0,
+    tags: 0,
+    series: 0,
+    genres: 0,
+    seasons: 0,
+    pictures: 0,
+  };
   return { read: 0, created: 0, changed: 0, unchanged: 0, wrong: 0, leftOut: 0, gone: 0, productionsChanged: 0, made };
 }
 

@@ -55,8 +55,8 @@ export const importRecord = z.object({
   description: perLanguage(paragraphs).optional(),
   date_start: moment,
   date_end: moment.optional(),
-  /** In a hall and online as well. */
-  attendance: z.literal('mixed').optional(),
+  /** Online alone, or in a hall and online as well. */
+  attendance: z.enum(['online', 'mixed']).optional(),
   place: z.object({ name, address: text(limits.address).optional() }).optional(),
   kind: name.optional(),
   status: z.enum(['scheduled', 'cancelled', 'postponed', 'rescheduled', 'online'], 'unknown_status').default('scheduled'),

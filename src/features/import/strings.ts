@@ -196,6 +196,7 @@ export const commandText = defineStrings({
   works: { de: '{n} Werk|{n} Werke', en: '{n} work|{n} works' },
   roles: { de: '{n} Rolle|{n} Rollen', en: '{n} role|{n} roles' },
   rooms: { de: '{n} Raum|{n} Räume', en: '{n} room|{n} rooms' },
+  venues: { de: '{n} Spielort|{n} Spielorte', en: '{n} venue|{n} venues' },
   types: { de: '{n} Veranstaltungsart|{n} Veranstaltungsarten', en: '{n} type|{n} types' },
   tags: { de: '{n} Schlagwort|{n} Schlagwörter', en: '{n} tag|{n} tags' },
   series: { de: '{n} Reihe|{n} Reihen', en: '{n} series|{n} series' },
