@@ -19,9 +19,9 @@ type Options = {
 };
 
 /** Imports events, or the text of a file, into a database; with the problems as 'FILE:LINE code'. */
-export async function importText(db: Database, content: object | string, options: Options = {}): Promise<Figures & { problems: string[] }> {
+export async function importText(db: Database, content: object | string | Buffer, options: Options = {}): Promise<Figures & { problems: string[] }> {
   const { format = 'jsonld', mapping = noMapping, weeks = 0, dryRun = false, signal, name = 'file', missing = null, now } = options;
-  const source = textSource(typeof content === 'string' ? content : JSON.stringify(content), { name, chunkBytes: 4_096 });
+  const source = textSource(typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content), { name, chunkBytes: 4_096 });
   const problems: string[] = [];
   const progress = { addBytes: () => {}, addRecord: () => {}, clear: () => {} };
   const say = (at: string, { code, detail }: { code: string; detail?: string }) =>
@@ -53,3 +53,6 @@ export async function eventsOf(db: Database): Promise<Record<string, unknown>[]>
     from event e join production p on p.id = e.production_id order by e.id`.execute(db);
   return rows;
 }
+
+/** The bytes of a file under its name, as readers are given them. */
+export const textSourceOf = (bytes: Buffer, name: string) => textSource(bytes, { name, chunkBytes: 4_096 });

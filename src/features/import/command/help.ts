@@ -16,6 +16,8 @@ oder einer Tabelle (.xlsx, .ods).
   --map DATEI         JSON mit Namen des Hauses für Namen der Datei:
                       { "rooms": { "Main Hall": "Großer Saal" }, "types": {…},
                         "roles": {…}, "persons": {…} }
+  --explain           sagt zu jedem Termin, woher jeder Wert kommt, und schreibt nichts;
+                      --event KENNUNG zeigt nur diesen
   --missing=WAS       was aus kommenden Terminen wird, die die Quelle nicht mehr hat:
                       name (nur nennen), cancel (absagen), offline (nicht mehr online);
                       sonst gehen verlegte Serientermine offline, andere werden genannt
@@ -49,6 +51,8 @@ or a spreadsheet (.xlsx, .ods).
   --map FILE          JSON with the house's names for names of the file:
                       { "rooms": { "Main Hall": "Großer Saal" }, "types": {…},
                         "roles": {…}, "persons": {…} }
+  --explain           says of each event where each value came from, and writes nothing;
+                      --event IDENTIFIER shows that one alone
   --missing=WHAT      what becomes of dates to come that the source has no more:
                       name, cancel, or offline; otherwise moved dates of a series go
                       offline and others are named

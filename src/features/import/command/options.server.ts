@@ -12,6 +12,8 @@ export type ImportOptions = {
   format: Format | null;
   sheet: string | null;
   missing: MissingChoice | null;
+  explain: boolean;
+  event: string | null;
   help: boolean;
 };
 
@@ -29,6 +31,8 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
         format: { type: 'string' },
         sheet: { type: 'string' },
         missing: { type: 'string' },
+        explain: { type: 'boolean', default: false },
+        event: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -48,6 +52,8 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
       format,
       sheet: values.sheet ?? null,
       missing,
+      explain: values.explain,
+      event: values.event ?? null,
       help: values.help,
     };
   } catch (error) {

@@ -33,9 +33,12 @@ export function draftOf(event: ICAL.Component) {
     place: placeOf(event.getFirstPropertyValue('location')),
     kind,
     tags,
-    status: /^cancelled$/i.test(String(event.getFirstPropertyValue('status') ?? '')) ? 'cancelled' : 'scheduled',
+    status: statusOf(event.getFirstPropertyValue('status')),
   };
 }
+
+const statusOf = (value: unknown): 'cancelled' | 'scheduled' | undefined =>
+  typeof value === 'string' ? (/^cancelled$/i.test(value) ? 'cancelled' : 'scheduled') : undefined;
 
 const textOf = (event: ICAL.Component, name: string): string | undefined => {
   const value = event.getFirstPropertyValue(name);
