@@ -10,7 +10,7 @@ import { idOf } from './names.server.ts';
 import { writeOwnLists } from './own-lists.server.ts';
 import { Owners } from './owners.ts';
 import { importedOf, type Placed } from './productions.server.ts';
-import type { Refusal } from './store.server.ts';
+import type { Refusal } from './refusal.ts';
 import { merged, ownText, same, sameTexts } from './texts.ts';
 
 /** What an import decides about an event's row. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { newBatch, setWriteContext } from '#resources/index.server.ts';
 import { addFigures, type Figures, noFigures } from '../figures.ts';
-import type { Problem } from '../import-record.ts';
 import type { MissingChoice } from '../missing-choices.ts';
 import type { Prepared } from '../prepare.ts';
 import { writeEvents } from './events.server.ts';
@@ -11,8 +10,8 @@ import { Known } from './known.server.ts';
 import { makeNames } from './names.server.ts';
 import { makePeople, makeWorks } from './people.server.ts';
 import { placeEvents } from './productions.server.ts';
+import type { Refusal } from './refusal.ts';
 
-export type Refusal = { at: string; problem: Problem };
 export type Written = { refusals: Refusal[]; kept: Refusal[] };
 
 /** Another import holds the lock. */
