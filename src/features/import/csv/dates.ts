@@ -1,5 +1,5 @@
 import { foldName } from '#i18n/fold-name.ts';
-import { dayOfSerialNumber } from '../sheet/serial-dates.ts';
+import { dayOfSerialNumber } from '../record/serial-dates.ts';
 
 /** The ways in which people write a day and a time into a table, as a record has them. What is none of them is left as it is. */
 

@@ -1,5 +1,5 @@
+import { type DateFormat, dateFormatOf, momentOfSerial } from '../record/serial-dates.ts';
 import { readXml } from './read-xml.server.ts';
-import { type DateFormat, dateFormatOf, momentOfSerial } from './serial-dates.ts';
 import { fillDown, filled, type Sheet, type Workbook } from './sheet.ts';
 
 export const isPartOfXlsx = (name: string): boolean => /^\/?xl\/(workbook|sharedStrings|styles|_rels\/workbook|worksheets\/[^/]+)\.xml(\.rels)?$/i.test(name);

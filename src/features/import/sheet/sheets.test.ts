@@ -3,10 +3,10 @@ import writeXlsxFile from 'write-excel-file/node';
 import { all, textSource } from '../build.ts';
 import { problemLine } from '../command/report.ts';
 import { limits } from '../limits.ts';
+import { dateFormatOf } from '../record/serial-dates.ts';
 import { read } from '../run.server.ts';
 import { formatOf } from '../source/source.server.ts';
 import { archive, odsOf, xlsxOf } from './build.server.ts';
-import { dateFormatOf } from './serial-dates.ts';
 
 async function readFile(bytes: Buffer, { name = 'spielplan.xlsx', sheet = null as string | null } = {}) {
   const source = textSource(bytes, { name, chunkBytes: 512 });
