@@ -101,7 +101,7 @@ export interface ImportedRecordTable {
   source: Generated<string>;
   occurrence_of: string | null;
   said: Json<{ [field: string]: unknown }>;
-  former: Json<{ [field: string]: unknown }> | null;
+  former: ColumnType<{ [field: string]: unknown } | null, string | null | undefined, string | null>;
   act: string | null;
   gone_act: string | null;
 }
