@@ -12,7 +12,12 @@ main(async () => {
   return conclude([
     await runTests(
       'Rules and mutated files',
-      ['src/features/import/ical/rules-judged.test.ts', 'src/features/import/reports/mutations.test.ts', '--retry=0'],
+      [
+        'src/features/import/ical/rules-judged.test.ts',
+        'src/features/import/reports/mutations.test.ts',
+        'src/features/import/reports/stored-mutations.test.ts',
+        '--retry=0',
+      ],
       env,
     ),
   ]);

@@ -74,6 +74,7 @@ export {
 } from './rendering/present.ts';
 export { ContentLink } from './rich-text/content-link.tsx';
 export type { ReadOptions } from './rich-text/html-reader.ts';
+export { withinSite } from './rich-text/own-address.ts';
 export { createPastedPartsReader, type PastedPart, readPastedParts } from './rich-text/pasted-parts.ts';
 export { plainText } from './rich-text/plain-text.ts';
 export { readDom, readPastedHtml } from './rich-text/read-dom.ts';

@@ -9,7 +9,8 @@ export type ReadAddress = { readonly href: string } | { readonly problem: 'inval
  */
 export function readAddress(raw: string): ReadAddress {
   // Browsers drop tabs and line breaks within an address before they read its protocol.
-  const text = raw.replace(/[\t\n\r]/g, '').trim();
+  const bare = raw.replace(/[\t\n\r]/g, '').trim();
+  const text = /^tel:/i.test(bare) ? bare.replace(/[ \u00A0\u202F]/g, '') : bare; // as people part the digits of a number
   const refused = { problem: 'invalid_link' } as const;
   if (text === '' || text.length > maxAddress || /[\p{Cc}\p{Cf}\s\\<>"]/u.test(text)) return refused;
   if (text.startsWith('/')) return text.startsWith('//') ? refused : { href: text };

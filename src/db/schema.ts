@@ -74,7 +74,16 @@ import type {
 import type { ArticleCategoryTable, ArticleTable, ArticleTagTable } from './schema/schema-magazine.ts';
 import type { AssetFolderTable, AssetTable } from './schema/schema-media.ts';
 import type { CreditTable, PersonCategoryTable, PersonTable, ProgrammeItemTable, RoleTable, WorkTable } from './schema/schema-people.ts';
-import type { ExhibitionTypeTable, GenreTable, ProductionTable, SeasonTable, SeriesTable, TagTable, TeaserTable } from './schema/schema-programme.ts';
+import type {
+  ExhibitionTypeTable,
+  GenreTable,
+  ImportedRecordTable,
+  ProductionTable,
+  SeasonTable,
+  SeriesTable,
+  TagTable,
+  TeaserTable,
+} from './schema/schema-programme.ts';
 import type {
   SearchDocumentTable,
   SearchOnceTable,
@@ -248,6 +257,7 @@ export interface Schema {
   preview_link: PreviewLinkTable;
   translation_mark: TranslationMarkTable;
   write_receipt: WriteReceiptTable;
+  imported_record: ImportedRecordTable;
   not_found_path: NotFoundPathTable;
   policy_report: PolicyReportTable;
   redirect_hit: RedirectHitTable;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { addressProblem } from '#db/explain-opening.server.ts';
 import { type BoxOfficeConfig, declaredCapabilities, pollInterval } from '#features/booking/index.server.ts';
+import { withAsciiDomain } from '#i18n/email/email-address.ts';
 import { maxCacheBytes } from './page-cache/limits.ts';
 
 /** A whole number; `message` says which. */
@@ -40,7 +41,7 @@ const variables = z.object({
     .optional(),
   CSRF_SECRET: z.string().min(32, 'has to have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'has to be an address such as smtp://user:password@host:587' }).optional(),
-  MAIL_FROM: z.email('has to be a mail address such as karten@ostkai.example').optional(),
+  MAIL_FROM: z.string().transform(withAsciiDomain).pipe(z.email('has to be a mail address such as karten@ostkai.example')).optional(),
   PAGE_CACHE_MB: whole(4_096, 'has to be a number of megabytes from 0 (nothing is kept) to 4096').default(maxCacheBytes / 1_000_000),
   CDN_PURGE_URL: address('https://cdn.example/purge').optional(),
   CDN_PURGE_TOKEN: z.string().min(1).optional(),

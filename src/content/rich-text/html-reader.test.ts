@@ -125,7 +125,9 @@ describe('what nobody should paste', () => {
     expect(row('<td height=20>19.30</td>\n <td></td><td><b>Großer Saal</b></td><td>&nbsp;</td>')).toEqual(['19.30 · Großer Saal']);
     expect(row('<td style="border:1px"> A </td><td><a href="/de">B</a></td>')).toEqual(['A · B']);
     // Word and Google Docs have paragraphs in them.
-    expect(row('<td><p class=MsoNormal>19.30<o:p></o:p></p></td><td><p>Studio</p></td>')).toEqual(['19.30', 'Studio']);
+    expect(row('<td><p class=MsoNormal>19.30<o:p></o:p></p></td><td><p>Studio</p></td>')).toEqual(['19.30 · Studio']);
+    // More than that in a cell is text of its own, as in mails whose whole page is a table.
+    expect(row('<td><p>Einlass</p><p>19.00</p></td><td><p>Studio</p></td>')).toEqual(['Einlass', '19.00', 'Studio']);
   });
 
   test('depth and length', () => {

@@ -13,7 +13,9 @@ export type ReadOptions = {
 
 type Attribute = (name: string) => string | null | undefined;
 type Open = { readonly name: string; readonly marks: readonly Mark[]; readonly isDropped: boolean; readonly isMarker: boolean };
-type List = { kind: 'list'; type: 'bulletList' | 'orderedList'; items: ListItem[]; content: TextBlock[] };
+/** `goesOn`: with the numbers of the list before it. */
+type List = { kind: 'list'; type: 'bulletList' | 'orderedList'; goesOn: boolean; items: ListItem[]; content: TextBlock[] };
+type TableRow = { readonly holder: Item; readonly cells: number[] };
 /** `isImplied`: no `<li>` has opened it, so the next one ends it. */
 type Item = { kind: 'item'; content: WordParagraph[]; isImplied?: true };
 
@@ -30,6 +32,8 @@ export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) =
   let word: { level: number; marker: string } | null = null;
   /** Whether the words that come belong to another cell than those before them in the line. */
   let isNewCell = false;
+  /** The rows that are open: what holds their paragraphs, and where the cells begin among these. */
+  const rows: TableRow[] = [];
   // How many of the open elements are dropped, are a list's own signs, or hold text as HTML has it.
   let [dropped, markers, paragraphs] = [0, 0, 0];
 
@@ -51,11 +55,11 @@ export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) =
     word = null;
   }
 
-  function openList(type: List['type']) {
+  function openList(type: List['type'], goesOn: boolean) {
     const last = holders.at(-1);
     // A list straight in a list (Google Docs) belongs to the entry before it.
     if (last?.kind === 'list') holders.push({ kind: 'item', content: [...(last.items.pop()?.content ?? [])], isImplied: true });
-    holders.push({ kind: 'list', type, items: [], content: [] });
+    holders.push({ kind: 'list', type, goesOn, items: [], content: [] });
   }
 
   /** Ends what is open in a list or entry, and puts it into what holds it. */
@@ -66,7 +70,29 @@ export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) =
       const list = holders.at(-1);
       const content = groupWordLists(closed.content);
       if (list?.kind === 'list' && content.length > 0) list.items.push({ type: 'listItem', content });
-    } else if (closed && closed.items.length > 0) item().content.push({ type: closed.type, content: closed.items });
+    } else if (closed && closed.items.length > 0) endList(closed);
+  }
+
+  /** Word in a browser makes a list of each entry: what follows a list of its kind straight away goes on with it. */
+  function endList({ type, goesOn, items }: List) {
+    const { content } = item();
+    const before = content.at(-1);
+    const isSame = before?.type === type && (type === 'bulletList' || goesOn);
+    if (isSame) content.splice(-1, 1, { type, content: [...before.content, ...items] });
+    else content.push({ type, content: items });
+  }
+
+  /** A row whose cells hold a paragraph each becomes one line with its cells apart. */
+  function closeRow() {
+    endParagraph();
+    const row = rows.pop();
+    if (!row || row.cells.length < 2 || row.holder !== item()) return;
+    const { content } = row.holder;
+    const cells = row.cells.map((from, index) => content.slice(from, row.cells[index + 1] ?? content.length)).filter(({ length }) => length > 0);
+    const lines = cells.map(([only, ...others]) => (only?.type === 'paragraph' && !('word' in only) && others.length === 0 ? (only.content ?? []) : null));
+    if (lines.length < 2 || lines.some((texts) => texts === null)) return;
+    const whole = lines.flatMap((texts, index): Text[] => [...(index > 0 ? [{ type: 'text' as const, text: cellSeparator }] : []), ...(texts ?? [])]);
+    content.splice(row.cells[0] ?? 0, content.length, { type: 'paragraph', content: whole });
   }
 
   function closeUntil(kind: 'list' | 'item') {
@@ -88,21 +114,31 @@ export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) =
     if (name === 'br') newLine();
     else if (name === 'ul' || name === 'ol' || name === 'menu') {
       endParagraph();
-      openList(name === 'ol' ? 'orderedList' : 'bulletList');
+      openList(name === 'ol' ? 'orderedList' : 'bulletList', Number(attribute('start') ?? 1) > 1);
     } else if (name === 'li') {
       endParagraph();
       for (let last = holders.at(-1); last?.kind === 'item' && last.isImplied; last = holders.at(-1)) closeHolder();
-      if (holders.at(-1)?.kind !== 'list') openList('bulletList');
+      if (holders.at(-1)?.kind !== 'list') openList('bulletList', false);
       holders.push({ kind: 'item', content: [] });
-    } else if (name === 'td' || name === 'th') isNewCell = line.length > 0;
+    } else if (name === 'td' || name === 'th') openCell();
     else if (blockElements.has(name)) {
       endParagraph();
       word = wordListOf(style);
+      if (name === 'tr') rows.push({ holder: item(), cells: [] });
+    }
+  }
+
+  function openCell() {
+    const row = rows.at(-1);
+    if (!row) isNewCell = line.length > 0;
+    else {
+      endParagraph();
+      row.cells.push(row.holder.content.length);
     }
   }
 
   function linkOf(attribute: Attribute): Mark | null {
-    const href = resolveLink(unwrapRedirect(attribute('href') ?? ''));
+    const href = resolveLink(withoutBlanks(unwrapRedirect(attribute('href') ?? '')));
     return href ? { type: 'link', attrs: { href, ...(attribute('target') === '_blank' && { target: '_blank' as const }) } } : null;
   }
 
@@ -152,11 +188,13 @@ export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) =
       if (element.isDropped) dropped -= 1;
       else if (element.name === 'li') closeUntil('item');
       else if (['ul', 'ol', 'menu'].includes(element.name)) closeUntil('list');
+      else if (element.name === 'tr') closeRow();
       else if (blockElements.has(element.name)) endParagraph();
     }
   }
 
   function end(): RichText {
+    while (rows.length > 0) closeRow();
     while (holders.length > 1) closeHolder();
     endParagraph();
     return normaliseRichText({ type: 'doc', content: groupWordLists(root.content) });
@@ -169,6 +207,9 @@ export type HtmlReader = ReturnType<typeof createHtmlReader>;
 
 /** Between the cells of a table, which become one line. */
 const cellSeparator = ' · ';
+
+/** Blanks in the address of a page, as browsers read them. */
+const withoutBlanks = (href: string): string => (/^(https?:|\/)/i.test(href.trim()) ? href.trim().replaceAll(' ', '%20') : href);
 
 const isParagraph = (name: string): boolean => name === 'p' || name === 'li';
 

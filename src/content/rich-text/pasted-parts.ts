@@ -1,6 +1,6 @@
 import { parseHtml } from '#ui/trusted-html/trusted-html.ts';
 import { droppedElements } from './html-elements.ts';
-import { createHtmlReader } from './html-reader.ts';
+import { createHtmlReader, type ReadOptions } from './html-reader.ts';
 import { styleOf } from './html-styles.ts';
 import { createTableReader, type PastedTable } from './pasted-table.ts';
 import { plainText } from './plain-text.ts';
@@ -28,10 +28,10 @@ const maxDepth = 100;
  * Reads HTML as `createHtmlReader` does, but parts it at headings, pictures and tables. Within lists and tables a heading is
  * text, and a picture comes behind. What is hidden or dropped there is dropped here.
  */
-export function createPastedPartsReader() {
+export function createPastedPartsReader(options: ReadOptions = {}) {
   const parts: PastedPart[] = [];
   const opened: Opened[] = [];
-  let reader = createHtmlReader();
+  let reader = createHtmlReader(options);
   let heading: { level: number; depth: number } | null = null;
   let table: { reader: ReturnType<typeof createTableReader>; depth: number } | null = null;
   let waiting: PastedPart[] = [];
@@ -40,7 +40,7 @@ export function createPastedPartsReader() {
   /** Ends what was read so far, and goes on within the same elements. */
   function part() {
     const text = reader.end();
-    reader = createHtmlReader();
+    reader = createHtmlReader(options);
     for (const { name, attribute } of opened) reader.open(name, attribute);
     return text;
   }
@@ -72,7 +72,7 @@ export function createPastedPartsReader() {
     if (table) table.reader.open(name, attribute);
     else if (name === 'table' && !isDropped && !heading && !last()?.isHeld && opened.length <= maxDepth) {
       endText();
-      table = { reader: createTableReader(), depth: opened.length };
+      table = { reader: createTableReader(options), depth: opened.length };
     }
     if (name === 'img' && !isDropped && opened.length <= maxDepth) addPicture(attribute, isHeld || heading !== null);
     opened.push({ name, attribute, isDropped, isHeld });
@@ -136,14 +136,14 @@ function levelOf(name: string, classes: string): number | null {
 }
 
 /** The same of a tree that is there already, such as what has been made of a clipboard. */
-export function readPartsOfDom(root: DomNode): PastedPart[] {
-  const reader = createPastedPartsReader();
+export function readPartsOfDom(root: DomNode, options?: ReadOptions): PastedPart[] {
+  const reader = createPastedPartsReader(options);
   walkDom(root, reader);
   return reader.end();
 }
 
 /** Reads what was pasted in a browser, as parts. */
-export const readPastedParts = (html: string): PastedPart[] => readPartsOfDom(parseHtml(html.slice(0, maxPasted)).body);
+export const readPastedParts = (html: string, options?: ReadOptions): PastedPart[] => readPartsOfDom(parseHtml(html.slice(0, maxPasted)).body, options);
 
 /** Characters of a clipboard that are read. */
 const maxPasted = 5_000_000;

@@ -1,4 +1,4 @@
-import { createHtmlReader } from './html-reader.ts';
+import { createHtmlReader, type ReadOptions } from './html-reader.ts';
 import { styleOf } from './html-styles.ts';
 import { plainText } from './plain-text.ts';
 import { emptyRichText, type Mark, type RichText } from './rich-text.ts';
@@ -29,7 +29,7 @@ const maxCells = 5_000;
  * Reads one table, told element by element from behind its `<table>` on. A cell that reaches over several rows is said in
  * each of them; one that reaches over several columns stands in the first. Tables within a cell are its text.
  */
-export function createTableReader() {
+export function createTableReader(options: ReadOptions = {}) {
   const rows: Cell[][] = [];
   let caption = '';
   let cell: Cell | null = null;
@@ -53,7 +53,7 @@ export function createTableReader() {
       if (rows.length === 0) rows.push([]);
       count += 1;
       const isHead = name === 'th' || opened.some((outer) => outer.name === 'thead');
-      cell = { reader: createHtmlReader(), isHead, across: span(attribute('colspan')), down: span(attribute('rowspan')), depth: opened.length };
+      cell = { reader: createHtmlReader(options), isHead, across: span(attribute('colspan')), down: span(attribute('rowspan')), depth: opened.length };
       if (count <= maxCells) rows.at(-1)?.push(cell);
     }
   }

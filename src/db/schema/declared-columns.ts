@@ -67,6 +67,7 @@ function valueColumn(type: TsType | undefined): Pick<Column, 'type' | 'nullable'
 /** A name is that of a union of texts (`EventStatus`), except those of what stands in jsonb. */
 function kindOf(type: TsType | undefined): string {
   if (type?.type === 'TsKeywordType') return type.kind === 'unknown' ? 'json' : type.kind;
+  if (type?.type === 'TsTypeLiteral') return 'json';
   if (type?.type === 'TsArrayType') return type.elemType.type === 'TsTypeLiteral' ? 'json' : `${kindOf(type.elemType)}[]`;
   const { name } = referenceOf(type) ?? { name: '' };
   return name === 'Date' ? 'Date' : name === 'Localised' ? 'json' : 'string';

@@ -93,3 +93,15 @@ export interface TeaserTable extends RecordTable {
   is_online: Generated<boolean>;
   release_id: number | null;
 }
+
+/** What the import has last read for a record, by field; written as SQL (src/features/import/store). */
+export interface ImportedRecordTable {
+  kind: string;
+  identifier: string;
+  source: Generated<string>;
+  occurrence_of: string | null;
+  said: Json<{ [field: string]: unknown }>;
+  former: ColumnType<{ [field: string]: unknown } | null, string | null | undefined, string | null>;
+  act: string | null;
+  gone_act: string | null;
+}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type PastedPart, readPastedParts } from '#content/index.ts';
+import { type PastedPart, readPastedParts, withinSite } from '#content/index.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { blocksType, paragraphsOf, readBlocks, rowsOf } from '../actions/clipboard.ts';
 import { copyBlocks } from '../actions/copied.ts';
@@ -85,7 +85,7 @@ function pasteInText(editor: PageEditor, element: HTMLElement, data: DataTransfe
 
 function partsOf(data: DataTransfer): PastedPart[] {
   const html = data.getData('text/html');
-  const parts = html ? readPastedParts(html) : [];
+  const parts = html ? readPastedParts(html, { resolveLink: withinSite(location.origin) }) : [];
   const plain = data.getData('text/plain');
   const text = paragraphsOf(plain);
   const rows = html ? null : rowsOf(plain);

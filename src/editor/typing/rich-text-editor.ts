@@ -5,8 +5,9 @@ import Italic from '@tiptap/extension-italic';
 import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
 import Paragraph from '@tiptap/extension-paragraph';
 import Text from '@tiptap/extension-text';
-import { type RichText, readPastedHtml } from '#content/index.ts';
+import { type RichText, readPastedHtml, withinSite } from '#content/index.ts';
 import { LinkMark } from './link-mark.ts';
+import { pasting } from './pasting.ts';
 
 type Options = {
   /** Where it is typed: the element of the page itself, whose look it keeps. */
@@ -37,7 +38,7 @@ export function createRichTextEditor({ element, value, label, onChange, onKey, m
   });
   return new Editor({
     element: { mount: element },
-    extensions: [Document, Paragraph, Text, Bold, Italic, LinkMark, BulletList, OrderedList, ListItem, ListKeymap, keys, ...more],
+    extensions: [Document, Paragraph, Text, Bold, Italic, LinkMark, BulletList, OrderedList, ListItem, ListKeymap, keys, pasting, ...more],
     content: contentOf(value),
     injectCSS: false, // the policy of the page allows no style of its own; canvas.module.css has what it needs
     enableInputRules: true,
@@ -46,7 +47,7 @@ export function createRichTextEditor({ element, value, label, onChange, onKey, m
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
       // Whatever comes from elsewhere is read by the product's own reader, and never put into the page as it is.
-      transformPastedHTML: (html) => htmlOf(readPastedHtml(html)),
+      transformPastedHTML: (html) => htmlOf(readPastedHtml(html, { resolveLink: withinSite(location.origin) })),
     },
     onUpdate: ({ editor }) => onChange(editor.getJSON()),
     onCreate: ({ editor }) => {

@@ -8,6 +8,10 @@ export const t = defineStrings({
     de: 'Das ist keine vollständige E-Mail-Adresse. Sie hat die Form name@beispiel.de.',
     en: 'This is not a complete e-mail address. It looks like name@example.org.',
   },
+  email_letters: {
+    de: 'Vor dem @ sind Umlaute und andere besondere Buchstaben nicht möglich. Bitte geben Sie die Schreibweise ohne sie an, etwa buero statt büro.',
+    en: 'Letters with accents are not possible before the @. Please enter the spelling without them, such as buero for büro.',
+  },
   email_same: { de: 'Das ist schon die Adresse Ihres Kontos.', en: 'This already is the address of your account.' },
   email_taken: {
     de: 'Zu dieser Adresse gibt es schon ein Konto. Bitte nehmen Sie eine andere, oder geben Sie ihm die Rolle mit „npm run user -- role“.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withAsciiDomain } from '#i18n/email/email-address.ts';
 import type { Language } from '#i18n/language.ts';
 import { t } from './answer-strings.ts';
 import { maxEmailLength, maxNameLength } from './limits.ts';
@@ -6,8 +7,8 @@ import { maxEmailLength, maxNameLength } from './limits.ts';
 /** Sentences for the fields that are wrong, by name; empty where all are right. */
 export type FieldProblems = Record<string, string>;
 
-/** As it is kept: without spaces around, in lower case. */
-export const emailOf = (typed: string): string => typed.trim().toLowerCase();
+/** As it is kept: without spaces around, in lower case, its domain as mail servers know it. */
+export const emailOf = (typed: string): string => withAsciiDomain(typed.trim().toLowerCase());
 
 /** What the library behind the accounts takes for an address, so that it refuses none later, when nobody hears of it; whether one exists only a mail can tell. */
 const form = z.email().max(maxEmailLength);
@@ -15,7 +16,8 @@ const form = z.email().max(maxEmailLength);
 export function emailProblem(language: Language, typed: string): FieldProblems {
   const email = emailOf(typed);
   if (email === '') return { email: t(language, 'email_missing') };
-  return form.safeParse(email).success ? {} : { email: t(language, 'email_form') };
+  if (form.safeParse(email).success) return {};
+  return { email: t(language, /^[^@]*[^\p{ASCII}@][^@]*@[^@]+$/u.test(email) ? 'email_letters' : 'email_form') };
 }
 
 /** A name stands in mails to others' addresses: it shall carry no link. */

@@ -18,7 +18,7 @@ export async function followAddress({ db, baseUrl, ask }: { db: Database; baseUr
     const to = new URL(location, new URL(here, baseUrl));
     const isElsewhere = to.origin !== new URL(baseUrl).origin;
     const next = isElsewhere ? to.href : to.pathname + to.search;
-    const rule = await redirectOf(db, path);
+    const rule = await redirectOf(db, path, here.slice(path.length));
     // A rule takes the right spelling of an address alone: the site itself leads to that one first.
     steps.push({ from: here, to: next, status, rule: rule && to.pathname === headerPath(rule.new_path) ? rule : null });
     if (isElsewhere) return { steps, outcome: 'elsewhere', status: null, endsAt: next };

@@ -3,19 +3,30 @@ import type { Database } from '#db/database.server.ts';
 import { textSource } from './build.ts';
 import type { Figures } from './figures.ts';
 import { type Mapping, noMapping } from './mapping.server.ts';
+import type { MissingChoice } from './missing-choices.ts';
 import { runImport } from './run.server.ts';
 import type { Format } from './source/formats.ts';
 
-type Options = { format?: Format; mapping?: Mapping; weeks?: number; dryRun?: boolean; signal?: AbortSignal };
+type Options = {
+  format?: Format;
+  mapping?: Mapping;
+  weeks?: number;
+  dryRun?: boolean;
+  signal?: AbortSignal;
+  name?: string;
+  missing?: MissingChoice | null;
+  now?: Date;
+};
 
 /** Imports events, or the text of a file, into a database; with the problems as 'FILE:LINE code'. */
-export async function importText(db: Database, content: object | string, options: Options = {}): Promise<Figures & { problems: string[] }> {
-  const { format = 'jsonld', mapping = noMapping, weeks = 0, dryRun = false, signal } = options;
-  const source = textSource(typeof content === 'string' ? content : JSON.stringify(content), { chunkBytes: 4_096 });
+export async function importText(db: Database, content: object | string | Buffer, options: Options = {}): Promise<Figures & { problems: string[] }> {
+  const { format = 'jsonld', mapping = noMapping, weeks = 0, dryRun = false, signal, name = 'file', missing = null, now } = options;
+  const source = textSource(typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content), { name, chunkBytes: 4_096 });
   const problems: string[] = [];
   const progress = { addBytes: () => {}, addRecord: () => {}, clear: () => {} };
-  const say = (at: string, { code }: { code: string }) => problems.push(`${at} ${code}`);
-  return { ...(await runImport(db, { inputs: [{ source, format }], mapping, weeks, dryRun, progress, say, signal })), problems };
+  const say = (at: string, { code, detail }: { code: string; detail?: string }) =>
+    problems.push(`${at} ${code}${detail && /^(kept|gone)/.test(code) ? ` ${detail}` : ''}`);
+  return { ...(await runImport(db, { inputs: [{ source, format }], mapping, weeks, dryRun, progress, say, signal, missing, now })), problems };
 }
 
 const tables = 'event production person role work room exhibition_type tag series genre season credit programme_item event_tag event_series event_genre'.split(
@@ -29,7 +40,7 @@ export async function everythingIn(db: Database): Promise<unknown> {
 }
 
 export async function emptyProgramme(db: Database): Promise<void> {
-  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(db);
+  await sql`truncate imported_record, ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(db);
 }
 
 /** The events as visitors see them: with title and cast of their own, else those of the production. */
@@ -42,3 +53,6 @@ export async function eventsOf(db: Database): Promise<Record<string, unknown>[]>
     from event e join production p on p.id = e.production_id order by e.id`.execute(db);
   return rows;
 }
+
+/** The bytes of a file under its name, as readers are given them. */
+export const textSourceOf = (bytes: Buffer, name: string) => textSource(bytes, { name, chunkBytes: 4_096 });

@@ -7,6 +7,8 @@ export type Figures = {
   wrong: number;
   /** Events that their calendar calls private or confidential. */
   leftOut: number;
+  /** Dates to come that the source has no more. */
+  gone: number;
   productionsChanged: number;
   /** Rows made beside the events, by what they are. */
   made: Record<Made, number>;
@@ -19,6 +21,7 @@ export const madeKinds = [
   'works',
   'roles',
   'rooms',
+  'venues',
   'types',
   'tags',
   'series',
@@ -29,8 +32,22 @@ export const madeKinds = [
 export type Made = (typeof madeKinds)[number];
 
 export function noFigures(): Figures {
-  const made = { productions: 0, persons: 0, ensembles: 0, works: 0, roles: 0, rooms: 0, types: 0, tags: 0, series: 0, genres: 0, seasons: 0, pictures: 0 };
-  return { read: 0, created: 0, changed: 0, unchanged: 0, wrong: 0, leftOut: 0, productionsChanged: 0, made };
+  const made = {
+    productions: 0,
+    persons: 0,
+    ensembles: 0,
+    works: 0,
+    roles: 0,
+    rooms: 0,
+    venues: 0,
+    types: 0,
+    tags: 0,
+    series: 0,
+    genres: 0,
+    seasons: 0,
+    pictures: 0,
+  };
+  return { read: 0, created: 0, changed: 0, unchanged: 0, wrong: 0, leftOut: 0, gone: 0, productionsChanged: 0, made };
 }
 
 export function addFigures(to: Figures, from: Figures): void {

@@ -55,8 +55,8 @@ export const importRecord = z.object({
   description: perLanguage(paragraphs).optional(),
   date_start: moment,
   date_end: moment.optional(),
-  /** In a hall and online as well. */
-  attendance: z.literal('mixed').optional(),
+  /** Online alone, or in a hall and online as well. */
+  attendance: z.enum(['online', 'mixed']).optional(),
   place: z.object({ name, address: text(limits.address).optional() }).optional(),
   kind: name.optional(),
   status: z.enum(['scheduled', 'cancelled', 'postponed', 'rescheduled', 'online'], 'unknown_status').default('scheduled'),
@@ -88,7 +88,12 @@ export type { Problem } from './record/problem.ts';
 
 /** What a reader yields: an event, what is wrong at a line, or an event that is not to be public (`leftOut`); `note` is said but is no fault. */
 export type Reading =
-  | { line: number; record: ImportRecord /** What was left out of it, or guessed. */; notes?: Problem[] }
+  | {
+      line: number;
+      record: ImportRecord /** What was left out of it, or guessed. */;
+      notes?: Problem[] /** What the file calls each field that it says. */;
+      fields: { readonly [field: string]: string };
+    }
   | { line: number; problem: Problem }
   | { line: number; leftOut: Problem }
   | { line: number; note: Problem };
@@ -103,9 +108,10 @@ const isCode = (text: string | undefined): text is (typeof codesOfFields)[number
 export function readingOf(line: number, draft: object, fields: { [field: string]: string }): Reading {
   const { draft: mended, notes } = withAddress({ ...draft }, fields.url);
   let current = mended;
+  const said = Object.fromEntries(Object.entries(fields).filter(([field]) => field.includes('.') || mended[field] !== undefined));
   for (let left = limits.leftOut; ; left -= 1) {
     const result = importRecord.safeParse(current, { error: (issue) => (issue.input === undefined ? 'missing' : 'bad_value') });
-    if (result.success) return checked(line, result.data, notes, fields);
+    if (result.success) return checked({ line, notes, said }, result.data, fields);
     const [issue] = result.error.issues;
     const problem = problemOf(issue, fields);
     const rest = issue && left > 0 ? without(current, issue, limits.list) : null;
@@ -122,13 +128,15 @@ function problemOf(issue: z.core.$ZodIssue | undefined, fields: { [field: string
   return { code, field: ofTime ?? fields[String(path[0])] ?? path.join('.') };
 }
 
-function checked(line: number, said: ImportRecord, notes: Problem[], fields: { [field: string]: string }): Reading {
-  const record = { ...said, ...wholeDays(said.date_start, said.date_end) };
+type Checked = { line: number; notes: Problem[]; said: { [field: string]: string } };
+
+function checked({ line, notes, said }: Checked, result: ImportRecord, fields: { [field: string]: string }): Reading {
+  const record = { ...result, ...wholeDays(result.date_start, result.date_end) };
   if (eventTimes(record.date_start, record.date_end) === null) {
     delete record.date_end;
     notes.push({ code: 'end_left_out', field: fields.date_end ?? 'date_end' });
   }
-  return { line, record, ...(notes.length > 0 && { notes }) };
+  return { line, record, fields: said, ...(notes.length > 0 && { notes }) };
 }
 
 /** https and http addresses, and paths of this site; nothing that a link could execute. */

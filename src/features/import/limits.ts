@@ -28,6 +28,10 @@ export const limits = {
   csvLines: 500,
   /** Rows above the header of a table. */
   captionRows: 20,
+  /** What of a spreadsheet is unpacked, in bytes; a season of a house has a hundredth of it. */
+  sheetBytes: 64_000_000,
+  /** Files within a spreadsheet. */
+  sheetParts: 5_000,
   /** Events written in one transaction. */
   batch: 200,
   /** Rows of one table remembered between batches. */

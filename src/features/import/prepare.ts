@@ -6,11 +6,14 @@ import { dayOfMoment, type EventTimes, eventTimes, isMoment, parseMoment } from 
 import type { ImportRecord } from './import-record.ts';
 import type { Mapping, NamePair } from './mapping.server.ts';
 import { knownRole } from './names/names.ts';
+import { addressIn, type PostalAddress } from './places.ts';
 import { seasonYear } from './shift.ts';
 import { eventText } from './strings.ts';
 
 /** A row that is looked up by any of its names, and made where there is none. */
 export type Wanted = { keys: string[]; name: NamePair };
+/** `place`: its address in parts, where they can be told; `isVirtual`: it is no place. */
+export type WantedRoom = Wanted & { address: string; place: PostalAddress | null; isVirtual: boolean };
 export type WantedRole = Wanted & { key: string };
 export type WantedPerson = { kind: 'person' | 'ensemble'; name: string };
 export type WantedWork = { key: string; title: NamePair; composer: WantedPerson | null };
@@ -21,6 +24,10 @@ export type Prepared = {
   /** 'FILE:LINE' */
   at: string;
   identifier: string;
+  /** Of the file: see `sourceKey`. */
+  source: string;
+  /** The identifier of the repeating event whose date it is. */
+  occurrenceOf: string | null;
   title: NamePair;
   subtitle?: NamePair | undefined;
   description?: NamePair | undefined;
@@ -31,14 +38,14 @@ export type Prepared = {
   imageCredit?: string | undefined;
   /** Where its picture is. */
   image?: string | undefined;
-  room: Wanted & { address: string };
+  room: WantedRoom;
   type: Wanted;
   tags: Wanted[];
   series: Wanted[];
   genres: Wanted[];
   /** Numbers of `accessibilityKinds`. */
   accessibility: number[];
-  details: Pick<Details, 'duration' | 'languages' | 'surtitles' | 'age_from'>;
+  details: Pick<Details, 'duration' | 'languages' | 'surtitles' | 'age_from' | 'attendance'>;
   /** The year in which its season begins. */
   season: number;
   day: Day;
@@ -52,10 +59,10 @@ export type Prepared = {
   works: WantedWork[];
 };
 
-type Options = { at: string; weeks: number; mapping: Mapping };
+type Options = { at: string; weeks: number; mapping: Mapping; source: string; isCalendar: boolean };
 
 /** What a record means: names mapped, times on the venue's clock, moved by whole weeks. */
-export function prepare(record: ImportRecord, { at, weeks, mapping }: Options): Prepared {
+export function prepare(record: ImportRecord, { at, weeks, mapping, source, isCalendar }: Options): Prepared {
   const { language } = record;
   const named = (name: string, map?: Map<string, NamePair>): Wanted => wanted(map?.get(foldName(name)) ?? { [language]: name });
   const times = eventTimes(record.date_start, record.date_end, weeks);
@@ -66,6 +73,8 @@ export function prepare(record: ImportRecord, { at, weeks, mapping }: Options): 
   return {
     at,
     identifier: record.identifier,
+    source,
+    occurrenceOf: (isCalendar && record.production?.identifier) || null,
     title: record.title,
     subtitle: record.subtitle,
     description: record.description,
@@ -75,7 +84,12 @@ export function prepare(record: ImportRecord, { at, weeks, mapping }: Options): 
     url: record.url,
     imageCredit: record.image_credit,
     image: record.image,
-    room: { ...(room === '' ? unnamed('noRoom', mapping.rooms) : named(room, mapping.rooms)), address: record.place?.address ?? '' },
+    room: {
+      ...(room === '' ? unnamed('noRoom', mapping.rooms) : named(room, mapping.rooms)),
+      address: record.place?.address ?? '',
+      place: addressIn(record.place?.address ?? ''),
+      isVirtual: record.attendance === 'online' && record.status !== 'online',
+    },
     type: kind === '' ? unnamed('noType', mapping.types) : named(kind, mapping.types),
     tags: distinct(record.tags.map((name) => named(name))),
     series: distinct(record.series.map((name) => named(name))),
@@ -91,11 +105,13 @@ export function prepare(record: ImportRecord, { at, weeks, mapping }: Options): 
 }
 
 /** Only what the record says. */
-const detailsOf = ({ duration, languages, surtitles, age }: ImportRecord): Prepared['details'] => ({
+const detailsOf = ({ duration, languages, surtitles, age, attendance, status }: ImportRecord): Prepared['details'] => ({
   ...(duration && { duration }),
   ...(languages.length > 0 && { languages }),
   ...(surtitles.length > 0 && { surtitles }),
   ...(age !== undefined && { age_from: age }),
+  ...(attendance && { attendance }),
+  ...(status === 'online' && { attendance: 'online' as const }),
 });
 
 function productionOf({ production, title, description }: ImportRecord): Prepared['production'] {

@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.server.ts';
 import type { FetchFailure } from '#features/media/index.server.ts';
-import type { Day } from '#i18n/berlin-time.ts';
+import { type Day, wallClock } from '#i18n/berlin-time.ts';
 import type { Progress } from './command/progress.server.ts';
-import { readCsv } from './csv/read-csv.server.ts';
+import { readCsv, readTable } from './csv/read-csv.server.ts';
 import { dayOfMoment, isMoment, parseMoment } from './event-time.ts';
 import { type Figures, noFigures } from './figures.ts';
 import { readIcal } from './ical/read-ical.server.ts';
@@ -10,14 +10,18 @@ import type { Problem, Reading } from './import-record.ts';
 import { readJsonld } from './jsonld/read-jsonld.server.ts';
 import { limits } from './limits.ts';
 import type { Mapping } from './mapping.server.ts';
+import type { MissingChoice } from './missing-choices.ts';
 import { type Prepared, prepare } from './prepare.ts';
+import { type SheetFormat, sheetRows } from './sheet/sheet-rows.server.ts';
 import type { Format } from './source/formats.ts';
 import { normalSource } from './source/normal-source.server.ts';
 import type { Source } from './source/source.server.ts';
+import { sourceKey } from './source/source-key.ts';
+import type { GoneDate } from './store/gone.server.ts';
 import { attachPictures, type TakePicture } from './store/pictures.server.ts';
 import { type Store, withStore } from './store/store.server.ts';
 
-export type Input = { source: Source; format: Format };
+export type Input = { source: Source; format: Format /** The sheet of a spreadsheet that is read; else the first with a header. */; sheet?: string | null };
 
 type Run = {
   inputs: Input[];
@@ -27,6 +31,9 @@ type Run = {
   /** Fetches the pictures that the files name; without it they stay where they are. */
   takePicture?: TakePicture | undefined;
   progress: Pick<Progress, 'addBytes' | 'addRecord' | 'clear'>;
+  /** What becomes of dates that the files have no more; null: see `findGone`. */
+  missing?: MissingChoice | null;
+  now?: Date;
   /** Ends the run after the batch that is being written. */
   signal?: AbortSignal;
   /** Is told what was not taken or needs saying, with 'FILE:LINE'. */
@@ -47,12 +54,21 @@ export async function runImport(db: Database, run: Run): Promise<Figures> {
   try {
     await withStore(db, run.dryRun, async (store) => {
       for (const input of run.inputs) await importFile(input, store, figures, { ...run, attach });
+      const gone = await store.takeAway(run.missing ?? null, figures, run.now ?? new Date());
+      const name = run.inputs.map(({ source }) => source.name).join(', ');
+      for (const date of gone) run.say(name, goneProblem(date));
     });
     return figures;
   } finally {
     run.progress.clear();
   }
 }
+
+/** That a date is in the source no more, and what was done. */
+const goneProblem = ({ title, date_start, time_known, done }: GoneDate): Problem => {
+  const { day, time } = wallClock(date_start);
+  return { code: `gone_${done}`, detail: `${title.de ?? title.en}, ${day}${time_known ? ` ${time.slice(0, 5)}` : ''}` };
+};
 
 type FileRun = Pick<Run, 'mapping' | 'weeks' | 'signal'> & {
   progress?: Run['progress'];
@@ -63,8 +79,11 @@ type FileRun = Pick<Run, 'mapping' | 'weeks' | 'signal'> & {
 /** Reads one file into the store and counts what comes of it. */
 export async function importFile(input: Input, store: Store, figures: Figures, { mapping, weeks, progress, say, signal, attach }: FileRun): Promise<void> {
   let batch: Prepared[] = [];
+  const source = sourceKey(input.source.name);
   const write = async () => {
-    for (const { at, problem } of await store.write(batch, figures)) say(at, problem, true);
+    const { refusals, kept } = await store.write(batch, figures);
+    for (const { at, problem } of refusals) say(at, problem, true);
+    for (const { at, problem } of kept) say(at, problem, false);
     await attach?.(batch);
     batch = [];
     signal?.throwIfAborted();
@@ -89,7 +108,7 @@ export async function importFile(input: Input, store: Store, figures: Figures, {
       continue;
     }
     for (const note of reading.notes ?? []) say(at, note, false);
-    batch.push(prepare(reading.record, { at, weeks, mapping }));
+    batch.push(prepare(reading.record, { at, weeks, mapping, source, isCalendar: input.format === 'ics' }));
     if (batch.length === limits.batch) await write();
   }
   await write();
@@ -99,9 +118,15 @@ export async function importFile(input: Input, store: Store, figures: Figures, {
 }
 
 /** What the readers of the formats make of a file. */
-export function read({ source, format }: Input, onBytes: (count: number) => void): AsyncGenerator<Reading> {
+export function read({ source, format, sheet = null }: Input, onBytes: (count: number) => void): AsyncGenerator<Reading> {
+  if (format === 'xlsx' || format === 'ods') return readSheet(source, format, sheet, onBytes);
   const readers = { jsonld: readJsonld, ics: readIcal, csv: readCsv };
   return readers[format](normalSource(source), onBytes);
+}
+
+async function* readSheet(source: Source, format: SheetFormat, sheet: string | null, onBytes: (count: number) => void): AsyncGenerator<Reading> {
+  const { rows, isFrom1904 } = await sheetRows(source, format, sheet, onBytes);
+  yield* readTable(source.name, () => rows, { isFrom1904 });
 }
 
 /** The first day that any event of the files begins on; null where they have none. */

@@ -12,6 +12,32 @@ export const eventText = defineStrings({
   season: { de: 'Spielzeit {years}', en: 'Season {years}' },
 });
 
+/** Fields that stay as staff have written them. */
+export const fieldText = defineStrings({
+  production_id: { de: 'Produktion', en: 'production' },
+  title: { de: 'Titel', en: 'title' },
+  subtitle: { de: 'Untertitel', en: 'subtitle' },
+  description: { de: 'Beschreibung', en: 'description' },
+  times: { de: 'Beginn und Ende', en: 'start and end' },
+  room_id: { de: 'Raum', en: 'room' },
+  type_id: { de: 'Art', en: 'type' },
+  season_id: { de: 'Spielzeit', en: 'season' },
+  status: { de: 'Status', en: 'status' },
+  status_note: { de: 'Hinweis zum Status', en: 'note about the status' },
+  ticket_url: { de: 'Ticketadresse', en: 'ticket address' },
+  image_credit: { de: 'Bildnachweis', en: 'picture credit' },
+  accessibility_ids: { de: 'Barrierefreiheit', en: 'accessibility' },
+  duration: { de: 'Dauer', en: 'duration' },
+  languages: { de: 'Sprache', en: 'language' },
+  surtitles: { de: 'Übertitel', en: 'surtitles' },
+  age_from: { de: 'Alter', en: 'age' },
+  tag_ids: { de: 'Schlagwörter', en: 'tags' },
+  series_ids: { de: 'Reihen', en: 'series' },
+  genre_ids: { de: 'Genres', en: 'genres' },
+  credits: { de: 'Besetzung', en: 'cast' },
+  works: { de: 'Programm', en: 'programme' },
+});
+
 /** What a file of each format is looked through for. */
 export const soughtText = defineStrings({
   jsonld: {
@@ -20,6 +46,8 @@ export const soughtText = defineStrings({
   },
   ics: { de: 'Terminen (BEGIN:VEVENT)', en: 'events (BEGIN:VEVENT)' },
   csv: { de: 'Zeilen unter der Kopfzeile', en: 'rows below the header' },
+  xlsx: { de: 'Zeilen unter der Kopfzeile', en: 'rows below the header' },
+  ods: { de: 'Zeilen unter der Kopfzeile', en: 'rows below the header' },
 });
 
 /** Why a line was not taken. Keys are the codes of `Problem`. */
@@ -47,6 +75,7 @@ export const problemText = defineStrings({
     en: 'without an identifier; it is made of date, room and title: whoever changes one of them makes a new event',
   },
   caption_skipped: { de: 'steht über der Kopfzeile und wurde übergangen: {detail}', en: 'stands above the header and was passed over: {detail}' },
+  sheet_read: { de: 'gelesen wird das Blatt {detail}', en: 'read from the sheet {detail}' },
   guessed_zone: { de: 'Zeitzone gelesen als {detail}', en: 'time zone read as {detail}' },
   older_version: {
     de: 'eine neuere Fassung steht in derselben Datei; diese wurde übergangen',
@@ -60,6 +89,13 @@ export const problemText = defineStrings({
   bad_schedule: { de: 'der Terminplan lässt sich nicht in einzelne Termine auflösen', en: 'the schedule cannot be resolved into single dates' },
   further_places: { de: 'weitere Orte, nicht gelesen: {detail}', en: 'further places, not read: {detail}' },
   other_language: { de: 'gehört als weitere Sprache zu Zeile {detail}', en: 'belongs to line {detail} as another language' },
+  kept: {
+    de: 'hier bleibt, was seit dem letzten Import von Hand geändert wurde: {detail}',
+    en: 'what was changed by hand since the last import stays: {detail}',
+  },
+  gone_named: { de: 'steht nicht mehr in der Quelle und bleibt: {detail}', en: 'is no longer in the source and stays: {detail}' },
+  gone_cancelled: { de: 'steht nicht mehr in der Quelle und ist jetzt abgesagt: {detail}', en: 'is no longer in the source and now cancelled: {detail}' },
+  gone_offline: { de: 'steht nicht mehr in der Quelle und ist jetzt nicht mehr online: {detail}', en: 'is no longer in the source and now offline: {detail}' },
   guessed_address: { de: 'gelesen als {detail}', en: 'read as {detail}' },
   event_stays: { de: '{problem}; weggelassen, die Veranstaltung bleibt', en: '{problem}; left out, the event stays' },
   bad_url: { de: 'nur https- und http-Adressen oder Pfade sind erlaubt', en: 'only https and http addresses or paths are allowed' },
@@ -115,6 +151,19 @@ export const commandText = defineStrings({
     de: '{file}: in der Kopfzeile fehlen die Spalten {detail} (docs/import.md nennt die Spalten und wie sie heißen dürfen)',
     en: '{file}: the header has no column {detail} (docs/import.md has the columns and what they may be called)',
   },
+  badSheet: {
+    de: '{file}: keine Tabelle, die sich lesen lässt (.xlsx oder .ods); bitte in der Tabellenkalkulation öffnen und neu speichern',
+    en: '{file}: not a spreadsheet that can be read (.xlsx or .ods); please open it in your spreadsheet program and save it again',
+  },
+  oldSheet: {
+    de: '{file}: durch ein Kennwort geschützt oder im alten Format .xls; bitte ohne Kennwort als .xlsx oder .ods speichern',
+    en: '{file}: locked by a password or in the old format .xls; please save it as .xlsx or .ods without a password',
+  },
+  noSheet: { de: '{file}: dieses Blatt gibt es nicht; es gibt {detail}', en: '{file}: there is no such sheet; there are {detail}' },
+  sheetTooLarge: {
+    de: '{file}: entpackt größer als 64 MB; bitte speichern Sie das Blatt mit dem Programm als eigene Datei',
+    en: '{file}: larger than 64 MB when unpacked; please save the sheet with the programme as a file of its own',
+  },
   badMapping: { de: 'Zuordnung nicht lesbar: {file}', en: 'The mapping cannot be read: {file}' },
   noDate: { de: 'Keine der Dateien nennt ein Datum, von dem aus verschoben werden könnte.', en: 'None of the files has a date to shift from.' },
   busy: { de: 'Ein anderer Import läuft noch.', en: 'Another import is still running.' },
@@ -137,6 +186,7 @@ export const commandText = defineStrings({
   changed: { de: '{n} geändert', en: '{n} changed' },
   unchanged: { de: '{n} unverändert', en: '{n} unchanged' },
   wrong: { de: '{n} fehlerhaft', en: '{n} wrong' },
+  gone: { de: '{n} nicht mehr in der Quelle', en: '{n} no longer in the source' },
   leftOut: { de: '{n} nicht öffentlich', en: '{n} not public' },
   alsoCreated: { de: 'Neu dazu', en: 'Also created' },
   productions: { de: '{n} Produktion|{n} Produktionen', en: '{n} production|{n} productions' },
@@ -146,6 +196,7 @@ export const commandText = defineStrings({
   works: { de: '{n} Werk|{n} Werke', en: '{n} work|{n} works' },
   roles: { de: '{n} Rolle|{n} Rollen', en: '{n} role|{n} roles' },
   rooms: { de: '{n} Raum|{n} Räume', en: '{n} room|{n} rooms' },
+  venues: { de: '{n} Spielort|{n} Spielorte', en: '{n} venue|{n} venues' },
   types: { de: '{n} Veranstaltungsart|{n} Veranstaltungsarten', en: '{n} type|{n} types' },
   tags: { de: '{n} Schlagwort|{n} Schlagwörter', en: '{n} tag|{n} tags' },
   series: { de: '{n} Reihe|{n} Reihen', en: '{n} series|{n} series' },

@@ -160,6 +160,7 @@ export const buildEvent = (overrides: Partial<EventDetail> = {}, language: Langu
   recordings: [],
   images: [],
   documents: [],
+  attendance: null,
   directions: [],
   venue_accessibility: [],
   rescheduled_to: null,

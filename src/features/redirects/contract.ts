@@ -9,8 +9,8 @@ const ruleSchema = z.object({ id: z.int(), old_path: z.string(), new_path: z.str
 const noPath = {
   status: 422,
   text: {
-    de: 'Eine Weiterleitung führt von einem Pfad dieser Website zu einem anderen: Beide beginnen mit „/“, ohne Fragezeichen und Raute.',
-    en: 'A redirect leads from one path of this site to another: both begin with ‘/’, without question mark and hash.',
+    de: 'Eine Weiterleitung führt von einer Adresse dieser Website zu einer anderen: Beide beginnen mit „/“, ohne Raute; die neue hat auch kein Fragezeichen.',
+    en: 'A redirect leads from one address of this site to another: both begin with ‘/’, without hash; the new one has no question mark either.',
   },
 };
 const pathReserved = {
@@ -35,7 +35,7 @@ export const redirectContract = {
     path: '/pageeditor-api/redirect',
     access: 'public',
     summary:
-      'The redirect rules, each one hop (E §7): who asks for `old_path`, exactly, is led to `new_path` with a 301. With `old_path` only the rule of that path.',
+      'The redirect rules, each one hop (E §7): who asks for `old_path`, exactly, is led to `new_path` with a 301. Parameters that `old_path` names have to be asked for; all others are taken along. With `old_path` only the rule of that path.',
     query: z.object({ old_path: z.string().max(maxPath).optional() }),
     output: z.array(ruleSchema),
   }),

@@ -2,13 +2,13 @@ import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import { redirectContract } from './contract.ts';
 import { isLivingPage, isReservedPath } from './covered-path.server.ts';
-import { normalisePath } from './path.ts';
+import { normaliseAddress } from './path.ts';
 import { redirectRules, saveRedirect } from './rules.server.ts';
 
 export const redirectOperations = implement(redirectContract, {
   rules: async ({ query: { old_path: path } }, { db }) => {
     const rules = await redirectRules(db);
-    return path === undefined ? rules : rules.filter(({ old_path }) => old_path === normalisePath(path));
+    return path === undefined ? rules : rules.filter(({ old_path }) => old_path === normaliseAddress(path));
   },
 
   saveRule: async ({ body: { covers_page, ...rule } }, { db }) => {

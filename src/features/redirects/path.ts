@@ -2,16 +2,44 @@ import { maxPath } from './limits.ts';
 
 /**
  * The one spelling of a path that rules are kept and asked for under: percent signs resolved where that changes nothing
- * else, no slash at the end, no doubled ones. Null for what is no path of this site: an address of another host, also one
- * that only looks like a path, a query, a fragment.
+ * else, no slash at the end, no doubled ones; blanks stay. Null for what is no path of this site: an address of another
+ * host, also one that only looks like a path, a query, a fragment.
  */
 export function normalisePath(raw: string): string | null {
-  if (!raw.startsWith('/') || raw.length > maxPath || /[\\\s?#\p{Cc}]/u.test(raw) || raw.startsWith('//')) return null;
+  if (!raw.startsWith('/') || raw.length > maxPath || notInPath.test(raw) || raw.startsWith('//')) return null;
   const decoded = decode(raw);
-  if (decoded === null || decoded.startsWith('//') || /[\\\s?#\p{Cc}]/u.test(decoded)) return null;
+  if (decoded === null || decoded.startsWith('//') || notInPath.test(decoded)) return null;
   const segments = decoded.split('/').filter(Boolean);
   if (segments.some((segment) => segment === '.' || segment === '..')) return null;
   return `/${segments.join('/')}`;
+}
+
+/** White space but for blanks, which names of files have. */
+const notInPath = /[\\?#\p{Cc}]|[^\S ]/u;
+
+/**
+ * The one spelling of an old address: a path, and after a question mark the parameters of its query, in the order of their
+ * names. Null for what is none.
+ */
+export function normaliseAddress(raw: string): string | null {
+  const at = raw.indexOf('?');
+  const path = normalisePath(at < 0 ? raw : raw.slice(0, at));
+  if (path === null || at < 0) return path;
+  const query = raw.slice(at + 1);
+  if (raw.length > maxPath || /[\s#\p{Cc}]/u.test(query)) return null;
+  const parameters = new URLSearchParams(query);
+  parameters.sort();
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
+/** What is left of a query without the parameters that an old address names; null where it has not all of them. */
+export function queryBeyond(given: URLSearchParams, named: string): string | null {
+  const rest = new URLSearchParams(given);
+  for (const [name, value] of new URLSearchParams(named)) {
+    if (!given.has(name, value)) return null;
+    rest.delete(name, value);
+  }
+  return rest.size > 0 ? `?${rest}` : '';
 }
 
 function decode(path: string): string | null {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { storedIn } from '#resources/index.server.ts';
 import { isLivingPage, isReservedPath } from './covered-path.server.ts';
-import { normalisePath } from './path.ts';
+import { normaliseAddress, normalisePath } from './path.ts';
 import { redirect } from './redirect.resource.ts';
 import { leadOn, loopOf } from './rules.server.ts';
 import { t } from './strings.ts';
@@ -16,10 +16,10 @@ export const redirectStore = storedIn(redirect, {
   },
   owned: { redirect_hit: 'rule_id' },
   // What is no path has been refused before it comes here.
-  derive: ({ old_path, new_path }) => ({ old_path: normalisePath(String(old_path)), new_path: normalisePath(String(new_path)) }),
+  derive: ({ old_path, new_path }) => ({ old_path: normaliseAddress(String(old_path)), new_path: normalisePath(String(new_path)) }),
   check: async ({ old_path, new_path }, { db, id, language }): Promise<Record<string, string[]>> => {
-    const [from, to] = [normalisePath(String(old_path)), normalisePath(String(new_path))];
-    if (from === null || to === null) return { [from === null ? 'old_path' : 'new_path']: [t(language, 'no_path')] };
+    const [from, to] = [normaliseAddress(String(old_path)), normalisePath(String(new_path))];
+    if (from === null || to === null) return from === null ? { old_path: [t(language, 'no_old_path')] } : { new_path: [t(language, 'no_path')] };
     if (isReservedPath(from)) return { old_path: [t(language, 'path_reserved')] };
     const stored = id === null ? undefined : await db.selectFrom('redirect_rule').select('old_path').where('id', '=', id).executeTakeFirst();
     if (stored?.old_path !== from && (await isLivingPage(db, from))) return { old_path: [t(language, 'path_in_use')] };

@@ -13,7 +13,10 @@ export const redirect = defineResource({
   fields: {
     old_path: lineField({
       label: { de: 'Alte Adresse', en: 'Old address' },
-      help: { de: 'Ein Pfad dieser Website: „/de/alt“.', en: 'A path of this website: ‘/de/old’.' },
+      help: {
+        de: 'Ein Pfad dieser Website, wenn nötig mit Angaben hinter dem Fragezeichen: „/de/alt“, „/index.php?id=42“.',
+        en: 'A path of this website, with parameters after the question mark where they matter: ‘/de/old’, ‘/index.php?id=42’.',
+      },
       required: true,
       max: 500,
       shared: true,

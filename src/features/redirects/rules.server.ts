@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { problem } from '#api/problem.server.ts';
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { normalisePath } from './path.ts';
+import { normaliseAddress, normalisePath, queryBeyond } from './path.ts';
 
 export type RedirectRule = { id: number; old_path: string; new_path: string };
 
@@ -10,16 +10,32 @@ export type RedirectRule = { id: number; old_path: string; new_path: string };
 const readRules = (db: Database) =>
   cachedRead(db, 'redirect rules', null, async () => {
     const rules: RedirectRule[] = await db.selectFrom('redirect_rule').select(['id', 'old_path', 'new_path']).orderBy('id').execute();
-    return { rules, byPath: new Map(rules.map((rule) => [rule.old_path, rule])) };
+    const withQuery = Map.groupBy(
+      rules.filter((rule) => rule.old_path.includes('?')),
+      ({ old_path }) => old_path.slice(0, old_path.indexOf('?')),
+    );
+    return { rules, byPath: new Map(rules.map((rule) => [rule.old_path, rule])), withQuery };
   });
 
 export const redirectRules = async (db: Database): Promise<RedirectRule[]> => (await readRules(db)).rules;
 
-/** The rule that applies to a path, exactly this path (E §7); null where none does. One look into a map, however many rules there are. */
-export async function redirectOf(db: Database, path: string): Promise<RedirectRule | null> {
-  const { byPath } = await readRules(db);
+/**
+ * The rule that applies to an address, exactly this path (E §7); null where none does. One that names parameters of the query
+ * comes before that of the path alone, the one that names most first. `search`: what of the query is left for where it leads to.
+ */
+export async function redirectOf(db: Database, path: string, search = ''): Promise<(RedirectRule & { search: string }) | null> {
+  const { byPath, withQuery } = await readRules(db);
   if (byPath.size === 0) return null;
-  return byPath.get(path) ?? byPath.get(normalisePath(path) ?? '') ?? null;
+  const normalised = normalisePath(path) ?? '';
+  const given = new URLSearchParams(search);
+  const matching = (given.size > 0 ? (withQuery.get(normalised) ?? []) : []).flatMap((rule) => {
+    const rest = queryBeyond(given, rule.old_path.slice(rule.old_path.indexOf('?') + 1));
+    return rest === null ? [] : [{ ...rule, search: rest }];
+  });
+  const [most] = matching.sort((a, b) => b.old_path.length - a.old_path.length);
+  if (most) return most;
+  const rule = byPath.get(path) ?? byPath.get(normalised);
+  return rule ? { ...rule, search } : null;
 }
 
 /**
@@ -27,7 +43,7 @@ export async function redirectOf(db: Database, path: string): Promise<RedirectRu
  * transaction. Rejects with `no_path` and `redirect_loop`.
  */
 export async function saveRedirect(db: Database, rule: { old_path: string; new_path: string }): Promise<RedirectRule> {
-  const [from, to] = [normalisePath(rule.old_path), normalisePath(rule.new_path)];
+  const [from, to] = [normaliseAddress(rule.old_path), normalisePath(rule.new_path)];
   if (from === null || to === null) throw problem('no_path');
   if (await loopOf(db, { from, to })) throw problem('redirect_loop');
   const saved = await db

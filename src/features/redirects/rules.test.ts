@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../tests/support/app.ts';
-import { normalisePath } from './path.ts';
+import { normaliseAddress, normalisePath } from './path.ts';
 
 let site: TestApp;
 let manager: SignedIn;
@@ -36,10 +36,9 @@ describe('a path', () => {
     'https://evil.example',
     '/%2f/evil.example',
     '/de/../../x',
-    '/de?x',
     '/de#x',
     'de',
-    '/a b',
+    '/a\u00a0b',
     '/\tx',
     '/%ff',
     `/${'x'.repeat(600)}`,
@@ -52,5 +51,16 @@ describe('a path', () => {
     ['/de//a/', '/de/a'],
     ['/de/k%C3%A4se', '/de/käse'],
     ['/', '/'],
+    ['/downloads/Spielplan%202024.pdf', '/downloads/Spielplan 2024.pdf'],
   ])('%j is kept as %j', (path, kept) => expect(normalisePath(path)).toBe(kept));
+});
+
+test('r5: an old address may have a query, a new one not', async () => {
+  expect([normaliseAddress('/index.php?id=42'), normaliseAddress('/index.php?b=2&a=%31'), normaliseAddress('/a?x=1#y'), normaliseAddress('/a?')]).toEqual([
+    '/index.php?id=42',
+    '/index.php?a=1&b=2',
+    null,
+    '/a',
+  ]);
+  expect([await save('/index.php?id=42', '/de/besuch'), await save('/de/w', '/de?x=1')]).toEqual([200, 'no_path']);
 });

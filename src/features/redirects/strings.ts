@@ -5,6 +5,10 @@ export const t = defineStrings({
     de: 'Bitte geben Sie einen Pfad dieser Website an: Er beginnt mit „/“, ohne Fragezeichen und Raute.',
     en: 'Please give a path of this site: it begins with ‘/’, without question mark and hash.',
   },
+  no_old_path: {
+    de: 'Bitte geben Sie eine Adresse dieser Website an: Sie beginnt mit „/“ und hat keine Raute.',
+    en: 'Please give an address of this site: it begins with ‘/’ and has no hash.',
+  },
   path_reserved: {
     de: 'Unter dieser Adresse arbeitet die Website selbst: Von dort führt keine Weiterleitung weg.',
     en: 'The website itself works at this address: no redirect leads away from there.',

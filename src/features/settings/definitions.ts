@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultEmbedHosts } from '#content/index.ts';
 import { defaultUploadSettings, uploadSizesSchema, uploadTypesSchema } from '#features/media/contract.ts';
 import { linkUrlSchema } from '#features/navigation/contract.ts';
+import { withAsciiDomain } from '#i18n/email/email-address.ts';
 import { maxCodeLength } from './limits.ts';
 
 const language = z.string().regex(/^[a-z]{2}$/);
@@ -48,7 +49,7 @@ export const settingsSchema = z.object({
   /** Where tickets are sold and asked for by telephone: '+49 40 66969-100'; empty: nowhere. */
   'tickets.phone': z.string().regex(/^(\+?[\d ()/-]{5,40})?$/),
   /** Where groups book, who need more tickets than one order holds: a link, or an address of e-mail; empty: nowhere. */
-  'tickets.groupBooking': z.union([link, z.email().max(254)]),
+  'tickets.groupBooking': z.union([link, z.string().max(254).transform(withAsciiDomain).pipe(z.email())]),
   /** The instant from which a shop that is switched off sells again, as visitors are told; null: nobody knows. It switches nothing. */
   'tickets.onlineAgain': z.iso.datetime({ offset: true }).nullable(),
   /** Whose players and posts blocks may embed (E §5, decisions.md): hosts without `www.`, each with all that is below it. */

@@ -12,10 +12,10 @@ export type Elsewhere = { to: string; cacheControl: string };
  * staff see, to the page as it is published (E §6), kept by nobody, or the browser would do so for who signs in later.
  */
 export async function leadElsewhere(site: Site, c: Context, { pathname, search, searchParams }: URL): Promise<Elsewhere | null> {
-  const rule = await redirectOf(site.db, pathname);
+  const rule = await redirectOf(site.db, pathname, search);
   if (rule) {
     if (c.req.method === 'GET') site.services.get(redirectCounterService).note(rule.id);
-    return { to: headerPath(rule.new_path) + search, cacheControl: `public, max-age=${redirectMaxAge}` };
+    return { to: headerPath(rule.new_path) + rule.search, cacheControl: `public, max-age=${redirectMaxAge}` };
   }
   if (!searchParams.has('v') || !traitsOf(pathname).moreForStaff || (await isStaff(site, c))) return null;
   const rest = new URLSearchParams(searchParams);

@@ -189,6 +189,8 @@ const plausible: Record<string, unknown> = {
   with_sale: true,
   correction: true,
   text: 'Kennung;Titel;Datum\n1;Undine;01.12.2026',
+  base64: 'S2VubnVuZztUaXRlbDtEYXR1bQoxO1VuZGluZTswMS4xMi4yMDI2',
+  missing: 'name',
   drafts: true,
   release_id: null,
   assigned_to: null,

@@ -44,6 +44,24 @@ describe('sign-up', () => {
     expect(await site.db.selectFrom('site_user').select(['role', 'language']).execute()).toEqual([{ role: 'visitor', language: 'en' }]);
   });
 
+  // accounts.txt
+  test('takes addresses with umlauts in their domain, in either spelling the same account', async () => {
+    expect((await post('/api/user/sign-up/', { ...wish, email: 'Info@Käse.example' })).status).toBe(200);
+    const [mail] = await mails();
+    expect(mail).toMatch(/^To: info@xn--kse-qla\.example\n/);
+    await confirm(tokenIn(mail));
+    expect((await signIn(wish.password, 'info@käse.example')).status).toBe(200);
+    expect((await signIn(wish.password, 'info@xn--kse-qla.example')).status).toBe(200);
+  });
+
+  test.each(['büro@example.org', 'hähnchen@käse.example'])(
+    '%s is refused with what to do: mail servers want the part before the @ without umlauts',
+    async (email) => {
+      const refused = await post('/de/api/user/sign-up/', { ...wish, email });
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Vor dem @ sind Umlaute')]);
+    },
+  );
+
   test('keeps only the hash of the token, and a limit of its life', async () => {
     await post('/api/user/sign-up/', wish);
     const [mail] = await mails();

@@ -7,7 +7,6 @@ export { saveFile } from './data/save-file.ts';
 export { allWordsOf } from './data/words-of.ts';
 export type { AttachedHandle, AttachedPart, AttachedProps } from './form/attached-form.ts';
 export { useGuard } from './form/use-guard.ts';
-export { readFileText } from './import/read-file-text.ts';
 export { FieldInput } from './inputs/field-input.tsx';
 export { SavedViewTools } from './list/saved-view-tools.tsx';
 export { loadWaiting, type Waiting, WaitingRecords } from './readiness/waiting-records.tsx';

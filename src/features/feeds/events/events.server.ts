@@ -76,7 +76,8 @@ const feedRows = (db: Database) =>
 type FeedRow = Awaited<ReturnType<ReturnType<typeof feedRows>['executeTakeFirstOrThrow']>>;
 
 function presentFeedEvent(row: FeedRow, facts: SaleFacts, { language, settings, now }: Reader): FeedEvent {
-  const minutes = minutesOf(detailsOf(row.production_details, row.details));
+  const details = detailsOf(row.production_details, row.details);
+  const minutes = minutesOf(details);
   const likelyEnd = expectedEnd(row, minutes ?? row.usual_minutes ?? settings.usual_minutes);
   const texts = new Texts(language);
   const card = presentEventCard(row, facts, { language, now }, texts);
@@ -85,6 +86,7 @@ function presentFeedEvent(row: FeedRow, facts: SaleFacts, { language, settings, 
     description: texts.paragraphs('description', ownOr(row.own_description, row.description)),
     room: { ...card.room, address: row.address },
     venue: presentEventVenue(row, settings, language),
+    attendance: details.attendance ?? null,
     expected_end: likelyEnd && toBerlinIso(likelyEnd),
     start_times: startTimesOf(row).map(toBerlinIso),
     ...(row.rescheduled_to ? { has_new_date: true } : {}),

@@ -8,6 +8,8 @@ import { t } from '../strings.ts';
 /** An event with what a feed tells of it; an EventDetail is one too. */
 export type FeedEvent = EventCardData &
   Pick<EventDetail, 'room' | 'venue' | 'expected_end' | 'start_times' | 'description' | 'sequence' | 'updated_at'> & {
+    /** Online alone, or in a hall and online as well. */
+    attendance?: 'online' | 'mixed' | null;
     /** Set where it is postponed to a date that is announced. */
     has_new_date?: boolean;
   };
@@ -25,9 +27,13 @@ export const feedTitle = (event: FeedEvent): string => (isOff(event) ? `${event.
 export const feedTitleLang = (event: FeedEvent, language: Language): Language | undefined =>
   isOff(event) ? undefined : translatedIn(event, language)('title');
 
-/** 'Großer Saal, Ostkai, Am Ostkai 1, 20457 Hamburg': a room's own street stands for the venue's. */
-export const placeOf = ({ room, venue }: FeedEvent): string =>
-  [room.name, venue.name, room.address || venue.street, [venue.postcode, venue.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+/** 'Großer Saal, Ostkai, Am Ostkai 1, 20457 Hamburg': a room's own street stands for the venue's. What is online alone has no address. */
+export const placeOf = ({ room, venue, attendance }: FeedEvent): string =>
+  attendance === 'online'
+    ? 'Online'
+    : [room.name, venue.name === room.name ? '' : venue.name, room.address || venue.street, [venue.postcode, venue.city].filter(Boolean).join(' ')]
+        .filter(Boolean)
+        .join(', ');
 
 /** Where tickets are to be had, as long as there are any; null where there are none. */
 export function ticketAddress(event: FeedEvent, baseUrl: string): string | null {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
+import { missingChoices } from '../missing-choices.ts';
 import { formats } from '../source/formats.ts';
-import { maxFileBytes, maxFileCharacters } from './limits.ts';
+import { maxBodyBytes, maxEncodedCharacters } from './limits.ts';
 
 const label = z.object({ label: z.string(), lang: z.enum(['de', 'en']).optional() });
 
@@ -36,6 +37,9 @@ const reportSchema = z.object({
   problems: z.array(z.object({ line: z.int(), text: z.string(), is_wrong: z.boolean() })),
   /** Dates that are new or changed, in the order of time; the first of them. */
   dates: z.array(importedDateSchema),
+  /** Dates to come that the source has no more, the first of them, and what is done with each. */
+  gone: z.array(z.object({ ...label.shape, id: z.int(), date_start: z.string(), time_known: z.boolean(), done: z.enum(['named', 'cancelled', 'offline']) })),
+  gone_count: z.int(),
   /** Of a table, the wrong lines under their headings, with what is wrong, to be mended and read in again; else empty. */
   rest: z.string(),
 });
@@ -66,16 +70,19 @@ export const programmeImportContract = {
     access: 'manager',
     personal: true,
     write: 'create',
-    maxBodyBytes: maxFileBytes,
+    maxBodyBytes,
     summary:
-      'Reads dates with all they name from JSON-LD, iCalendar or a table (docs/import.md), in one transaction; a preview writes nothing and has the numbers of the real run.',
+      'Reads dates with all they name from JSON-LD, iCalendar, a table or a spreadsheet (docs/import.md), in one transaction; a preview writes nothing and has the numbers of the real run.',
     body: z.strictObject({
       /** Of the file: its ending says the format, where its content does not. */
       name: z.string().max(200).default('programme'),
-      text: z.string().max(maxFileCharacters),
+      /** What is in it, as Base64: so that its encoding is found out where it is read, and spreadsheets come as they are. */
+      base64: z.base64().max(maxEncodedCharacters),
       /** Whether new dates stay offline until somebody has looked at them. */
       drafts: z.boolean().default(true),
       preview: z.boolean().default(true),
+      /** What becomes of dates to come that the source has no more; null takes moved dates of series offline and names the others. */
+      missing: z.enum(missingChoices).nullable().default(null),
     }),
     output: reportSchema,
     errors: { unreadable_file, busy },

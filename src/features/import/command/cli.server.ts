@@ -4,11 +4,12 @@ import { addDays } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Problem } from '../import-record.ts';
 import { type Mapping, noMapping, readMapping } from '../mapping.server.ts';
-import { firstDay, type Input, runImport } from '../run.server.ts';
+import { firstDay, type Input, read, runImport } from '../run.server.ts';
 import { weeksTo } from '../shift.ts';
 import { fileSource, formatOf, Unreadable } from '../source/source.server.ts';
 import { Busy } from '../store/store.server.ts';
 import { commandText } from '../strings.ts';
+import { explain } from './explain.ts';
 import { helpText } from './help.ts';
 import { type ImportOptions, readOptions } from './options.server.ts';
 import { type Output, Progress } from './progress.server.ts';
@@ -40,6 +41,7 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
   const interrupt = () => interruption.abort(new Error(commandText(language, 'interrupted')));
   try {
     const prepared = openInputs(options);
+    if (options.explain) return await explainFiles(prepared.inputs, options.event, language, stdout);
     const watch = () => new Progress({ out: stderr, language, totalBytes: prepared.inputs.reduce((sum, { source }) => sum + source.size, 0) });
     const weeks = options.shiftTo === null ? 0 : await weeksOf(prepared.inputs, options.shiftTo, watch(), language);
     if (weeks === null) return refuse(commandText(language, 'noDate'));
@@ -47,13 +49,13 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
     try {
       stderr.write(`${commandText(language, 'database', { name: database.name })}\n`);
       const progress = watch();
-      const { dryRun } = options;
+      const { dryRun, missing } = options;
       const say = (at: string, problem: Problem) => progress.say(problemLine(language, at, problem));
       process.once('SIGINT', interrupt); // a second Ctrl-C ends the process at once
       const pictures = { db: database.db, storage: openStorage(site), ...(site.net && { net: site.net }) };
       const take = options.pictures ? (address: string, credit: string | undefined) => takePicture(pictures, address, credit) : undefined;
       isWriting = !dryRun;
-      const figures = await runImport(database.db, { ...prepared, weeks, dryRun, takePicture: take, progress, say, signal: interruption.signal });
+      const figures = await runImport(database.db, { ...prepared, weeks, dryRun, missing, takePicture: take, progress, say, signal: interruption.signal });
       stdout.write(`${reportText({ language, figures, dryRun, seconds: progress.seconds })}\n`);
       return figures.wrong > 0 ? 1 : 0;
     } finally {
@@ -67,12 +69,24 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
 }
 
 /** Throws `Unreadable`. */
-function openInputs({ files, format, map }: ImportOptions): { inputs: Input[]; mapping: Mapping } {
+function openInputs({ files, format, map, sheet }: ImportOptions): { inputs: Input[]; mapping: Mapping } {
   const inputs = files.map((file) => {
     const source = fileSource(file);
-    return { source, format: format ?? formatOf(source) };
+    return { source, format: format ?? formatOf(source), sheet };
   });
   return { inputs, mapping: map === null ? noMapping : readMapping(map) };
+}
+
+/** Says of each event, or of the one that is named, where its values came from; nothing is written. */
+async function explainFiles(inputs: Input[], event: string | null, language: Language, stdout: Output): Promise<number> {
+  let isWrong = false;
+  for (const input of inputs) {
+    for await (const reading of read(input, () => {})) {
+      isWrong ||= 'problem' in reading;
+      if (event === null || ('record' in reading && reading.record.identifier === event)) stdout.write(`${explain(language, input.source.name, reading)}\n`);
+    }
+  }
+  return isWrong ? 1 : 0;
 }
 
 /** By how many weeks everything moves; says so. Null where no file has a date. */

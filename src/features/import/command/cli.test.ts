@@ -110,7 +110,7 @@ describe('what is not possible ends with status 2 and writes nothing', () => {
     ['no file', {}, [], 'Which file?'],
     ['an unknown option', { 'a.csv': csv }, ['--delete'], "Unknown option '--delete'"],
     ['a year that is none', { 'a.csv': csv }, ['--shift-to', '26'], 'This option is not possible: --shift-to 26'],
-    ['a format that is none', { 'a.csv': csv }, ['--format', 'xlsx'], 'This option is not possible: --format xlsx'],
+    ['a format that is none', { 'a.csv': csv }, ['--format', 'pdf'], 'This option is not possible: --format pdf'],
     ['a file that is not there, beside one that is', { 'a.csv': csv }, ['/nowhere.csv'], '/nowhere.csv: cannot be read'],
     ['a folder', { 'a.csv': csv }, [folder], 'cannot be read'],
     ['a table without the columns', { 'b.csv': 'Foo;Bar\n1;2\n' }, [], 'FOLDER/b.csv: the header has no column Titel / Title, Datum / Date'],

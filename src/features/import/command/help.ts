@@ -3,7 +3,8 @@ import { defineStrings } from '#i18n/strings.ts';
 /** The answer to --help. */
 export const helpText = defineStrings({
   help: {
-    de: `Liest Veranstaltungen in die Datenbank, aus schema.org-JSON-LD, iCalendar oder CSV.
+    de: `Liest Veranstaltungen in die Datenbank, aus schema.org-JSON-LD, iCalendar, CSV
+oder einer Tabelle (.xlsx, .ods).
 
   npm run import -- DATEI [DATEI …] [Optionen]
 
@@ -15,7 +16,13 @@ export const helpText = defineStrings({
   --map DATEI         JSON mit Namen des Hauses für Namen der Datei:
                       { "rooms": { "Main Hall": "Großer Saal" }, "types": {…},
                         "roles": {…}, "persons": {…} }
-  --format FORMAT     jsonld, ics oder csv; sonst sagt es die Endung oder der Anfang
+  --explain           sagt zu jedem Termin, woher jeder Wert kommt, und schreibt nichts;
+                      --event KENNUNG zeigt nur diesen
+  --missing=WAS       was aus kommenden Terminen wird, die die Quelle nicht mehr hat:
+                      name (nur nennen), cancel (absagen), offline (nicht mehr online);
+                      sonst gehen verlegte Serientermine offline, andere werden genannt
+  --format FORMAT     jsonld, ics, csv, xlsx oder ods; sonst sagt es die Endung oder der Anfang
+  --sheet NAME        welches Blatt einer Tabelle; sonst das erste mit Titel und Datum
   -h, --help          diese Hilfe
 
 Beispiele
@@ -24,14 +31,15 @@ Beispiele
   npm run import -- nyphil.jsonld --shift-to 2026 --map saele.json
 
 Jede Veranstaltung wird an ihrer Kennung wiedererkannt: ein zweiter Lauf mit derselben Datei
-ändert nichts. Was in der Datei nicht mehr steht, bleibt. Fehlerhafte Zeilen werden mit Nummer
+ändert nichts. Was seither von Hand geändert wurde, bleibt. Fehlerhafte Zeilen werden mit Nummer
 und Grund genannt, der Rest wird gelesen. Die Datenbank bestimmen DATA_DIR oder DATABASE_URL,
 wie beim Server; der darf dabei laufen.
 
 Rückgabewert: 0 alles gelesen · 1 Zeilen waren fehlerhaft · 2 Aufruf oder Datei nicht möglich
 Mehr dazu: docs/import.md
 `,
-    en: `Reads events into the database, from schema.org JSON-LD, iCalendar or CSV.
+    en: `Reads events into the database, from schema.org JSON-LD, iCalendar, CSV
+or a spreadsheet (.xlsx, .ods).
 
   npm run import -- FILE [FILE …] [options]
 
@@ -43,7 +51,13 @@ Mehr dazu: docs/import.md
   --map FILE          JSON with the house's names for names of the file:
                       { "rooms": { "Main Hall": "Großer Saal" }, "types": {…},
                         "roles": {…}, "persons": {…} }
-  --format FORMAT     jsonld, ics or csv; otherwise the extension or the beginning says it
+  --explain           says of each event where each value came from, and writes nothing;
+                      --event IDENTIFIER shows that one alone
+  --missing=WHAT      what becomes of dates to come that the source has no more:
+                      name, cancel, or offline; otherwise moved dates of a series go
+                      offline and others are named
+  --format FORMAT     jsonld, ics, csv, xlsx or ods; otherwise the extension or the beginning says it
+  --sheet NAME        which sheet of a spreadsheet; otherwise the first with title and date
   -h, --help          this help
 
 Examples
@@ -52,7 +66,7 @@ Examples
   npm run import -- nyphil.jsonld --shift-to 2026 --map halls.json
 
 Every event is known again by its identifier: a second run with the same file changes nothing.
-What is no longer in the file stays. Wrong lines are named with number and reason, the rest is
+What was changed by hand since stays. Wrong lines are named with number and reason, the rest is
 read. DATA_DIR or DATABASE_URL say which database, as for the server, which may be running.
 
 Exit status: 0 all read · 1 some lines were wrong · 2 the call or a file is not possible

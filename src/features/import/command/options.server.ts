@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { limits } from '../limits.ts';
+import { type MissingChoice, missingChoices } from '../missing-choices.ts';
 import { type Format, formats } from '../source/formats.ts';
 
 export type ImportOptions = {
@@ -9,6 +10,10 @@ export type ImportOptions = {
   shiftTo: number | null;
   map: string | null;
   format: Format | null;
+  sheet: string | null;
+  missing: MissingChoice | null;
+  explain: boolean;
+  event: string | null;
   help: boolean;
 };
 
@@ -24,6 +29,10 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
         'shift-to': { type: 'string' },
         map: { type: 'string' },
         format: { type: 'string' },
+        sheet: { type: 'string' },
+        missing: { type: 'string' },
+        explain: { type: 'boolean', default: false },
+        event: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -32,7 +41,21 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
     if (shiftTo !== null && !(shiftTo >= limits.firstYear && shiftTo <= limits.lastYear)) return { wrong: `--shift-to ${year}` };
     const format = values.format === undefined ? null : formats.find((name) => name === values.format);
     if (format === undefined) return { wrong: `--format ${values.format}` };
-    return { files: positionals, dryRun: values['dry-run'], pictures: values.pictures, shiftTo, map: values.map ?? null, format, help: values.help };
+    const missing = values.missing === undefined ? null : missingChoices.find((name) => name === values.missing);
+    if (missing === undefined) return { wrong: `--missing ${values.missing}` };
+    return {
+      files: positionals,
+      dryRun: values['dry-run'],
+      pictures: values.pictures,
+      shiftTo,
+      map: values.map ?? null,
+      format,
+      sheet: values.sheet ?? null,
+      missing,
+      explain: values.explain,
+      event: values.event ?? null,
+      help: values.help,
+    };
   } catch (error) {
     return { wrong: error instanceof Error ? error.message : String(error) };
   }

@@ -3,15 +3,15 @@ import { type Language, languages } from '#i18n/language.ts';
 
 /** The columns of docs/import.md. Texts for readers may come once per language. */
 const names = {
-  identifier: ['Kennung', 'Nummer', 'Veranstaltungsnummer', 'ID', 'UID', 'Identifier', 'Event ID'],
+  identifier: ['Kennung', 'Nummer', 'Number', 'Veranstaltungsnummer', 'ID', 'UID', 'Identifier', 'Event ID'],
   date: ['Datum', 'Tag', 'Date', 'Day', 'Startdatum', 'Start date', 'Beginnt am'],
-  time: ['Uhrzeit', 'Zeit', 'Beginn', 'Time', 'Start time', 'Startzeit', 'Start', 'Begin', 'Beginnt um'],
-  end: ['Ende', 'End', 'Endzeit', 'End time', 'Endet um'],
-  endDate: ['Enddatum', 'End date', 'Endet am'],
+  time: ['Uhrzeit', 'Zeit', 'Beginn', 'Begins', 'Time', 'Start time', 'Startzeit', 'Start', 'Begin', 'Beginnt um'],
+  end: ['Ende', 'End', 'Ends', 'Endzeit', 'End time', 'Endet um'],
+  endDate: ['Enddatum', 'End date', 'Endet am', 'Letzter Tag', 'Last day'],
   place: ['Saal', 'Raum', 'Ort', 'Spielort', 'Room', 'Hall', 'Venue', 'Place', 'Location'],
   address: ['Adresse', 'Anschrift', 'Address'],
   kind: ['Art', 'Typ', 'Veranstaltungsart', 'Kategorie', 'Type', 'Kind', 'Category', 'Kategorien', 'Categories'],
-  status: ['Status'],
+  status: ['Status', 'Stand', 'State'],
   allDay: ['Ganztägiges Ereignis', 'Ganztägig', 'All day event', 'All day'],
   isPrivate: ['Privat', 'Private'],
   movedFrom: ['Verlegt von', 'Moved from', 'Previous date'],
@@ -19,8 +19,8 @@ const names = {
   productionId: ['Produktionskennung', 'Produktionsnummer', 'Production ID'],
   performers: ['Mitwirkende', 'Besetzung', 'Performers', 'Cast', 'Artists'],
   works: ['Werke', 'Programm', 'Works', 'Programme', 'Program'],
-  tags: ['Schlagwörter', 'Stichwörter', 'Tags', 'Keywords'],
-  series: ['Reihe', 'Reihen', 'Series'],
+  tags: ['Schlagwörter', 'Schlagworte', 'Stichwörter', 'Tags', 'Keywords'],
+  series: ['Reihe', 'Reihen', 'Series', 'Abonnements', 'Subscriptions'],
   genres: ['Genre', 'Genres'],
   accessibility: ['Barrierefreiheit', 'Barrierefrei', 'Accessibility', 'Access'],
   duration: ['Dauer', 'Spieldauer', 'Duration', 'Running time'],
@@ -47,7 +47,11 @@ const texts = [
 export type Column = keyof typeof names | `${(typeof texts)[number][0]}_${Language}`;
 
 const columns = new Map<string, Column>();
-for (const [column, spellings] of Object.entries(names)) for (const name of spellings) columns.set(foldName(name), column as Column); // a key of `names`
+for (const [column, spellings] of Object.entries(names))
+  for (const name of spellings) {
+    columns.set(foldName(name), column as Column); // a key of `names`
+    for (const said of languages) columns.set(foldName(`${name} ${said}`), column as Column); // of a table in both languages the first
+  }
 for (const [text, language, name] of texts) {
   columns.set(foldName(name), `${text}_${language}`);
   for (const said of languages) columns.set(foldName(`${name} ${said}`), `${text}_${said}`);

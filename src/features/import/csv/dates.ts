@@ -1,5 +1,5 @@
-import { addDays } from '#i18n/berlin-time.ts';
 import { foldName } from '#i18n/fold-name.ts';
+import { dayOfSerialNumber } from '../record/serial-dates.ts';
 
 /** The ways in which people write a day and a time into a table, as a record has them. What is none of them is left as it is. */
 
@@ -66,9 +66,9 @@ export function orderIn(text: string): DayOrder | null {
 }
 
 /** The day that spreadsheets keep as a number, counted from the end of 1899: '46712' → '2027-11-21'; null for other numbers. */
-export function dayOfSerial(text: string): string | null {
+export function dayOfSerial(text: string, isFrom1904 = false): string | null {
   const number = /^\d{5}$/.test(text.trim()) ? Number(text) : 0;
-  return number >= 20_000 && number <= 80_000 ? addDays('1899-12-30', number) : null;
+  return number >= 20_000 && number <= 80_000 ? dayOfSerialNumber(number, isFrom1904) : null;
 }
 
 /** '19:30', '19.30 Uhr', '19 Uhr', '19h30', '7.30 pm', '7pm' → '19:30'; null where it is no time. */

@@ -107,7 +107,9 @@ function endOf(row: Row, start: string, order: DayOrder): string | undefined {
 }
 
 function placeOf(row: Row): { name: string; address?: string } | undefined {
-  const [name, address] = [row.get('place'), row.get('address')];
+  const name = row.get('place');
+  const written = row.get('address');
+  const address = written && /^https?:/i.test(written) ? undefined : written; // of its page
   return name === undefined && address === undefined ? undefined : { name: name ?? address ?? '', address };
 }
 

@@ -6,18 +6,24 @@ import { type Source, Unreadable } from '../source/source.server.ts';
 import { type Header, headerOf, neededColumns } from './columns.ts';
 import { type DayOrder, dayOfSerial, momentIn, orderIn } from './dates.ts';
 import { cellsOf, draftOf, fieldsOf, isYes, type Row } from './draft.ts';
-import { rowsOf } from './rows.server.ts';
+import { rowsOf, type Row as TableRow } from './rows.server.ts';
 
 /**
  * Reads a table in which a row names its columns, in German or English (docs/import.md): separated by semicolon, comma or
  * tab, in UTF-8, UTF-16, Windows-1252 or Mac Roman. What stands above that row is passed over and said.
  * Throws `Unreadable` where a column that every event needs is missing.
  */
-export async function* readCsv(source: Source, onBytes?: (count: number) => void): AsyncGenerator<Reading> {
-  const found = await lookThrough(source);
-  if ('missing' in found) throw new Unreadable(source.name, 'noHeader', found.missing.join(', '));
-  const table = new Table(found);
-  for await (const row of rowsOf(source, onBytes)) {
+export const readCsv = (source: Source, onBytes?: (count: number) => void): AsyncGenerator<Reading> =>
+  readTable(source.name, (isLast) => rowsOf(source, isLast ? onBytes : undefined));
+
+type Rows = AsyncIterable<TableRow> | Iterable<TableRow>;
+
+/** Reads rows, which are asked for twice: to find the header and the order of the dates, and (`isLast`) to be read. */
+export async function* readTable(name: string, rows: (isLast: boolean) => Rows, { isFrom1904 = false } = {}): AsyncGenerator<Reading> {
+  const found = await lookThrough(rows(false));
+  if ('missing' in found) throw new Unreadable(name, 'noHeader', found.missing.join(', '));
+  const table = new Table(found, isFrom1904);
+  for await (const row of rows(true)) {
     if (!('cells' in row)) yield row;
     else if (row.line < found.line) yield { line: row.line, note: { code: 'caption_skipped', detail: row.cells.filter(Boolean).join(' ').slice(0, 100) } };
     else if (row.line === found.line) yield* table.aboutHeader();
@@ -29,12 +35,12 @@ export async function* readCsv(source: Source, onBytes?: (count: number) => void
 type Found = { line: number; header: Header; order: DayOrder };
 
 /** Finds the header, below captions, and in which order the column of dates has day and month. */
-async function lookThrough(source: Source): Promise<Found | { missing: readonly string[] }> {
+async function lookThrough(rows: Rows): Promise<Found | { missing: readonly string[] }> {
   let missing = neededColumns;
   let found: Found | null = null;
   let looked = 0;
   const orders = new Set<DayOrder>();
-  for await (const row of rowsOf(source)) {
+  for await (const row of rows) {
     if (!('cells' in row)) continue;
     if (found) {
       const cells = cellsOf(row.cells, found.header);
@@ -62,9 +68,11 @@ class Table {
   private readonly fields: { [field: string]: string };
   private date: string | undefined;
   private saidMade = false;
+  private readonly isFrom1904: boolean;
 
-  constructor(found: Found) {
+  constructor(found: Found, isFrom1904: boolean) {
     this.found = found;
+    this.isFrom1904 = isFrom1904;
     this.fields = fieldsOf(found.header);
   }
 
@@ -81,7 +89,7 @@ class Table {
     const dateField = this.fields.date_start ?? '';
     this.carryDate(row, notes);
     const date = row.get('date');
-    const serial = date === undefined ? null : dayOfSerial(date);
+    const serial = date === undefined ? null : dayOfSerial(date, this.isFrom1904);
     if (serial) {
       row.set('date', serial);
       notes.push({ code: 'guessed_date', field: dateField, detail: serial });

@@ -26,15 +26,31 @@ export function draftOf(event: ICAL.Component) {
     .filter((category) => category.trim() !== '' && !isSeason(category));
   return {
     language,
-    title: perLanguage(event, 'summary', language),
+    title: titleOf(event, language),
     description: perLanguage(event, 'description', language) ?? perLanguage(event, 'x-alt-desc', language),
     url: textOf(event, 'url'),
     image: pictureOf(event),
     place: placeOf(event.getFirstPropertyValue('location')),
     kind,
     tags,
-    status: /^cancelled$/i.test(String(event.getFirstPropertyValue('status') ?? '')) ? 'cancelled' : 'scheduled',
+    status: statusOf(event),
   };
+}
+
+/** What calendars write before a title that does not take place as announced, for those that show no status; ours do, too. */
+const before = /^(?:(entfällt|abgesagt|cancell?ed)|(verschoben|postponed)): *(?=\S)/i;
+
+function statusOf(event: ICAL.Component): 'cancelled' | 'postponed' | 'scheduled' | undefined {
+  const value = event.getFirstPropertyValue('status');
+  const [, cancelled, postponed] = before.exec(textOf(event, 'summary') ?? '') ?? [];
+  if (cancelled || (typeof value === 'string' && /^cancelled$/i.test(value))) return 'cancelled';
+  if (postponed) return 'postponed';
+  return typeof value === 'string' ? 'scheduled' : undefined;
+}
+
+function titleOf(event: ICAL.Component, language: string) {
+  const title = perLanguage(event, 'summary', language);
+  return title && { [language]: title[language]?.replace(before, '') ?? '' };
 }
 
 const textOf = (event: ICAL.Component, name: string): string | undefined => {

@@ -41,6 +41,7 @@ describe('an event', () => {
       expect(await read(text, chunkBytes)).toEqual([
         {
           line: 4,
+          fields: expect.objectContaining({ identifier: 'UID', status: 'STATUS' }),
           record: {
             identifier: 'u1',
             language: 'de',

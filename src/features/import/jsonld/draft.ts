@@ -90,11 +90,15 @@ function addressesOf(offer: unknown): string[] {
     : listOf(of(offer, 'offers')).flatMap((part) => (isNode(part) ? listOf(of(part, 'url')).filter((url) => typeof url === 'string') : []));
 }
 
-/** Both where an event is in a hall and online. */
-function attendanceOf(node: Node): 'mixed' | undefined {
+/** Where nobody comes to a hall, or some do. */
+function attendanceOf(node: Node): 'online' | 'mixed' | undefined {
   const mode = localName(textOf(of(node, 'eventAttendanceMode')) ?? '');
   const virtual = listOf(of(node, 'location')).map(isVirtual);
-  return mode === 'MixedEventAttendanceMode' || (virtual.includes(true) && virtual.includes(false)) ? 'mixed' : undefined;
+  return mode === 'MixedEventAttendanceMode' || (virtual.includes(true) && virtual.includes(false))
+    ? 'mixed'
+    : virtual.includes(true) || (mode === 'OnlineEventAttendanceMode' && virtual.length === 0)
+      ? 'online'
+      : undefined;
 }
 
 const isVirtual = (place: unknown): boolean => isNode(place) && typesOf(place).includes('VirtualLocation');

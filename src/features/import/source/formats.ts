@@ -1,2 +1,2 @@
-export const formats = ['jsonld', 'ics', 'csv'] as const;
+export const formats = ['jsonld', 'ics', 'csv', 'xlsx', 'ods'] as const;
 export type Format = (typeof formats)[number];

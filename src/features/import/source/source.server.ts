@@ -16,7 +16,7 @@ export type Source = {
 /** What a reader throws where nothing of a file can be read; `reason` is a key of the command's texts. */
 export class Unreadable extends Error {
   readonly file: string;
-  readonly reason: 'notFound' | 'isEmpty' | 'isHtml' | 'noCalendar' | 'noHeader' | 'badMapping';
+  readonly reason: 'notFound' | 'isEmpty' | 'isHtml' | 'noCalendar' | 'noHeader' | 'badMapping' | 'badSheet' | 'oldSheet' | 'noSheet' | 'sheetTooLarge';
 
   /** What is missing, where that can be named. */
   readonly detail: string;
@@ -90,19 +90,33 @@ const byExtension: Partial<Record<string, Format>> = {
   '.ical': 'ics',
   '.csv': 'csv',
   '.tsv': 'csv',
+  '.xlsx': 'xlsx',
+  '.xlsm': 'xlsx',
+  '.ods': 'ods',
 };
 
-/** The format of a file by its name, else by how it begins. Throws `Unreadable` where it has nothing in it or is a page. */
+/** The format of a file by its name, else by how it begins. Throws `Unreadable` where it has nothing in it, is a page, or a spreadsheet that cannot be read. */
 export function formatOf(source: Source): Format {
-  const start = source
-    .head()
+  const head = source.head();
+  const packed = packedFormat(head);
+  if (packed === 'old') throw new Unreadable(source.name, 'oldSheet');
+  if (packed) return packed;
+  const start = head
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trimStart();
   if (start === '') throw new Unreadable(source.name, 'isEmpty');
   if (/^<(!doctype html|html)\b/i.test(start)) throw new Unreadable(source.name, 'isHtml');
   const named = byExtension[extname(source.name).toLowerCase()];
+  if (named === 'xlsx' || named === 'ods') throw new Unreadable(source.name, 'badSheet');
   if (named) return named;
   if (/^[[{]/.test(start)) return 'jsonld';
   return /^BEGIN:VCALENDAR/i.test(start) ? 'ics' : 'csv';
+}
+
+/** Spreadsheets are known by their content alone: archives, and what programs wrote before, or write with a password. */
+function packedFormat(head: Buffer): 'xlsx' | 'ods' | 'old' | null {
+  if (head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) return 'old';
+  if (!head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))) return null;
+  return head.subarray(30, 38).equals(Buffer.from('mimetype')) ? 'ods' : 'xlsx'; // the first file of each that is OpenDocument
 }

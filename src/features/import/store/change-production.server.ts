@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { followMemory } from './follow-memory.server.ts';
 import type { KnownProduction } from './known.server.ts';
 import { same, sameTexts } from './texts.ts';
 
@@ -11,12 +12,18 @@ const textFields = ['title', 'subtitle', 'description'] as const;
  * Brings a production to a new state; false, with nothing written, where it is in it. Its other events go on saying what
  * they said: what they had from the production becomes their own, and what of their own the production now says is dropped.
  */
-export async function changeProduction(db: Database, production: KnownProduction, state: ProductionState, lead: string): Promise<boolean> {
+export async function changeProduction(
+  db: Database,
+  production: KnownProduction,
+  state: ProductionState,
+  { lead, act }: { lead: string; act: string },
+): Promise<boolean> {
   const texts = textFields.filter((field) => !sameTexts(production[field], state[field]));
   const newCredits = !same(production.credits, state.credits);
   const newWorks = !same(production.works, state.works);
   const isSame = texts.length === 0 && !newCredits && !newWorks && production.type_id === state.type_id && production.season_id === state.season_id;
   if (isSame) return false;
+  const follow = await followMemory(db, production.id, { lead, act });
   for (const field of texts) await keepTexts(db, production, field, state, lead);
   await db
     .updateTable('production')
@@ -32,6 +39,7 @@ export async function changeProduction(db: Database, production: KnownProduction
     .execute();
   if (newCredits) await changeCredits(db, production.id, state.credits, lead);
   if (newWorks) await changeWorks(db, production.id, state.works, lead);
+  await follow();
   Object.assign(production, state);
   return true;
 }

@@ -3,11 +3,14 @@ import type { Database } from '#db/database.server.ts';
 import type { EventStatus } from '#db/schema.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { Figures } from '../figures.ts';
+import { loadSaid, saveSaid } from './imported-records.server.ts';
 import type { Known } from './known.server.ts';
 import { writeLinks } from './links.server.ts';
 import { idOf } from './names.server.ts';
 import { writeOwnLists } from './own-lists.server.ts';
-import type { Placed } from './productions.server.ts';
+import { Owners } from './owners.ts';
+import { importedOf, type Placed } from './productions.server.ts';
+import type { Refusal } from './refusal.ts';
 import { merged, ownText, same, sameTexts } from './texts.ts';
 
 /** What an import decides about an event's row. */
@@ -31,24 +34,40 @@ type EventState = {
 
 type Standing = EventState & { id: number; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
 
-/** Writes events that are new or different, and nothing for the others; `drafts`: new ones are offline. */
-export async function writeEvents(db: Database, known: Known, placed: Placed[], { figures, drafts }: { figures: Figures; drafts: boolean }): Promise<void> {
-  const standing = await load(
-    db,
-    placed.map(({ event }) => event.identifier),
-  );
-  const states = new Map(placed.map((item) => [item.event.identifier, stateOf(known, item, standing.get(item.event.identifier))]));
+type Run = { figures: Figures; drafts: boolean; act: string };
+
+/** Writes events that are new or different, and nothing for the others; `drafts`: new ones are offline. Answers what stays as staff have written it. */
+export async function writeEvents(db: Database, known: Known, placed: Placed[], { figures, drafts, act }: Run): Promise<Refusal[]> {
+  const identifiers = placed.map(({ event }) => event.identifier);
+  const standing = await load(db, identifiers);
+  const owners = new Owners(await loadSaid(db, 'event', identifiers));
+  const states = new Map(placed.map((item) => [item.event.identifier, stateOf(known, item, standing.get(item.event.identifier), owners)]));
   const different = [...states].filter(([identifier, state]) => !isSame(standing.get(identifier), state));
   const ids = new Map([...standing].map(([identifier, { id }]) => [identifier, id]));
   for (const { id, identifier } of await upsert(db, different, drafts)) ids.set(identifier, id);
   const touched = new Set(different.map(([identifier]) => identifier));
-  for (const identifier of await writeLinks(db, known, placed, standing, ids)) touched.add(identifier);
-  for (const identifier of await writeOwnLists(db, known, placed, ids)) touched.add(identifier);
+  for (const identifier of await writeLinks(db, known, placed, { standing, ids, owners })) touched.add(identifier);
+  for (const identifier of await writeOwnLists(db, known, placed, { standing, ids, owners })) touched.add(identifier);
+  await saveSaid(
+    db,
+    'event',
+    placed.map(({ event }) => ({
+      identifier: event.identifier,
+      said: owners.now.get(event.identifier) ?? {},
+      source: event.source,
+      occurrence_of: event.occurrenceOf,
+    })),
+    act,
+  );
   for (const { event, productionChanged } of placed) {
     if (!standing.has(event.identifier)) figures.created += 1;
     else if (touched.has(event.identifier) || productionChanged) figures.changed += 1;
     else figures.unchanged += 1;
   }
+  return placed.flatMap(({ event: { identifier, at }, kept }) => {
+    const fields = [...new Set([...(owners.kept.get(identifier) ?? []), ...kept])];
+    return fields.length > 0 ? [{ at, problem: { code: 'kept' as const, detail: fields.join(' ') } }] : [];
+  });
 }
 
 async function load(db: Database, identifiers: string[]): Promise<Map<string, Standing>> {
@@ -59,23 +78,38 @@ async function load(db: Database, identifiers: string[]): Promise<Map<string, St
   return new Map(rows.map((row) => [row.identifier, row]));
 }
 
-function stateOf(known: Known, { event, production }: Placed, standing: Standing | undefined): EventState {
+/** What the file says, but for what staff have written since; about all else the event stays as it stands. */
+function stateOf(known: Known, { event, production }: Placed, standing: Standing | undefined, owners: Owners): EventState {
+  const { identifier } = event;
+  const imported = importedOf(production);
+  const value = <Value>(field: string, stands: Value | undefined, wanted: Value): Value => owners.value(identifier, field, stands, wanted);
+  const text = (field: 'title' | 'subtitle' | 'description') =>
+    owners.texts(identifier, field, {
+      standing: standing?.[field],
+      wanted: ownText(event[field], imported[field], standing?.[field] ?? null),
+      said: event[field],
+    });
+  const wantedTimes = [event.times.start, event.times.end, event.times.timeKnown] as const;
+  const [start, end, timeKnown] = value('times', standing && ([standing.date_start, standing.date_end, standing.time_known] as const), wantedTimes);
+  const details = Object.entries(event.details).map(([name, wanted]) => [name, value(name, standing && (standing.details[name] ?? null), wanted)]);
+  const note = { standing: standing?.status_note, wanted: merged(standing?.status_note, event.note), said: event.note };
   return {
-    production_id: production.id,
-    title: ownText(event.title, production.title, standing?.title ?? null),
-    subtitle: ownText(event.subtitle, production.subtitle, standing?.subtitle ?? null),
-    description: ownText(event.description, production.description, standing?.description ?? null),
-    date_start: event.times.start,
-    date_end: event.times.end,
-    time_known: event.times.timeKnown,
-    room_id: idOf(known, 'rooms', event.room),
-    type_id: idOf(known, 'types', event.type),
-    status: event.status,
-    status_note: merged(standing?.status_note, event.note),
-    ticket_url: event.url ?? standing?.ticket_url ?? null,
-    image_credit: event.imageCredit ?? standing?.image_credit ?? null,
-    accessibility_ids: event.accessibility.length > 0 ? event.accessibility : (standing?.accessibility_ids ?? []),
-    details: { ...standing?.details, ...event.details },
+    production_id: value('production_id', standing?.production_id, production.id),
+    title: text('title'),
+    subtitle: text('subtitle'),
+    description: text('description'),
+    date_start: start,
+    date_end: end,
+    time_known: timeKnown,
+    room_id: value('room_id', standing?.room_id, idOf(known, 'rooms', event.room)),
+    type_id: value('type_id', standing?.type_id, idOf(known, 'types', event.type)),
+    status: value('status', standing?.status, event.status),
+    status_note: owners.texts(identifier, 'status_note', note) ?? {},
+    ticket_url: event.url === undefined ? (standing?.ticket_url ?? null) : value('ticket_url', standing?.ticket_url, event.url),
+    image_credit: event.imageCredit === undefined ? (standing?.image_credit ?? null) : value('image_credit', standing?.image_credit, event.imageCredit),
+    accessibility_ids:
+      event.accessibility.length > 0 ? value('accessibility_ids', standing?.accessibility_ids, event.accessibility) : (standing?.accessibility_ids ?? []),
+    details: { ...standing?.details, ...Object.fromEntries(details) },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '#db/database.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { limits } from '../limits.ts';
+import type { Said } from './imported-records.server.ts';
 
 /** A production as it stands; lists of ids in their order. */
 export type KnownProduction = {
@@ -15,6 +16,8 @@ export type KnownProduction = {
   works: number[];
   /** The imported event whose record speaks for the production: the first that came in. */
   lead: string | null;
+  /** What the import has last read for it. */
+  said: Said | undefined;
   /** Made in the venue: takes events, and is not the import's to change. */
   byHand: boolean;
 };

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
 import { addDays, type Day } from '#i18n/berlin-time.ts';
 import type { Figures } from '../figures.ts';
-import type { Prepared, Wanted, WantedRole } from '../prepare.ts';
+import { isElsewhere } from '../places.ts';
+import type { Prepared, Wanted, WantedRole, WantedRoom } from '../prepare.ts';
 import { eventText } from '../strings.ts';
 import { type Known, keyOfRole, loadNames, type NameTable, nameKinds, nameTables } from './known.server.ts';
 
@@ -12,7 +14,7 @@ const sortOfNew = 1_000;
 /** Makes the rooms, types, tags, series, genres and roles that these events name and that are not there yet. */
 export async function makeNames(db: Database, known: Known, events: Prepared[], figures: Figures): Promise<void> {
   known.names ??= await loadNames(db);
-  const wanted: Record<NameTable, (Wanted & { address?: string; key?: string })[]> = {
+  const wanted: Record<NameTable, NewName[]> = {
     rooms: events.map((event) => event.room),
     types: events.map((event) => event.type),
     tags: events.flatMap((event) => event.tags),
@@ -23,7 +25,8 @@ export async function makeNames(db: Database, known: Known, events: Prepared[], 
   for (const kind of nameKinds) {
     for (const item of wanted[kind]) {
       if (find(known, kind, item) !== undefined) continue;
-      const id = await insertName(db, kind, item);
+      const venue = item.address === undefined ? null : await venueOf(db, item as WantedRoom, figures); // rooms alone have one
+      const id = await insertName(db, kind, { ...item, ...(venue !== null && { venue, address: '' }) });
       figures.made[kind] += 1;
       for (const key of item.keys) known.names[kind].set(key, id);
       if (item.key !== undefined) known.names[kind].set(keyOfRole(item.key), id);
@@ -44,8 +47,26 @@ export function idOf(known: Known, kind: NameTable, wanted: Wanted | WantedRole)
   return id;
 }
 
-async function insertName(db: Database, kind: NameTable, item: Wanted & { address?: string; key?: string }): Promise<number> {
-  const extra = kind === 'rooms' ? { address: item.address ?? '' } : kind === 'roles' ? { key: item.key ?? '' } : {};
+/** A new room that is no place, or in another city than the house, is in a venue of its own: the house's address is not its. */
+async function venueOf(db: Database, { name, place, isVirtual }: WantedRoom, figures: Figures): Promise<number | null> {
+  const isGuest = place !== null && isElsewhere(place, (await settingsReader(db).read()).address);
+  if (!isVirtual && !isGuest) return null;
+  const row = { name: JSON.stringify(name), sort: sortOfNew, ...(isGuest ? place : {}) };
+  const found = await sql<{ id: number }>`select id from venue where name @> ${row.name}::jsonb order by id limit 1`.execute(db);
+  if (found.rows[0]) return found.rows[0].id;
+  figures.made.venues += 1;
+  return (await db.insertInto('venue').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+type NewName = Wanted & { address?: string; key?: string; venue?: number };
+
+async function insertName(db: Database, kind: NameTable, item: NewName): Promise<number> {
+  const extra =
+    kind === 'rooms'
+      ? { address: item.address ?? '', ...(item.venue !== undefined && { venue_id: item.venue }) }
+      : kind === 'roles'
+        ? { key: item.key ?? '' }
+        : {};
   const row = { name: JSON.stringify(item.name), sort: sortOfNew, ...extra };
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
   const { rows } = await sql<{ id: number }>`

@@ -1,20 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Known } from './known.server.ts';
-import { creditIds, type Placed, workIds } from './productions.server.ts';
+import type { Owners } from './owners.ts';
+import { creditIds, importedOf, type Placed, workIds } from './productions.server.ts';
 import { same } from './texts.ts';
 
+type Lists = { standing: ReadonlyMap<string, unknown>; ids: Map<string, number>; owners: Owners };
+
 /** Gives events the cast and programme that differ from their production's, and takes back what no longer does. */
-export async function writeOwnLists(db: Database, known: Known, placed: Placed[], ids: Map<string, number>): Promise<Set<string>> {
+export async function writeOwnLists(db: Database, known: Known, placed: Placed[], { standing, ids, owners }: Lists): Promise<Set<string>> {
   const eventIds = [...ids.values()];
   const credits = await ownOf(
     db,
-    sql<OwnList>`select event_id, jsonb_agg(jsonb_build_array(person_id, role_id) order by position) as list
+    sql<OwnList<[number, number | null]>>`select event_id, jsonb_agg(jsonb_build_array(person_id, role_id) order by position) as list
     from credit where event_id = any(${eventIds}) group by event_id`,
   );
   const works = await ownOf(
     db,
-    sql<OwnList>`select event_id, jsonb_agg(work_id order by position) as list
+    sql<OwnList<number>>`select event_id, jsonb_agg(work_id order by position) as list
     from programme_item where event_id = any(${eventIds}) group by event_id`,
   );
   const touched = new Set<string>();
@@ -23,10 +26,15 @@ export async function writeOwnLists(db: Database, known: Known, placed: Placed[]
   for (const { event, production } of placed) {
     const id = ids.get(event.identifier);
     if (id === undefined) continue;
-    const ownCredits = own(creditIds(known, event), production.credits);
-    const ownWorks = own(workIds(known, event), production.works);
-    if (ownCredits && !same(ownCredits, credits.get(id) ?? [])) newCredits.set(id, ownCredits);
-    if (ownWorks && !same(ownWorks, works.get(id) ?? [])) newWorks.set(id, ownWorks);
+    const imported = importedOf(production);
+    const isNew = !standing.has(event.identifier);
+    const list = <Item>(field: 'credits' | 'works', said: Item[] | null, stands: Item[]) =>
+      said && owners.value(event.identifier, field, isNew ? undefined : stands, said);
+    const [itsCredits, itsWorks] = [credits.get(id) ?? [], works.get(id) ?? []];
+    const ownCredits = list('credits', own(creditIds(known, event), imported.credits), itsCredits);
+    const ownWorks = list('works', own(workIds(known, event), imported.works), itsWorks);
+    if (ownCredits && !same(ownCredits, itsCredits)) newCredits.set(id, ownCredits);
+    if (ownWorks && !same(ownWorks, itsWorks)) newWorks.set(id, ownWorks);
     if (newCredits.has(id) || newWorks.has(id)) touched.add(event.identifier);
   }
   await replaceCredits(db, newCredits);
@@ -40,9 +48,9 @@ function own<Item>(said: Item[], productions: Item[]): Item[] | null {
   return same(said, productions) ? [] : said;
 }
 
-type OwnList = { event_id: number; list: unknown };
+type OwnList<Item> = { event_id: number; list: Item[] };
 
-async function ownOf(db: Database, query: RawBuilder<OwnList>): Promise<Map<number, unknown>> {
+async function ownOf<Item>(db: Database, query: RawBuilder<OwnList<Item>>): Promise<Map<number, Item[]>> {
   const { rows } = await query.execute(db);
   return new Map(rows.map(({ event_id, list }) => [event_id, list]));
 }

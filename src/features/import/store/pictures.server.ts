@@ -2,7 +2,7 @@ import type { Database } from '#db/database.server.ts';
 import { type FetchFailure, FetchRefused } from '#features/media/index.server.ts';
 import type { Figures } from '../figures.ts';
 import type { Prepared } from '../prepare.ts';
-import type { Refusal } from './store.server.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Fetches a picture into the media library; answers its id there. Rejects with `FetchRefused`. */
 export type TakePicture = (address: string, credit: string | undefined) => Promise<number>;

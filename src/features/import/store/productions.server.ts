@@ -2,33 +2,50 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
 import type { Figures } from '../figures.ts';
+import type { NamePair } from '../mapping.server.ts';
 import type { Prepared } from '../prepare.ts';
 import { changeProduction, type ProductionState } from './change-production.server.ts';
+import { type Said, saveSaid } from './imported-records.server.ts';
 import type { Known, KnownProduction } from './known.server.ts';
 import { idOf, seasonOf } from './names.server.ts';
+import { asImported, Owners } from './owners.ts';
 import { idOfPerson, idOfWork } from './people.server.ts';
-import { merged } from './texts.ts';
+import { merged, same } from './texts.ts';
 
-export type Placed = { event: Prepared; production: KnownProduction; productionChanged: boolean };
+export type Placed = {
+  event: Prepared;
+  production: KnownProduction;
+  productionChanged: boolean /** Fields of the production that stay as staff have written them. */;
+  kept: ReadonlySet<string>;
+};
 
 /**
  * Finds or makes the production of each event. The event that came in first, its lead, speaks for the production: what its
  * record says goes to the production, and other events keep of their own what differs from it. A production made by hand
  * takes events of its title and is not changed.
  */
-export async function placeEvents(db: Database, known: Known, events: Prepared[], figures: Figures): Promise<Placed[]> {
+export async function placeEvents(db: Database, known: Known, events: Prepared[], { figures, act }: { figures: Figures; act: string }): Promise<Placed[]> {
   await lookUp(db, known, events);
-  await makeMissing(db, known, events, figures);
+  await makeMissing(db, known, events, { figures, act });
   const placed: Placed[] = [];
+  const saved: { identifier: string; said: Said }[] = [];
   for (const event of events) {
     const production = known.productions.get(event.production.identifier);
     if (!production) throw new Error(`No production was made for "${event.production.identifier}".`);
     if (!production.byHand) production.lead ??= event.identifier;
     const leads = production.lead === event.identifier && !production.byHand;
-    const productionChanged = leads && (await changeProduction(db, production, await stateOf(db, known, event, figures, production), event.identifier));
+    const owners = new Owners(new Map(production.said ? [[event.production.identifier, production.said]] : []));
+    const state = leads ? await stateOf(db, known, event, { figures, owners, standing: production }) : null;
+    const productionChanged = state !== null && (await changeProduction(db, production, state, { lead: event.identifier, act }));
     if (productionChanged) figures.productionsChanged += 1;
-    placed.push({ event, production, productionChanged });
+    const said = owners.now.get(event.production.identifier);
+    if (said && !same({ ...production.said, ...said }, production.said)) {
+      production.said = { ...production.said, ...said };
+      saved.push({ identifier: event.production.identifier, said: production.said });
+    }
+    placed.push({ event, production, productionChanged, kept: owners.kept.get(event.production.identifier) ?? new Set() });
   }
+  await saveSaid(db, 'production', [...new Map(saved.map((row) => [row.identifier, row])).values()], act);
   return placed;
 }
 
@@ -55,6 +72,7 @@ async function load(db: Database, condition: ReturnType<typeof sql>): Promise<Lo
     select p.id, p.identifier, p.title, p.subtitle, p.description, p.type_id, p.season_id,
       (select coalesce(jsonb_agg(jsonb_build_array(person_id, role_id) order by position), '[]') from credit where production_id = p.id) as credits,
       (select coalesce(jsonb_agg(work_id order by position), '[]') from programme_item where production_id = p.id) as works,
+      (select m.said from imported_record m where m.kind = 'production' and m.identifier = p.identifier) as said,
       (select e.identifier from event e where e.production_id = p.id and e.identifier is not null order by e.id + 0 limit 1) as lead
     from production p where ${condition}`.execute(db);
   return rows;
@@ -68,7 +86,7 @@ async function loadHandmade(db: Database): Promise<Map<string, number>> {
 }
 
 /** Productions that are new are what their first event says. */
-async function makeMissing(db: Database, known: Known, events: Prepared[], figures: Figures): Promise<void> {
+async function makeMissing(db: Database, known: Known, events: Prepared[], { figures, act }: { figures: Figures; act: string }): Promise<void> {
   const first = new Map<string, Prepared>();
   for (const event of events) {
     const { identifier } = event.production;
@@ -76,7 +94,8 @@ async function makeMissing(db: Database, known: Known, events: Prepared[], figur
   }
   if (first.size === 0) return;
   const states = new Map<string, ProductionState>();
-  for (const [identifier, event] of first) states.set(identifier, await stateOf(db, known, event, figures));
+  const owners = new Owners(new Map());
+  for (const [identifier, event] of first) states.set(identifier, await stateOf(db, known, event, { figures, owners }));
   const rows = [...states].map(([identifier, state]) => ({ identifier, ...state }));
   const made = await sql<{ id: number; identifier: string }>`
     insert into production (identifier, title, subtitle, description, type_id, season_id)
@@ -88,29 +107,52 @@ async function makeMissing(db: Database, known: Known, events: Prepared[], figur
   for (const { id: production_id, identifier } of made.rows) {
     const [state, event] = [states.get(identifier), first.get(identifier)];
     if (!state || !event) continue;
-    known.productions.set(identifier, { ...state, id: production_id, lead: event.identifier, byHand: false });
+    known.productions.set(identifier, { ...state, id: production_id, lead: event.identifier, said: owners.now.get(identifier), byHand: false });
     credits.push(...state.credits.map(([person_id, role_id], position) => ({ production_id, person_id, role_id, position })));
     items.push(...state.works.map((work_id, position) => ({ production_id, work_id, position })));
   }
   figures.made.productions += made.rows.length;
+  await saveSaid(
+    db,
+    'production',
+    [...owners.now].map(([identifier, said]) => ({ identifier, said })),
+    act,
+  );
   await sql`insert into credit (production_id, person_id, role_id, position)
     select * from jsonb_to_recordset(${JSON.stringify(credits)}::jsonb) as r(production_id int, person_id int, role_id int, position int)`.execute(db);
   await sql`insert into programme_item (production_id, work_id, position)
     select * from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as r(production_id int, work_id int, position int)`.execute(db);
 }
 
-/** The production as its lead has it; about what the record does not say, it stays as it stands. */
-async function stateOf(db: Database, known: Known, event: Prepared, figures: Figures, standing?: KnownProduction): Promise<ProductionState> {
-  const credits = creditIds(known, event);
-  const works = workIds(known, event);
+type Reading = { figures: Figures; owners: Owners; standing?: KnownProduction };
+
+/** The production as its lead has it; about what the record does not say, and what staff have written since, it stays as it stands. */
+async function stateOf(db: Database, known: Known, event: Prepared, { figures, owners, standing }: Reading): Promise<ProductionState> {
+  const { identifier } = event.production;
+  const text = (field: 'title' | 'subtitle' | 'description', said: NamePair | undefined) =>
+    owners.texts(identifier, field, { standing: standing?.[field], wanted: merged(standing?.[field], said), said }) ?? {};
+  const list = <Item>(field: 'credits' | 'works', said: Item[], stands: Item[] | undefined) =>
+    said.length > 0 ? owners.value(identifier, field, stands, said) : (stands ?? []);
   return {
-    title: merged(standing?.title, event.production.title),
-    subtitle: merged(standing?.subtitle, event.subtitle),
-    description: merged(standing?.description, event.production.description),
-    type_id: idOf(known, 'types', event.type),
-    season_id: await seasonOf(db, known, event.day, event.season, figures),
-    credits: credits.length > 0 ? credits : (standing?.credits ?? []),
-    works: works.length > 0 ? works : (standing?.works ?? []),
+    title: text('title', event.production.title),
+    subtitle: text('subtitle', event.subtitle),
+    description: text('description', event.production.description),
+    type_id: owners.value(identifier, 'type_id', standing?.type_id, idOf(known, 'types', event.type)),
+    season_id: owners.value(identifier, 'season_id', standing?.season_id, await seasonOf(db, known, event.day, event.season, figures)),
+    credits: list('credits', creditIds(known, event), standing?.credits),
+    works: list('works', workIds(known, event), standing?.works),
+  };
+}
+
+/** The production as the import has last read it: what its events say of their own is what differs from that. */
+export function importedOf({ said, ...production }: KnownProduction): Pick<KnownProduction, 'title' | 'subtitle' | 'description' | 'credits' | 'works'> {
+  const text = (field: 'title' | 'subtitle' | 'description') => asImported(production[field], said, field);
+  return {
+    title: text('title'),
+    subtitle: text('subtitle'),
+    description: text('description'),
+    credits: (said?.credits as KnownProduction['credits'] | undefined) ?? production.credits,
+    works: (said?.works as KnownProduction['works'] | undefined) ?? production.works,
   };
 }
 

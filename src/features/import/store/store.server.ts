@@ -2,18 +2,22 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { newBatch, setWriteContext } from '#resources/index.server.ts';
 import { addFigures, type Figures, noFigures } from '../figures.ts';
-import type { Problem } from '../import-record.ts';
+import type { MissingChoice } from '../missing-choices.ts';
 import type { Prepared } from '../prepare.ts';
 import { writeEvents } from './events.server.ts';
+import { findGone, type GoneDate } from './gone.server.ts';
 import { Known } from './known.server.ts';
 import { makeNames } from './names.server.ts';
 import { makePeople, makeWorks } from './people.server.ts';
 import { placeEvents } from './productions.server.ts';
+import type { Refusal } from './refusal.ts';
 
-export type Refusal = { at: string; problem: Problem };
+export type Written = { refusals: Refusal[]; kept: Refusal[] };
 
 /** Another import holds the lock. */
 export class Busy extends Error {}
+
+const seenColumns = sql`(identifier text primary key, at text not null, source text not null, occurrence_of text, day date not null)`;
 
 /** Any number, the same for all processes. */
 const importLock = 4_713_003;
@@ -28,7 +32,7 @@ export async function withStore<Result>(db: Database, dryRun: boolean, work: (st
     if (!rows[0]?.free) throw new Busy();
     try {
       if (dryRun) await sql`begin`.execute(connection);
-      await sql`create temporary table import_seen (identifier text primary key, at text not null)`.execute(connection);
+      await sql`create temporary table import_seen ${seenColumns}`.execute(connection);
       return await work(new Store(connection, dryRun));
     } finally {
       // The connection may be what failed; then there is nothing to tidy up on it.
@@ -45,7 +49,7 @@ export async function withStore<Result>(db: Database, dryRun: boolean, work: (st
 export async function withinTransaction<Result>(db: Database, drafts: boolean, work: (store: Store) => Promise<Result>): Promise<Result> {
   const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${importLock}) as free`.execute(db);
   if (!rows[0]?.free) throw new Busy();
-  await sql`create temporary table import_seen (identifier text primary key, at text not null) on commit drop`.execute(db);
+  await sql`create temporary table import_seen ${seenColumns} on commit drop`.execute(db);
   return work(new Store(db, true, drafts));
 }
 
@@ -66,31 +70,42 @@ export class Store {
 
   /**
    * Writes a batch; what the database refuses is found by halving and left out, the rest is written. Adds to `figures` and
-   * returns what was left out. Throws where the database is not to be reached; then nothing of the batch is written.
+   * returns what was left out (`refusals`), and what stays as staff have written it (`kept`). Throws where the database is not to be reached; then nothing of the batch is written.
    */
-  async write(batch: Prepared[], figures: Figures): Promise<Refusal[]> {
-    if (batch.length === 0) return [];
+  async write(batch: Prepared[], figures: Figures): Promise<Written> {
+    if (batch.length === 0) return { refusals: [], kept: [] };
     this.known.shrink();
+    return this.inTransaction(() => this.writePart(batch, figures));
+  }
+
+  /** After all files: sees to the dates that they have no more. Where something could not be read they are named alone. */
+  async takeAway(choice: MissingChoice | null, figures: Figures, now: Date): Promise<GoneDate[]> {
+    const gone = await this.inTransaction(() => findGone(this.db, { choice: figures.wrong > 0 ? 'name' : choice, act: this.act, now }));
+    figures.gone += gone.length;
+    return gone;
+  }
+
+  private async inTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
     if (!this.isWithin) await sql`begin`.execute(this.db);
     try {
       await setWriteContext(this.db, 'import', this.act);
-      const refusals = await this.writePart(batch, figures);
+      const result = await work();
       if (!this.isWithin) await sql`commit`.execute(this.db);
-      return refusals;
+      return result;
     } catch (error) {
       if (!this.isWithin) await sql`rollback`.execute(this.db).catch(() => {}); // a lost connection rolls back by itself
       throw error;
     }
   }
 
-  private async writePart(part: Prepared[], figures: Figures): Promise<Refusal[]> {
+  private async writePart(part: Prepared[], figures: Figures): Promise<Written> {
     const its = noFigures();
     await sql`savepoint part`.execute(this.db);
     try {
-      const refusals = await this.writeAll(part, its);
+      const written = await this.writeAll(part, its);
       await sql`release savepoint part`.execute(this.db);
       addFigures(figures, its);
-      return refusals;
+      return written;
     } catch (error) {
       const reason = refusalOf(error);
       if (reason === null) throw error;
@@ -99,28 +114,31 @@ export class Store {
       const [first] = part;
       if (first && part.length === 1) {
         figures.wrong += 1;
-        return [{ at: first.at, problem: { code: 'refused', detail: reason } }];
+        return { refusals: [{ at: first.at, problem: { code: 'refused', detail: reason } }], kept: [] };
       }
       const middle = Math.ceil(part.length / 2);
-      return [...(await this.writePart(part.slice(0, middle), figures)), ...(await this.writePart(part.slice(middle), figures))];
+      const halves = [await this.writePart(part.slice(0, middle), figures), await this.writePart(part.slice(middle), figures)];
+      return { refusals: halves.flatMap(({ refusals }) => refusals), kept: halves.flatMap(({ kept }) => kept) };
     }
   }
 
-  private async writeAll(part: Prepared[], figures: Figures): Promise<Refusal[]> {
+  private async writeAll(part: Prepared[], figures: Figures): Promise<Written> {
     const { events, refusals } = await this.firstOfEach(part);
     figures.wrong += refusals.length;
     await makeNames(this.db, this.known, events, figures);
     await makePeople(this.db, this.known, events, figures);
     await makeWorks(this.db, this.known, events, figures);
-    await writeEvents(this.db, this.known, await placeEvents(this.db, this.known, events, figures), { figures, drafts: this.drafts });
-    return refusals;
+    const placed = await placeEvents(this.db, this.known, events, { figures, act: this.act });
+    const kept = await writeEvents(this.db, this.known, placed, { figures, drafts: this.drafts, act: this.act });
+    return { refusals, kept };
   }
 
   /** An identifier counts once in a run: otherwise the later of two events would change the earlier with every run. */
   private async firstOfEach(part: Prepared[]): Promise<{ events: Prepared[]; refusals: Refusal[] }> {
-    const list = JSON.stringify(part.map(({ identifier, at }) => ({ identifier, at })));
+    const list = JSON.stringify(part.map(({ identifier, at, source, occurrenceOf, day }) => ({ identifier, at, source, occurrence_of: occurrenceOf, day })));
     const { rows } = await sql<{ identifier: string; at: string }>`
-      insert into import_seen select identifier, at from jsonb_to_recordset(${list}::jsonb) as r(identifier text, at text)
+      insert into import_seen select identifier, at, source, occurrence_of, day
+      from jsonb_to_recordset(${list}::jsonb) as r(identifier text, at text, source text, occurrence_of text, day date)
       on conflict do nothing returning identifier, at`.execute(this.db);
     if (rows.length === part.length) return { events: part, refusals: [] };
     const fresh = new Map(rows.map(({ identifier, at }) => [identifier, at]));

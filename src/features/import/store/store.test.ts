@@ -37,6 +37,7 @@ describe('a run', () => {
       pictures: 0,
       roles: 1,
       rooms: 1,
+      venues: 0,
       types: 1,
       tags: 1,
       series: 0,

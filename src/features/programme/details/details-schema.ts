@@ -44,6 +44,8 @@ export const eventDetailsSchema = z.object({
   languages: z.array(z.string()),
   surtitles: z.array(z.string()),
   age_from: z.int().nullable(),
+  /** Online alone, or in a hall and online as well; null: in a hall. */
+  attendance: z.enum(['online', 'mixed']).nullable(),
   children: z.array(z.string()),
   opening_hours: z.array(z.string()),
   doors_at: z.string().nullable(),

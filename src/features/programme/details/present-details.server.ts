@@ -29,6 +29,7 @@ export function presentDetails(row: Row, language: Language, texts: Texts) {
     languages: details.languages ?? [],
     surtitles: details.surtitles ?? [],
     age_from: details.age_from ?? null,
+    attendance: details.attendance ?? null,
     children: texts.paragraphs('children', details.children ?? null),
     opening_hours: texts.paragraphs('opening_hours', ownOr(details.opening_hours ?? null, lacks('opening_hours') ? {} : row.opening_hours)),
     doors_at: before(details.doors_minutes),
@@ -36,8 +37,8 @@ export function presentDetails(row: Row, language: Language, texts: Texts) {
     introduction: introduction && startsAt ? { starts_at: startsAt, ...placeOf(introduction, language) } : null,
     accessibility_note: texts.paragraphs('accessibility_note', details.accessibility_note ?? null),
     promoter: texts.paragraphs('promoter', lacks('promoters') ? {} : row.promoter),
-    directions: texts.paragraphs('directions', row.venue_directions),
-    venue_accessibility: texts.paragraphs('venue_accessibility', row.venue_accessibility),
+    directions: texts.paragraphs('directions', details.attendance === 'online' ? null : row.venue_directions),
+    venue_accessibility: texts.paragraphs('venue_accessibility', details.attendance === 'online' ? null : row.venue_accessibility),
   } satisfies Partial<EventDetails>;
 }
 

@@ -70,7 +70,7 @@ function Place({ event: { room, venue } }: { event: EventPageData }) {
   if (!venue.link) return address && <span>{address}</span>;
   return (
     <span>
-      <Link to={venue.link.url}>{[venue.name, address].filter(Boolean).join(', ')}</Link>
+      <Link to={venue.link.url}>{[venue.name, address, venue.city].filter(Boolean).join(', ')}</Link>
     </span>
   );
 }

@@ -31,8 +31,7 @@ export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options)
     url,
     ...datesJsonLd(event),
     ...subEventsOf(event),
-    eventAttendanceMode: schema('OfflineEventAttendanceMode'),
-    location: hallJsonLd(event, baseUrl),
+    ...attendanceJsonLd(event, baseUrl, url),
     ...(event.image_obj ? { image: [baseUrl + event.image_obj.url] } : {}),
     ...freeOf(event),
     ...(offers.length > 0 ? { offers } : {}),
@@ -44,6 +43,15 @@ export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options)
     superEvent: { '@type': 'EventSeries', name: event.production.title, url: baseUrl + event.production.link.url },
     ...organisersOf(event, organizer, baseUrl),
   };
+}
+
+/** Where people come to: a hall, a stream that the event's page leads to, or both. */
+function attendanceJsonLd(event: EventDetail, baseUrl: string, url: string) {
+  const stream = { '@type': 'VirtualLocation', url };
+  if (event.attendance === 'online') return { eventAttendanceMode: schema('OnlineEventAttendanceMode'), location: stream };
+  const hall = hallJsonLd(event, baseUrl);
+  if (event.attendance === 'mixed') return { eventAttendanceMode: schema('MixedEventAttendanceMode'), location: [hall, stream] };
+  return { eventAttendanceMode: schema('OfflineEventAttendanceMode'), location: hall };
 }
 
 /**

@@ -90,7 +90,10 @@ const maxForms = 16;
 
 /** What was typed with other forms of its words: “guided tour” for “guided tours”. */
 export function otherForms(forms: readonly WordForms[], plain: string): string[] {
-  const formsOf = (typed: string) => [typed, ...(forms.find(({ word }) => word.plain === typed)?.stems ?? [])];
+  const formsOf = (typed: string) => {
+    const of = forms.find(({ word }) => word.plain === typed);
+    return [typed, ...(of?.forms.filter((form) => form.includes(' ')) ?? []), ...(of?.stems ?? [])];
+  };
   const texts = plain
     .split(' ')
     .reduce<string[][]>((begun, typed) => begun.flatMap((text) => formsOf(typed).map((form) => [...text, form])).slice(0, maxForms), [[]]);

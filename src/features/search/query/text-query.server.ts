@@ -22,10 +22,12 @@ export function lexemesOf({ word: { plain, spelled }, forms, stems, parts, pairs
   const isPrefix = plain.length > 1;
   const endings = stems.filter((stem) => stem.length >= otherEndingsFrom);
   // What another of them begins is found with it, and would be looked up for nothing.
-  const beginnings = shortest([...(isPrefix ? forms : []), ...endings, ...parts]);
+  const [apart, whole] = [forms.filter((form) => form.includes(' ')), forms.filter((form) => !form.includes(' '))];
+  const beginnings = shortest([...(isPrefix ? whole : []), ...endings, ...parts]);
   const simple = [
     ...beginnings.map((beginning) => `${quote(beginning)}:*`),
-    ...[...(isPrefix ? [] : forms), ...near].map(quote),
+    ...[...(isPrefix ? [] : whole), ...near].map(quote),
+    ...apart.map((letters) => `(${letters.split(' ').map(quote).join(' <-> ')})`),
     ...pairs.map(([first, second]) => `(${quote(first)} ${first.length > 1 && second.length > 1 ? '&' : '<->'} ${quote(second)})`),
   ].join(' | ');
   const compound = pairs.filter((pair) => pair.every(({ length }) => length > 1)).map(([first, second]) => `(${quote(first)} & ${quote(second)})`);

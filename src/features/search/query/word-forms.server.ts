@@ -48,7 +48,7 @@ export async function formsOf(db: Database, words: readonly Word[], now: Date): 
     const pairs = isFound ? elisions : own.flatMap((row) => row.pairs);
     return {
       word,
-      forms,
+      forms: [...forms, ...initialsOf(word)],
       stems: [...new Set(own.flatMap(({ stems }) => stems))],
       parts: shortest(own.flatMap(({ parts }) => parts)),
       pairs,
@@ -73,6 +73,13 @@ async function shownOf(db: Database, words: readonly string[], now: Date): Promi
     where exists (select from ${sql.table('search_document')} as document
       where document.words @@ plainto_tsquery('pg_catalog.simple', word) and document.is_shown and coalesce(document.shown_from <= ${now}, true))`.execute(db);
   return new Set(rows.map(({ word }) => word));
+}
+
+/** A word of a few letters as a title has it whose signs part them: „rem“ as „R.E.M.“, „acdc“ as „AC/DC“. */
+function initialsOf({ plain }: Word): string[] {
+  if (!/^[a-z]{2,5}$/.test(plain)) return [];
+  const halves = { 2: [], 3: [1], 4: [2], 5: [2, 3] }[plain.length] ?? [];
+  return [[...plain].join(' '), ...halves.map((at) => `${plain.slice(0, at)} ${plain.slice(at)}`)];
 }
 
 /** Those of the names that are spelled so, or begin so. */

@@ -38,7 +38,7 @@ export function ChooseFile({ reading: { file, drafts, setDrafts, busy, report, r
         <label className={`${button(report ? 'secondary' : 'primary', 'small')} ${styles.file}`}>
           <input
             type="file"
-            accept=".csv,.tsv,.txt,.json,.jsonld,.jsonl,.ndjson,.ics,.ical,text/csv,text/calendar,application/json,application/ld+json"
+            accept=".xlsx,.ods,.csv,.tsv,.txt,.json,.jsonld,.jsonl,.ndjson,.ics,.ical,text/csv,text/calendar,application/json,application/ld+json"
             disabled={busy !== null}
             onChange={({ target }) => {
               void read(target.files?.[0]);

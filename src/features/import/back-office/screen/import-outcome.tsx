@@ -7,6 +7,7 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { t } from '../strings.ts';
+import { GoneDates } from './gone-dates.tsx';
 import { ImportedDates } from './imported-dates.tsx';
 import styles from './programme-import.module.css';
 import type { ProgrammeImport } from './use-programme-import.ts';
@@ -16,10 +17,12 @@ type Props = { report: ProgrammeImportReport; reading: ProgrammeImport };
 const numbers = ['read', 'created', 'changed', 'unchanged', 'wrong', 'left_out'] as const;
 
 /** What comes of a file in numbers, what is wrong with it, its dates, and what there is to do. */
-export function ImportOutcome({ report, reading: { busy, write, undo } }: Props) {
+export function ImportOutcome({ report, reading }: Props) {
+  const { busy, write, undo, missing } = reading;
   const language = useLanguage();
   const { written, batch, created, changed, made, dates } = report;
   const right = created + changed;
+  const taken = missing === 'name' || report.wrong > 0 ? 0 : report.gone_count;
   return (
     <section className={styles.step}>
       <h2>{t(language, written ? 'outcome' : 'preview')}</h2>
@@ -45,6 +48,7 @@ export function ImportOutcome({ report, reading: { busy, write, undo } }: Props)
         </div>
       )}
       <Problems report={report} />
+      {report.gone_count > 0 && <GoneDates report={report} reading={reading} />}
       <p className={styles.ways}>
         {written ? (
           <>
@@ -57,12 +61,12 @@ export function ImportOutcome({ report, reading: { busy, write, undo } }: Props)
               </Button>
             )}
           </>
-        ) : right > 0 ? (
+        ) : right + taken > 0 ? (
           <Button size="small" look="primary" busy={busy !== null} onClick={() => void write()}>
-            {t(language, 'run', { n: right })}
+            {t(language, 'run', { n: right + taken })}
           </Button>
         ) : (
-          report.wrong === 0 && t(language, 'nothing')
+          report.wrong + report.gone_count === 0 && t(language, 'nothing')
         )}
       </p>
       {dates.length > 0 && <ImportedDates dates={dates} count={right} />}

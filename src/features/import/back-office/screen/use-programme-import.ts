@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
-import { allWordsOf, readFileText } from '#features/back-office/records/index.ts';
+import { allWordsOf } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { showToast } from '#ui/toast/toast.ts';
+import type { MissingChoice } from '../../missing-choices.ts';
 import type { ProgrammeImportContract, ProgrammeImportReport } from '../contract.ts';
-import { maxFileCharacters } from '../limits.ts';
+import { maxFileBytes } from '../limits.ts';
 import { t } from '../strings.ts';
 
-type Given = { name: string; text: string };
+type Given = { name: string; base64: string };
 
 /** From a file to what would come of it, to what has, and back. */
 export function useProgrammeImport() {
   const language = useLanguage();
   const [file, setFile] = useState<Given | null>(null);
   const [drafts, setDrafts] = useState(true);
+  const [missing, setMissing] = useState<MissingChoice>('name');
   const [report, setReport] = useState<ProgrammeImportReport | null>(null);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState<'checking' | 'writing' | null>(null);
@@ -30,14 +32,14 @@ export function useProgrammeImport() {
     }
     setBusy(null);
   };
-  const send = (given: Given, isDraft: boolean, preview: boolean) =>
-    api.post('/api/cms-programme-import/', { language, body: { ...given, drafts: isDraft, preview }, headers: writing() });
+  const send = (given: Given, isDraft: boolean, preview: boolean, choice: MissingChoice = 'name') =>
+    api.post('/api/cms-programme-import/', { language, body: { ...given, drafts: isDraft, preview, missing: choice }, headers: writing() });
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const text = await readFileText(chosen);
-    if (text.length > maxFileCharacters) return setProblem(t(language, 'too_large', { n: maxFileCharacters / 1_000_000 }));
-    const given = { name: chosen.name, text };
+    if (chosen.size > maxFileBytes) return setProblem(t(language, 'too_large', { n: maxFileBytes / 1_000_000 }));
+    const given = { name: chosen.name, base64: await base64Of(chosen) };
     setFile(given);
+    setMissing('name');
     setReport(null);
     await attempt('checking', () => send(given, drafts, true));
   };
@@ -53,12 +55,24 @@ export function useProgrammeImport() {
     file,
     drafts,
     setDrafts,
+    missing,
+    setMissing,
     report,
     problem,
     busy,
     read,
-    write: () => file && attempt('writing', () => send(file, drafts, false)),
+    write: () => file && attempt('writing', () => send(file, drafts, false, missing)),
     undo,
   };
 }
+
+/** The content of a file as it is. Rejects where it cannot be read any more. */
+const base64Of = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, '')); // 'data:…;base64,'
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
 export type ProgrammeImport = ReturnType<typeof useProgrammeImport>;

@@ -1,30 +1,34 @@
 import { problem as failure, NotWritten } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { StoreRegistry } from '#resources/server/store.server.ts';
 import { problemSentence } from '../../command/problem-text.ts';
+import { rowsOf } from '../../csv/rows.server.ts';
 import { type Figures, madeKinds, noFigures } from '../../figures.ts';
 import type { Problem } from '../../import-record.ts';
 import { noMapping } from '../../mapping.server.ts';
+import type { MissingChoice } from '../../missing-choices.ts';
 import { importFile } from '../../run.server.ts';
+import { type SheetFormat, sheetRows } from '../../sheet/sheet-rows.server.ts';
 import { contentSource, formatOf, type Source, Unreadable } from '../../source/source.server.ts';
 import { Busy, withinTransaction } from '../../store/store.server.ts';
 import { commandText } from '../../strings.ts';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { maxShown } from '../limits.ts';
-import { writtenDates } from './written-dates.server.ts';
+import { labelOf, writtenDates } from './written-dates.server.ts';
 import { wrongRows } from './wrong-rows.server.ts';
 
-type Request = { name: string; text: string; drafts: boolean; preview: boolean };
+type Request = { name: string; base64: string; drafts: boolean; preview: boolean; missing: MissingChoice | null };
 type Said = { line: number; text: string; is_wrong: boolean };
 
 /** Reads a file as the command does, within the transaction of the call; a preview leaves nothing of it. */
 export async function importProgramme(
   context: RequestContext,
   stores: StoreRegistry,
-  { name, text, drafts, preview }: Request,
+  { name, base64, drafts, preview, missing }: Request,
 ): Promise<ProgrammeImportReport | NotWritten<ProgrammeImportReport>> {
   const { db, language } = context;
-  const source = contentSource(name, Buffer.from(text));
+  const source = contentSource(name, Buffer.from(base64, 'base64'));
   const figures = noFigures();
   const said: Said[] = [];
   const say = (at: string, problem: Problem, isWrong: boolean) =>
@@ -37,6 +41,7 @@ export async function importProgramme(
     const format = formatOf(source);
     return await withinTransaction(db, drafts, async (store) => {
       await importFile({ source, format }, store, figures, { mapping: noMapping, weeks: 0, say });
+      const gone = await store.takeAway(missing, figures, context.now);
       const report: ProgrammeImportReport = {
         ...numbersOf(figures),
         written: !preview,
@@ -44,15 +49,19 @@ export async function importProgramme(
         format,
         made: madeKinds.filter((kind) => figures.made[kind] > 0).map((kind) => commandText(language, kind, { n: figures.made[kind] })),
         problems: said.slice(0, maxShown),
+        gone: gone
+          .slice(0, maxShown)
+          .map(({ id, title, date_start, time_known, done }) => ({ id, ...labelOf(title, language), date_start: toBerlinIso(date_start), time_known, done })),
+        gone_count: gone.length,
         dates: await writtenDates(context, stores, store.act),
         rest:
-          format === 'csv'
-            ? await wrongRows(
-                source,
+          format === 'jsonld' || format === 'ics'
+            ? ''
+            : await wrongRows(
+                await tableRows(source, format),
                 said.filter(({ is_wrong }) => is_wrong),
                 language,
-              )
-            : '',
+              ),
       };
       return preview ? new NotWritten(report) : report;
     });
@@ -60,6 +69,8 @@ export async function importProgramme(
     throw failureOf(error, source);
   }
 }
+
+const tableRows = async (source: Source, format: 'csv' | SheetFormat) => (format === 'csv' ? rowsOf(source) : (await sheetRows(source, format, null)).rows);
 
 const numbersOf = ({ read, created, changed, unchanged, wrong, leftOut }: Figures) => ({ read, created, changed, unchanged, wrong, left_out: leftOut });
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../../../tests/support/app.ts';
 import { everything } from '../../../../../tests/support/everything.ts';
 import { recordCalls } from '../../../../../tests/support/records.ts';
+import { xlsxOf } from '../../sheet/build.server.ts';
 
 let site: TestApp;
 let manager: SignedIn;
@@ -16,7 +17,8 @@ const post = async (path: string, body: object, by: SignedIn = manager) => {
   const response = await site.app.request(`/de/api/${path}/`, { method: 'POST', headers, body: JSON.stringify(body) });
   return { status: response.status, body: await response.json() };
 };
-const read = (text: string, more: object = {}) => post('cms-programme-import', { name: 'saison.csv', text, ...more });
+const read = (text: string | Buffer, more: object = {}) =>
+  post('cms-programme-import', { name: 'saison.csv', base64: Buffer.from(text as string).toString('base64'), ...more });
 const events = async (query = '') => (await recordCalls(site, 'events', manager).get(query)).body.results;
 
 // As a spreadsheet writes it.
@@ -80,6 +82,42 @@ test('what is made for an import alone goes into the bin with it', async () => {
   expect((await recordCalls(site, 'rooms', manager).get('?q=dachboden')).body.count).toBe(0);
 });
 
+test('bytes come as they are: a spreadsheet, and a table of an old Mac', async () => {
+  const cell = (name: string, text: string) => `<c r="${name}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const row = (number: number, ...texts: string[]) => `<row r="${number}">${texts.map((text, index) => cell(`${'ABC'[index]}${number}`, text)).join('')}</row>`;
+  const sheet = `<sheetData>${row(1, 'Kennung', 'Titel', 'Datum')}${row(2, 'T-1', 'Tabelle', '12.12.2026')}${row(3, 'T-2', 'Falsch', '31.11.2026')}</sheetData>`;
+  const table = await read(xlsxOf({ sheets: { Saison: sheet } }), { name: 'saison.xlsx' });
+  expect(table.body).toMatchObject({ format: 'xlsx', created: 1, wrong: 1, problems: [{ line: 3 }] });
+  expect(table.body.rest).toContain('T-2;Falsch;31.11.2026;Datum: kein Datum');
+  const old = await read(
+    Buffer.concat([
+      Buffer.from('Kennung;Titel;Datum\rX;Fr'),
+      Buffer.from([0x9f]),
+      Buffer.from('hlingsgr'),
+      Buffer.from([0x9f, 0xa7]),
+      Buffer.from('e;12.12.2026\r'),
+    ]),
+  );
+  expect([old.body.dates[0]?.label, old.body.problems[0]?.text]).toEqual(['Frühlingsgrüße', 'nicht in UTF-8; gelesen als Mac Roman']);
+});
+
+test('dates that the source has no more are shown, taken offline by choice, and come back with all else when the import is taken back', async () => {
+  const file = (...rows: string[]) => ['Kennung;Titel;Datum;Uhrzeit;Saal', ...rows].join('\n');
+  const [first, second, third] = [10, 11, 12].map((day) => `G-${day};Gast ${day};${day}.03.2031;20:00;Ostsaal`) as [string, string, string];
+  await read(file(first, second, third), { preview: false, drafts: false, name: 'gäste 2030.csv' });
+  const newer = file(first.replace('20:00', '21:00'), third);
+  const shown = await read(newer, { name: 'gäste 2031.csv', missing: 'offline' });
+  expect(shown.body).toMatchObject({ changed: 1, gone_count: 1, gone: [{ label: 'Gast 11', done: 'offline', date_start: '2031-03-11T20:00:00+01:00' }] });
+  const { body } = await read(newer, { name: 'gäste 2031.csv', missing: 'offline', preview: false });
+  const state = async () =>
+    (await events('?q=gast&sort=date_start')).map((row: Record<string, unknown>) => `${String(row.date_start).slice(8, 16)} ${row.is_online}`);
+  expect(await state()).toEqual(['10T21:00 true', '11T20:00 false', '12T20:00 true']);
+  expect((await post('cms-programme-import-undo', { batch: body.batch })).body.refused).toEqual([]);
+  expect(await state()).toEqual(['10T20:00 true', '11T20:00 true', '12T20:00 true']);
+  // What was taken back is nobody's change: the next import is not kept from it.
+  expect((await read(newer, { name: 'gäste.csv' })).body).toMatchObject({ changed: 1, gone_count: 1, problems: [] });
+});
+
 test.each([
   ['', 'die Datei ist leer'],
   ['<!doctype html><p>Programm', 'HTML-Seite'],
@@ -91,6 +129,6 @@ test.each([
 });
 
 test('editors may not read one in, and what is no import is not taken back', async () => {
-  expect((await post('cms-programme-import', { text: season }, await site.signIn('editor'))).status).toBe(403);
+  expect((await post('cms-programme-import', { base64: '' }, await site.signIn('editor'))).status).toBe(403);
   expect((await post('cms-programme-import-undo', { batch: 'no-such-act' })).body.code).toBe('no_such_import');
 });

@@ -40,7 +40,7 @@ export async function writtenDates({ db, language }: RequestContext, stores: Sto
   });
 }
 
-function labelOf(texts: Localised, language: RequestContext['language']) {
+export function labelOf(texts: Localised, language: RequestContext['language']) {
   const { text, lang } = choose(texts, language);
   return { label: text, ...(lang && { lang }) };
 }

@@ -1,18 +1,17 @@
 import type { Language } from '#i18n/language.ts';
 import { csvLine } from '#resources/index.server.ts';
 import { headerOf } from '../../csv/columns.ts';
-import { rowsOf } from '../../csv/rows.server.ts';
-import type { Source } from '../../source/source.server.ts';
+import type { Row } from '../../csv/rows.server.ts';
 import { t } from '../strings.ts';
 
 type Wrong = { line: number; text: string };
 
 /** The wrong lines of a table under its headings, each with what is wrong in a column of its own; empty where there are none. */
-export async function wrongRows(source: Source, wrong: readonly Wrong[], language: Language): Promise<string> {
+export async function wrongRows(rows: AsyncIterable<Row> | Iterable<Row>, wrong: readonly Wrong[], language: Language): Promise<string> {
   if (wrong.length === 0) return '';
   const reasons = new Map(wrong.map(({ line, text }) => [line, text]));
   const lines: string[][] = [];
-  for await (const row of rowsOf(source)) {
+  for await (const row of rows) {
     if (!('cells' in row)) continue;
     const isHeader = lines.length === 0 && !('missing' in headerOf(row.cells));
     if (lines.length === 0 && !isHeader) continue;

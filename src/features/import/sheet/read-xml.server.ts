@@ -1,0 +1,28 @@
+import { Parser } from 'htmlparser2';
+
+type Attributes = { readonly [name: string]: string };
+type Told = {
+  open?: (name: string, attributes: Attributes) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+};
+
+const pieceBytes = 65_536;
+
+/** Tells of an XML file element by element, names without their prefixes, attributes with them. Entities that a file declares itself stay as they are. */
+export function readXml(bytes: Buffer | undefined, told: Told): void {
+  if (!bytes) return;
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => told.open?.(bare(name), attributes),
+      ontext: (text) => told.text?.(text),
+      onclosetag: (name) => told.close?.(bare(name)),
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  const decoder = new TextDecoder();
+  for (let at = 0; at < bytes.length; at += pieceBytes) parser.write(decoder.decode(bytes.subarray(at, at + pieceBytes), { stream: true }));
+  parser.end(decoder.decode());
+}
+
+const bare = (name: string): string => name.slice(name.indexOf(':') + 1);

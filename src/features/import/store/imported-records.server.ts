@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+
+/** What the import has last read for the fields of a record; of texts per language, null where it wrote none. */
+export type Said = { readonly [field: string]: unknown };
+type Kind = 'event' | 'production';
+type Row = { identifier: string; said: Said; source?: string; occurrence_of?: string | null };
+
+export async function loadSaid(db: Database, kind: Kind, identifiers: readonly string[]): Promise<Map<string, Said>> {
+  const { rows } = await sql<{ identifier: string; said: Said }>`
+    select identifier, said from imported_record where kind = ${kind} and identifier = any(${identifiers})`.execute(db);
+  return new Map(rows.map(({ identifier, said }) => [identifier, said]));
+}
+
+/** Remembers what was read, for the act it was read in; what is remembered so already is not written. */
+export async function saveSaid(db: Database, kind: Kind, rows: readonly Row[], act: string): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into imported_record (kind, identifier, said, source, occurrence_of, act)
+    select ${kind}, identifier, said, coalesce(source, ''), occurrence_of, ${act}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(identifier text, said jsonb, source text, occurrence_of text)
+    on conflict (kind, identifier) do update set
+      said = imported_record.said || excluded.said,
+      source = coalesce(nullif(excluded.source, ''), imported_record.source),
+      occurrence_of = coalesce(excluded.occurrence_of, imported_record.occurrence_of),
+      former = case when imported_record.act is distinct from excluded.act then imported_record.said else imported_record.former end,
+      act = excluded.act
+    where imported_record.said || excluded.said <> imported_record.said
+      or coalesce(nullif(excluded.source, ''), imported_record.source) <> imported_record.source
+      or coalesce(excluded.occurrence_of, imported_record.occurrence_of) is distinct from imported_record.occurrence_of`.execute(db);
+}
+
+/** After an act was taken back: what was remembered before it holds again. */
+export async function forgetAct(db: Database, act: string): Promise<void> {
+  await sql`delete from imported_record where act = ${act} and former is null`.execute(db);
+  await sql`update imported_record set said = former, former = null, act = null where act = ${act}`.execute(db);
+  await sql`update imported_record set gone_act = null where gone_act = ${act}`.execute(db);
+}

@@ -1,0 +1,84 @@
+import type { Localised } from '#i18n/localised.ts';
+import type { NamePair } from '../mapping.server.ts';
+import type { Said } from './imported-records.server.ts';
+import { same } from './texts.ts';
+
+const languages = ['de', 'en'] as const;
+
+/**
+ * Who has each field of the records of a batch: the import, as long as it holds what the import has last read, else staff. What
+ * staff have stays, and is remembered in `kept` where the file says something else.
+ */
+export class Owners {
+  private readonly before: ReadonlyMap<string, Said>;
+  readonly now = new Map<string, Record<string, unknown>>();
+  readonly kept = new Map<string, Set<string>>();
+
+  constructor(before: ReadonlyMap<string, Said>) {
+    this.before = before;
+  }
+
+  /** The value that a field is to have; `standing` undefined: the record is new. */
+  value<Value>(identifier: string, field: string, standing: Value | undefined, wanted: Value): Value {
+    this.remember(identifier, field, wanted);
+    if (standing === undefined || this.isImports(this.before.get(identifier), field, standing, wanted)) return wanted;
+    this.keep(identifier, field);
+    return standing;
+  }
+
+  /** The same of a text, by language; `said` names those of which the file says something. Null: it has none of its own. */
+  texts(
+    identifier: string,
+    field: string,
+    { standing, wanted, said }: { standing: Localised | null | undefined; wanted: Localised | null; said: NamePair | undefined },
+  ): Localised | null {
+    const result: { [language: string]: string } = { ...standing };
+    const known = this.before.get(identifier);
+    const remembered = knownTexts(known, field);
+    for (const language of languages) {
+      if (said?.[language] === undefined) continue;
+      const [is, shall] = [standing?.[language] ?? null, wanted?.[language] ?? null];
+      this.remember(identifier, field, { ...(this.now.get(identifier)?.[field] as object | undefined), [language]: shall });
+      const isImports =
+        standing === undefined || this.isImports(known && { ...(language in remembered && { [field]: remembered[language] }) }, field, is, shall);
+      if (!isImports) this.keep(identifier, field);
+      const text = isImports ? shall : is;
+      if (text === null) delete result[language];
+      else result[language] = text;
+    }
+    const before = this.now.get(identifier)?.[field];
+    if (before !== undefined) this.remember(identifier, field, { ...remembered, ...(before as object) });
+    return Object.keys(result).length > 0 ? result : null;
+  }
+
+  private isImports(known: Said | undefined, field: string, standing: unknown, wanted: unknown): boolean {
+    if (known === undefined || same(standing, wanted)) return true;
+    return Object.hasOwn(known, field) ? same(standing, known[field]) : isEmpty(standing);
+  }
+
+  private remember(identifier: string, field: string, value: unknown): void {
+    const fields = this.now.get(identifier) ?? {};
+    fields[field] = value;
+    this.now.set(identifier, fields);
+  }
+
+  private keep(identifier: string, field: string): void {
+    this.kept.set(identifier, (this.kept.get(identifier) ?? new Set()).add(field));
+  }
+}
+
+/** What is remembered of a text, by language. */
+export const knownTexts = (said: Said | undefined, field: string): { readonly [language: string]: string | null } =>
+  (said?.[field] as { [language: string]: string | null } | undefined) ?? {};
+
+const isEmpty = (value: unknown): boolean => value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** A text as the import has last read it, where it has; else as it stands. */
+export function asImported(standing: Localised, said: Said | undefined, field: string): Localised {
+  const texts: { [language: string]: string } = { ...standing };
+  for (const [language, text] of Object.entries(knownTexts(said, field))) {
+    if (text === null) delete texts[language];
+    else texts[language] = text;
+  }
+  return texts;
+}
