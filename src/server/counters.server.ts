@@ -6,9 +6,11 @@ import { mediaCounters } from '#features/media/index.server.ts';
 import { notFoundCounter } from '#features/not-found/index.server.ts';
 import { policyReportCounter } from '#features/policy-reports/index.server.ts';
 import { releaseCounter } from '#features/releases/index.server.ts';
+import { siteStateCounter } from '#features/site-state/index.server.ts';
 
 /** What may wait for staff on the start page of the back office, in this order where it concerns them alike. */
 export const counters: readonly Counter[] = [
+  siteStateCounter,
   draftCounter,
   releaseCounter,
   entryCounter,

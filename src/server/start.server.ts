@@ -18,6 +18,7 @@ import { pageViewCounterService } from '#features/page-views/index.server.ts';
 import { redirectCounterService } from '#features/redirects/index.server.ts';
 import { reminderService } from '#features/reminders/index.server.ts';
 import { SearchWriter, termCounterService } from '#features/search/index.server.ts';
+import { siteStateService } from '#features/site-state/index.server.ts';
 import { outboxOf } from './accounts/accounts.server.ts';
 import { createApp } from './app.server.ts';
 import { builtHead } from './assets.server.ts';
@@ -30,7 +31,7 @@ import { staticFiles } from './http/static-files.server.ts';
 import { requestAddress } from './http/visitor-address.server.ts';
 import { connectionLimits } from './limits.ts';
 import { createLog } from './log.server.ts';
-import { type OpenPageCache, openPageCache } from './page-cache/open-page-cache.server.ts';
+import { type OpenPageCache, openPageCache, purgeLogService } from './page-cache/open-page-cache.server.ts';
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
 import { answerAtOnce } from './page-cache/public-answers.server.ts';
 import { openServices } from './services.server.ts';
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
   await jobs.open().catch((error: unknown) => {
     throw config.databaseUrl ? new Error(explainOpening(error, config.databaseUrl), { cause: error }) : error;
   });
+  services.provide(purgeLogService, config.cdn ? { failingSince: null, reason: '' } : null);
   await fillDemoBoxOffice(site, say);
   const { headFor, styleSheets, blockStyles } = builtHead(client);
   setBlockStyleSheet(blockStyles);
@@ -100,17 +102,19 @@ async function start(): Promise<void> {
   let pageCache: OpenPageCache | null = null;
   let left: ReturnType<typeof leaveAddress> | null = null;
   let stopReminding = async () => {};
+  let stopChecking = async () => {};
   const server = serve({ fetch: (request, env) => app.fetch(request, env), ...address }, ({ port }) => {
     const known = listeningOn(config, port);
     const changes = changesOf(database.db);
     if (changes && known.pageCacheBytes !== 0) {
-      pageCache = openPageCache({ changes, now: site.now, log, config: known });
+      pageCache = openPageCache({ changes, now: site.now, log, config: known, purgeLog: services.get(purgeLogService) });
       services.provide(pageCacheService, pageCache.cache);
       atOnce = answerAtOnce(pageCache.cache, known.baseUrl);
     }
     app = createApp({ ...site, services, config: known }, frontend);
     jobs.start();
     stopReminding = services.get(reminderService).watch();
+    stopChecking = services.get(siteStateService).watch();
     for (const counter of countersOf(services)) counter.start();
     process.send?.({ listeningOn: port }); // before it says so: whoever reads that may end it, and it shall come back at this port
     const base = known.baseUrl;
@@ -125,7 +129,7 @@ async function start(): Promise<void> {
   server.on('error', (error) => shutdown.failed(explainListening(error, config)));
   shutdown.onShutdown(async () => {
     left?.forget();
-    const watched = Promise.all([stopWatching(), stopCleaning(), stopClearing(), stopReminding()]);
+    const watched = Promise.all([stopWatching(), stopCleaning(), stopClearing(), stopReminding(), stopChecking()]);
     await closeServer(server);
     await watched;
     await pageCache?.close();

@@ -4,6 +4,7 @@ import {
   FileQuestionMark,
   FileUp,
   Gauge,
+  HeartPulse,
   History,
   House,
   Images,
@@ -38,6 +39,7 @@ export const sections = [
   { screen: 'searches', group: 'site', name: 'searches', icon: Search },
   { screen: 'not_found', group: 'site', name: 'not_found_paths', icon: FileQuestionMark },
   { screen: 'changes', group: 'site', name: 'changes', icon: History, role: 'manager' },
+  { screen: 'state', group: 'site', name: 'site_state', icon: HeartPulse, role: 'manager' },
   { screen: 'policy_reports', group: 'site', name: 'policy_reports', icon: ShieldAlert, role: 'admin' },
   { screen: 'users', group: 'site', name: 'users', icon: UserCog, role: 'admin' },
 ] as const satisfies readonly {

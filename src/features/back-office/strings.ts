@@ -26,6 +26,7 @@ export const t = defineStrings({
   box_office: { de: 'Abgleich mit der Kasse', en: 'Box office match' },
   import: { de: 'Programm einlesen', en: 'Read in a programme' },
   not_found_paths: { de: 'Nicht gefunden (404)', en: 'Not found (404)' },
+  site_state: { de: 'Zustand', en: 'State' },
   policy_reports: { de: 'Sicherheitsmeldungen', en: 'Security reports' },
   changes: { de: 'Änderungen', en: 'Changes' },
   dashboards: { de: 'Zahlen', en: 'Figures' },
