@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
-import type { ScreenCall } from '#features/back-office/index.ts';
+import { backOfficeHref, type ScreenCall } from '#features/back-office/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -30,6 +30,7 @@ export function JobsPage() {
   return (
     <StaffScreen
       title={t(language, 'jobs_title')}
+      back={<a href={backOfficeHref('state', language)}>{t(language, 'title')}</a>}
       description={t(language, 'jobs_description')}
       lead={<p className={styles.checked}>{t(language, 'jobs_description')}</p>}
     >
