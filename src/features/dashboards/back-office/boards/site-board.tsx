@@ -24,7 +24,7 @@ export function SiteBoard({ is_site_online, is_shop_online, instance, switched, 
       address: backOfficeHref('box_office', language),
       isBad: box_office !== null && !box_office.is_reachable,
     },
-    { key: 'instance', value: t(language, instance), text: t(language, 'instance') },
+    { key: 'instance', value: t(language, instance), text: t(language, 'instance'), address: backOfficeHref('state', language) },
   ];
   return (
     <>
@@ -80,8 +80,14 @@ export function SiteBoard({ is_site_online, is_shop_online, instance, switched, 
       <Section title={t(language, 'jobs')}>
         <Figures
           figures={[
-            { key: 'waiting', value: jobs.waiting, text: t(language, 'jobs_waiting', { n: jobs.waiting }) },
-            { key: 'given_up', value: jobs.given_up, text: t(language, 'jobs_given_up', { n: jobs.given_up }), isBad: jobs.given_up > 0 },
+            { key: 'waiting', value: jobs.waiting, text: t(language, 'jobs_waiting', { n: jobs.waiting }), address: backOfficeHref('jobs', language) },
+            {
+              key: 'given_up',
+              value: jobs.given_up,
+              text: t(language, 'jobs_given_up', { n: jobs.given_up }),
+              address: backOfficeHref('jobs', language),
+              isBad: jobs.given_up > 0,
+            },
           ]}
         />
       </Section>
