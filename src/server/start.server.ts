@@ -8,6 +8,7 @@ import { setBlockStyleSheet } from '#app/content/block-style-sheet.ts';
 import { changesOf } from '#db/cached-read.server.ts';
 import { openDatabase } from '#db/database.server.ts';
 import { explainOpening } from '#db/explain-opening.server.ts';
+import type { WriteBehind } from '#db/write-behind.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
 import { notFoundCounterService } from '#features/error-log/index.server.ts';
 import { formsFolder, watchForms } from '#features/forms/index.server.ts';
@@ -146,7 +147,7 @@ const stopPatience = 3_000;
 /** What gathers in memory and writes now and then; where the app has not been made yet there is none. */
 const countersOf = (services: Services) =>
   [termCounterService, redirectCounterService, notFoundCounterService, pageViewCounterService].flatMap((key) =>
-    services.has(key) ? [services.get<{ start(): void; stop(): Promise<void> }>(key)] : [],
+    services.has(key) ? [services.get<WriteBehind<unknown>>(key)] : [],
   );
 
 /** Resolves when the last request has been answered, or cut off. */
