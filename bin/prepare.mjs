@@ -124,7 +124,16 @@ export function build() {
       throw new Error('The build failed; the reason stands above.');
   }
   mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(join(root, 'dist', 'build.json'), JSON.stringify({ commit: commitOf() }));
   writeFileSync(stamp, wanted);
+}
+
+/** The commit that is checked out, marked where the sources differ from it; null where there is no repository. */
+function commitOf() {
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = git('rev-parse', '--short=10', 'HEAD');
+  if (status !== 0) return null;
+  return stdout.trim() + (git('status', '--porcelain', '--', 'src', 'seed', 'vite').stdout?.trim() ? '+' : '');
 }
 
 function filesBelow(folder) {

@@ -42,6 +42,8 @@ import type {
   RedirectRuleTable,
   ReleasePublicationTable,
   ReplacementTable,
+  SiteCheckLeaseTable,
+  SiteCheckTable,
   SiteSettingsTable,
   TextModuleTable,
   TranslationMarkTable,
@@ -260,6 +262,8 @@ export interface Schema {
   imported_record: ImportedRecordTable;
   not_found_path: NotFoundPathTable;
   policy_report: PolicyReportTable;
+  site_check: SiteCheckTable;
+  site_check_lease: SiteCheckLeaseTable;
   redirect_hit: RedirectHitTable;
   redirect_rule: RedirectRuleTable;
   release: ReleaseTable;

@@ -9,6 +9,7 @@ import { receiverRoutes } from '#features/exports/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
 import { entryFileRoutes, tempFileRoutes } from '#features/forms/index.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
+import { mailService } from '#features/mail/index.server.ts';
 import { findPrograms, type Media, mediaRoutes, mediaService, openMedia, openStorage, uploadRoutes } from '#features/media/index.server.ts';
 import { PageViewCounter, pageViewCounterService } from '#features/page-views/index.server.ts';
 import { policyReportRoutes } from '#features/policy-reports/index.server.ts';
@@ -18,7 +19,7 @@ import { performReleases } from '#features/releases/index.server.ts';
 import { oneClickRoutes } from '#features/reminders/index.server.ts';
 import { searchService, TermCounter, termCounterService } from '#features/search/index.server.ts';
 import { readSecurityTxt } from '#features/settings/index.server.ts';
-import { siteFactsService } from '#features/site-state/index.server.ts';
+import { openSiteState, RequestWatch, siteFactsService, siteStateService } from '#features/site-state/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
 import { href, routes } from '#routes.ts';
@@ -43,9 +44,10 @@ import { leadToOneAddress, refuseSecondHost } from './http/canonical-address.ser
 import { htmlFrame } from './http/html-frame.server.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import { speculationPath, speculationRules } from './http/speculation-rules.server.ts';
-import { visitorAddress } from './http/visitor-address.server.ts';
+import { isFromHere, visitorAddress } from './http/visitor-address.server.ts';
 import { manifestRoutes } from './offline/manifest.server.ts';
 import { workerSwitch } from './offline/worker-switch.server.ts';
+import { purgeLogService } from './page-cache/open-page-cache.server.ts';
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
 import { isMaking, makingFor, publicAnswers } from './page-cache/public-answers.server.ts';
 import { pageData } from './pages/page-data.server.ts';
@@ -68,13 +70,15 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   const forms = formsOf(site);
   const media = mediaOf(site);
   countRedirects(site);
-  provideFacts(site);
+  const requests = new RequestWatch();
+  provideFacts(site, requests);
   if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);
   const app = new Hono({ strict: true });
   if (!hotReload) app.use(securityHeaders(site.config, () => policyHosts(site.db)));
   app.use(refuseSecondHost);
   app.use(workerSwitch(site.db));
   app.use(files);
+  app.use(noteRequests(site, requests));
   app.use(leadToOneAddress);
   app.use(countSearches(site));
   app.use(countNotFound(site));
@@ -201,18 +205,34 @@ function countViews({ config, db, log, now, services }: Site): MiddlewareHandler
   };
 }
 
-/** What is known of the site beside its database. */
-function provideFacts({ config, now, services }: Site): void {
-  if (services.has(siteFactsService)) return;
-  const office = () => (services.has(boxOfficeService) ? services.get(boxOfficeService) : null);
-  services.provide(siteFactsService, {
-    instance: config.instance,
-    boxOffice: () => {
-      const guarded = office();
-      return guarded && { isReachable: guarded.isReachable(), ...guarded.stats(now()) };
-    },
-  });
+/** What is known of the site beside its database, and what is watched of it; made once. */
+function provideFacts({ config, db, log, now, services }: Site, requests: RequestWatch): void {
+  if (!services.has(siteFactsService)) {
+    const office = () => (services.has(boxOfficeService) ? services.get(boxOfficeService) : null);
+    const { instance, baseUrl, dataDir, proxies = 0 } = config;
+    services.provide(siteFactsService, {
+      ...{ instance, baseUrl, dataDir, proxies },
+      isMailSent: services.get(mailService).isSent,
+      boxOffice: () => {
+        const guarded = office();
+        return guarded && { isReachable: guarded.isReachable(), ...guarded.stats(now()) };
+      },
+      purges: () => (services.has(purgeLogService) ? services.get(purgeLogService) : null),
+      requests: () => requests.figures(now()),
+    });
+  }
+  if (services.has(siteStateService)) return;
+  const report = (problem: unknown) => log.warn({ err: problem }, 'the state of the site could not be checked');
+  services.provide(siteStateService, openSiteState({ db, now, report, facts: services.get(siteFactsService), mailer: services.get(mailService) }));
 }
+
+/** Notes how requests come that are not from this machine itself. */
+const noteRequests =
+  ({ now }: Site, requests: RequestWatch): MiddlewareHandler =>
+  async (c, next) => {
+    if (!isMaking(c.env) && !isFromHere(c)) requests.note((name) => c.req.header(name), now());
+    await next();
+  };
 
 /** Made once, also where the app is made anew, as in development. */
 function countRedirects({ db, log, now, services }: Site): void {

@@ -7,10 +7,12 @@ import { notFoundCounter } from '#features/not-found/index.server.ts';
 import { openingCounter } from '#features/opening/index.server.ts';
 import { policyReportCounter } from '#features/policy-reports/index.server.ts';
 import { releaseCounter } from '#features/releases/index.server.ts';
+import { siteStateCounter } from '#features/site-state/index.server.ts';
 
 /** What may wait for staff on the start page of the back office, in this order where it concerns them alike. */
 export const counters: readonly Counter[] = [
   openingCounter,
+  siteStateCounter,
   draftCounter,
   releaseCounter,
   entryCounter,

@@ -53,6 +53,7 @@ import { type SearchSources, searchOperations, termOperations } from '#features/
 import { seriesGridOperations, seriesOperations, seriesSource } from '#features/series/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
 import { shiftOperations } from '#features/shift/index.server.ts';
+import { siteStateOperations } from '#features/site-state/index.server.ts';
 import { staffOperations } from '#features/staff/index.server.ts';
 import { venueOperations, venueSource } from '#features/venues/index.server.ts';
 import { auditedRecords, resourceOperations } from '#resources/index.server.ts';
@@ -120,6 +121,7 @@ export const operations: readonly Operation[] = [
   ...favouriteOperations,
   ...bookingOperations,
   ...metricsOperations,
+  ...siteStateOperations,
   ...redirectOperations,
   ...releaseOperations,
   ...addressTestOperations,

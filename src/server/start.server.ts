@@ -8,6 +8,7 @@ import { setBlockStyleSheet } from '#app/content/block-style-sheet.ts';
 import { changesOf } from '#db/cached-read.server.ts';
 import { openDatabase } from '#db/database.server.ts';
 import { explainOpening } from '#db/explain-opening.server.ts';
+import type { WriteBehind } from '#db/write-behind.server.ts';
 import { makeFirstRunCode } from '#features/account/index.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
 import { notFoundCounterService } from '#features/error-log/index.server.ts';
@@ -19,6 +20,7 @@ import { pageViewCounterService } from '#features/page-views/index.server.ts';
 import { redirectCounterService } from '#features/redirects/index.server.ts';
 import { reminderService } from '#features/reminders/index.server.ts';
 import { SearchWriter, termCounterService } from '#features/search/index.server.ts';
+import { siteStateService } from '#features/site-state/index.server.ts';
 import { outboxOf } from './accounts/accounts.server.ts';
 import { createApp } from './app.server.ts';
 import { builtHead } from './assets.server.ts';
@@ -31,7 +33,7 @@ import { staticFiles } from './http/static-files.server.ts';
 import { requestAddress } from './http/visitor-address.server.ts';
 import { connectionLimits } from './limits.ts';
 import { createLog } from './log.server.ts';
-import { type OpenPageCache, openPageCache } from './page-cache/open-page-cache.server.ts';
+import { type OpenPageCache, openPageCache, purgeLogService } from './page-cache/open-page-cache.server.ts';
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
 import { answerAtOnce } from './page-cache/public-answers.server.ts';
 import { firstRunPath } from './pages/first-run.server.ts';
@@ -66,6 +68,7 @@ async function start(): Promise<void> {
   await jobs.open().catch((error: unknown) => {
     throw config.databaseUrl ? new Error(explainOpening(error, config.databaseUrl), { cause: error }) : error;
   });
+  services.provide(purgeLogService, config.cdn ? { failingSince: null, reason: '' } : null);
   await fillDemoBoxOffice(site, say);
   const { headFor, styleSheets, blockStyles } = builtHead(client);
   setBlockStyleSheet(blockStyles);
@@ -103,17 +106,19 @@ async function start(): Promise<void> {
   let pageCache: OpenPageCache | null = null;
   let left: ReturnType<typeof leaveAddress> | null = null;
   let stopReminding = async () => {};
+  let stopChecking = async () => {};
   const server = serve({ fetch: (request, env) => app.fetch(request, env), ...address }, ({ port }) => {
     const known = listeningOn(config, port);
     const changes = changesOf(database.db);
     if (changes && known.pageCacheBytes !== 0) {
-      pageCache = openPageCache({ changes, now: site.now, log, config: known });
+      pageCache = openPageCache({ changes, now: site.now, log, config: known, purgeLog: services.get(purgeLogService) });
       services.provide(pageCacheService, pageCache.cache);
       atOnce = answerAtOnce(pageCache.cache, known.baseUrl);
     }
     app = createApp({ ...site, services, config: known }, frontend);
     jobs.start();
     stopReminding = services.get(reminderService).watch();
+    stopChecking = services.get(siteStateService).watch();
     for (const counter of countersOf(services)) counter.start();
     process.send?.({ listeningOn: port }); // before it says so: whoever reads that may end it, and it shall come back at this port
     const base = known.baseUrl;
@@ -130,7 +135,7 @@ async function start(): Promise<void> {
   server.on('error', (error) => shutdown.failed(explainListening(error, config)));
   shutdown.onShutdown(async () => {
     left?.forget();
-    const watched = Promise.all([stopWatching(), stopCleaning(), stopClearing(), stopReminding()]);
+    const watched = Promise.all([stopWatching(), stopCleaning(), stopClearing(), stopReminding(), stopChecking()]);
     await closeServer(server);
     await watched;
     await pageCache?.close();
@@ -147,7 +152,7 @@ const stopPatience = 3_000;
 /** What gathers in memory and writes now and then; where the app has not been made yet there is none. */
 const countersOf = (services: Services) =>
   [termCounterService, redirectCounterService, notFoundCounterService, pageViewCounterService].flatMap((key) =>
-    services.has(key) ? [services.get<{ start(): void; stop(): Promise<void> }>(key)] : [],
+    services.has(key) ? [services.get<WriteBehind<unknown>>(key)] : [],
   );
 
 /** Resolves when the last request has been answered, or cut off. */

@@ -238,4 +238,16 @@ export const backOfficePages: readonly PageRow[] = [
     backOffice,
     '/policy-reports',
   ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/site-state/state.page.tsx')),
+    backOffice,
+    '/state',
+  ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/site-state/jobs.page.tsx')),
+    backOffice,
+    '/jobs',
+  ),
 ];

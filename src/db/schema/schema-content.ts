@@ -220,6 +220,25 @@ export interface PolicyReportTable {
   ignored_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+/** What a check of the running site has found. */
+export interface SiteCheckTable {
+  name: string;
+  is_bad: boolean;
+  state: string;
+  /** What its words name: a number or text, or bytes, a day, a moment. */
+  found: Json<Record<string, string | number | { bytes: number } | { day: string } | { at: string }>>;
+  since: Date;
+  checked_at: Date;
+  told_at: Date | null;
+}
+
+/** Which process makes the checks; one row. */
+export interface SiteCheckLeaseTable {
+  only_one: Generated<boolean>;
+  holder: string;
+  until: Date;
+}
+
 /** How often a redirect was used; of who used it nothing is kept. */
 export interface RedirectHitTable {
   rule_id: number;

@@ -15,6 +15,7 @@ export const auditKinds = [
   'menu',
   'not_found',
   'policy_report',
+  'job',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -29,6 +30,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/cms-invitations\//, 'invitation'],
   [/^\/api\/not-found-paths\//, 'not_found'],
   [/^\/api\/policy-reports\//, 'policy_report'],
+  [/^\/api\/cms-jobs\//, 'job'],
   [/^\/api\/media-folders\//, 'folder'],
   [/^\/api\/media-tags\//, 'media_tag'],
   [/^\/api\/media/, 'media'],
@@ -73,6 +75,8 @@ const verbs = [
   [/\/take-out\/$/, 'taken_out'],
   [/\/replace\/$/, 'replaced'],
   [/undo\/$/, 'undone'],
+  [/cms-jobs\/retry\/$/, 'tried_again'],
+  [/cms-jobs\/discard\/$/, 'discarded'],
   [/^POST .*\/ignore\/$/, 'ignored'],
   [/^DELETE .*\/ignore\/$|\/notice\/$/, 'noticed'],
   [/\/detach\/$/, 'edited'],

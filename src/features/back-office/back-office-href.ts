@@ -22,6 +22,8 @@ const screens = {
   users: `${root}/users`,
   not_found: `${root}/not-found`,
   policy_reports: `${root}/policy-reports`,
+  state: `${root}/state`,
+  jobs: `${root}/jobs`,
 } as const;
 
 /** A screen of the back office that is no declared record: outside localisation, the query says the language (E §2). */

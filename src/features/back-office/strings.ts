@@ -28,6 +28,7 @@ export const t = defineStrings({
   import: { de: 'Programm einlesen', en: 'Read in a programme' },
   not_found_paths: { de: 'Nicht gefunden (404)', en: 'Not found (404)' },
   opening: { de: 'Eröffnung', en: 'Opening' },
+  site_state: { de: 'Zustand', en: 'State' },
   policy_reports: { de: 'Sicherheitsmeldungen', en: 'Security reports' },
   changes: { de: 'Änderungen', en: 'Changes' },
   dashboards: { de: 'Zahlen', en: 'Figures' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
-import { rowId } from '#api/whole-number.ts';
+import { rowId, wholeNumber } from '#api/whole-number.ts';
 import { activitiesDashboardSchema } from './activities/schema.ts';
 import { errorsDashboardSchema } from './errors/schema.ts';
 import { mediaDashboardSchema } from './media/schema.ts';
@@ -58,24 +58,27 @@ export const dashboardContract = {
   }),
   signIns: endpoint({
     ...board,
-    ...ofPeriod,
+    errors: badPeriod,
+    query: periodQuery.extend({ result: z.enum(['succeeded', 'failed']).optional() }),
     access: 'admin',
     path: '/api/dashboard-idservice-events/',
-    summary: `How often somebody has signed in or failed to, and when each of the staff did last; of whence the network alone. ${period}`,
+    summary: `How often somebody has signed in or failed to, and when each of the staff did last; of whence the network alone; with \`result\` the latest such, at most 200. ${period}`,
     output: signInsDashboardSchema,
   }),
   versions: endpoint({
     ...board,
     access: 'manager',
     path: '/api/dashboard-versions/',
-    summary: 'Which versions run, and which drafts are not published, the oldest first.',
+    query: z.object({ drafts: z.enum(['all', 'old']).optional() }),
+    summary: 'Which versions run, and which drafts are not published, the oldest first; with `drafts` all of them, or all that are old (at most 200).',
     output: versionsDashboardSchema,
   }),
   errors: endpoint({
     ...board,
     access: 'manager',
     path: '/api/dashboard-error-log/',
-    summary: 'What visitors did not find, and what could not be shown. Of who asked nothing is known.',
+    query: z.object({ status: wholeNumber(400, 599).optional() }),
+    summary: 'What visitors did not find, and what could not be shown, with `status` all of that one (at most 200). Of who asked nothing is known.',
     output: errorsDashboardSchema,
   }),
 };

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Services } from '#api/service.server.ts';
+import { addDays } from '#i18n/berlin-time.ts';
 import type { Role } from '#roles.ts';
 import { type SignedIn, type TestApp, testApp, testNow } from '../../../tests/support/app.ts';
 import { recordingDatabase } from '../../../tests/support/database/recording-database.ts';
@@ -110,6 +111,14 @@ test('search-keywords: terms, and what of them finds nothing', async () => {
   const { rows } = await sql`select term, sum(searches)::int as searches from search_term where day between '2026-11-15' and '2026-11-21'
     group by term, language order by 2 desc, 1, language limit 20`.execute(site.db);
   expect(answer.top).toMatchObject(rows);
+  // The list behind the numbers counts the same, over as many days up to today.
+  const list = async (query: string) => (await site.get(`/api/searched-terms/?${query}`, signedIn.admin.headers)).json();
+  for (const days of [7, 28, 90, 365]) {
+    const all = await list(`period=${days}`);
+    const of = await ask('search-keywords', `?from=${addDays('2026-11-21', 1 - days)}&to=2026-11-21`);
+    expect([all.count, all.searches]).toEqual([of.terms, of.searches]);
+    expect((await list(`period=${days}&results=none`)).searches).toBe(of.without_hits);
+  }
   expect(answer.top_without_hits.every(({ found }: { found: number }) => found === 0)).toBe(true);
   expect(answer.days_without_hits.reduce((sum: number, { n }: { n: number }) => sum + n, 0)).toBe(answer.without_hits);
 });
@@ -121,6 +130,8 @@ test('celum-overview: the same as the lists of the library count', async () => {
     files: await count(''),
     without_alt: await count('alternative=missing'),
     rights_ended: await count('rights=expired'),
+    rights_end_30: await count('rights=expiring'),
+    rights_end_90: await count('rights=ending'),
     unused: await count('use=unused'),
   });
   expect(answer).toMatchObject(await one(sql`select sum(size)::float8 as bytes from asset where deleted_at is null and belongs_to is null`));
@@ -137,6 +148,13 @@ test('idservice-events: by day, method and network, and of whom the last; no add
   expect(answer.people.map(({ role }: { role: string }) => role)).not.toContain('visitor');
   expect(answer.networks.map(({ network }: { network: string }) => network)).toEqual(['192.0.2.0/24', '192.0.2.1/24']);
   expect(JSON.stringify(answer)).not.toContain('@');
+  expect(answer.results).toEqual([]);
+  for (const result of ['succeeded', 'failed'] as const) {
+    const { results } = await ask('idservice-events', `${week}&result=${result}`);
+    expect(results).toHaveLength(answer[result]);
+    expect(results[0]).toMatchObject({ name: 'Ada Lang', network: expect.stringContaining('/24') });
+    expect(JSON.stringify(results)).not.toContain('@');
+  }
 });
 
 test('versions: drafts that are younger than what is published', async () => {
@@ -148,6 +166,9 @@ test('versions: drafts that are younger than what is published', async () => {
   const answer = await ask('versions');
   expect([answer.drafts, answer.old_drafts]).toEqual([before + 1, 1]);
   expect(answer.results[0]).toMatchObject({ id: container.id, kind: 'page', is_published: true, by: 'Ada Lang', is_old: true });
+  const old = await ask('versions', '?drafts=old');
+  expect(old.results.map(({ is_old }: { is_old: boolean }) => is_old)).toEqual([true]);
+  expect((await ask('versions', '?drafts=all')).results).toHaveLength(answer.drafts);
   expect(answer.software).toMatchObject({ version: '0.1.0', node: process.versions.node });
 });
 
@@ -159,6 +180,10 @@ test('error-log: what was not found and is not mended, and what failed', async (
   expect(answer.not_found[0]).toMatchObject({ is_own_link: false, count: 109 });
   const { rows } = await sql`select status, count(*)::int as paths, sum(count)::int as count from error_log group by 1 order by 1`.execute(site.db);
   expect(answer.statuses).toEqual(rows);
+  for (const { status, paths } of answer.statuses) {
+    const { failed } = await ask('error-log', `?status=${status}`);
+    expect([failed.length, new Set(failed.map((one: { status: number }) => one.status))]).toEqual([paths, new Set([status])]);
+  }
 });
 
 test('page-activities: all for managers, for editors their own and who else has worked', async () => {

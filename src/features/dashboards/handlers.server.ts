@@ -28,11 +28,11 @@ export function dashboardOperations(records: AuditedRecords): readonly Operation
       return period ? readSearches(db, period) : problem('bad_period');
     },
     media: (_, { db, now }) => readMedia(db, now),
-    signIns: async ({ query }, { db, now }) => {
-      const period = readPeriod(query, now);
-      return period ? readSignIns(db, period, now) : problem('bad_period');
+    signIns: async ({ query: { result, ...days } }, { db, now }) => {
+      const period = readPeriod(days, now);
+      return period ? readSignIns(db, period, now, result) : problem('bad_period');
     },
-    versions: (_, { db, now, language }) => readVersions(db, now, language),
-    errors: (_, context) => readErrors(context),
+    versions: ({ query: { drafts } }, { db, now, language }) => readVersions(db, now, language, drafts),
+    errors: ({ query: { status } }, context) => readErrors(context, status),
   });
 }

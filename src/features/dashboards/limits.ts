@@ -3,6 +3,8 @@ export const defaultDays = 28;
 export const maxDays = 366;
 /** Lines of each list; what is beyond them, the screens that they lead to have. */
 export const maxLines = 20;
+/** Lines of a list that is narrowed to what one number counts. */
+export const maxNarrowed = 200;
 /** Days ahead of which the state of the site tells. */
 export const daysAhead = 7;
 /** Days after which a draft that is not published counts as old. */

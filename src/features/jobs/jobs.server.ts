@@ -97,6 +97,18 @@ export class Jobs {
     this.#wake();
   }
 
+  /** Begins anew what was given up of a kind, or discards it for good; in the transaction of `store`. */
+  async endGivenUp(kind: string, how: 'retry' | 'discard', store: Database): Promise<void> {
+    const boss = await this.#open();
+    const dead = (await boss.findJobs<Envelope>(deadQueue, { queued: true, db: through(store) })).filter(({ data }) => data.kind === kind);
+    const db = through(store);
+    for (const { id, data: job } of dead) {
+      await boss.deleteJob(deadQueue, id, { db });
+      if (how === 'retry') await boss.send(queue, { kind: job.kind, content: job.content, reference: job.reference }, { db });
+    }
+    this.#wake();
+  }
+
   /** Makes what the queue needs in the database; rejects where that cannot be done. Of a running site, before it serves. */
   async open(): Promise<void> {
     this.#isSupervised = true;

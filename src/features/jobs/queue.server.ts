@@ -51,3 +51,31 @@ export async function countJobs(db: Database): Promise<JobCounts> {
     from ${sql.table(`${schema}.job`)} where state in ('created', 'retry', 'active') and name in (${queue}, ${deadQueue})`.execute(db);
   return rows[0] ?? { waiting: 0, oldestDue: null, givenUp: 0, mailsGivenUp: 0 };
 }
+
+/** Of one kind what is due, what was refused and is tried again, and what was given up; `reason` of the last refusal. */
+export type JobsOfKind = {
+  kind: string;
+  waiting: number;
+  oldestDue: Date | null;
+  refused: number;
+  refusedSince: Date | null;
+  givenUp: number;
+  lastGivenUp: Date | null;
+  reason: string | null;
+};
+
+/** Every kind of which something is due, refused or given up, in one statement; the queue has to have been opened once. */
+export async function listJobs(db: Database): Promise<JobsOfKind[]> {
+  const isDue = sql`name = ${queue} and start_after <= now()`;
+  const isRefused = sql`name = ${queue} and state = 'retry'`;
+  const { rows } = await sql<JobsOfKind>`
+    select data ->> 'kind' as kind, count(*) filter (where ${isDue})::int as waiting, min(start_after) filter (where ${isDue}) as "oldestDue",
+      count(*) filter (where ${isRefused})::int as refused, min(created_on) filter (where ${isRefused}) as "refusedSince",
+      count(*) filter (where name = ${deadQueue})::int as "givenUp", max(created_on) filter (where name = ${deadQueue}) as "lastGivenUp",
+      (array_agg(coalesce(data ->> 'reason', output ->> 'reason') order by created_on desc)
+        filter (where coalesce(data ->> 'reason', output ->> 'reason') is not null))[1] as reason
+    from ${sql.table(`${schema}.job`)}
+    where state in ('created', 'retry', 'active') and (name = ${deadQueue} or ${isDue} or ${isRefused})
+    group by 1 order by "givenUp" desc, waiting desc, 1`.execute(db);
+  return rows;
+}

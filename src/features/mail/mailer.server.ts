@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { service } from '#api/service.server.ts';
+import type { Database } from '#db/database.server.ts';
 import { HopelessJob, type Jobs, jobKind } from '#features/jobs/index.server.ts';
 import { languages } from '#i18n/language.ts';
 import type { Mail } from './mail.ts';
@@ -9,8 +10,8 @@ import type { MailTransport } from './transport.server.ts';
 export type Mailer = {
   /** Whether mails reach people; else they are files in a folder of the site. */
   isSent: boolean;
-  /** Writes a mail down, which is sent later and tried again until it goes; when this resolves it is not lost any more. */
-  send(mail: Mail): Promise<void>;
+  /** Writes a mail down, which is sent later and tried again until it goes; when this resolves it is not lost any more. With `store` it is written in that transaction. */
+  send(mail: Mail, store?: Database): Promise<void>;
   /**
    * Hands a mail over now, within a job with this id: rejects where that did not work, with a HopelessJob where it never will.
    * For mails whose link is a key, which is made when it is sent and stands nowhere meanwhile.
@@ -44,7 +45,7 @@ export function openMailer({ transport, jobs, isSent }: { transport: MailTranspo
     }
   };
   jobs.perform(mailJob, deliver);
-  return { isSent, send: (mail) => jobs.add(mailJob, mail), deliver };
+  return { isSent, send: (mail, store) => jobs.add(mailJob, mail, store), deliver };
 }
 
 /** The id of a mail by that of its job: the outbox names its files by it. */

@@ -1,5 +1,6 @@
 import { type Service, service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
+import { WriteBehind } from '#db/write-behind.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { maxGathered, pause } from './limits.ts';
 import { readView } from './read-view.ts';
@@ -8,14 +9,13 @@ import { type CountedView, forgetOldViews, storeViews } from './store-views.serv
 type Options = { db: Database; now: () => Date; ownHost: string; report: (problem: unknown) => void };
 
 /** Counts views of pages: `note` for each request that was answered costs it a look at its headers, what it gathers is written in one statement, beside the answers. */
-export class PageViewCounter {
+export class PageViewCounter extends WriteBehind<readonly CountedView[]> {
   readonly #options: Options;
   #gathered = new Map<string, CountedView>();
   #forgotOn = '';
-  #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
+    super({ pause, report: options.report });
     this.#options = options;
   }
 
@@ -25,33 +25,22 @@ export class PageViewCounter {
     if (view) this.#add({ ...view, day: dayOf(this.#options.now()), n: 1 });
   }
 
-  /** Writes from now on what has been gathered, every few seconds. */
-  start(): void {
-    this.#timer = setInterval(() => this.flush().catch(this.#options.report), pause).unref();
-  }
-
-  /** Resolves when what has been gathered is written. */
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.flush().catch(this.#options.report);
-  }
-
-  /** Writes what has been gathered, one time after the other. What could not be written is written the next time. */
-  flush(): Promise<void> {
-    this.#writing = this.#writing.catch(() => {}).then(() => this.#store());
-    return this.#writing;
-  }
-
-  async #store(): Promise<void> {
-    const { db, now } = this.#options;
+  protected take(): CountedView[] {
     const gathered = [...this.#gathered.values()];
     this.#gathered = new Map();
-    try {
-      await storeViews(db, gathered);
-    } catch (error) {
-      for (const view of gathered) this.#add(view);
-      throw error;
-    }
+    return gathered;
+  }
+
+  protected store(gathered: readonly CountedView[]): Promise<void> {
+    return storeViews(this.#options.db, gathered);
+  }
+
+  protected putBack(gathered: readonly CountedView[]): void {
+    for (const view of gathered) this.#add(view);
+  }
+
+  protected override async afterwards(gathered: readonly CountedView[]): Promise<void> {
+    const { db, now } = this.#options;
     const today = dayOf(now());
     if (gathered.length === 0 || this.#forgotOn === today) return;
     await forgetOldViews(db, today);

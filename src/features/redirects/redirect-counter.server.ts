@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Service, service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
+import { WriteBehind } from '#db/write-behind.server.ts';
 
 /** Milliseconds between two times that what was gathered is written. */
 const pause = 20_000;
@@ -9,13 +10,12 @@ type Hits = { hits: number; last: Date };
 type Options = { db: Database; now: () => Date; report: (problem: unknown) => void };
 
 /** Counts which redirects are used: `note` for each use costs it a look into a map, what it gathers is written in one statement. Of who asks it learns nothing. */
-export class RedirectCounter {
+export class RedirectCounter extends WriteBehind<ReadonlyMap<number, Hits>> {
   readonly #options: Options;
   #gathered = new Map<number, Hits>();
-  #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
+    super({ pause, report: options.report });
     this.#options = options;
   }
 
@@ -24,32 +24,18 @@ export class RedirectCounter {
     this.#add(rule, { hits: 1, last: this.#options.now() });
   }
 
-  /** Writes from now on what has been gathered, every few seconds. */
-  start(): void {
-    this.#timer = setInterval(() => this.flush().catch(this.#options.report), pause).unref();
-  }
-
-  /** Resolves when what has been gathered is written. */
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.flush().catch(this.#options.report);
-  }
-
-  /** Writes what has been gathered, one time after the other. What could not be written is written the next time. */
-  flush(): Promise<void> {
-    this.#writing = this.#writing.catch(() => {}).then(() => this.#store());
-    return this.#writing;
-  }
-
-  async #store(): Promise<void> {
+  protected take() {
     const gathered = this.#gathered;
     this.#gathered = new Map();
-    try {
-      await storeHits(this.#options.db, gathered);
-    } catch (error) {
-      for (const [rule, hits] of gathered) this.#add(rule, hits);
-      throw error;
-    }
+    return gathered;
+  }
+
+  protected store(gathered: ReadonlyMap<number, Hits>): Promise<void> {
+    return storeHits(this.#options.db, gathered);
+  }
+
+  protected putBack(gathered: ReadonlyMap<number, Hits>): void {
+    for (const [rule, hits] of gathered) this.#add(rule, hits);
   }
 
   #add(rule: number, { hits, last }: Hits): void {

@@ -1,13 +1,26 @@
 import { type Service, service } from '#api/service.server.ts';
+import type { RequestFigures } from './request-watch.server.ts';
 
 /** How the box office has answered this process in the last 24 hours. */
 export type OfficeFacts = { isReachable: boolean; lastAnswer: Date | null; calls: number; failures: number };
+/** Since when purges of the shared cache fail, and why; null of one that works. */
+export type PurgeFacts = { failingSince: Date | null; reason: string };
 
 /** What the process knows of the site beside its database. */
 export type SiteFacts = {
   instance: 'live' | 'staging';
+  baseUrl: string;
+  /** As configured: so many proxies of ours are in front. */
+  proxies: number;
+  dataDir: string;
+  /** Whether mails go to a mail server. */
+  isMailSent: boolean;
   /** Null: none is configured. */
   boxOffice(): OfficeFacts | null;
+  /** Null: there is no shared cache. */
+  purges(): PurgeFacts | null;
+  /** What requests of the last hour have said of how they came. */
+  requests(): RequestFigures;
 };
 
 export const siteFactsService: Service<SiteFacts> = service<SiteFacts>('site facts');

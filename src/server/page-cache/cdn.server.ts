@@ -39,7 +39,11 @@ const gatherFor = 20;
 const attempts = 5;
 
 /** Tells a shared cache of changes: `POST` with the marks as JSON `{ "tags": […] }` and as `Surrogate-Key`; `{ "everything": true }` where it is not known what has changed. */
-export function cdnPurger({ purgeUrl, token }: Cdn, report: (problem: unknown) => void): (changes: readonly Change[] | null) => void {
+export function cdnPurger(
+  { purgeUrl, token }: Cdn,
+  report: (problem: unknown) => void,
+  succeeded: () => void = () => {},
+): (changes: readonly Change[] | null) => void {
   let gathered = new Set<string>();
   let isEverything = false;
   let timer: NodeJS.Timeout | undefined;
@@ -63,7 +67,7 @@ export function cdnPurger({ purgeUrl, token }: Cdn, report: (problem: unknown) =
         ({ ok, status }) => (ok ? null : new Error(`The shared cache answers ${status} to a purge.`)),
         (error: unknown) => error,
       );
-      if (problem === null) return;
+      if (problem === null) return succeeded();
       if (attempt === attempts) return report(problem);
       await wait(200 * 2 ** attempt, undefined, { ref: false });
     }

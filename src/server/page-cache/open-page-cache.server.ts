@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { service } from '#api/service.server.ts';
 import type { Changes } from '#db/tracking/changes.server.ts';
 import type { Config } from '../config.server.ts';
 import type { Log } from '../log.server.ts';
@@ -13,12 +14,16 @@ const storeEvery = 10 * 60_000;
 
 export type OpenPageCache = { cache: PageCache; close(): Promise<void> };
 
-type Options = { changes: Changes; now: () => Date; log: Log; config: Pick<Config, 'dataDir' | 'cdn'> & Partial<Config> };
+/** How a shared cache takes what it is told, as far as this process knows; null where there is none. */
+export type PurgeLog = { failingSince: Date | null; reason: string } | null;
+export const purgeLogService = service<PurgeLog>('purge log');
+
+type Options = { purgeLog?: PurgeLog; changes: Changes; now: () => Date; log: Log; config: Pick<Config, 'dataDir' | 'cdn'> & Partial<Config> };
 
 /** The answers of this process: begins with what the same release has left on disk, leaves its own there at the end. */
-export function openPageCache({ changes, now, log, config }: Options): OpenPageCache {
+export function openPageCache({ changes, now, log, config, purgeLog = null }: Options): OpenPageCache {
   const cdn: Cdn | undefined = config.cdn;
-  const onPurge = cdn ? cdnPurger(cdn, (problem) => log.error({ err: problem }, 'shared cache')) : undefined;
+  const onPurge = cdn ? cdnPurger(cdn, ...notingIn(purgeLog, now, (problem) => log.error({ err: problem }, 'shared cache'))) : undefined;
   const cache = new PageCache({ changes, now, cdn, maxBytes: config.pageCacheBytes, ...(onPurge ? { onPurge } : {}) });
   const release = releaseOf(config);
   const told = (problem: unknown) => log.warn({ err: problem }, 'kept answers');
@@ -38,6 +43,16 @@ export function openPageCache({ changes, now, log, config }: Options): OpenPageC
       await store();
     },
   };
+}
+
+/** Reports, and notes since when purges fail; the next that succeeds ends it. */
+function notingIn(purges: PurgeLog, now: () => Date, report: (problem: unknown) => void): [failed: (problem: unknown) => void, succeeded: () => void] {
+  const failed = (problem: unknown) => {
+    if (purges) Object.assign(purges, { failingSince: purges.failingSince ?? now(), reason: problem instanceof Error ? problem.message : String(problem) });
+    report(problem);
+  };
+  const succeeded = () => void (purges && Object.assign(purges, { failingSince: null, reason: '' }));
+  return [failed, succeeded];
 }
 
 /** What makes other pages of the same database: the program, and how it is configured. */

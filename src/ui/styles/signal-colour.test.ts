@@ -20,6 +20,7 @@ const uses: Readonly<Record<string, string>> = {
   'features/cms/shown/content-page.module.css': 'told to staff: what visitors do not see',
   'features/dashboards/back-office/charts/charts.module.css': 'what found nothing or failed',
   'features/dashboards/back-office/dashboard.module.css': 'what is off, over or given up',
+  'features/site-state/back-office/state.module.css': 'what is wrong with the site',
   'features/media/browse/browse.module.css': 'a picture without alternative text',
   'features/media/uploader/uploader.module.css': 'an upload that failed',
   'app/back-office/records/rich-text.module.css': 'a field that is wrong',

@@ -110,3 +110,13 @@ test('all in one statement', async () => {
   await ask();
   expect([await ask(), queries.length]).toEqual([1, 1]);
 });
+
+test('red checks of the site wait for managers', async () => {
+  const check = (name: string, is_bad: boolean) => ({ name, is_bad, state: 'low', found: '{}', since: testNow, checked_at: testNow, told_at: null });
+  await site.db
+    .insertInto('site_check')
+    .values([check('disk', true), check('mail', false)])
+    .execute();
+  expect(await of('site_state', manager)).toMatchObject({ n: 1, text: 'Prüfung der Website ist rot', address: '/cms-hub/state' });
+  expect(await of('site_state')).toBeUndefined();
+});

@@ -19,11 +19,11 @@ export { type DashboardData, loadDashboard } from './dashboard-data.ts';
 
 /** The dashboards, one at a time, and over how many days. */
 export function DashboardPage() {
-  const { shown, days, keys } = useLoaderData<Partial<DashboardData>>();
-  return shown && keys ? <Loaded shown={shown} keys={keys} days={days ?? usualSpan} /> : null; // refused: the frame says so
+  const { shown, days, keys, narrowing = {} } = useLoaderData<Partial<DashboardData>>();
+  return shown && keys ? <Loaded shown={shown} keys={keys} days={days ?? usualSpan} narrowing={narrowing} /> : null; // refused: the frame says so
 }
 
-function Loaded({ shown, keys, days }: DashboardData) {
+function Loaded({ shown, keys, days, narrowing }: DashboardData) {
   const language = useLanguage();
   const navigate = useNavigate();
   const span = (n: number) => (n === usualSpan ? {} : { days: n });
@@ -42,7 +42,9 @@ function Loaded({ shown, keys, days }: DashboardData) {
               <span>{t(language, 'period')}</span>
               <select
                 value={days}
-                onChange={({ target }) => void navigate(dashboardHref(shown.board, language, span(Number(target.value))), { preventScrollReset: true })}
+                onChange={({ target }) =>
+                  void navigate(dashboardHref(shown.board, language, { ...narrowing, ...span(Number(target.value)) }), { preventScrollReset: true })
+                }
               >
                 {spans.map((n) => (
                   <option key={n} value={n}>
@@ -53,27 +55,28 @@ function Loaded({ shown, keys, days }: DashboardData) {
             </label>
           )}
         </div>
-        <Board {...shown} />
+        <Board shown={shown} narrowing={narrowing} days={days} />
       </div>
     </StaffScreen>
   );
 }
 
-function Board(shown: DashboardData['shown']) {
+function Board({ shown, narrowing, days }: Pick<DashboardData, 'shown' | 'narrowing' | 'days'>) {
+  const span: Record<string, number> = days === usualSpan ? {} : { days };
   switch (shown.board) {
     case 'site':
       return <SiteBoard {...shown.answer} />;
     case 'activities':
-      return <ActivitiesBoard {...shown.answer} />;
+      return <ActivitiesBoard {...shown.answer} narrowing={narrowing} span={span} />;
     case 'searches':
       return <SearchesBoard {...shown.answer} />;
     case 'media':
       return <MediaBoard {...shown.answer} />;
     case 'errors':
-      return <ErrorsBoard {...shown.answer} />;
+      return <ErrorsBoard {...shown.answer} narrowing={narrowing} />;
     case 'versions':
-      return <VersionsBoard {...shown.answer} />;
+      return <VersionsBoard {...shown.answer} narrowing={narrowing} />;
     case 'sign-ins':
-      return <SignInsBoard {...shown.answer} />;
+      return <SignInsBoard {...shown.answer} narrowing={narrowing} span={span} />;
   }
 }

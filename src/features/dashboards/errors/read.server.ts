@@ -3,14 +3,14 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { notFoundCounterService } from '#features/error-log/index.server.ts';
 import { notFoundPaths } from '#features/not-found/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
-import { maxLines } from '../limits.ts';
+import { maxLines, maxNarrowed } from '../limits.ts';
 import type { ErrorsDashboard } from './schema.ts';
 
 type Missed = Omit<ErrorsDashboard['not_found'][number], 'first_seen' | 'last_seen' | 'is_own_link'> & { first_seen: Date; last_seen: Date };
 type Failed = Omit<ErrorsDashboard['failed'][number], 'first_seen' | 'last_seen'> & { first_seen: Date; last_seen: Date };
 
 /** Four statements beside what is written before. */
-export async function readErrors({ db, now, baseUrl, service }: RequestContext): Promise<ErrorsDashboard> {
+export async function readErrors({ db, now, baseUrl, service }: RequestContext, status?: number): Promise<ErrorsDashboard> {
   await service(notFoundCounterService)
     .flush()
     .catch(() => {}); // reported where it is tried again
@@ -26,7 +26,10 @@ export async function readErrors({ db, now, baseUrl, service }: RequestContext):
     sql<ErrorsDashboard['statuses'][number]>`
       select status, count(*)::int as paths, least(sum(count), 2000000000)::int as count from error_log group by status order by status`.execute(db),
     sql<Failed>`
-      select path, status, count, reference, first_seen, last_seen from error_log order by ${weight} desc, id limit ${maxLines}`.execute(db),
+      select path, status, count, reference, first_seen, last_seen from error_log
+      where ${status ?? null}::int is null or status = ${status ?? null} order by ${weight} desc, id limit ${status === undefined ? maxLines : maxNarrowed}`.execute(
+      db,
+    ),
   ]);
   const { host } = new URL(baseUrl);
   const seen = ({ first_seen, last_seen }: { first_seen: Date; last_seen: Date }) => ({

@@ -3,17 +3,19 @@ import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Role } from '#roles.ts';
 import { countByDay } from '../days.server.ts';
-import { maxLines } from '../limits.ts';
+import { maxLines, maxNarrowed } from '../limits.ts';
 import type { Period } from '../period.ts';
 import type { SignInsDashboard } from './schema.ts';
 
 type Person = { id: number; name: string; role: Role; last: Date | null; sessions: number; deactivated: number };
 
-/** Five statements. */
-export async function readSignIns(db: Database, period: Period, now: Date): Promise<SignInsDashboard> {
+type Event = { id: number; at: Date; user_id: number | null; method: string; network: string; name: string };
+
+/** Six statements. */
+export async function readSignIns(db: Database, period: Period, now: Date, result?: 'succeeded' | 'failed'): Promise<SignInsDashboard> {
   const dayOfEvent = sql`(at at time zone 'Europe/Berlin')::date`;
   const inPeriod = sql`${dayOfEvent} between ${period.from}::date and ${period.to}::date`;
-  const [methods, networks, days, days_failed, people] = await Promise.all([
+  const [methods, networks, days, days_failed, people, results] = await Promise.all([
     sql<SignInsDashboard['methods'][number]>`
       select method, count(*) filter (where ok)::int as succeeded, count(*) filter (where not ok)::int as failed
       from sign_in_event where ${inPeriod} group by method order by count(*) desc, method`.execute(db),
@@ -27,6 +29,12 @@ export async function readSignIns(db: Database, period: Period, now: Date): Prom
         (select count(*) from user_session where user_id = site_user.id and expires_at > ${now})::int as sessions,
         (select count(*) from site_user where deactivated_at is not null)::int as deactivated
       from site_user where role <> 'visitor' and deactivated_at is null order by last desc nulls last, id limit 100`.execute(db),
+    sql<Event>`
+      select event.id, event.at, event.user_id, event.method, event.address as network, coalesce(nullif(site_user.name, ''), '') as name
+      from sign_in_event as event left join site_user on site_user.id = event.user_id and site_user.role <> 'visitor'
+      where ${result ?? null}::text is not null and ${inPeriod} and ok = ${result === 'succeeded'} order by event.at desc, event.id desc limit ${maxNarrowed}`.execute(
+      db,
+    ),
   ]);
   const sum = (of: 'succeeded' | 'failed') => methods.rows.reduce((total, row) => total + row[of], 0);
   return {
@@ -37,6 +45,7 @@ export async function readSignIns(db: Database, period: Period, now: Date): Prom
     days_failed,
     methods: methods.rows,
     networks: networks.rows,
+    results: results.rows.map(({ at, name, ...event }) => ({ ...event, at: toBerlinIso(at), name: name || null })),
     deactivated: people.rows[0]?.deactivated ?? 0,
     people: people.rows.map(({ deactivated: _, last, ...person }) => ({ ...person, last: last && toBerlinIso(last) })),
   };

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 export const versionsDashboardSchema = z.object({
-  software: z.object({ version: z.string(), node: z.string(), postgres: z.string(), migration: z.string(), migrated_at: z.string() }),
+  /** `build`: the commit that the program was built from; null where that is not known. */
+  software: z.object({
+    version: z.string(),
+    build: z.string().nullable(),
+    node: z.string(),
+    postgres: z.string(),
+    migration: z.string(),
+    migrated_at: z.string(),
+  }),
   /** Pages and other contents whose draft is not what visitors see. */
   drafts: z.int(),
   /** Of these that nobody has touched for 30 days. */

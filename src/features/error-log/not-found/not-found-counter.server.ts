@@ -1,5 +1,6 @@
 import { type Service, service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
+import { WriteBehind } from '#db/write-behind.server.ts';
 import { maxGathered, pause } from './limits.ts';
 import { type MissedRequest, readMissed } from './missed-request.server.ts';
 import { type CountedPath, forgetPaths, storePaths } from './store-paths.server.ts';
@@ -10,14 +11,13 @@ type Options = { db: Database; now: () => Date; report: (problem: unknown) => vo
  * Counts by path what was not found: `note` costs a request a look into a map, what it gathers is written in one statement.
  * However many different paths are asked for, no more than some hundred are gathered between two times.
  */
-export class NotFoundCounter {
+export class NotFoundCounter extends WriteBehind<readonly CountedPath[]> {
   readonly #options: Options;
   #gathered = { own: new Map<string, CountedPath>(), scanner: new Map<string, CountedPath>() };
   #forgotAt = Number.NEGATIVE_INFINITY;
-  #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
+    super({ pause: pause.write, report: options.report });
     this.#options = options;
   }
 
@@ -38,37 +38,25 @@ export class NotFoundCounter {
     return this.#gathered.own.size + this.#gathered.scanner.size;
   }
 
-  /** Writes from now on what has been gathered, every few seconds. */
-  start(): void {
-    this.#timer = setInterval(() => this.flush().catch(this.#options.report), pause.write).unref();
-  }
-
-  /** Resolves when what has been gathered is written. */
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.flush().catch(this.#options.report);
-  }
-
-  /** Writes what has been gathered, one time after the other. What could not be written is written the next time. */
-  flush(): Promise<void> {
-    this.#writing = this.#writing.catch(() => {}).then(() => this.#store());
-    return this.#writing;
-  }
-
-  async #store(): Promise<void> {
-    const { db, now } = this.#options;
+  protected take(): CountedPath[] {
     const counted = [...this.#gathered.own.values(), ...this.#gathered.scanner.values()];
     this.#gathered = { own: new Map(), scanner: new Map() };
-    const isDue = now().getTime() - this.#forgotAt >= pause.forget;
-    try {
-      await storePaths(db, counted);
-      if (counted.length === 0 && !isDue) return;
-      await forgetPaths(db, now());
-      this.#forgotAt = now().getTime();
-    } catch (error) {
-      for (const path of counted) this.#add(path);
-      throw error;
-    }
+    return counted;
+  }
+
+  protected store(counted: readonly CountedPath[]): Promise<void> {
+    return storePaths(this.#options.db, counted);
+  }
+
+  protected putBack(counted: readonly CountedPath[]): void {
+    for (const path of counted) this.#add(path);
+  }
+
+  protected override async afterwards(counted: readonly CountedPath[]): Promise<void> {
+    const { db, now } = this.#options;
+    if (counted.length === 0 && now().getTime() - this.#forgotAt < pause.forget) return;
+    await forgetPaths(db, now());
+    this.#forgotAt = now().getTime();
   }
 
   #add(path: CountedPath): void {

@@ -115,13 +115,6 @@ export type Webhook = z.output<typeof webhookSchema>;
 
 /** What visitors have sent by a form, for staff. Who reads, exports, downloads and deletes is in the audit log, without what it says. */
 export const entriesContract = {
-  newEntries: endpoint({
-    ...shared,
-    method: 'GET',
-    path: '/api/cms-new-entries/',
-    summary: 'How many entries of forms are new; `form` where all of them are of one.',
-    output: z.object({ count: z.int(), form: z.int().nullable() }),
-  }),
   entries: endpoint({
     ...shared,
     method: 'GET',

@@ -34,7 +34,7 @@ export function FilterBar({ data: { query, folders, tags }, kind, onChange, tool
         ]
       : []),
     filter('use', t(language, 'use'), options('use', ['used', 'unused'])),
-    filter('rights', t(language, 'rights'), options('rights', ['granted', 'unknown', 'expiring', 'expired'])),
+    filter('rights', t(language, 'rights'), options('rights', ['granted', 'unknown', 'expiring', 'ending', 'expired'])),
     ...(!kind || kind === 'image' ? [filter('alternative', t(language, 'alternative'), options('alternative', ['missing', 'incomplete']))] : []),
     { ...filter('sort', t(language, 'sort'), sorts), first: t(language, 'sort_newest') },
   ];

@@ -19,6 +19,7 @@ export const t = defineStrings({
   rights: { de: 'Rechte', en: 'Rights' },
   rights_granted: { de: 'Geklärt', en: 'Cleared' },
   rights_unknown: { de: 'Unbekannt', en: 'Unknown' },
+  rights_ending: { de: 'Läuft in 90 Tagen ab', en: 'Ending within 90 days' },
   rights_expiring: { de: 'Läuft bald ab', en: 'Expiring soon' },
   rights_expired: { de: 'Abgelaufen', en: 'Expired' },
   alternative: { de: 'Alternativtext', en: 'Alternative text' },

@@ -6,7 +6,7 @@ import { patternsOf, searchWordsOf } from '#i18n/search-words.ts';
 import { type ImageRow, imageColumns } from '../present.ts';
 import type { AssetQuery } from './asset-schema.ts';
 import { foldersBelow } from './folders.server.ts';
-import { expiryWarningDays } from './limits.ts';
+import { endingDays, expiryWarningDays } from './limits.ts';
 import { usedAssets } from './uses.server.ts';
 
 const posterColumns = ['id', ...imageColumns.map((column) => column.replace('image.', ''))];
@@ -112,6 +112,7 @@ function rightsCondition(rights: NonNullable<AssetQuery['rights']>, now: Date) {
   return {
     expired: sql<boolean>`asset.copyright_until < ${today}`,
     expiring: sql<boolean>`asset.copyright_until between ${today} and ${warned}`,
+    ending: sql<boolean>`asset.copyright_until between ${today} and ${addDays(today, endingDays)}`,
     unknown: sql<boolean>`(${isUnknown} and ${isFar})`,
     granted: sql<boolean>`(not (${isUnknown}) and ${isFar})`,
   }[rights];

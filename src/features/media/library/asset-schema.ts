@@ -160,7 +160,8 @@ export const assetQuerySchema = z.object({
   q: printable.optional(),
   kind: z.enum(assetKinds).optional(),
   use: z.enum(['used', 'unused']).optional(),
-  rights: z.enum(rightsStates).optional(),
+  /** Beside the states `ending`: the right ends within 90 days. */
+  rights: z.enum([...rightsStates, 'ending']).optional(),
   /** Pictures that are not decorative and have no alternative text: in no language, or not in all of them. */
   alternative: z.enum(['missing', 'incomplete']).optional(),
   folder: rowId().optional(),

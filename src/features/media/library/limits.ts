@@ -2,6 +2,8 @@ export const assetsPerPage = 48;
 export const maxBulk = 200;
 /** Days before the end of a right from which on the library warns. */
 export const expiryWarningDays = 30;
+/** Days within which a right counts as ending soon. */
+export const endingDays = 90;
 export const maxTags = 30;
 export const maxTag = 60;
 export const maxFolderName = 100;

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Service, service } from '#api/service.server.ts';
 import { ShareIsFull } from '#db/connection-share.server.ts';
+import { WriteBehind } from '#db/write-behind.server.ts';
 import { type Day, dayOf } from '#i18n/berlin-time.ts';
 import { maxCounted } from '../limits.ts';
 import { choosePopular, hitsOf, type Ground as SearchGround } from './popular-terms.server.ts';
@@ -14,20 +15,21 @@ const maxLookedUp = 50;
 
 type Ground = Pick<SearchGround, 'db' | 'filtersToCome'> & { now: () => Date; secret: string; report: (problem: unknown) => void };
 
+type Gathered = ReadonlyMap<string, CountedTerm>;
+
 /**
  * Counts what people search: `note` for each request, which costs it a look at its address; what it gathers is written
  * together, later, and beside the answers. Of who asks it keeps nothing but, until midnight and in memory, a hash by
  * which the same address counts as one visitor.
  */
-export class TermCounter {
+export class TermCounter extends WriteBehind<Gathered> {
   readonly #ground: Ground;
   #counted = new Map<string, CountedTerm>();
   #visitors = { day: '', key: randomBytes(16), seen: new Set<string>() };
   #chosenAt = Number.NEGATIVE_INFINITY;
-  #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
 
   constructor(ground: Ground) {
+    super({ pause: pause.write, report: ground.report });
     this.#ground = ground;
   }
 
@@ -42,49 +44,29 @@ export class TermCounter {
     this.#counted.set(name, { ...searched, searches: (counted?.searches ?? 0) + 1, visitors: (counted?.visitors ?? 0) + visitors });
   }
 
-  /** Writes from now on what has been gathered, every few seconds. */
-  start(): void {
-    this.#timer = setInterval(() => this.flush().catch(this.#ground.report), pause.write).unref();
-  }
-
-  /** Resolves when what has been gathered is written. */
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#writing.catch(() => {});
-    await this.#store().catch(this.#ground.report);
-  }
-
-  /** Writes what has been gathered, and looks after what was written; one after the other. What could not be written is written the next time. */
-  flush(): Promise<void> {
-    this.#writing = this.#writing
-      .catch(() => {})
-      .then(() => this.#store())
-      .then((isAny) => this.#lookAfter(isAny));
-    return this.#writing;
-  }
-
-  /** Says whether there was any. */
-  async #store(): Promise<boolean> {
-    const { db, now, secret } = this.#ground;
+  protected take(): Gathered {
     const gathered = this.#counted;
     this.#counted = new Map();
-    try {
-      await storeTerms(db, [...gathered.values()], { day: dayOf(now()), secret });
-      return gathered.size > 0;
-    } catch (error) {
-      for (const [name, { searches, visitors, ...searched }] of gathered) {
-        const since = this.#counted.get(name);
-        this.#counted.set(name, { ...searched, searches: searches + (since?.searches ?? 0), visitors: visitors + (since?.visitors ?? 0) });
-      }
-      throw error;
+    return gathered;
+  }
+
+  protected store(gathered: Gathered): Promise<void> {
+    const { db, now, secret } = this.#ground;
+    return storeTerms(db, [...gathered.values()], { day: dayOf(now()), secret });
+  }
+
+  protected putBack(gathered: Gathered): void {
+    for (const [name, { searches, visitors, ...searched }] of gathered) {
+      const since = this.#counted.get(name);
+      this.#counted.set(name, { ...searched, searches: searches + (since?.searches ?? 0), visitors: visitors + (since?.visitors ?? 0) });
     }
   }
 
-  async #lookAfter(isAny: boolean): Promise<void> {
+  protected override async afterwards(gathered: Gathered): Promise<void> {
     const { db, filtersToCome } = this.#ground;
     const now = this.#ground.now();
     const isDue = now.getTime() - this.#chosenAt >= pause.choose;
-    if (!isAny && !isDue) return;
+    if (gathered.size === 0 && !isDue) return;
     try {
       const ground = { db, now, filtersToCome };
       await lookUp(ground, dayOf(now));

@@ -1,18 +1,38 @@
+import { useNavigate } from 'react-router';
 import { AuditDone, auditMoment } from '#features/audit/index.ts';
-import { backOfficeHref, recordHref } from '#features/back-office/index.ts';
+import { backOfficeHref, dashboardHref, recordHref } from '#features/back-office/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { ActivitiesDashboard } from '../../activities/schema.ts';
 import { DayChart } from '../charts/day-chart.tsx';
+import styles from '../dashboard.module.css';
+import type { Narrowing } from '../dashboard-data.ts';
 import { moment } from '../moment.ts';
 import { Section } from '../section.tsx';
 import { t } from '../strings.ts';
 
-export function ActivitiesBoard({ is_of_all, changes, days, people, results, upcoming }: ActivitiesDashboard) {
+type Props = ActivitiesDashboard & { narrowing: Narrowing; span: Record<string, number> };
+
+export function ActivitiesBoard({ is_of_all, changes, days, people, kinds, results, upcoming, narrowing, span }: Props) {
   const language = useLanguage();
+  const navigate = useNavigate();
+  const narrow = (one: Narrowing) => void navigate(dashboardHref('activities', language, { ...span, ...narrowing, ...one }), { preventScrollReset: true });
+  const persons = people.flatMap(({ id, name }) => (id === null ? [] : [{ value: String(id), label: name }]));
   return (
     <>
       <Section title={t(language, is_of_all ? 'changes' : 'own_changes', { n: changes })}>
+        <div className={styles.filters}>
+          {is_of_all && (
+            <Filter
+              label={t(language, 'who')}
+              value={narrowing.user_id}
+              first={t(language, 'everybody')}
+              options={persons}
+              choose={(user_id) => narrow({ user_id })}
+            />
+          )}
+          <Filter label={t(language, 'kind')} value={narrowing.kind} first={t(language, 'every_kind')} options={kinds} choose={(kind) => narrow({ kind })} />
+        </div>
         <DayChart title={t(language, 'by_day')} unit={t(language, 'changes')} days={days} />
         <Table
           caption={t(language, 'latest')}
@@ -27,7 +47,7 @@ export function ActivitiesBoard({ is_of_all, changes, days, people, results, upc
         />
         {is_of_all && (
           <p>
-            <a href={backOfficeHref('changes', language)}>{t(language, 'all_changes')}</a>
+            <a href={backOfficeHref('changes', language, narrowing)}>{t(language, 'all_changes')}</a>
           </p>
         )}
       </Section>
@@ -42,7 +62,11 @@ export function ActivitiesBoard({ is_of_all, changes, days, people, results, upc
               key: 'name',
               title: t(language, 'name'),
               cell: ({ id, name }) =>
-                is_of_all && id !== null ? <a href={backOfficeHref('changes', language, { user_id: id })}>{name}</a> : name || t(language, 'somebody'),
+                is_of_all && id !== null ? (
+                  <a href={dashboardHref('activities', language, { ...span, ...narrowing, user_id: id })}>{name}</a>
+                ) : (
+                  name || t(language, 'somebody')
+                ),
             },
             { key: 'n', title: t(language, 'changes'), isNumber: true, cell: (person) => person.changes ?? '–' },
           ]}
@@ -76,3 +100,20 @@ export function ActivitiesBoard({ is_of_all, changes, days, people, results, upc
     </>
   );
 }
+
+type Option = { value: string; label: string };
+type FilterProps = { label: string; value: string | undefined; first: string; options: readonly Option[]; choose: (value: string) => void };
+
+const Filter = ({ label, value = '', first, options, choose }: FilterProps) => (
+  <label>
+    <span>{label}</span>
+    <select value={value} onChange={({ target }) => choose(target.value)}>
+      <option value="">{first}</option>
+      {options.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,15 +1,16 @@
-import { backOfficeHref, recordHref } from '#features/back-office/index.ts';
+import { backOfficeHref, dashboardHref, recordHref } from '#features/back-office/index.ts';
 import { readablePath } from '#features/redirects/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { ErrorsDashboard } from '../../errors/schema.ts';
 import styles from '../dashboard.module.css';
+import type { Narrowing } from '../dashboard-data.ts';
 import { Figures } from '../figures.tsx';
 import { moment } from '../moment.ts';
-import { Section } from '../section.tsx';
+import { All, Section } from '../section.tsx';
 import { t } from '../strings.ts';
 
-export function ErrorsBoard({ totals, not_found, statuses, failed }: ErrorsDashboard) {
+export function ErrorsBoard({ totals, not_found, statuses, failed, narrowing }: ErrorsDashboard & { narrowing: Narrowing }) {
   const language = useLanguage();
   const list = (state?: string) => backOfficeHref('not_found', language, { state });
   return (
@@ -59,7 +60,7 @@ export function ErrorsBoard({ totals, not_found, statuses, failed }: ErrorsDashb
           ]}
         />
       </Section>
-      <Section title={t(language, 'failed')}>
+      <Section id="failed" title={narrowing.status ? t(language, 'answered_with', { status: narrowing.status }) : t(language, 'failed')}>
         {statuses.length > 0 && (
           <Figures
             figures={statuses.map(({ status, paths, count }) => ({
@@ -67,9 +68,11 @@ export function ErrorsBoard({ totals, not_found, statuses, failed }: ErrorsDashb
               value: count,
               text: t(language, 'answered_with', { status }),
               note: t(language, 'n_paths', { n: paths }),
+              address: `${dashboardHref('errors', language, { status })}#failed`,
             }))}
           />
         )}
+        {narrowing.status && <All address={dashboardHref('errors', language)} />}
         <Table
           caption={t(language, 'failed')}
           rows={failed}

@@ -18,7 +18,7 @@ export function MediaBoard(media: MediaDashboard) {
     { key: 'without_rights', value: media.without_rights, address: list({ rights: 'unknown' }) },
     { key: 'rights_ended', value: media.rights_ended, address: list({ rights: 'expired' }) },
     { key: 'rights_end_30', value: media.rights_end_30, address: list({ rights: 'expiring' }) },
-    { key: 'rights_end_90', value: media.rights_end_90 },
+    { key: 'rights_end_90', value: media.rights_end_90, address: list({ rights: 'ending' }) },
     { key: 'unused', value: media.unused, address: list({ use: 'unused' }) },
   ] as const;
   const columns: Column<MediaDashboard['latest'][number]>[] = [

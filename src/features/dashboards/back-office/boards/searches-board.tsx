@@ -12,14 +12,19 @@ import { t } from '../strings.ts';
 
 export function SearchesBoard({ terms, searches, without_hits, days, days_without_hits, top, top_without_hits }: SearchesDashboard) {
   const language = useLanguage();
+  // The lists count up to today as well, over as many days.
+  const list = (query: Record<string, string> = {}) => backOfficeHref('searches', language, { period: String(days.length), ...query });
   const share = searches === 0 ? 0 : Math.round((100 * without_hits) / searches);
   const term: Column<DashboardTerm> = {
     key: 'term',
     title: t(language, 'term'),
     cell: ({ term: words, language: of }) => (
-      <a href={searchAddress(of, { q: words })} lang={of}>
-        {words}
-      </a>
+      <>
+        <a href={searchAddress(of, { q: words })} lang={of}>
+          {words}
+        </a>{' '}
+        <small className={styles.language}>{t(language, of)}</small>
+      </>
     ),
   };
   const times: Column<DashboardTerm> = { key: 'searches', title: t(language, 'searches'), isNumber: true, cell: (one) => one.searches };
@@ -29,14 +34,14 @@ export function SearchesBoard({ terms, searches, without_hits, days, days_withou
       <Section title={t(language, 'searches')}>
         <Figures
           figures={[
-            { key: 'searches', value: searches, text: t(language, 'searches_in_all', { n: searches }), address: backOfficeHref('searches', language) },
-            { key: 'terms', value: terms, text: t(language, 'different', { n: terms }), address: backOfficeHref('searches', language) },
+            { key: 'searches', value: searches, text: t(language, 'searches_in_all', { n: searches }), address: list() },
+            { key: 'terms', value: terms, text: t(language, 'different', { n: terms }), address: list() },
             {
               key: 'without',
               value: `${share} %`,
               text: t(language, 'without_hits'),
               note: t(language, 'n_searches', { n: without_hits }),
-              address: backOfficeHref('searches', language, { results: 'none' }),
+              address: list({ results: 'none' }),
             },
           ]}
         />

@@ -1,31 +1,62 @@
-import { backOfficeHref } from '#features/back-office/index.ts';
+import { backOfficeHref, dashboardHref } from '#features/back-office/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { Days } from '../../day-schema.ts';
 import type { SignInsDashboard } from '../../sign-ins/schema.ts';
 import { DayChart } from '../charts/day-chart.tsx';
 import styles from '../dashboard.module.css';
+import type { Narrowing } from '../dashboard-data.ts';
 import { Figures } from '../figures.tsx';
 import { moment } from '../moment.ts';
-import { Section } from '../section.tsx';
+import { All, Section } from '../section.tsx';
 import { t } from '../strings.ts';
 
-export function SignInsBoard({ succeeded, failed, days, days_failed, methods, networks, deactivated, people }: SignInsDashboard) {
+type Props = SignInsDashboard & { narrowing: Narrowing; span: Record<string, number> };
+
+export function SignInsBoard({ succeeded, failed, days, days_failed, methods, networks, deactivated, people, results, narrowing, span }: Props) {
   const language = useLanguage();
-  const users = backOfficeHref('users', language);
+  const list = (result: 'succeeded' | 'failed') => `${dashboardHref('sign-ins', language, { ...span, result })}#events`;
+  const nameOf = (method: string) => (Object.hasOwn(t.table, `by_${method}`) ? t(language, `by_${method}` as keyof typeof t.table) : method);
   const all: Days = days.map(({ day, n, before }, at) => ({ day, n: n + (days_failed[at]?.n ?? 0), before: before + (days_failed[at]?.before ?? 0) }));
   return (
     <>
       <Section title={t(language, 'sign-ins')}>
         <Figures
           figures={[
-            { key: 'ok', value: succeeded, text: t(language, 'succeeded', { n: succeeded }) },
-            { key: 'failed', value: failed, text: t(language, 'sign_ins_failed', { n: failed }) },
-            { key: 'deactivated', value: deactivated, text: t(language, 'deactivated', { n: deactivated }), address: users },
+            { key: 'ok', value: succeeded, text: t(language, 'succeeded', { n: succeeded }), address: list('succeeded') },
+            { key: 'failed', value: failed, text: t(language, 'sign_ins_failed', { n: failed }), address: list('failed') },
+            {
+              key: 'deactivated',
+              value: deactivated,
+              text: t(language, 'deactivated', { n: deactivated }),
+              address: backOfficeHref('users', language, { state: 'deactivated' }),
+            },
           ]}
         />
         <DayChart title={t(language, 'by_day')} unit={t(language, 'sign-ins')} days={all} part={{ name: t(language, 'failed_ones'), days: days_failed }} />
       </Section>
+      {(narrowing.result === 'succeeded' || narrowing.result === 'failed') && (
+        <Section id="events" title={t(language, `${narrowing.result}_ones`)}>
+          <All address={dashboardHref('sign-ins', language, span)} />
+          <Table
+            caption={t(language, `${narrowing.result}_ones`)}
+            rows={results}
+            keyOf={({ id }) => id}
+            empty={t(language, narrowing.result === 'failed' ? 'no_failures' : 'no_sign_ins')}
+            columns={[
+              { key: 'at', title: t(language, 'when'), cell: ({ at }) => moment(language, at) },
+              {
+                key: 'name',
+                title: t(language, 'who'),
+                cell: ({ name, user_id }) =>
+                  name && user_id !== null ? <a href={backOfficeHref('users', language, {}, user_id)}>{name}</a> : t(language, 'somebody'),
+              },
+              { key: 'method', title: t(language, 'method'), cell: ({ method }) => nameOf(method) },
+              { key: 'network', title: t(language, 'network'), cell: ({ network }) => network || t(language, 'unknown') },
+            ]}
+          />
+        </Section>
+      )}
       <div className={styles.pair}>
         <Section title={t(language, 'methods')}>
           <Table
@@ -37,7 +68,7 @@ export function SignInsBoard({ succeeded, failed, days, days_failed, methods, ne
               {
                 key: 'method',
                 title: t(language, 'method'),
-                cell: ({ method }) => (Object.hasOwn(t.table, `by_${method}`) ? t(language, `by_${method}` as keyof typeof t.table) : method),
+                cell: ({ method }) => nameOf(method),
               },
               { key: 'ok', title: t(language, 'succeeded_ones'), isNumber: true, cell: (row) => row.succeeded },
               { key: 'failed', title: t(language, 'failed_ones'), isNumber: true, cell: (row) => row.failed },

@@ -5,6 +5,7 @@ import type { SiteDashboard } from '../../site/schema.ts';
 import { DayChart, number } from '../charts/day-chart.tsx';
 import { type Figure, Figures } from '../figures.tsx';
 import { moment } from '../moment.ts';
+import { OnlineSwitches } from '../online-switches.tsx';
 import { Section } from '../section.tsx';
 import { t } from '../strings.ts';
 
@@ -24,12 +25,13 @@ export function SiteBoard({ is_site_online, is_shop_online, instance, switched, 
       address: backOfficeHref('box_office', language),
       isBad: box_office !== null && !box_office.is_reachable,
     },
-    { key: 'instance', value: t(language, instance), text: t(language, 'instance') },
+    { key: 'instance', value: t(language, instance), text: t(language, 'instance'), address: backOfficeHref('state', language) },
   ];
   return (
     <>
       <Section title={t(language, 'now')}>
         <Figures figures={states} />
+        <OnlineSwitches is_site_online={is_site_online} is_shop_online={is_shop_online} />
         {switched && <p>{t(language, 'switched', { at: moment(language, switched.at), by: switched.by || t(language, 'somebody') })}</p>}
       </Section>
       <Section title={t(language, 'next_week')}>
@@ -80,8 +82,14 @@ export function SiteBoard({ is_site_online, is_shop_online, instance, switched, 
       <Section title={t(language, 'jobs')}>
         <Figures
           figures={[
-            { key: 'waiting', value: jobs.waiting, text: t(language, 'jobs_waiting', { n: jobs.waiting }) },
-            { key: 'given_up', value: jobs.given_up, text: t(language, 'jobs_given_up', { n: jobs.given_up }), isBad: jobs.given_up > 0 },
+            { key: 'waiting', value: jobs.waiting, text: t(language, 'jobs_waiting', { n: jobs.waiting }), address: backOfficeHref('jobs', language) },
+            {
+              key: 'given_up',
+              value: jobs.given_up,
+              text: t(language, 'jobs_given_up', { n: jobs.given_up }),
+              address: backOfficeHref('jobs', language),
+              isBad: jobs.given_up > 0,
+            },
           ]}
         />
       </Section>

@@ -1,17 +1,19 @@
-import { backOfficeHref, recordHref } from '#features/back-office/index.ts';
+import { backOfficeHref, dashboardHref, recordHref } from '#features/back-office/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { VersionsDashboard } from '../../versions/schema.ts';
+import type { Narrowing } from '../dashboard-data.ts';
 import { Figures } from '../figures.tsx';
 import { moment } from '../moment.ts';
-import { Section } from '../section.tsx';
+import { All, Section } from '../section.tsx';
 import { t } from '../strings.ts';
 
 /** Where contents that are no pages have their form. */
 const places: Readonly<Record<string, string>> = { event: 'events', production: 'productions', article: 'articles', series: 'series' };
 
-export function VersionsBoard({ software, drafts, old_drafts, results }: VersionsDashboard) {
+export function VersionsBoard({ software, drafts, old_drafts, results, narrowing }: VersionsDashboard & { narrowing: Narrowing }) {
   const language = useLanguage();
+  const list = (which: 'all' | 'old') => dashboardHref('versions', language, { drafts: which });
   const addressOf = ({ kind, object_id }: VersionsDashboard['results'][number]) => {
     if (kind === null || object_id === null) return '';
     if (kind === 'page') return backOfficeHref('pages', language, {}, object_id);
@@ -22,10 +24,11 @@ export function VersionsBoard({ software, drafts, old_drafts, results }: Version
       <Section title={t(language, 'drafts')}>
         <Figures
           figures={[
-            { key: 'drafts', value: drafts, text: t(language, 'unpublished', { n: drafts }) },
-            { key: 'old', value: old_drafts, text: t(language, 'old_drafts', { n: old_drafts }) },
+            { key: 'drafts', value: drafts, text: t(language, 'unpublished', { n: drafts }), address: list('all') },
+            { key: 'old', value: old_drafts, text: t(language, 'old_drafts', { n: old_drafts }), address: list('old') },
           ]}
         />
+        {narrowing.drafts === 'old' && <All address={list('all')} />}
         <Table
           caption={t(language, 'drafts')}
           rows={results}
@@ -48,7 +51,7 @@ export function VersionsBoard({ software, drafts, old_drafts, results }: Version
         <Table
           caption={t(language, 'software')}
           rows={[
-            { name: 'Foyer', version: software.version },
+            { name: 'Foyer', version: software.build ? `${software.version} (${software.build})` : software.version },
             { name: 'Node.js', version: software.node },
             { name: 'PostgreSQL', version: software.postgres },
             { name: t(language, 'migration'), version: `${software.migration} (${moment(language, software.migrated_at)})` },

@@ -16,12 +16,6 @@ import { readAttempts, readEntryInFull } from './read-entry.server.ts';
 import { removeEntries } from './remove-entries.server.ts';
 
 export const entryOperations = implement(entriesContract, {
-  newEntries: async (_, { db }) => {
-    const { rows } = await sql<{ count: number; form: number | null }>`
-      select count(*)::int as count, case when min(form_id) = max(form_id) then min(form_id) end as form from form_entry where status = 'new'`.execute(db);
-    return rows[0] ?? { count: 0, form: null };
-  },
-
   entries: async ({ parameters: { id }, query }, context) => {
     const form = await formOf(context.db, id);
     if (!form) return problem('not_found');

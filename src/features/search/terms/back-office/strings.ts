@@ -9,6 +9,7 @@ export const t = defineStrings({
   search_hint: { de: 'Suchbegriff enthält …', en: 'Search term contains …' },
   period: { de: 'Zeitraum', en: 'Period' },
   days_7: { de: 'Letzte 7 Tage', en: 'Last 7 days' },
+  days_28: { de: 'Letzte 28 Tage', en: 'Last 28 days' },
   days_30: { de: 'Letzte 30 Tage', en: 'Last 30 days' },
   days_90: { de: 'Letzte 3 Monate', en: 'Last 3 months' },
   days_365: { de: 'Letztes Jahr', en: 'Last year' },

@@ -1,0 +1,259 @@
+import { type AddressInfo, createServer as tcpServer } from 'node:net';
+import { createServer } from 'node:tls';
+import { type Kysely, sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Schema } from '#db/schema.ts';
+import { testDatabase } from '../../../tests/support/database.ts';
+import { atEndOfFile } from '../../../tests/support/run/end-of-file.ts';
+import type { Check } from './check.server.ts';
+import { askServer, certificateCheck } from './checks/certificate.server.ts';
+import { clockCheck } from './checks/clock.server.ts';
+import { databaseCheck } from './checks/database.server.ts';
+import { diskCheck, readRoom } from './checks/disk.server.ts';
+import { checks } from './checks/index.server.ts';
+import { versionsCheck } from './checks/versions.server.ts';
+import type { SiteFacts } from './facts.server.ts';
+import { RequestWatch } from './request-watch.server.ts';
+
+const db = await testDatabase();
+const now = new Date('2026-11-21T17:00:00+01:00');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const healthy: SiteFacts = {
+  instance: 'live',
+  baseUrl: 'https://ostkai.example',
+  proxies: 1,
+  dataDir: '/',
+  isMailSent: true,
+  boxOffice: () => ({ isReachable: true, lastAnswer: now, calls: 1, failures: 0 }),
+  purges: () => ({ failingSince: null, reason: '' }),
+  requests: () => new RequestWatch().figures(now),
+};
+const of = (name: string): Check => checks.find((check) => check.name === name) as Check; // a name that is none fails as it is used
+const look = async (check: Check, facts: Partial<SiteFacts> = {}, from: Kysely<Schema> = db) => {
+  const { is, values } = await check.look({ db: from, now, facts: { ...healthy, ...facts } });
+  return { is, isRed: check.states[is]?.remedy !== undefined, values };
+};
+const arriving = (headers: Record<string, string>, times = 30) => {
+  const watch = new RequestWatch();
+  for (let n = 0; n < times; n++) watch.note((name) => headers[name], now);
+  return () => watch.figures(now);
+};
+type Job = { name: string; state: string; data: object; output?: object; minutes: number };
+const addJob = ({ name, state, data, output = {}, minutes }: Job) => {
+  const at = sql`now() - make_interval(mins => ${minutes})`;
+  return sql`insert into jobs.job (name, state, data, output, created_on, start_after)
+    values (${name}, ${state}::jobs.job_state, ${JSON.stringify(data)}::jsonb, ${JSON.stringify(output)}::jsonb, ${at}, ${state === 'retry' ? sql`now() + interval '1 hour'` : at})`.execute(
+    db,
+  );
+};
+
+/** The database's own clock says when jobs were written; the checks are told the time. */
+const realNow = (check: Check) => check.look({ db, now: new Date(), facts: healthy });
+
+beforeEach(async () => {
+  await sql`delete from jobs.job`.execute(db);
+});
+
+test('each is named once, and its files and words are whole', () => {
+  expect(new Set(checks.map(({ name }) => name)).size).toBe(checks.length);
+  const files = Object.keys(import.meta.glob('./checks/*.server.ts')).filter((file) => !file.endsWith('/index.server.ts'));
+  expect(files).toHaveLength(checks.length);
+  for (const { states } of checks) expect(Object.values(states).some(({ remedy }) => remedy)).toBe(true);
+});
+
+test('disk', async () => {
+  const with_ = (free: number) => look(diskCheck(async () => ({ free, size: 100e9 })));
+  expect(await with_(50e9)).toMatchObject({ is: 'fine', isRed: false });
+  expect(await with_(9e9)).toMatchObject({ is: 'low', isRed: true, values: { free: { bytes: 9e9 } } });
+  expect((await readRoom('/')).size).toBeGreaterThan(1e9);
+});
+
+test('mail: where it goes, what is refused, what was given up', async () => {
+  expect(await look(of('mail'))).toMatchObject({ is: 'fine', isRed: false });
+  expect(await look(of('mail'), { isMailSent: false })).toMatchObject({ is: 'nowhere', isRed: true });
+  expect(await look(of('mail'), { isMailSent: false, instance: 'staging' })).toMatchObject({ is: 'folder', isRed: false });
+  await addJob({ name: 'dead', state: 'created', data: { kind: 'reminder-mail', reason: '550 no such user' }, minutes: 1 });
+  expect(await look(of('mail'))).toMatchObject({ is: 'given_up', isRed: true, values: { n: 1, reason: '550 no such user' } });
+  await addJob({ name: 'work', state: 'retry', data: { kind: 'mail' }, output: { reason: '451 later' }, minutes: 3 });
+  expect(await realNow(of('mail'))).toMatchObject({ is: 'given_up' });
+  await addJob({ name: 'work', state: 'retry', data: { kind: 'mail' }, output: { reason: '451 later' }, minutes: 20 });
+  expect(await realNow(of('mail'))).toMatchObject({ is: 'stuck', values: { n: 2 } });
+});
+
+test('jobs: late, and given up', async () => {
+  await addJob({ name: 'work', state: 'created', data: { kind: 'renditions' }, minutes: 5 });
+  await addJob({ name: 'dead', state: 'created', data: { kind: 'mail', reason: 'of mails alone' }, minutes: 5 });
+  expect(await realNow(of('jobs'))).toMatchObject({ is: 'fine' });
+  await addJob({ name: 'dead', state: 'created', data: { kind: 'renditions' }, output: { reason: 'no room' }, minutes: 5 });
+  expect(await realNow(of('jobs'))).toMatchObject({ is: 'failing', values: { n: 1, reason: 'no room' } });
+  await addJob({ name: 'work', state: 'created', data: { kind: 'preview' }, minutes: 20 });
+  expect(await realNow(of('jobs'))).toMatchObject({ is: 'late', values: { n: 1 } });
+});
+
+test('box office', async () => {
+  const facts = { isReachable: false, lastAnswer: ago(20), calls: 9, failures: 9 };
+  expect(await look(of('box_office'))).toMatchObject({ is: 'fine', isRed: false });
+  expect(await look(of('box_office'), { boxOffice: () => null })).toMatchObject({ is: 'none', isRed: false });
+  expect(await look(of('box_office'), { boxOffice: () => facts })).toMatchObject({ is: 'silent', isRed: true, values: { at: { at: ago(20).toISOString() } } });
+  expect(await look(of('box_office'), { boxOffice: () => ({ ...facts, lastAnswer: null }) })).toMatchObject({ is: 'never', isRed: true });
+});
+
+test('database: time, connections, room', async () => {
+  const roomy = { roomOf: async () => ({ free: 1e12, size: 2e12 }) };
+  let at = 0;
+  const slow = () => (at += 700);
+  expect(await look(databaseCheck(roomy))).toMatchObject({ isRed: false, is: 'fine' });
+  expect(await look(databaseCheck({ ...roomy, clock: slow }))).toMatchObject({ is: 'fine', values: { ms: 700 } });
+  const slower = () => (at += 1_700);
+  expect(await look(databaseCheck({ ...roomy, clock: slower }))).toMatchObject({ is: 'slow', isRed: true });
+  expect(await look(databaseCheck({ roomOf: async () => ({ free: 1_000, size: 1e9 }) }))).toMatchObject({ is: 'large', isRed: true });
+  await db.connection().execute(async (one) => {
+    // This server's own limit is higher than a test should exhaust.
+    await sql`create temporary view pg_stat_activity as select 'client backend' as backend_type from generate_series(1, 10000)`.execute(one);
+    await sql`set search_path to pg_temp, public, pg_catalog`.execute(one);
+    expect(await look(databaseCheck(roomy), {}, one)).toMatchObject({ is: 'connections', isRed: true });
+    await sql`drop view pg_temp.pg_stat_activity; reset search_path`.execute(one);
+  });
+});
+
+test('accounts of the demo', async () => {
+  expect(await look(of('demo_accounts'))).toMatchObject({ is: 'fine', isRed: false });
+  await db.insertInto('site_user').values({ email: 'editor@ostkai.example', name: 'Emil', role: 'editor' }).execute();
+  expect(await look(of('demo_accounts'), { instance: 'staging' })).toMatchObject({ isRed: false });
+  expect(await look(of('demo_accounts'))).toMatchObject({ is: 'open', isRed: true, values: { n: 1 } });
+  await db.updateTable('site_user').set({ deactivated_at: now }).execute();
+  expect(await look(of('demo_accounts'))).toMatchObject({ isRed: false });
+});
+
+describe('BASE_URL', () => {
+  test.each([
+    ['itself', {}, 'fine'],
+    ['this machine', { baseUrl: 'http://localhost:3000' }, 'local'],
+    ['this machine, of a staging site', { baseUrl: 'http://localhost:3000', instance: 'staging' }, 'fine'],
+    ['http:', { baseUrl: 'http://ostkai.example' }, 'insecure'],
+    ['what visitors ask for', { requests: arriving({ host: 'ostkai.example' }) }, 'fine'],
+    ['an address inside, as a proxy does', { requests: arriving({ host: '127.0.0.1:3000' }) }, 'fine'],
+    ['another host', { requests: arriving({ host: 'www.ostkai.example' }) }, 'other_host'],
+    ['another host, of which a proxy tells', { requests: arriving({ host: '10.0.0.5', 'x-forwarded-host': 'www.ostkai.example' }) }, 'other_host'],
+    ['another host, a few times', { requests: arriving({ host: 'www.ostkai.example' }, 5) }, 'fine'],
+  ] as const)('%s', async (_, facts, is) => {
+    expect(await look(of('base_url'), facts)).toMatchObject({ is, isRed: is !== 'fine' });
+  });
+});
+
+test.each([
+  ['203.0.113.7', 1, 'fine'],
+  ['203.0.113.7, 10.0.0.1', 1, 'too_few'],
+  ['203.0.113.7', 0, 'too_few'],
+  ['', 1, 'too_many'],
+  ['', 0, 'fine'],
+] as const)('PROXIES: “%s” where it is %i: %s', async (forwarded, proxies, is) => {
+  const requests = arriving({ host: 'ostkai.example', 'x-forwarded-for': forwarded });
+  expect(await look(of('proxies'), { proxies, requests })).toMatchObject({ is, isRed: is !== 'fine' });
+  expect(await look(of('proxies'), { proxies })).toMatchObject({ is: 'unknown', isRed: false });
+});
+
+describe('certificate', () => {
+  const inDays = (days: number, problem: string | null = null) =>
+    look(certificateCheck(async () => ({ until: new Date(now.getTime() + days * 86_400_000), problem })));
+  test.each([
+    [60, null, 'fine'],
+    [13.5, null, 'ending'],
+    [-1, null, 'ended'],
+    [60, 'SELF_SIGNED_CERT_IN_CHAIN', 'refused'],
+  ] as const)('for %d days, %s: %s', async (days, problem, is) => {
+    expect(await inDays(days, problem)).toMatchObject({ is, isRed: is !== 'fine' });
+  });
+  test('none without https, and nobody who answers', async () => {
+    expect(await look(of('certificate'), { baseUrl: 'http://ostkai.example' })).toMatchObject({ is: 'none', isRed: false });
+    expect(await look(certificateCheck(async () => null))).toMatchObject({ is: 'unreachable', isRed: false });
+  });
+  test('is read from a real server, and what browsers would say of it', async () => {
+    const server = createServer({ cert: certificate, key }, (socket) => socket.end());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    atEndOfFile(() => void server.close());
+    const { port } = server.address() as AddressInfo; // of a server that listens on a port
+    expect(await askServer({ hostname: 'localhost', port: String(port) })).toEqual({
+      until: new Date('2126-11-04T08:48:06Z'),
+      problem: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+    });
+  });
+  test('of a server without one nothing is known', async () => {
+    const server = tcpServer((socket) => socket.end());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = server.address() as AddressInfo; // the same
+    expect(await askServer({ hostname: 'localhost', port: String(port) })).toBeNull();
+    server.close();
+  });
+});
+
+test('clock', async () => {
+  expect(await look(clockCheck())).toMatchObject({ is: 'fine', isRed: false });
+  expect(await look(clockCheck(() => new Date(Date.now() - 5_000)))).toMatchObject({ is: 'off', isRed: true, values: { n: 5 } });
+});
+
+test('versions', async () => {
+  expect(await look(versionsCheck('24.1.0'))).toMatchObject({ is: 'fine', isRed: false });
+  expect(await look(versionsCheck('20.1.0'))).toMatchObject({ is: 'node', isRed: true, values: { day: { day: '2026-04-30' } } });
+  expect(await look(versionsCheck('99.0.0'))).toMatchObject({ is: 'fine' });
+  await sql`insert into schema_migration (number, name, checksum) values (9999, '9999_tomorrow', '')`.execute(db);
+  expect(await look(versionsCheck('24.1.0'))).toMatchObject({ is: 'migrations', isRed: true });
+  await sql`delete from schema_migration where number = 9999`.execute(db);
+});
+
+test('search writer', async () => {
+  expect(await look(of('search_writer'))).toMatchObject({ is: 'fine', isRed: false });
+  await sql`insert into search_pending (xact, kind, id, at) values ('1', 'venue', 1, clock_timestamp() - interval '6 minutes')`.execute(db);
+  expect(await look(of('search_writer'))).toMatchObject({ is: 'late', isRed: true });
+  await sql`delete from search_pending`.execute(db);
+});
+
+test('purge hook', async () => {
+  expect(await look(of('purge_hook'))).toMatchObject({ is: 'fine', isRed: false });
+  expect(await look(of('purge_hook'), { purges: () => null })).toMatchObject({ is: 'none', isRed: false });
+  expect(await look(of('purge_hook'), { purges: () => ({ failingSince: ago(1), reason: '403' }) })).toMatchObject({ is: 'failing', isRed: true });
+});
+
+test('new 404s: of people, and not of programs', async () => {
+  const add = (from: number, to: number, byBots: number, seen = ago(60)) =>
+    sql`insert into not_found_path (path, plain_path, count, by_bots, is_scanner, first_seen, last_seen)
+      select '/de/weg-' || n, '/de/weg-' || n, 1, ${byBots}::int, false, ${seen}, ${now} from generate_series(${from}::int, ${to}::int) n`.execute(db);
+  await add(1, 19, 0);
+  await add(20, 60, 1);
+  await add(61, 90, 0, ago(2_000));
+  expect(await look(of('not_found'))).toMatchObject({ is: 'fine', isRed: false, values: { n: 19 } });
+  await add(91, 91, 0);
+  expect(await look(of('not_found'))).toMatchObject({ is: 'many', isRed: true, values: { n: 20 } });
+});
+
+test('policy reports', async () => {
+  const add = (path: string, count: number, isEnforced: boolean, seen = now) =>
+    db
+      .insertInto('policy_report')
+      .values({ directive: 'img-src', blocked: 'https://x.example', path, is_enforced: isEnforced, count, first_seen: ago(9), last_seen: seen })
+      .execute();
+  await add('/a', 9, true);
+  await add('/b', 99, false);
+  await add('/c', 99, true, ago(2_000));
+  expect(await look(of('policy_reports'))).toMatchObject({ is: 'fine', isRed: false });
+  await add('/d', 1, true);
+  expect(await look(of('policy_reports'))).toMatchObject({ is: 'stopped', isRed: true, values: { n: 10, blocked: 'https://x.example' } });
+});
+
+/** Of this test alone, for `localhost`, and good for a hundred years. */
+const certificate = `-----BEGIN CERTIFICATE-----
+MIIBfzCCASWgAwIBAgIUH3+kmNZv59Cp/8U3RV4VnMjq8YwwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyODA4NDgwNloYDzIxMjYxMTA0
+MDg0ODA2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASoklmh/tqCtlfmmtpajiQ03R+8bQm0iRFkskT6HrCw0rCbYFJl5GUi
+uzu0X0ngZBkKsXY0IfQnKdN6/Lt3l3UTo1MwUTAdBgNVHQ4EFgQUkIrPMcuvA/h3
+XR7vK4NI1Cf0IggwHwYDVR0jBBgwFoAUkIrPMcuvA/h3XR7vK4NI1Cf0IggwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiBZV7HycUtq8Vb0b99AdP/8
+kTFgiGThdy+rIoHUsHbv/AIhAJ388Zck3ziGi1j9KpTGLYlgmEEwETvhzNg+Efa6
+KEZ1
+-----END CERTIFICATE-----`;
+const key = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLKwlOakQHnBeLLGG
+vYMSFykJU2y/BoYSYiX6PItB4JKhRANCAASoklmh/tqCtlfmmtpajiQ03R+8bQm0
+iRFkskT6HrCw0rCbYFJl5GUiuzu0X0ngZBkKsXY0IfQnKdN6/Lt3l3UT
+-----END PRIVATE KEY-----`;

@@ -1,0 +1,56 @@
+import { listJobs } from '#features/jobs/index.server.ts';
+import { defineCheck } from '../check.server.ts';
+import { maxLate } from '../limits.ts';
+
+/** Kinds of jobs that hand a mail over. */
+export const isMailJob = (kind: string): boolean => kind === 'mail' || kind.endsWith('-mail') || kind === 'form-delivery';
+
+export const mailCheck = defineCheck({
+  name: 'mail',
+  title: { de: 'Mails', en: 'Mails' },
+  screen: { path: 'jobs' },
+  states: {
+    fine: { text: { de: 'Mails gehen hinaus.', en: 'Mails are being sent.' } },
+    folder: {
+      text: { de: 'Mails werden Dateien in einem Ordner, wie es zu einer Probe passt.', en: 'Mails become files in a folder, as suits a staging site.' },
+    },
+    nowhere: {
+      text: { de: 'Mails erreichen niemanden: Sie werden Dateien im Ordner „outbox“.', en: 'Mails reach nobody: they become files in the folder ‘outbox’.' },
+      remedy: {
+        de: 'Tragen Sie in SMTP_URL den Mailserver des Hauses ein, und starten Sie neu. Bis dahin bekommt niemand eine Bestätigung.',
+        en: 'Set SMTP_URL to the venue’s mail server and restart. Until then nobody receives a confirmation.',
+      },
+    },
+    stuck: {
+      text: {
+        de: '{n} Mail geht nicht hinaus. Letzte Absage: {reason}|{n} Mails gehen nicht hinaus. Letzte Absage: {reason}',
+        en: '{n} mail is not leaving. Last refusal: {reason}|{n} mails are not leaving. Last refusal: {reason}',
+      },
+      remedy: {
+        de: 'Prüfen Sie den Mailserver und SMTP_URL. Die Mails gehen von selbst hinaus, sobald er sie annimmt.',
+        en: 'Look at the mail server and SMTP_URL. The mails leave by themselves as soon as it takes them.',
+      },
+    },
+    given_up: {
+      text: {
+        de: '{n} Mail wurde aufgegeben. Letzte Absage: {reason}|{n} Mails wurden aufgegeben. Letzte Absage: {reason}',
+        en: '{n} mail was given up. Last refusal: {reason}|{n} mails were given up. Last refusal: {reason}',
+      },
+      remedy: {
+        de: 'Sehen Sie nach, warum, und lassen Sie es bei den Aufträgen noch einmal versuchen, oder verwerfen Sie sie dort.',
+        en: 'See why, and have it tried again at the jobs, or discard them there.',
+      },
+    },
+  },
+  look: async ({ db, now, facts }) => {
+    const mails = (await listJobs(db)).filter(({ kind }) => isMailJob(kind));
+    const reason = mails.find((one) => one.reason)?.reason ?? '–';
+    const refused = mails.filter(({ refusedSince }) => refusedSince && now.getTime() - refusedSince.getTime() > maxLate / 3);
+    const stuck = refused.reduce((sum, { refused: n }) => sum + n, 0);
+    const givenUp = mails.reduce((sum, one) => sum + one.givenUp, 0);
+    if (stuck > 0) return { is: 'stuck', values: { n: stuck, reason } };
+    if (givenUp > 0) return { is: 'given_up', values: { n: givenUp, reason } };
+    if (facts.isMailSent) return { is: 'fine' };
+    return { is: facts.instance === 'live' ? 'nowhere' : 'folder' };
+  },
+});

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { defineCheck } from '../check.server.ts';
+import { minReports } from '../limits.ts';
+
+export const policyReportsCheck = defineCheck({
+  name: 'policy_reports',
+  title: { de: 'Sicherheitsmeldungen', en: 'Security reports' },
+  every: 600,
+  screen: { path: 'policy-reports' },
+  states: {
+    fine: { text: { de: 'Browser halten nichts auf, was hierher gehört.', en: 'Browsers stop nothing that belongs here.' } },
+    stopped: {
+      text: {
+        de: 'Browser haben zuletzt {n}-mal etwas aufgehalten, vor allem von {blocked}.',
+        en: 'Browsers have lately stopped something {n} times, mostly of {blocked}.',
+      },
+      remedy: {
+        de: 'Gehört es zur Website, so erlauben Sie es in den Einstellungen (Einbettungen). Gehört es nicht dazu, so ignorieren Sie die Meldung, oder finden Sie heraus, wer es eingefügt hat.',
+        en: 'If it belongs to the website, allow it in the settings (embeds). If it does not, ignore the report or find out who has put it in.',
+      },
+    },
+  },
+  look: async ({ db, now }) => {
+    const { rows } = await sql<{ n: number; blocked: string }>`
+      select count::int as n, blocked from policy_report
+      where ignored_at is null and is_enforced and last_seen > ${new Date(now.getTime() - 86_400_000)} order by count desc, id`.execute(db);
+    const n = rows.reduce((sum, row) => sum + row.n, 0);
+    return n >= minReports ? { is: 'stopped', values: { n, blocked: rows[0]?.blocked || '?' } } : { is: 'fine' };
+  },
+});

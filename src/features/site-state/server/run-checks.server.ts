@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import type { Check, Finding } from '../check.server.ts';
+import type { SiteFacts } from '../facts.server.ts';
+import { checkPatience, redEvery, usualEvery } from '../limits.ts';
+
+/** The state of a check that could not be made. */
+export const failedState = 'failed';
+
+type Ground = { db: Database; now: Date; facts: SiteFacts; checks: readonly Check[] };
+
+/** Makes the checks that are due, or `all`, and stores what they find; those that no longer exist are forgotten. Answers how many were made. */
+export async function runChecks({ db, now, facts, checks }: Ground, { all = false } = {}): Promise<number> {
+  const stored = await db.selectFrom('site_check').select(['name', 'is_bad', 'checked_at']).execute();
+  const due = checks.filter(({ name, every = usualEvery }) => {
+    const last = stored.find((row) => row.name === name);
+    const pause = last?.is_bad ? Math.min(every, redEvery) : every;
+    // A round is never exactly on time.
+    return all || !last || now.getTime() - last.checked_at.getTime() >= (pause - usualEvery / 2) * 1_000;
+  });
+  const rows = await Promise.all(
+    due.map(async (check) => {
+      const { is, values = {} } = await within(checkPatience, check.look({ db, now, facts })).catch(failure);
+      return { name: check.name, is_bad: is === failedState || check.states[is]?.remedy !== undefined, state: is, found: JSON.stringify(values), now };
+    }),
+  );
+  if (rows.length > 0)
+    await sql`
+      insert into site_check as known (name, is_bad, state, found, since, checked_at)
+      select name, is_bad, state, found::jsonb, ${now}, ${now} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (name text, is_bad boolean, state text, found text)
+      order by name
+      on conflict (name) do update set is_bad = excluded.is_bad, state = excluded.state, found = excluded.found, checked_at = excluded.checked_at,
+        since = case when known.is_bad = excluded.is_bad then known.since else excluded.since end`.execute(db);
+  const gone = stored.filter(({ name }) => !checks.some((check) => check.name === name)).map(({ name }) => name);
+  if (gone.length > 0) await db.deleteFrom('site_check').where('name', 'in', gone).execute();
+  return rows.length;
+}
+
+const failure = (error: unknown): Finding<string> => ({
+  is: failedState,
+  values: { reason: (error instanceof Error ? error.message : String(error)).slice(0, 300) },
+});
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds / 1_000} s`)), milliseconds).unref();
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import type { Mailer } from '#features/mail/index.server.ts';
+import type { Mail } from '#features/mail/index.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
+import { dayOf } from '#i18n/berlin-time.ts';
+import { displayDate, displayTime } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { unlocalisedRoutes } from '#routes.ts';
+import type { Check } from '../check.server.ts';
+import { toldAfter, wellAfter } from '../limits.ts';
+import { t } from './strings.ts';
+import { type Found, findingInWords } from './words.server.ts';
+
+type Ground = { db: Database; now: Date; mailer: Mailer; baseUrl: string; checks: readonly Check[] };
+type Row = Found & { is_bad: boolean; since: Date };
+
+/**
+ * Tells administrators by one mail each of what has been red for 15 minutes, once, and once of what they were told and has been
+ * well for 30. What flaps faster is told of once. Mails and the note that they were written are one transaction. Answers of how many checks.
+ */
+export async function tellAdministrators({ db, now, mailer, baseUrl, checks }: Ground): Promise<number> {
+  return db.transaction().execute(async (store) => {
+    const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+    const { rows } = await sql<Row>`
+      update site_check set told_at = case when is_bad then ${now}::timestamptz end
+      where (is_bad and told_at is null and since <= ${before(toldAfter)}) or (not is_bad and told_at is not null and since <= ${before(wellAfter)})
+      returning name, state, found, is_bad, since`.execute(store);
+    if (rows.length === 0) return 0;
+    const { name: venue } = await settingsReader(db).read();
+    const admins = await store
+      .selectFrom('site_user')
+      .select(['email', 'language'])
+      .where('role', '=', 'admin')
+      .where('email_confirmed', '=', true)
+      .where('deactivated_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    const sorted = checks.flatMap((check) => rows.filter(({ name }) => name === check.name).map((row) => ({ check, row })));
+    for (const { email, language } of admins) await mailer.send(mailAbout(sorted, { email, language, venue, baseUrl }), store);
+    return rows.length;
+  });
+}
+
+type Told = { check: Check; row: Row };
+type Recipient = { email: string; language: Language; venue: string; baseUrl: string };
+
+function mailAbout(told: readonly Told[], { email, language, venue, baseUrl }: Recipient): Mail {
+  const red = told.filter(({ row }) => row.is_bad);
+  const well = told.filter(({ row }) => !row.is_bad);
+  const paragraph = ({ check, row }: Told) => {
+    const { text = '', remedy = null } = findingInWords(check, row, language) ?? {};
+    const since = t(language, row.is_bad ? 'since' : 'well_since', { at: `${displayDate(language, dayOf(row.since))}, ${displayTime(language, row.since)}` });
+    return [check.title[language], text, ...(remedy ? [remedy] : []), since].join('\n');
+  };
+  const titles = (of: readonly Told[]) => of.map(({ check }) => check.title[language]).join(', ');
+  return {
+    to: email,
+    language,
+    subject: red.length > 0 ? t(language, 'red_subject', { titles: titles(red) }) : t(language, 'well_subject', { titles: titles(well) }),
+    venue,
+    before: [...(red.length > 0 ? [t(language, 'red'), ...red.map(paragraph)] : []), ...(well.length > 0 ? [t(language, 'well'), ...well.map(paragraph)] : [])],
+    link: { label: t(language, 'link'), url: `${baseUrl}${unlocalisedRoutes.backOffice}/state?lang=${language}` },
+    after: [t(language, 'once')],
+  };
+}
