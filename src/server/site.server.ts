@@ -1,7 +1,14 @@
 import type { Operation } from '#api/implement/implement.server.ts';
 import type { Services } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { accountOperations, invitationOperations, orderOperations } from '#features/account/index.server.ts';
+import {
+  accountOperations,
+  invitationOperations,
+  orderOperations,
+  ownFactorsOperations,
+  proofOperations,
+  secondStepOperations,
+} from '#features/account/index.server.ts';
 import { addressTestOperations } from '#features/address-test/index.server.ts';
 import { alertsOperations } from '#features/alerts/index.server.ts';
 import { auditOperations } from '#features/audit/index.server.ts';
@@ -110,6 +117,9 @@ export const operations: readonly Operation[] = [
   ...termOperations,
   ...pageViewOperations,
   ...accountOperations,
+  ...secondStepOperations,
+  ...proofOperations,
+  ...ownFactorsOperations,
   ...invitationOperations,
   ...staffOperations,
   ...orderOperations,

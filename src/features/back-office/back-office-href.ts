@@ -19,6 +19,7 @@ const screens = {
   dashboards: `${root}/dashboards`,
   users: `${root}/users`,
   not_found: `${root}/not-found`,
+  security: `${root}/security`,
   policy_reports: `${root}/policy-reports`,
 } as const;
 

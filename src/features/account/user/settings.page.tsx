@@ -16,6 +16,7 @@ import type { RootInfo } from '#ui/site-context.ts';
 import type { AccountContract, Profile, SessionEntry } from '../contract.ts';
 import { maxPasswordLength, minPasswordLength } from '../limits.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
+import { ProofRequests } from '../proof/proof-requests.tsx';
 import { t } from '../strings.ts';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
@@ -71,6 +72,7 @@ export function Page() {
         <p className={styles.text}>{t(language, 'delete_lead')}</p>
         <DeleteForm hasPassword={profile.has_password} />
       </Section>
+      <ProofRequests />
     </PageFrame>
   );
 }

@@ -7,7 +7,7 @@ import { maxLines } from '../limits.ts';
 import type { Period } from '../period.ts';
 import type { SignInsDashboard } from './schema.ts';
 
-type Person = { id: number; name: string; role: Role; last: Date | null; sessions: number; deactivated: number };
+type Person = { id: number; name: string; role: Role; last: Date | null; sessions: number; has_factor: boolean; deactivated: number };
 
 /** Five statements. */
 export async function readSignIns(db: Database, period: Period, now: Date): Promise<SignInsDashboard> {
@@ -25,6 +25,7 @@ export async function readSignIns(db: Database, period: Period, now: Date): Prom
     sql<Person>`
       select id, coalesce(nullif(name, ''), email) as name, role, (select max(at) from sign_in_event where user_id = site_user.id and ok) as last,
         (select count(*) from user_session where user_id = site_user.id and expires_at > ${now})::int as sessions,
+        has_second_factor(id) as has_factor,
         (select count(*) from site_user where deactivated_at is not null)::int as deactivated
       from site_user where role <> 'visitor' and deactivated_at is null order by last desc nulls last, id limit 100`.execute(db),
   ]);
@@ -37,6 +38,7 @@ export async function readSignIns(db: Database, period: Period, now: Date): Prom
     days_failed,
     methods: methods.rows,
     networks: networks.rows,
+    staff_with_factor: people.rows.filter(({ has_factor }) => has_factor).length,
     deactivated: people.rows[0]?.deactivated ?? 0,
     people: people.rows.map(({ deactivated: _, last, ...person }) => ({ ...person, last: last && toBerlinIso(last) })),
   };

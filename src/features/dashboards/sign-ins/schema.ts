@@ -14,7 +14,9 @@ export const signInsDashboardSchema = z.object({
   /** Whence sign-ins failed, by network; '' where that is not known. */
   networks: z.array(z.object({ network: z.string(), failed: z.int() })),
   deactivated: z.int(),
+  /** Of `people`: those who have a second factor. */
+  staff_with_factor: z.int(),
   /** Who works here, and when they signed in last, in Berlin's offset; null: not as long as is remembered. */
-  people: z.array(z.object({ id: z.int(), name: z.string(), role: z.enum(roles), last: z.string().nullable(), sessions: z.int() })),
+  people: z.array(z.object({ id: z.int(), name: z.string(), role: z.enum(roles), last: z.string().nullable(), sessions: z.int(), has_factor: z.boolean() })),
 });
 export type SignInsDashboard = z.output<typeof signInsDashboardSchema>;

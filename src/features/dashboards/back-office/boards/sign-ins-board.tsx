@@ -10,7 +10,7 @@ import { moment } from '../moment.ts';
 import { Section } from '../section.tsx';
 import { t } from '../strings.ts';
 
-export function SignInsBoard({ succeeded, failed, days, days_failed, methods, networks, deactivated, people }: SignInsDashboard) {
+export function SignInsBoard({ succeeded, failed, days, days_failed, methods, networks, deactivated, staff_with_factor, people }: SignInsDashboard) {
   const language = useLanguage();
   const users = backOfficeHref('users', language);
   const all: Days = days.map(({ day, n, before }, at) => ({ day, n: n + (days_failed[at]?.n ?? 0), before: before + (days_failed[at]?.before ?? 0) }));
@@ -21,6 +21,7 @@ export function SignInsBoard({ succeeded, failed, days, days_failed, methods, ne
           figures={[
             { key: 'ok', value: succeeded, text: t(language, 'succeeded', { n: succeeded }) },
             { key: 'failed', value: failed, text: t(language, 'sign_ins_failed', { n: failed }) },
+            { key: 'factor', value: staff_with_factor, text: t(language, 'with_factor', { n: staff_with_factor }), address: users },
             { key: 'deactivated', value: deactivated, text: t(language, 'deactivated', { n: deactivated }), address: users },
           ]}
         />
@@ -66,6 +67,7 @@ export function SignInsBoard({ succeeded, failed, days, days_failed, methods, ne
             { key: 'name', title: t(language, 'name'), cell: ({ id, name }) => <a href={backOfficeHref('users', language, {}, id)}>{name}</a> },
             { key: 'role', title: t(language, 'role'), cell: ({ role }) => t(language, `role_${role}`) },
             { key: 'last', title: t(language, 'last_sign_in'), cell: ({ last }) => (last ? moment(language, last) : t(language, 'not_lately')) },
+            { key: 'factor', title: t(language, 'second_factor'), cell: ({ has_factor }) => t(language, has_factor ? 'yes' : 'no') },
             { key: 'sessions', title: t(language, 'sessions'), isNumber: true, cell: ({ sessions }) => sessions },
           ]}
         />
