@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { PasskeyButton } from '../passkey/passkey-button.tsx';
+import { LaterPasskeyButton } from '../passkey/later-passkey-button.tsx';
 import { t } from '../strings.ts';
 import styles from './sign-in.page.module.css';
 import { signInForms } from './sign-in-forms.ts';
@@ -20,7 +20,7 @@ export function SecondStep({ step: { has_totp, has_passkey, has_recovery_codes }
     <>
       {has_passkey && (
         <div className={hasCodes ? styles.other : undefined}>
-          <PasskeyButton
+          <LaterPasskeyButton
             use="sign-in"
             look={has_totp ? undefined : 'primary'}
             words={t(language, 'with_passkey')}

@@ -15,7 +15,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import type { AccountContract } from '../contract.ts';
 import type { SecondStepContract } from '../factor/second-step-contract.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
-import { PasskeyButton } from '../passkey/passkey-button.tsx';
+import { LaterPasskeyButton } from '../passkey/later-passkey-button.tsx';
 import { t } from '../strings.ts';
 import { safeReturnPath } from './safe-return-path.ts';
 import { SecondStep } from './second-step.tsx';
@@ -82,7 +82,7 @@ export function Page() {
         <PasswordField name="password" kind="current" label={t(language, 'password')} required />
       </Form>
       <div className={styles.passkey}>
-        <PasskeyButton use="sign-in" words={t(language, 'with_passkey')} onDone={() => window.location.assign(next)} />
+        <LaterPasskeyButton use="sign-in" words={t(language, 'with_passkey')} onDone={() => window.location.assign(next)} />
       </div>
     </PageFrame>
   );
