@@ -17,7 +17,7 @@ const followsOnEveryPage =
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), keepServerCodeOut(), pageFiles(), inlineRoutes(), staticParts(), keepStyles(), styleChunks()],
   // One file instead of a thousand modules, of which Node would keep every source (decision 0021); not what finds its own files at run time.
-  ...(isSsrBuild && { ssr: { noExternal: true, external: ['sharp', 'pg', 'pino', 'pino-pretty', 'pdfkit'] } }),
+  ...(isSsrBuild && { ssr: { noExternal: true, external: ['sharp', 'pg', 'pino', 'pino-pretty', 'pdfkit', '@simplewebauthn/server'] } }),
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },
   build: isSsrBuild
     ? {

@@ -3,6 +3,7 @@ import type { Localised } from '#i18n/localised.ts';
 import type { DayColumn, Id, Instant, Json, JsonDefault, RecordTable } from './schema/columns.ts';
 import type {
   ChangeMarkTable,
+  FactorRequirementTable,
   FavouriteCalendarTable,
   FavouriteTable,
   ReminderRecipientTable,
@@ -13,8 +14,11 @@ import type {
   SiteUserTable,
   StaffInvitationTable,
   UserLoginTable,
+  UserPasskeyTable,
+  UserRecoveryCodeTable,
   UserSessionTable,
   UserTokenTable,
+  UserTotpTable,
   WaitlistEntryTable,
   WaitlistTurnTable,
 } from './schema/schema-account.ts';
@@ -226,6 +230,10 @@ export interface Schema {
   error_log: ErrorLogTable;
   site_user: SiteUserTable;
   user_session: UserSessionTable;
+  user_totp: UserTotpTable;
+  user_passkey: UserPasskeyTable;
+  user_recovery_code: UserRecoveryCodeTable;
+  factor_requirement: FactorRequirementTable;
   user_login: UserLoginTable;
   user_token: UserTokenTable;
   rate_limit: RateLimitTable;

@@ -1,7 +1,15 @@
 import type { Operation } from '#api/implement/implement.server.ts';
 import type { Services } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { accountOperations, firstRunOperations, invitationOperations, orderOperations } from '#features/account/index.server.ts';
+import {
+  accountOperations,
+  firstRunOperations,
+  invitationOperations,
+  orderOperations,
+  ownFactorsOperations,
+  proofOperations,
+  secondStepOperations,
+} from '#features/account/index.server.ts';
 import { addressTestOperations } from '#features/address-test/index.server.ts';
 import { alertsOperations } from '#features/alerts/index.server.ts';
 import { auditOperations } from '#features/audit/index.server.ts';
@@ -114,6 +122,9 @@ export const operations: readonly Operation[] = [
   ...termOperations,
   ...pageViewOperations,
   ...accountOperations,
+  ...secondStepOperations,
+  ...proofOperations,
+  ...ownFactorsOperations,
   ...invitationOperations,
   ...firstRunOperations,
   ...staffOperations,

@@ -1,16 +1,32 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Role, roles } from '../../src/roles.ts';
 import { operations } from '../../src/server/site.server.ts';
-import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
+import { type SignedIn, type TestApp, testApp, testNow, testPassword } from '../support/app.ts';
 import { everything } from '../support/everything.ts';
+import { send, setUpTotp } from '../support/second-factor/second-factor.ts';
 
 // Every endpoint refuses those who may not call it, whatever they send, and a refusal leaves no trace.
 let site: TestApp;
 const people: Partial<Record<Role, SignedIn>> = {};
+/** An administrator who has not shown the second factor yet, and one who has to have one and does not. */
+let awaiting: SignedIn['headers'];
+let overdue: SignedIn['headers'];
 beforeAll(async () => {
   site = await testApp();
   for (const role of roles) people[role] = await site.signIn(role);
+  const waiting = await site.signIn('admin', 'waiting@haus.example');
+  await setUpTotp(site, waiting, testNow);
+  awaiting = (await send(site, 'user-login/', { email: waiting.email, password: testPassword })).headers;
+  overdue = (await site.signIn('admin', 'overdue@haus.example')).headers;
 });
+
+const setRequired = async (isRequired: boolean) => {
+  await site.db
+    .updateTable('factor_requirement')
+    .set({ role: isRequired ? 'admin' : null, days: 0 })
+    .execute();
+  site.accounts.sessions.forget();
+};
 
 const guarded = operations.map(({ endpoint }) => endpoint).filter(({ access }) => access !== 'public');
 
@@ -37,6 +53,23 @@ describe.each(guarded)('$method $path needs $access', ({ method, path, access })
     const response = await call({ ...site.csrf, Cookie: cookie });
     expect([401, 403]).toContain(response.status); // its token against forged requests is not right either
   });
+
+  test('nobody may whose second factor is awaited', async () => {
+    const before = await everything(site.db);
+    const response = await call(awaiting);
+    expect([response.status, (await response.json()).code]).toEqual([401, 'sign_in_needed']);
+    expect(await everything(site.db)).toBe(before);
+  });
+
+  if (access !== 'visitor')
+    test('nor may an administrator who has had to set one up', async () => {
+      await setRequired(true);
+      const before = await everything(site.db);
+      const response = await call(overdue);
+      expect([response.status, (await response.json()).code]).toEqual([403, 'not_allowed']);
+      expect(await everything(site.db)).toBe(before);
+      await setRequired(false);
+    });
 
   if (lesser.length > 0)
     test.each(lesser)('a %s may not', async (role) => {

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide';
 import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { ProofRequests } from '#features/account/index.ts';
 import { backOfficeId, type ScreenData, backOfficeStrings as t } from '#features/back-office/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
@@ -10,6 +11,7 @@ import { StaffLanguage } from '#ui/staff/staff-language.tsx';
 import { Toasts } from '#ui/toast/toasts.tsx';
 import styles from './back-office-frame.module.css';
 import { BackOfficeLanguages, BackOfficeTheme } from './back-office-switches.tsx';
+import { FactorDue } from './factor-due.tsx';
 import { Refusal } from './refusal.tsx';
 import { ScreenChange } from './screen-change.tsx';
 import { Sections } from './sections.tsx';
@@ -20,7 +22,7 @@ export function BackOfficeFrame() {
   const language = useLanguage();
   const venue = useRouteLoaderData<RootInfo>('root')?.name ?? '';
   const screen = useScreen();
-  const mayWork = screen !== null && screen.refusal !== 'forbidden';
+  const mayWork = screen !== null && screen.refusal !== 'forbidden' && !screen.staff.second_factor?.is_overdue;
   return (
     <StaffLanguage>
       <div id={backOfficeId} className={styles.backOffice}>
@@ -43,12 +45,14 @@ export function BackOfficeFrame() {
           </a>
         </nav>
         <main id="main-content" tabIndex={-1} className={styles.main}>
+          {screen && mayWork && <FactorDue staff={screen.staff} />}
           {screen?.refusal ? <Refusal reason={screen.refusal} staff={screen.staff} /> : <Outlet />}
           <ScrollRestoration />
         </main>
         <ScreenChange />
         <Toasts />
         <Confirmations />
+        <ProofRequests />
       </div>
     </StaffLanguage>
   );

@@ -228,6 +228,12 @@ export const backOfficePages: readonly PageRow[] = [
   ),
   unlocalisedPage(
     'backOffice',
+    lazyImport(() => import('#app/back-office/users/security.page.tsx')),
+    backOffice,
+    '/security',
+  ),
+  unlocalisedPage(
+    'backOffice',
     lazyImport(() => import('#app/back-office/not-found.page.tsx')),
     backOffice,
     '/not-found',

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide';
 import { signOut } from '#features/account/index.ts';
-import { type Staff, backOfficeStrings as t } from '#features/back-office/index.ts';
+import { backOfficeHref, type Staff, backOfficeStrings as t } from '#features/back-office/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -23,6 +23,9 @@ export function StaffAccount({ staff }: { staff: Staff }) {
       <li className={styles.whose}>{t(language, 'signed_in_as', { name: staff.email ?? nameOf(staff) })}</li>
       <li>
         <a href={href('userProfile', language)}>{t(language, 'profile')}</a>
+      </li>
+      <li>
+        <a href={backOfficeHref('security', language)}>{t(language, 'security')}</a>
       </li>
       <li>
         <a href={href('userLogout', language)} onClick={signOut(language)}>

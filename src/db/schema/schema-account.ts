@@ -18,6 +18,8 @@ export interface SiteUserTable {
   /** Since when the account lets nobody in; null: it does. */
   deactivated_at: Date | null;
   revision: Generated<number>;
+  /** When they last got a higher role. */
+  role_since: Generated<Date>;
 }
 
 /** An invitation to work here, bound to an address in lower case. */
@@ -44,6 +46,52 @@ export interface UserSessionTable {
   device: string | null;
   created_at: ColumnType<Date, Date | undefined, Date>;
   updated_at: ColumnType<Date, Date | undefined, Date>;
+  method: Generated<SessionMethod>;
+  /** Which factor completed it; null: none, which opens nothing of somebody who has one. */
+  factor: Factor | null;
+  /** When its owner last proved to be there. */
+  proved_at: Generated<Date>;
+}
+
+/** How a session began. */
+export type SessionMethod = 'password' | 'provider' | 'passkey';
+/** What was shown beside it. A passkey verifies its owner and counts as both. */
+export type Factor = 'totp' | 'recovery' | 'passkey';
+
+export interface UserTotpTable {
+  user_id: number;
+  /** Encrypted; null: not confirmed yet. */
+  secret: string | null;
+  /** Encrypted; waits for its first code. */
+  pending: string | null;
+  last_step: Generated<number>;
+  confirmed_at: Date | null;
+}
+
+export interface UserPasskeyTable {
+  id: Id;
+  user_id: number;
+  credential: string;
+  public_key: string;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+}
+
+export interface UserRecoveryCodeTable {
+  user_id: number;
+  hash: string;
+}
+
+/** One row: from which role on a second factor is required, and the days of grace. */
+export interface FactorRequirementTable {
+  id: Generated<number>;
+  role: Exclude<Role, 'visitor'> | null;
+  days: Generated<number>;
+  since: Generated<Date>;
+  revision: Generated<number>;
 }
 
 /** Tokens of an identity provider stay in it as the library writes them; nothing of ours reads them. */
@@ -111,9 +159,10 @@ export interface SignInEventTable {
   id: Id;
   at: Generated<Date>;
   user_id: number | null;
-  method: 'password' | 'provider' | 'reset';
+  method: SessionMethod | 'reset';
   ok: boolean;
   address: string;
+  factor: Factor | null;
 }
 
 /** Who wants to be told of something by mail, without an account. */

@@ -25,6 +25,10 @@ export type Accounts = {
   jobs: Jobs;
   /** Signs the cookies of known devices (sign-in/known-device.server.ts). */
   deviceKey: string;
+  /** Encrypts the keys of one-time codes and hashes recovery codes (factor/): not in the database. */
+  factorKey: string;
+  /** Signs the cookies of sessions, as the library does. */
+  secret: string;
   /** Whether others than this machine reach the site: then the demo's passwords are refused. */
   isPublic: boolean;
   /** Resolves when nothing that was promised and is due waits any more, mails included. */
@@ -76,6 +80,8 @@ export function openAccounts({ db, mailer, jobs, baseUrl, host, secret, report, 
     sessions,
     jobs,
     deviceKey: createHmac('sha256', secret).update('devices').digest('base64url'),
+    factorKey: createHmac('sha256', secret).update('second factors').digest('base64url'),
+    secret,
     provider: provider ? { name: provider.name, auth: onceThatWorks(() => withProvider({ ...options, provider })) } : null,
     isPublic: !(isLoopback(new URL(baseUrl).hostname) && (host === undefined || isLoopback(host))),
     settled: () => jobs.settled(),

@@ -17,11 +17,11 @@ export const t = defineStrings({
     de: 'Zu dieser Adresse gibt es schon ein Konto. Bitte nehmen Sie eine andere, oder geben Sie ihm die Rolle mit „npm run user -- role“.',
     en: 'There is an account with this address already. Please take another one, or give it the role with ‘npm run user -- role’.',
   },
-  code_missing: {
+  console_code_missing: {
     de: 'Bitte geben Sie den Code ein. Er steht in der Konsole, in der der Server gestartet wurde.',
     en: 'Please enter the code. It stands in the console in which the server was started.',
   },
-  code_wrong: {
+  console_code_wrong: {
     de: 'Dieser Code gilt nicht. Bitte nehmen Sie den letzten aus der Konsole, in der der Server gestartet wurde.',
     en: 'This code does not hold. Please take the last one from the console in which the server was started.',
   },
@@ -52,6 +52,20 @@ export const t = defineStrings({
     de: 'Zu viele Versuche. Bitte warten Sie {wait}, oder setzen Sie ein neues Passwort.',
     en: 'Too many attempts. Please wait {wait}, or set a new password.',
   },
+  too_many_codes: {
+    de: 'Zu viele Versuche. Bitte warten Sie {wait}; die nächste Zahl Ihrer App gilt dann.',
+    en: 'Too many attempts. Please wait {wait}; the next number of your app holds then.',
+  },
+  code_missing: { de: 'Bitte geben Sie den Code ein.', en: 'Please enter the code.' },
+  code_wrong: {
+    de: 'Dieser Code gilt nicht. Codes der App wechseln alle 30 Sekunden und gelten einmal; bitte nehmen Sie den nächsten. Stimmt er wieder nicht, prüfen Sie die Uhr des Telefons.',
+    en: 'This code does not hold. Codes of the app change every 30 seconds and hold once; please take the next one. If it is wrong again, check the clock of the phone.',
+  },
+  passkey_not_added: {
+    de: 'Dieser Passkey konnte nicht hinzugefügt werden: Er ist schon eingetragen, oder die Bestätigung hat zu lange gedauert.',
+    en: 'This passkey could not be added: it is registered already, or confirming took too long.',
+  },
+  passkey_name_missing: { de: 'Bitte geben Sie einen Namen an, zum Beispiel „Laptop“.', en: 'Please give a name, for example ‘Laptop’.' },
   unconfirmed_mailed: {
     de: 'Ihre Adresse ist noch nicht bestätigt. Den Link dazu haben wir Ihnen in der letzten Stunde schon mehrmals geschickt: Bitte sehen Sie auch im Spam-Ordner nach, oder versuchen Sie es später noch einmal.',
     en: 'Your address is not confirmed yet. We have sent you the link several times within the last hour: please look in your spam folder as well, or try again later.',

@@ -32,7 +32,11 @@ const userDetailsSchema = z.object({
   webshop_url: z.string().nullable(),
   /** Of whoever has the back office; null for anybody else. */
   role: z.enum(roles).nullable(),
+  /** Of who has to set a second factor up: until when. Overdue, nothing of the back office opens before that. Null: nothing is to be done. */
+  second_factor: z.object({ until: z.string(), is_overdue: z.boolean() }).nullable(),
 });
+/** After a way in: nobody is signed in yet where the second factor is awaited (`/api/user-login/second/`). */
+const admittedSchema = userDetailsSchema.extend({ awaits_second_factor: z.boolean() });
 
 const profileSchema = z.object({
   email: z.string(),
@@ -57,10 +61,24 @@ const sessionSchema = z.object({
   last_used: instant,
 });
 
-const signInSchema = z.object({ at: instant, method: z.enum(['password', 'provider', 'reset']), ok: z.boolean(), address: z.string() });
+const signInSchema = z.object({
+  at: instant,
+  method: z.enum(['password', 'provider', 'reset', 'passkey']),
+  factor: z.enum(['totp', 'recovery', 'passkey']).nullable(),
+  ok: z.boolean(),
+  address: z.string(),
+});
+
+/** Never what they are made of. */
+export const factorsSchema = z.object({
+  totp: z.object({ since: instant }).nullable(),
+  passkeys: z.array(z.object({ id: z.int(), name: z.string(), created_at: instant, last_used_at: instant.nullable() })),
+  /** How many are left. */
+  recovery_codes: z.int(),
+});
 
 const { wrong_credentials, email_unconfirmed, demo_refused, too_many_mails, too_many_attempts, link_invalid, last_admin, sign_in_again } = accountFailures;
-const { password_needed, account_deactivated } = accountFailures;
+const { password_needed, account_deactivated, proof_needed } = accountFailures;
 const signInLimits = [wrongPasswords.visitor, wrongPasswords.account, wrongPasswords.device, wrongPasswords.network];
 const mailLimits = [requestedMails.visitor, requestedMails.account];
 
@@ -89,7 +107,7 @@ export const accountContract = {
     personal: true,
     summary: 'Signs in with address and password; an address without account is answered like a wrong password.',
     body: z.object({ email, password }),
-    output: userDetailsSchema,
+    output: admittedSchema,
     errors: { wrong_credentials, email_unconfirmed, account_deactivated, demo_refused, too_many_mails, too_many_attempts },
     limit: [...signInLimits, ...mailLimits],
   }),
@@ -130,7 +148,7 @@ export const accountContract = {
     personal: true,
     summary: 'Confirms an address with the token of the mail, once, and the password chosen at sign-up; signs in.',
     body: z.object({ token, password }),
-    output: userDetailsSchema,
+    output: admittedSchema,
     errors: { link_invalid, account_deactivated, too_many_attempts },
     limit: signInLimits,
   }),
@@ -180,7 +198,7 @@ export const accountContract = {
     summary: 'Changes the password and ends all other sessions.',
     body: z.object({ current_password: password, password }),
     output: done,
-    errors: { too_many_attempts },
+    errors: { proof_needed, too_many_attempts },
     limit: wrongPasswordsInside,
   }),
   changeEmail: endpoint({
@@ -192,7 +210,7 @@ export const accountContract = {
       'Sends a link to a new address, which holds when it is confirmed there; the present one is told. The answer is the same whether the address has an account.',
     body: z.object({ email, password }),
     output: done,
-    errors: { password_needed, too_many_mails, too_many_attempts },
+    errors: { password_needed, proof_needed, too_many_mails, too_many_attempts },
     limit: [wrongPasswordsInside, ...mailLimits],
   }),
   confirmEmail: endpoint({
@@ -202,7 +220,7 @@ export const accountContract = {
     personal: true,
     summary: 'Makes a new address the account’s own with the token of the mail, once, and the password; signs in. The address before is told.',
     body: z.object({ token, password }),
-    output: userDetailsSchema,
+    output: admittedSchema,
     errors: { link_invalid, account_deactivated, too_many_attempts },
     limit: signInLimits,
   }),
@@ -235,6 +253,7 @@ export const accountContract = {
       awaited_email: z.string().nullable(),
       sessions: z.array(sessionSchema),
       sign_ins: z.array(signInSchema),
+      second_factors: factorsSchema,
       favourites: z.array(z.object({ event_id: z.int(), at: instant })),
       reminders: z.array(
         z.object({ event_id: z.int().nullable(), season_id: z.int().nullable(), group: z.enum(['all', 'friends', 'subscribers']), at: instant }),

@@ -79,6 +79,34 @@ export const accountFailures = {
       en: 'Your account has no password yet. Please set one with “Forgotten password”, then change the address.',
     },
   },
+  second_step_over: {
+    status: 401,
+    text: {
+      de: 'Die Anmeldung hat zu lange gewartet. Bitte beginnen Sie noch einmal.',
+      en: 'The sign-in has waited too long. Please begin again.',
+    },
+  },
+  passkey_refused: {
+    status: 401,
+    text: {
+      de: 'Dieser Passkey gehört zu keinem Konto hier, oder die Bestätigung hat zu lange gedauert. Bitte versuchen Sie es noch einmal, oder melden Sie sich mit dem Passwort an.',
+      en: 'This passkey belongs to no account here, or confirming took too long. Please try again, or sign in with your password.',
+    },
+  },
+  proof_needed: {
+    status: 403,
+    text: {
+      de: 'Bitte bestätigen Sie zuerst, dass Sie es sind: Ihre letzte Bestätigung ist länger als zehn Minuten her.',
+      en: 'Please confirm first that it is you: your last confirmation was more than ten minutes ago.',
+    },
+  },
+  factors_staff_only: {
+    status: 403,
+    text: {
+      de: 'Einen zweiten Faktor haben nur Konten, mit denen an der Website gearbeitet wird.',
+      en: 'Only accounts with which people work on the website have a second factor.',
+    },
+  },
   too_many_attempts: {
     status: 429,
     text: { de: 'Zu viele Versuche. Bitte warten Sie, oder setzen Sie ein neues Passwort.', en: 'Too many attempts. Please wait, or set a new password.' },

@@ -7,6 +7,7 @@ import { confirmEmailChange, requestEmailChange } from './email/email-change.ser
 import { changePassword, requestReset, resetPassword } from './password/password-change.server.ts';
 import { endSession } from './session/answer-session.server.ts';
 import { endOwnSessions, ownSessions } from './session/own-sessions.server.ts';
+import type { Admitted } from './sign-in/admit.server.ts';
 import { signIn } from './sign-in/sign-in.server.ts';
 import { signInMarkerCookie } from './sign-in-marker.ts';
 import { confirmAddress } from './sign-up/confirmation.server.ts';
@@ -28,7 +29,7 @@ export const accountOperations = implement(accountContract, {
     return { provider: provider && { name: provider.name, url: `/${language}${linkContract.signInAtProvider.path}` } };
   },
 
-  signIn: async ({ body }, context) => userDetails(context, await signIn(context, body)),
+  signIn: async ({ body }, context) => answerAdmitted(context, await signIn(context, body)),
 
   signOut: async (_, context) => {
     await endSession(context);
@@ -45,7 +46,7 @@ export const accountOperations = implement(accountContract, {
     return done;
   },
 
-  confirm: async ({ body }, context) => userDetails(context, await confirmAddress(context, body)),
+  confirm: async ({ body }, context) => answerAdmitted(context, await confirmAddress(context, body)),
 
   requestReset: async ({ body: { email } }, context) => {
     await requestReset(context, email);
@@ -71,7 +72,7 @@ export const accountOperations = implement(accountContract, {
     return done;
   },
 
-  confirmEmail: async ({ body }, context) => userDetails(context, await confirmEmailChange(context, body)),
+  confirmEmail: async ({ body }, context) => answerAdmitted(context, await confirmEmailChange(context, body)),
 
   sessions: async (_, context) => ownSessions(context, own(context)),
 
@@ -83,6 +84,12 @@ export const accountOperations = implement(accountContract, {
     await deleteAccount(context, own(context), password);
     return done;
   },
+});
+
+/** Who is signed in now; nobody while the second factor is awaited. */
+const answerAdmitted = async (context: RequestContext, { userId, isAwaiting }: Admitted) => ({
+  ...(await userDetails(context, isAwaiting ? null : userId)),
+  awaits_second_factor: isAwaiting,
 });
 
 /** The id of who is signed in: without one the endpoint's access has refused already. */

@@ -53,3 +53,19 @@ export const logDays = 90;
 
 export const maxNameLength = 100;
 export const maxEmailLength = 254;
+
+/** Wrong codes of a second factor: whoever gets there knows the password, or has the session. */
+export const wrongCodes = { ...guesses, name: 'second factor', counts: 'wrong codes', per: 'account', max: 5 } as const;
+/** Passkeys are asked for without an account being known. */
+export const passkeyCalls = { name: 'passkeys', per: 'visitor', max: 60, seconds: 3_600 } as const;
+/** A sign-in waits for its second factor for so many minutes. */
+export const secondStepMinutes = 10;
+/** What a passkey has to answer holds for so many minutes. */
+export const challengeMinutes = 5;
+/** A proof to be there, by password or second factor, holds for so many minutes. */
+export const proofMinutes = 10;
+export const recoveryCodes = 10;
+export const maxPasskeys = 10;
+export const maxPasskeyName = 60;
+/** One-time codes (RFC 6238): what every app takes. One step either way is a clock that is off. */
+export const totp = { digits: 6, period: 30, window: 1 } as const;

@@ -12,8 +12,8 @@ export const tooManyMails = (sentence?: (language: Language) => string): Problem
 export const confirmationInvalid = (): Problem<'link_invalid'> => problem('link_invalid', { sentence: (language) => t(language, 'confirmation_invalid') });
 
 /** 429 `too_many_attempts` that says how long to wait, given in seconds. */
-export function tooManyAttempts(seconds: number): Problem<'too_many_attempts'> {
-  const sentence = (language: Language) => t(language, 'too_many_attempts', { wait: waitInWords(language, seconds) });
+export function tooManyAttempts(seconds: number, words: 'too_many_attempts' | 'too_many_codes' = 'too_many_attempts'): Problem<'too_many_attempts'> {
+  const sentence = (language: Language) => t(language, words, { wait: waitInWords(language, seconds) });
   return problem('too_many_attempts', { sentence, retryAfter: seconds });
 }
 

@@ -16,6 +16,7 @@ export const auditKinds = [
   'not_found',
   'policy_report',
   'job',
+  'factor_requirement',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -28,6 +29,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/pageeditor-api\//, 'content'],
   [/^\/api\/(cms-users|user|first-run)\/|^user /, 'user'],
   [/^\/api\/cms-invitations\//, 'invitation'],
+  [/^\/api\/cms-factor-requirement\//, 'factor_requirement'],
   [/^\/api\/not-found-paths\//, 'not_found'],
   [/^\/api\/policy-reports\//, 'policy_report'],
   [/^\/api\/cms-jobs\//, 'job'],
@@ -53,6 +55,9 @@ const verbs = [
   [/\/deactivate\/$|^COMMAND user deactivate$/, 'deactivated'],
   [/\/reactivate\/$|^COMMAND user reactivate$/, 'reactivated'],
   [/\/sessions\/end\/$/, 'sessions_ended'],
+  [/^POST \/api\/cms-users\/\{id\}\/factors\/remove\/$|^COMMAND user factors$/, 'factors_removed'],
+  [/\/user\/factors\//, 'own_factors_changed'],
+  [/cms-factor-requirement\/$/, 'changed'],
   [/\/password\/mail\/$/, 'password_mailed'],
   [/\/password\/link\/$|^COMMAND user link$/, 'password_link_made'],
   [/^COMMAND user add$/, 'created'],

@@ -21,6 +21,7 @@ const screens = {
   dashboards: `${root}/dashboards`,
   users: `${root}/users`,
   not_found: `${root}/not-found`,
+  security: `${root}/security`,
   policy_reports: `${root}/policy-reports`,
   state: `${root}/state`,
   jobs: `${root}/jobs`,

@@ -6,9 +6,10 @@ import type { AccountContract, UserDetails } from '#features/account/contract.ts
 import { type Language, languageOfAddress } from '#i18n/language.ts';
 import type { Role } from '#roles.ts';
 import { href } from '#routes.ts';
+import { backOfficeHref } from './back-office-href.ts';
 
 /** Who works here. */
-export type Staff = Pick<UserDetails, 'username' | 'email' | 'first_name' | 'last_name'> & { role: Role };
+export type Staff = Pick<UserDetails, 'username' | 'email' | 'first_name' | 'last_name' | 'second_factor'> & { role: Role };
 
 /** What every screen's loader answers beside its own: who works here, or why there is no screen. */
 export type ScreenData = { staff: Staff; refusal?: 'forbidden' | 'not_found' };
@@ -30,10 +31,10 @@ export const backOfficeId = 'back-office';
 /**
  * The loader of a screen, for those with `has_dashboard_online_access`: anybody else is led to the sign-in and back to where
  * they wanted (302), and who is signed in without that right is told so (403). Below a screen there is nothing (404).
- * `load` is never run for either; what it answers null for there is not (404).
+ * `load` is never run for either; what it answers null for there is not (404). Who has to set up a second factor first is led there.
  */
 export const staffLoader =
-  <C extends Contract, T extends object>(load: (call: ScreenCall<C>) => Promise<T | null>) =>
+  <C extends Contract, T extends object>(load: (call: ScreenCall<C>) => Promise<T | null>, { isForSetUp = false } = {}) =>
   async ({ request, params, context }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
     const language = languageOfAddress(url);
@@ -45,9 +46,12 @@ export const staffLoader =
       const signIn = `${href('userLogin', language)}?next=${encodeURIComponent(url.pathname + url.search)}`;
       throw import.meta.env.SSR ? redirect(signIn) : redirectDocument(signIn);
     }
-    const { username, email, first_name, last_name, role } = details;
-    const staff: Staff = { username, email, first_name, last_name, role: role ?? 'visitor' };
-    if (!details.has_dashboard_online_access) return data<ScreenData & Partial<T>>({ staff, refusal: 'forbidden' } as ScreenData & Partial<T>, { status: 403 });
+    const { username, email, first_name, last_name, role, second_factor } = details;
+    const staff: Staff = { username, email, first_name, last_name, second_factor, role: role ?? 'visitor' };
+    const isShut = second_factor?.is_overdue === true;
+    if (isShut && !isForSetUp) throw redirect(backOfficeHref('security', language));
+    if (!isShut && !details.has_dashboard_online_access)
+      return data<ScreenData & Partial<T>>({ staff, refusal: 'forbidden' } as ScreenData & Partial<T>, { status: 403 });
     const screen = params['*'] ? null : await load({ api: client<C>(transport), transport, staff, language, url, signal, params });
     if (!screen) return data<ScreenData & Partial<T>>({ staff, refusal: 'not_found' } as ScreenData & Partial<T>, { status: 404 });
     return data<ScreenData & Partial<T>>({ staff, ...screen });

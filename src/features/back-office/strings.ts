@@ -36,6 +36,12 @@ export const t = defineStrings({
   media: { de: 'Medien', en: 'Media' },
   to_site: { de: 'Zur Website', en: 'To the website' },
   signed_in_as: { de: 'Angemeldet als {name}', en: 'Signed in as {name}' },
+  security: { de: 'Anmeldung sichern', en: 'Secure your sign-in' },
+  factor_due: {
+    de: 'Bitte richten Sie bis {day} einen zweiten Faktor ein; danach ist das Backoffice zu, bis es einen gibt.',
+    en: 'Please set up a second factor by {day}; after that the back office is shut until there is one.',
+  },
+  set_up_factor: { de: 'Jetzt einrichten', en: 'Set it up now' },
   profile: { de: 'Mein Profil', en: 'My profile' },
   log_out: { de: 'Abmelden', en: 'Log out' },
   forbidden_title: { de: 'Kein Zugang zum Backoffice', en: 'No access to the back office' },

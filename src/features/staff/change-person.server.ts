@@ -2,7 +2,7 @@ import { audit } from '#api/audit/audit.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { accountService, keepingAnAdmin, makeToken, removeAccount, userMailJob } from '#features/account/index.server.ts';
+import { accountService, keepingAnAdmin, makeToken, removeAccount, removeFactors, requireProof, userMailJob } from '#features/account/index.server.ts';
 import type { Role } from '#roles.ts';
 import { href } from '#routes.ts';
 import { requireAdmin, requireNotAbove, whoAsks } from './acting.server.ts';
@@ -22,6 +22,7 @@ const change = (context: RequestContext, id: number, work: Change): Promise<void
   });
 
 export async function changeRole(context: RequestContext, id: number, role: Role): Promise<StaffAccount> {
+  await requireProof(context);
   requireNotAbove(whoAsks(context), role);
   await change(context, id, () => context.db.updateTable('site_user').set({ role }).where('id', '=', id).execute());
   return answer(context, id);
@@ -62,18 +63,31 @@ async function endSessions(db: Database, id: number, session?: number, except = 
 }
 
 export async function mailReset(context: RequestContext, id: number): Promise<void> {
+  await requireProof(context);
   await requireOpen(context, id);
   await context.service(accountService).jobs.add(userMailJob, { kind: 'reset', userId: id }, context.db);
 }
 
 /** A link for a new password. No write of the usual kind: its answer would be kept with the key of the request. */
-export const linkReset = (context: RequestContext, id: number): Promise<{ link: string; hours: number }> =>
-  context.db.transaction().execute(async (db) => {
+export async function linkReset(context: RequestContext, id: number): Promise<{ link: string; hours: number }> {
+  await requireProof(context);
+  return context.db.transaction().execute(async (db) => {
     const { language } = await requireOpen({ ...context, db }, id);
     const token = await makeToken(db, 'reset-password', id, resetLinkHours);
     await audit(db, { userId: whoAsks(context).id, action: 'POST /api/cms-users/{id}/password/link/', objectId: id, language: null, now: context.now });
     return { link: `${context.baseUrl}${href('userNewPassword', language)}?token=${token}`, hours: resetLinkHours };
   });
+}
+
+/** Helps somebody who has lost their second factors: they sign in by password, and set new ones up. */
+export async function removeFactorsOf(context: RequestContext, id: number): Promise<void> {
+  await requireProof(context);
+  await requireAdmin(context.db, context);
+  await readAccount(context.db, id);
+  await removeFactors(context.db, id);
+  await endSessions(context.db, id);
+  await context.service(accountService).jobs.add(userMailJob, { kind: 'factors_removed', userId: id }, context.db);
+}
 
 async function requireOpen(context: RequestContext, id: number): Promise<{ language: 'de' | 'en' }> {
   await requireAdmin(context.db, context);

@@ -5,7 +5,7 @@ import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
 import { roles } from '#roles.ts';
 import { staffFailures } from './failures.ts';
-import { maxSearch, staffMails, staffPerPage } from './limits.ts';
+import { maxGraceDays, maxSearch, staffMails, staffPerPage } from './limits.ts';
 
 /** What PostgreSQL takes as text. */
 const printable = (max: number) =>
@@ -29,6 +29,7 @@ const accountSchema = z.object({
   deactivated_at: instant.nullable(),
   /** As far as the log of sign-ins goes back (90 days). */
   last_sign_in: instant.nullable(),
+  has_second_factor: z.boolean(),
 });
 export type StaffAccount = z.output<typeof accountSchema>;
 
@@ -52,10 +53,24 @@ const personSchema = accountSchema.extend({
   is_self: z.boolean(),
   has_password: z.boolean(),
   member_since: instant,
+  /** How many of each; never what they are made of. */
+  factors: z.object({ has_totp: z.boolean(), passkeys: z.int(), recovery_codes: z.int() }),
   sessions: z.array(sessionSchema),
   history: z.array(historySchema),
 });
 export type StaffPerson = z.output<typeof personSchema>;
+
+const requirementSchema = z.object({
+  /** From this role on; null: a second factor is required of nobody. */
+  role: z.enum(['editor', 'manager', 'admin']).nullable(),
+  /** Of grace, from when the role was set, or somebody got it. */
+  days: z.int().min(0).max(maxGraceDays),
+  revision: z.int(),
+  /** Of those who work here and are active: how many there are, and how many have a second factor. */
+  people: z.int(),
+  with_factor: z.int(),
+});
+export type FactorRequirement = z.output<typeof requirementSchema>;
 
 export const invitationStates = ['open', 'expired', 'accepted', 'revoked'] as const;
 const invitationSchema = z.object({
@@ -74,7 +89,7 @@ export type StaffInvitation = z.output<typeof invitationSchema>;
 const admins = { access: 'admin', personal: true } as const;
 const one = { parameters: z.object({ id: rowId() }) } as const;
 const { not_found, page_not_found, stale } = commonFailures;
-const { last_admin, not_above, no_longer_admin, already_staff, invitation_open, invitation_over, account_deactivated } = staffFailures;
+const { proof_needed, last_admin, not_above, no_longer_admin, already_staff, invitation_open, invitation_over, account_deactivated } = staffFailures;
 const ofAPerson = { not_found, no_longer_admin };
 const ofAnInvitation = { not_found, invitation_over, no_longer_admin };
 
@@ -112,7 +127,7 @@ export const staffContract = {
     summary: 'Gives an account another role, at most one’s own. It holds with the next click. One administrator stays.',
     body: z.strictObject({ role }),
     output: accountSchema,
-    errors: { ...ofAPerson, last_admin, not_above, stale },
+    errors: { ...ofAPerson, proof_needed, last_admin, not_above, stale },
   }),
   deactivate: endpoint({
     ...admins,
@@ -163,7 +178,7 @@ export const staffContract = {
     write: 'create',
     summary: 'Mails a link with which the owner of an account sets a new password.',
     output: z.object({ done: z.literal(true) }),
-    errors: { ...ofAPerson, account_deactivated },
+    errors: { ...ofAPerson, proof_needed, account_deactivated },
     limit: staffMails,
   }),
   linkReset: endpoint({
@@ -173,7 +188,34 @@ export const staffContract = {
     path: '/api/cms-users/{id}/password/link/',
     summary: 'Makes such a link to be handed over, which is told once and kept nowhere.',
     output: z.object({ link: z.string(), hours: z.int() }),
-    errors: { ...ofAPerson, account_deactivated },
+    errors: { ...ofAPerson, proof_needed, account_deactivated },
+  }),
+  removeFactorsOf: endpoint({
+    ...admins,
+    ...one,
+    method: 'POST',
+    path: '/api/cms-users/{id}/factors/remove/',
+    write: 'create',
+    summary: 'Takes the second factors of somebody away who has lost them, with the recovery codes, and ends all of their sessions. They are told by mail.',
+    output: z.object({ done: z.literal(true) }),
+    errors: { ...ofAPerson, proof_needed },
+  }),
+  factorRequirement: endpoint({
+    ...admins,
+    method: 'GET',
+    path: '/api/cms-factor-requirement/',
+    summary: 'From which role on a second factor is required.',
+    output: requirementSchema,
+  }),
+  requireFactor: endpoint({
+    ...admins,
+    method: 'POST',
+    path: '/api/cms-factor-requirement/',
+    write: 'change',
+    summary: 'Requires a second factor from a role on, or of nobody. Who has none is led to set one up; after the time of grace nothing else opens.',
+    body: z.strictObject({ role: z.enum(['editor', 'manager', 'admin']).nullable(), days: z.int().min(0).max(maxGraceDays) }),
+    output: requirementSchema,
+    errors: { proof_needed, no_longer_admin, stale },
   }),
 
   invitations: endpoint({
@@ -192,7 +234,7 @@ export const staffContract = {
       'Invites an address to work here, with at most one’s own role; the mail goes by itself. An account that the address has is raised when it accepts.',
     body: z.strictObject({ email: z.string().max(500), role: z.enum(['editor', 'manager', 'admin']), language: z.enum(['de', 'en']) }),
     output: invitationSchema,
-    errors: { not_above, no_longer_admin, already_staff, invitation_open },
+    errors: { proof_needed, not_above, no_longer_admin, already_staff, invitation_open },
     limit: staffMails,
   }),
   resendInvitation: endpoint({

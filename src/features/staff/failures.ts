@@ -9,6 +9,13 @@ export const staffFailures = {
       en: 'Nobody would be left to administer the website. Please give somebody else the role “Administration” first; an account counts as soon as its owner can sign in.',
     },
   },
+  proof_needed: {
+    status: 403,
+    text: {
+      de: 'Bitte bestätigen Sie zuerst, dass Sie es sind: Ihre letzte Bestätigung ist länger als zehn Minuten her.',
+      en: 'Please confirm first that it is you: your last confirmation was more than ten minutes ago.',
+    },
+  },
   not_above: {
     status: 403,
     text: { de: 'Eine höhere Rolle als die eigene kann niemand vergeben.', en: 'Nobody can give a role above their own.' },

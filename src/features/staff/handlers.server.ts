@@ -2,8 +2,9 @@ import { implement, type Operation } from '#api/implement/implement.server.ts';
 import { accountService, currentSession } from '#features/account/index.server.ts';
 import { mailService } from '#features/mail/index.server.ts';
 import { whoAsks } from './acting.server.ts';
-import { changeRole, endSessionsOf, linkReset, mailReset, removePerson, setDeactivated } from './change-person.server.ts';
+import { changeRole, endSessionsOf, linkReset, mailReset, removeFactorsOf, removePerson, setDeactivated } from './change-person.server.ts';
 import { staffContract } from './contract.ts';
+import { readRequirement, requireFactor } from './factor-requirement.server.ts';
 import { invite, linkInvitation, listInvitations, resendInvitation, revokeInvitation } from './invitations.server.ts';
 import { listStaff, readPerson } from './people.server.ts';
 
@@ -23,6 +24,12 @@ const operations = implement(staffContract, {
     return { done: true } as const;
   },
   linkReset: ({ parameters: { id } }, context) => linkReset(context, id),
+  removeFactorsOf: async ({ parameters: { id } }, context) => {
+    await removeFactorsOf(context, id);
+    return { done: true } as const;
+  },
+  factorRequirement: (_, context) => readRequirement(context.db),
+  requireFactor: ({ body }, context) => requireFactor(context, body),
   invitations: async (_, context) => ({ is_mail_sent: context.service(mailService).isSent, invitations: await listInvitations(context) }),
   invite: ({ body }, context) => invite(context, body),
   resendInvitation: ({ parameters: { id } }, context) => resendInvitation(context, id),

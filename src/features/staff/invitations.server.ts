@@ -12,6 +12,7 @@ import {
   invalidFields,
   invitationMailJob,
   makeInvitationLink,
+  requireProof,
 } from '#features/account/index.server.ts';
 import { staffInvitationDays } from '#features/account/index.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
@@ -38,6 +39,7 @@ type Invited = { email: string; role: 'editor' | 'manager' | 'admin'; language: 
 /** Invites an address. Throws 400 for one that is none, and the contract's failures. */
 export async function invite(context: RequestContext, { email: typed, role, language: of }: Invited): Promise<StaffInvitation> {
   const { db, language, now } = context;
+  await requireProof(context);
   const problems = emailProblem(language, typed);
   if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
   const email = emailOf(typed);

@@ -1,4 +1,6 @@
 /** Accounts on one page of the list. */
+/** Days of grace until a second factor has to be there. */
+export const maxGraceDays = 90;
 export const staffPerPage = 50;
 export const maxSearch = 100;
 /** Invitations that are over are shown for so many days, and deleted after as many more. */

@@ -3,7 +3,7 @@ import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { sessionsOf } from '#features/account/index.server.ts';
+import { factorsOf, sessionsOf } from '#features/account/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Role } from '#roles.ts';
 import { whoAsks } from './acting.server.ts';
@@ -41,12 +41,13 @@ const accounts = (db: Database) =>
   db
     .selectFrom('site_user as u')
     .select(['u.id', 'u.revision', 'u.name', 'u.email', 'u.role', 'u.email_confirmed', 'u.deactivated_at', 'u.created_at'])
-    .select(sql<Date | null>`(select max(e.at) from sign_in_event e where e.user_id = u.id and e.ok)`.as('last_sign_in'));
+    .select(sql<Date | null>`(select max(e.at) from sign_in_event e where e.user_id = u.id and e.ok)`.as('last_sign_in'))
+    .select(sql<boolean>`has_second_factor(u.id)`.as('has_second_factor'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirstOrThrow']>>;
 
 /** The one place where an account becomes JSON for those who administer it. */
-export const presentAccount = ({ id, revision, name, email, role, email_confirmed, deactivated_at, last_sign_in }: Row): StaffAccount => ({
+export const presentAccount = ({ id, revision, name, email, role, email_confirmed, deactivated_at, last_sign_in, has_second_factor }: Row): StaffAccount => ({
   id,
   revision,
   name,
@@ -55,6 +56,7 @@ export const presentAccount = ({ id, revision, name, email, role, email_confirme
   is_confirmed: email_confirmed,
   deactivated_at: deactivated_at && toBerlinIso(deactivated_at),
   last_sign_in: last_sign_in && toBerlinIso(last_sign_in),
+  has_second_factor,
 });
 
 /** One account; throws 404 `not_found`. */
@@ -69,11 +71,13 @@ export async function readPerson(id: number, context: RequestContext): Promise<S
   const row = await readAccount(db, id);
   const login = await db.selectFrom('user_login').select('id').where('user_id', '=', id).where('password', 'is not', null).executeTakeFirst();
   const sessions = await sessionsOf(db, id);
+  const { totp, passkeys, recovery_codes } = await factorsOf(db, id);
   return {
     ...presentAccount(row),
     is_self: id === whoAsks(context).id,
     has_password: login !== undefined,
     member_since: toBerlinIso(row.created_at),
+    factors: { has_totp: totp !== null, passkeys: passkeys.length, recovery_codes },
     sessions: sessions.map(({ current: _, ...session }) => session),
     history: await historyOf(db, id),
   };

@@ -53,7 +53,7 @@ test.each([
   await openDemoUsers(site.db, own);
   const [jobs, mailer] = [services.get(jobService), services.get(mailService)];
   const accounts = openAccounts({ db: site.db, jobs, mailer, baseUrl, host, secret: 'x'.repeat(43), report: () => {} });
-  services.provide(accountService, { ...accounts, auth: site.accounts.auth, sessions: site.accounts.sessions });
+  services.provide(accountService, { ...accounts, auth: site.accounts.auth, sessions: site.accounts.sessions, secret: site.accounts.secret });
   const request = {
     method: 'POST',
     headers: { ...site.csrf, ...more, 'Content-Type': 'application/json' },

@@ -4,6 +4,7 @@ import { Problem } from '#api/problem.server.ts';
 import { type Database, openDatabase } from '#db/database.server.ts';
 import { type Role, roles } from '#roles.ts';
 import { href } from '#routes.ts';
+import { removeFactors } from '../factor/factors.server.ts';
 import { emailOf, emailProblem } from '../field-problems.ts';
 import { invitationHours } from '../limits.ts';
 import { tellWhoActs } from '../staff/acting.server.ts';
@@ -14,8 +15,10 @@ const usage = `Usage: npm run user -- add EMAIL [--role visitor|editor|manager|a
        npm run user -- role EMAIL --role ROLE
        npm run user -- link EMAIL
        npm run user -- deactivate|reactivate EMAIL
+       npm run user -- factors EMAIL
        npm run user -- list
-“add” and “link” print a link with which the person sets a password; it holds for ${invitationHours} hours and once.`;
+“add” and “link” print a link with which the person sets a password; it holds for ${invitationHours} hours and once.
+“factors” takes the second factors of somebody away who has lost them.`;
 
 type Site = { dataDir: string; databaseUrl: string | undefined; baseUrl: string };
 type Output = { write(text: string): unknown };
@@ -41,7 +44,7 @@ export async function userCommand(args: string[], site: Site, { stdout, stderr }
   }
 }
 
-const commands = ['add', 'role', 'link', 'deactivate', 'reactivate', 'list'] as const;
+const commands = ['add', 'role', 'link', 'deactivate', 'reactivate', 'factors', 'list'] as const;
 type Call = { command: (typeof commands)[number]; email: string; role: Role | undefined; first: string; last: string };
 
 function readCall(args: string[]): Call | string {
@@ -88,6 +91,14 @@ async function run(db: Database, { command, email, role, first, last }: Call, ba
   if (command === 'link') {
     await asCommand(db, 'link', async () => known);
     return linkFor(db, id, email, baseUrl);
+  }
+  if (command === 'factors') {
+    await asCommand(db, 'factors', async (store) => {
+      await removeFactors(store, id);
+      await store.deleteFrom('user_session').where('user_id', '=', id).execute();
+      return known;
+    });
+    return `${email} signs in by password alone now.`;
   }
   const change = command === 'role' ? { role: role ?? 'visitor' } : { deactivated_at: command === 'deactivate' ? new Date() : null };
   await asCommand(db, command, async (store) => {

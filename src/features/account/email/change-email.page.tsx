@@ -8,7 +8,8 @@ import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
 import type { AccountContract } from '../contract.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
-import { t } from '../strings.ts';
+import { t as account } from '../strings.ts';
+import { t } from './strings.ts';
 
 const confirm: Submit<AccountContract> = async (values, { api, language, url }) => {
   const token = (url.searchParams.get('token') ?? '').slice(0, 100);
@@ -23,11 +24,11 @@ export function Page() {
   const language = useLanguage();
   const form = useForm('confirm', confirm);
   const title = t(language, 'confirm_email');
-  const below = <Link to={href('userSettings', language)}>{t(language, 'to_settings')}</Link>;
+  const below = <Link to={href('userSettings', language)}>{account(language, 'to_settings')}</Link>;
   return (
     <PageFrame title={title} description={t(language, 'confirm_email_description')} lead={<p>{t(language, 'confirm_email_lead')}</p>}>
       <Form state={form} submit={title} below={below}>
-        <PasswordField name="password" kind="current" label={t(language, 'password')} required />
+        <PasswordField name="password" kind="current" label={account(language, 'password')} required />
       </Form>
     </PageFrame>
   );

@@ -10,6 +10,8 @@ import { verifyPassword } from '../password/password-hash.server.ts';
 import { passwordLogin } from '../password/password-login.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { libraryHeaders } from '../session/answer-session.server.ts';
+import { requireProofWithFactor } from '../session/proof.server.ts';
+import type { Admitted } from '../sign-in/admit.server.ts';
 import { beginSession } from '../sign-in/begin-session.server.ts';
 import { countSignIn } from '../sign-in/sign-in-attempts.server.ts';
 import { logSignIn } from '../sign-in/sign-in-log.server.ts';
@@ -26,6 +28,7 @@ export async function requestEmailChange(context: RequestContext, userId: number
   const { auth, jobs } = context.service(accountService);
   const user = await readProfile(context.db, userId);
   if (!user.has_password) throw problem('password_needed');
+  await requireProofWithFactor(context, userId);
   const email = emailOf(typed.email);
   const problems = {
     ...emailProblem(language, email),
@@ -41,10 +44,10 @@ export async function requestEmailChange(context: RequestContext, userId: number
 
 /**
  * Makes the address that a token was sent to the account's own, and signs in. The password is asked for: an address with a
- * slip of the pen is a stranger's, who would have the account by it. A wrong one leaves the token as it is. Answers the
- * user's id; throws the contract's failures.
+ * slip of the pen is a stranger's, who would have the account by it. A wrong one leaves the token as it is. Throws the
+ * contract's failures.
  */
-export async function confirmEmailChange(context: RequestContext, { token, password }: { token: string; password: string }): Promise<number> {
+export async function confirmEmailChange(context: RequestContext, { token, password }: { token: string; password: string }): Promise<Admitted> {
   const { db, language, visitor } = context;
   const { jobs } = context.service(accountService);
   const change = await emailChangeOfToken(db, token);

@@ -27,7 +27,7 @@ export async function makeFirstAdmin(context: RequestContext, typed: Typed): Pro
   const email = emailOf(typed.email);
   const [first, last] = [typed.first_name.trim(), typed.last_name.trim()];
   const problems = {
-    ...((await codeHolds(db, typed.code)) ? {} : { code: t(language, typed.code.trim() === '' ? 'code_missing' : 'code_wrong') }),
+    ...((await codeHolds(db, typed.code)) ? {} : { code: t(language, typed.code.trim() === '' ? 'console_code_missing' : 'console_code_wrong') }),
     ...nameProblem(language, 'first_name', first),
     ...nameProblem(language, 'last_name', last),
     ...emailProblem(language, typed.email),

@@ -6,7 +6,7 @@ import type { Mailer } from '#features/mail/index.server.ts';
 import { languages } from '#i18n/language.ts';
 import { confirmHours, resetMinutes } from '../limits.ts';
 import { makeToken } from '../tokens.server.ts';
-import { changedMail, confirmMail, existingMail, type Recipient, resetMail } from './mails.ts';
+import { changedMail, confirmMail, existingMail, factorsMail, factorsRemovedMail, type Recipient, resetMail } from './mails.ts';
 
 /** The wish for an account. The password is hashed before it is written down. */
 export const signUpJob = jobKind(
@@ -25,7 +25,10 @@ export const confirmAgainJob = jobKind('confirm-again', z.object({ email: z.stri
 /** A link for a new password, to an address that may have an account. */
 export const resetJob = jobKind('reset', z.object({ email: z.string() }));
 /** A mail to a user. Its link is made when it is sent: its key stands nowhere but in the mail. */
-export const userMailJob = jobKind('user-mail', z.object({ kind: z.enum(['confirm', 'existing', 'changed', 'reset']), userId: z.int() }));
+export const userMailJob = jobKind(
+  'user-mail',
+  z.object({ kind: z.enum(['confirm', 'existing', 'changed', 'reset', 'factors', 'factors_removed']), userId: z.int() }),
+);
 
 export type Tools = { db: Database; jobs: Jobs; mailer: Mailer; recipient: (userId: number) => Promise<Recipient | null> };
 
@@ -66,7 +69,8 @@ export function performAccountJobs({ db, jobs, mailer, recipient }: Tools): void
     if (kind === 'confirm') return mailer.deliver(confirmMail(to, await makeToken(db, 'confirm', userId, confirmHours)), id);
     // Another may have asked with this address: that takes no link from whoever asked first.
     if (kind === 'reset') return mailer.deliver(resetMail(to, await makeToken(db, 'reset-password', userId, resetMinutes / 60, { keepsEarlier: true })), id);
-    return mailer.deliver(kind === 'existing' ? existingMail(to) : changedMail(to), id);
+    const mail = { existing: existingMail, changed: changedMail, factors: factorsMail, factors_removed: factorsRemovedMail }[kind];
+    return mailer.deliver(mail(to), id);
   });
 }
 

@@ -40,7 +40,13 @@ export const emailAskedMail = (to: Recipient, email: string): Mail => mail(to, '
 /** To the address that an account had before. */
 export const emailChangedMail = (to: Recipient, email: string): Mail => mail(to, 'email_changed', { path: href('home', to.language), email });
 
-type Kind = 'confirm' | 'existing' | 'reset' | 'new_email' | 'taken_email' | 'email_asked' | 'email_changed';
+/** After a change of the second factors by their owner. */
+export const factorsMail = (to: Recipient): Mail => mail(to, 'factors', { path: href('userPassword', to.language) });
+
+/** After an administrator has taken them away. */
+export const factorsRemovedMail = (to: Recipient): Mail => mail(to, 'factors_removed', { path: href('userLogin', to.language) });
+
+type Kind = 'factors' | 'factors_removed' | 'confirm' | 'existing' | 'reset' | 'new_email' | 'taken_email' | 'email_asked' | 'email_changed';
 
 function mail(
   { email, language, venue, baseUrl, ...name }: Recipient,

@@ -89,4 +89,25 @@ export const t = defineStrings({
     de: 'Waren Sie das nicht, dann wenden Sie sich bitte gleich an uns.',
     en: 'If it was not you, please get in touch with us at once.',
   },
+
+  factors_subject: { de: 'Der zweite Faktor Ihres Kontos wurde geändert', en: 'The second factor of your account was changed' },
+  factors_before: {
+    de: 'gerade wurde geändert, womit Sie sich neben dem Passwort anmelden: eine App für Einmalcodes, ein Passkey oder die Wiederherstellungscodes.',
+    en: 'what you sign in with beside your password has just been changed: an app for one-time codes, a passkey, or the recovery codes.',
+  },
+  factors_link: { de: 'Neues Passwort setzen', en: 'Set a new password' },
+  factors_after: {
+    de: 'Waren Sie das nicht, dann setzen Sie bitte sofort ein neues Passwort und sagen Sie es denen, die die Website verwalten.',
+    en: 'If it was not you, please set a new password at once, and tell those who administer the website.',
+  },
+  factors_removed_subject: { de: 'Der zweite Faktor Ihres Kontos wurde entfernt', en: 'The second factor of your account was removed' },
+  factors_removed_before: {
+    de: 'wer die Website verwaltet, hat den zweiten Faktor Ihres Kontos entfernt, mit allen Wiederherstellungscodes. Sie melden sich jetzt mit dem Passwort an und richten dann einen neuen ein.',
+    en: 'whoever administers the website has removed the second factor of your account, with all recovery codes. You now sign in with your password, then set up a new one.',
+  },
+  factors_removed_link: { de: 'Anmelden', en: 'Sign in' },
+  factors_removed_after: {
+    de: 'Haben Sie nicht darum gebeten, dann fragen Sie bitte nach.',
+    en: 'If you did not ask for that, please ask why.',
+  },
 });

@@ -9,7 +9,8 @@ import { Link } from '#ui/link.tsx';
 import type { AccountContract } from '../contract.ts';
 import { maxPasswordLength, minPasswordLength } from '../limits.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
-import { t } from '../strings.ts';
+import { t as account } from '../strings.ts';
+import { t } from './strings.ts';
 
 const reset: Submit<AccountContract> = async (values, { api, language, url }) => {
   const token = (url.searchParams.get('token') ?? '').slice(0, 100);
@@ -26,8 +27,15 @@ export function Page() {
   const below = <Link to={href('userPassword', language)}>{t(language, 'new_link')}</Link>;
   return (
     <PageFrame title={t(language, 'reset')} description={t(language, 'reset_description')} lead={<p>{t(language, 'set_lead')}</p>}>
-      <Form state={form} submit={t(language, 'set_password')} below={below}>
-        <PasswordField name="password" kind="new" minLength={minPasswordLength} maxLength={maxPasswordLength} label={t(language, 'new_password')} required />
+      <Form state={form} submit={account(language, 'set_password')} below={below}>
+        <PasswordField
+          name="password"
+          kind="new"
+          minLength={minPasswordLength}
+          maxLength={maxPasswordLength}
+          label={account(language, 'new_password')}
+          required
+        />
       </Form>
     </PageFrame>
   );

@@ -9,7 +9,9 @@ import { wrongPasswordsInside } from '../limits.ts';
 import { resetJob, userMailJob } from '../mail/account-jobs.server.ts';
 import { countMail } from '../mail/mail-limit.server.ts';
 import { invalidFields, tooManyAttempts } from '../refuse.server.ts';
-import { giveSession, libraryHeaders } from '../session/answer-session.server.ts';
+import { cookieFrom, giveSession, libraryHeaders } from '../session/answer-session.server.ts';
+import { requireProofWithFactor } from '../session/proof.server.ts';
+import { tokenOf } from '../session/session-cookie.server.ts';
 import { forgetLinks } from '../tokens.server.ts';
 import { newPasswordProblem } from './password-rules.server.ts';
 
@@ -38,7 +40,8 @@ export async function resetPassword({ language, service }: RequestContext, { tok
 /** Changes the password of who is signed in; all other sessions end and this one gets a new key. */
 export async function changePassword(context: RequestContext, userId: number, typed: { current_password: string; password: string }): Promise<void> {
   const { db, language } = context;
-  const { auth, sessions, jobs } = context.service(accountService);
+  const { auth, sessions, secret, jobs } = context.service(accountService);
+  const session = await requireProofWithFactor(context, userId);
   const user = await db.selectFrom('site_user').select(['email', 'first_name', 'last_name']).where('id', '=', userId).executeTakeFirstOrThrow();
   const missing: FieldProblems = typed.current_password === '' ? { current_password: t(language, 'password_missing') } : {};
   const problems = { ...missing, ...(await newPasswordProblem(language, typed.password, { email: user.email, names: [user.first_name, user.last_name] })) };
@@ -47,7 +50,14 @@ export async function changePassword(context: RequestContext, userId: number, ty
   const { headers } = await knowingPassword(context, user.email, () =>
     auth.api.changePassword({ body, headers: libraryHeaders(context), returnHeaders: true }),
   );
-  giveSession(context, headers);
+  const cookie = cookieFrom(context, headers);
+  // The library's new session in place of this one is as far as this one was.
+  await db
+    .updateTable('user_session')
+    .set({ method: session.method, factor: session.factor, proved_at: session.proved_at })
+    .where('token', '=', tokenOf(cookie, secret) ?? '')
+    .execute();
+  giveSession(context, cookie);
   sessions.forget();
   await forgetLinks(db, userId);
   await jobs.add(userMailJob, { kind: 'changed', userId });

@@ -18,14 +18,19 @@ export function libraryHeaders({ cookie, baseUrl, visitor }: RequestContext): He
   });
 }
 
-/** Hands the session that the library has just made to the visitor, with the hint for script beside it. */
-export function giveSession({ baseUrl, now, setCookie }: RequestContext, fromLibrary: Headers): void {
+/** The session's cookie among those that the library sets. */
+export function cookieFrom({ baseUrl }: Pick<RequestContext, 'baseUrl'>, fromLibrary: Headers): string {
   const name = sessionCookieName(baseUrl);
   const line = fromLibrary.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
   if (!line) throw new Error('The library made no session.');
+  return decodeURIComponent(line.slice(name.length + 1, line.indexOf(';')));
+}
+
+/** Hands a session to the visitor, with the hint for script beside it; one that waits for the second factor is no sign-in yet. */
+export function giveSession({ baseUrl, now, setCookie }: RequestContext, value: string, isAwaiting = false): void {
   const expires = new Date(now.getTime() + absoluteDays * 24 * 60 * 60 * 1_000);
-  setCookie(name, decodeURIComponent(line.slice(name.length + 1, line.indexOf(';'))), { expires, httpOnly: true });
-  setCookie(signInMarkerCookie, randomBytes(6).toString('base64url'), { expires, httpOnly: false });
+  setCookie(sessionCookieName(baseUrl), value, isAwaiting ? { httpOnly: true } : { expires, httpOnly: true });
+  if (!isAwaiting) setCookie(signInMarkerCookie, randomBytes(6).toString('base64url'), { expires, httpOnly: false });
 }
 
 /** Ends the session of a request, if there is one; its cookies stay. */

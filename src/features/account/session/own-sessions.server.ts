@@ -4,6 +4,7 @@ import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { accountService } from '../accounts.server.ts';
 import type { SessionEntry } from '../contract.ts';
+import { hasSecondFactor } from '../factor/has-factor.server.ts';
 import { absoluteDays } from '../limits.ts';
 import { deviceName } from './device-name.ts';
 import { sessionCookieName } from './session-cookie.server.ts';
@@ -21,6 +22,7 @@ export async function sessionsOf(db: Database, userId: number, current = 0): Pro
     .select(['id', 'device', 'address', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', sql<Date>`now()`)
+    .where((where) => where.or([where('factor', 'is not', null), where.not(hasSecondFactor('user_id'))]))
     .where('created_at', '>', sql<Date>`now() - make_interval(days => ${absoluteDays})`)
     .orderBy('updated_at', 'desc')
     .execute();

@@ -13,5 +13,8 @@ export function tokenOf(cookie: string | undefined, secret: string): string | nu
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
+/** The cookie of a token, as `tokenOf` reads it. */
+export const signedToken = (token: string, secret: string): string => `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
+
 /** What tells one session from another without being its key: tokens against forged requests are bound to it. */
 export const sessionMark = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url').slice(0, 22);

@@ -2,8 +2,9 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { href } from '#routes.ts';
 import { accountService } from '../accounts.server.ts';
 import { providerId } from '../auth.server.ts';
-import { dropSession, giveSession, libraryHeaders } from '../session/answer-session.server.ts';
+import { cookieFrom, libraryHeaders } from '../session/answer-session.server.ts';
 import { sessionCookieName } from '../session/session-cookie.server.ts';
+import { admit } from './admit.server.ts';
 import { safeReturnPath } from './safe-return-path.ts';
 import { logSignIn } from './sign-in-log.server.ts';
 
@@ -30,7 +31,7 @@ export async function beginAtProvider(context: RequestContext, next: string | un
 
 /** Takes a visitor back who comes from there, with a session where all is right; `cookie` and `search` are the request's. */
 export async function returnFromProvider(context: RequestContext, { cookie, search }: { cookie: string; search: string }): Promise<Journey | null> {
-  const { provider, sessions } = context.service(accountService);
+  const { provider } = context.service(accountService);
   if (!provider) return null;
   const { db, visitor } = context;
   const failed = `${href('userLogin', context.language)}?error=provider`;
@@ -42,17 +43,13 @@ export async function returnFromProvider(context: RequestContext, { cookie, sear
   const name = sessionCookieName(context.baseUrl);
   const lines = answer.headers.getSetCookie();
   const session = lines.find((line) => line.startsWith(`${name}=`) && !line.startsWith(`${name}=;`));
-  if (session) {
-    await dropSession(context);
-    giveSession(context, answer.headers);
-    const found = await sessions.find(decodeURIComponent(session.slice(name.length + 1, session.indexOf(';'))));
-    await logSignIn(db, { userId: found?.user.id ?? null, method: 'provider', ok: true, address: visitor.address });
-  } else {
+  const cookies = lines.filter((line) => !line.startsWith(`${name}=`));
+  const target = safeReturnPath((answer.headers.get('Location') ?? '').replace(context.baseUrl, ''));
+  if (!session) {
     await logSignIn(db, { userId: null, method: 'provider', ok: false, address: visitor.address });
+    return { url: target ?? failed, cookies };
   }
-  const target = answer.headers.get('Location') ?? '';
-  return {
-    url: safeReturnPath(target.replace(context.baseUrl, '')) ?? failed,
-    cookies: lines.filter((line) => !line.startsWith(`${name}=`)),
-  };
+  const { isAwaiting } = await admit(context, cookieFrom(context, answer.headers), 'provider');
+  const secondStep = `${href('userLogin', context.language)}?from=${encodeURIComponent(target ?? '')}`;
+  return { url: isAwaiting ? secondStep : (target ?? failed), cookies };
 }

@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import type { Factor, SessionMethod } from '#db/schema/schema-account.ts';
 import { absoluteDays, confirmHours, logDays, unconfirmedDays } from '../limits.ts';
 import { networkOf } from '../session/network-of.ts';
 
-type SignIn = { userId: number | null; method: 'password' | 'provider' | 'reset'; ok: boolean; address: string };
+type SignIn = { userId: number | null; method: SessionMethod | 'reset'; factor?: Factor; ok: boolean; address: string };
 
 /** Notes a sign-in, and forgets what has been kept long enough: of the log, of sessions, of accounts that nobody has confirmed. */
-export async function logSignIn(db: Database, { userId, method, ok, address }: SignIn): Promise<void> {
+export async function logSignIn(db: Database, { userId, method, factor, ok, address }: SignIn): Promise<void> {
   await db
     .insertInto('sign_in_event')
     .values(({ selectFrom }) => ({
       // Looked up again, and held: meanwhile the account may have been deleted.
       user_id: selectFrom('site_user').select('id').where('id', '=', userId).forKeyShare(),
       method,
+      factor: factor ?? null,
       ok,
       address: networkOf(address),
     }))

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
 import { client } from '#api/client.ts';
@@ -9,15 +10,21 @@ import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { formAction } from '#ui/form/form-action.ts';
-import type { Submit } from '#ui/form/outcome.ts';
 import { useForm } from '#ui/form/use-form.ts';
+import { lazyImport } from '#ui/lazy-import.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { AccountContract } from '../contract.ts';
+import type { SecondStepContract } from '../factor/second-step-contract.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
+import { LaterPasskeyButton } from '../passkey/later-passkey-button.tsx';
 import { t } from '../strings.ts';
 import { safeReturnPath } from './safe-return-path.ts';
 import styles from './sign-in.page.module.css';
+import { signInForms, whereTo } from './sign-in-forms.ts';
+
+/** Few have it: most sign in without its code. */
+const SecondStep = lazy(lazyImport(() => import('./second-step.tsx')));
 
 /** Words that another page sends along: `?ok=reset`. */
 const notices = { reset: 'was_reset', deleted: 'was_deleted', out: 'was_signed_out' } as const;
@@ -30,34 +37,30 @@ function noticeOf({ searchParams }: URL) {
   return safeReturnPath(searchParams.get('next')) ? ('sign_in_first' as const) : null;
 }
 
-/** `next`: the page that asks for a sign-in; `from`: that on which one chose to sign in (app/deferred-shell). */
-const whereTo = ({ searchParams }: URL): string | null => safeReturnPath(searchParams.get('next') ?? searchParams.get('from'));
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const language = languageOfPath(url.pathname);
   const next = whereTo(url);
-  const api = client<AccountContract>(context.get(transportContext));
+  const api = client<AccountContract & SecondStepContract>(context.get(transportContext));
   const call = { language, signal: request.signal };
-  const [{ is_logged_in }, { provider }] = await Promise.all([api.get('/api/user-details/', call), api.get('/api/user-login/', call)]);
+  const [{ is_logged_in }, { provider }, { is_awaiting, ...step }] = await Promise.all([
+    api.get('/api/user-details/', call),
+    api.get('/api/user-login/', call),
+    api.get('/api/user-login/second/', call),
+  ]);
   if (is_logged_in) throw redirect(next ?? href('userProfile', language));
   const way = provider && { name: provider.name, url: next ? `${provider.url}?next=${encodeURIComponent(next)}` : provider.url };
-  return { notice: noticeOf(url), provider: way };
+  return { notice: noticeOf(url), provider: way, next: next ?? href('home', language), step: is_awaiting ? step : null };
 }
 
-/** Back to where one came from; without that to the home page (V §6: "to / when logged in"). */
-const signIn: Submit<AccountContract> = async (values, { api, language, url }) => {
-  await api.post('/api/user-login/', { language, body: { email: values.get('email'), password: values.get('password') } });
-  return { redirect: whereTo(url) ?? href('home', language) };
-};
-
-export const action = formAction({ sign_in: signIn });
+export const action = formAction(signInForms);
 
 /** `/de/user/login?next=…`, `?from=…` */
 export function Page() {
-  const { notice, provider } = useLoaderData<typeof loader>();
+  const { notice, provider, next, step } = useLoaderData<typeof loader>();
   const language = useLanguage();
-  const form = useForm('sign_in', signIn);
+  const form = useForm('sign_in', signInForms.sign_in);
+  if (step) return <SecondStep step={step} next={next} />;
   const lead = (
     <p>
       {t(language, 'sign_in_lead')} <Link to={href('userRegister', language)}>{t(language, 'register')}</Link>
@@ -77,6 +80,9 @@ export function Page() {
         <TextField name="email" type="email" label={t(language, 'email')} autoComplete="username" inputMode="email" required />
         <PasswordField name="password" kind="current" label={t(language, 'password')} required />
       </Form>
+      <div className={styles.passkey}>
+        <LaterPasskeyButton use="sign-in" words={t(language, 'with_passkey')} onDone={() => window.location.assign(next)} />
+      </div>
     </PageFrame>
   );
 }

@@ -8,12 +8,13 @@ import { emailOf, emailProblem } from '../field-problems.ts';
 import { userMailJob } from '../mail/account-jobs.server.ts';
 import { mayMail } from '../mail/mail-limit.server.ts';
 import { invalidFields, tooManyMails } from '../refuse.server.ts';
+import type { Admitted } from './admit.server.ts';
 import { beginSession } from './begin-session.server.ts';
 import { countSignIn } from './sign-in-attempts.server.ts';
 import { logSignIn } from './sign-in-log.server.ts';
 
-/** Signs somebody in with a session of its own; one that was there ends. Answers the user's id; throws the contract's failures. */
-export async function signIn(context: RequestContext, { email: typed, password }: { email: string; password: string }): Promise<number> {
+/** Signs somebody in with a session of its own; one that was there ends. Throws the contract's failures. */
+export async function signIn(context: RequestContext, { email: typed, password }: { email: string; password: string }): Promise<Admitted> {
   const { language, visitor } = context;
   const { isPublic } = context.service(accountService);
   const problems = { ...emailProblem(language, typed), ...(password === '' ? { password: t(language, 'password_missing') } : {}) };

@@ -8,7 +8,8 @@ import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
 import type { AccountContract } from '../contract.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
-import { t } from '../strings.ts';
+import { t as account } from '../strings.ts';
+import { t } from './strings.ts';
 
 /** A form, not the visit itself: programs look at the links of mails, and whoever reads a mail has not chosen the password. */
 const confirm: Submit<AccountContract> = async (values, { api, language, url }) => {
@@ -25,14 +26,14 @@ export function Page() {
   const form = useForm('confirm', confirm);
   const below = (
     <>
-      <Link to={href('userPassword', language)}>{t(language, 'forgotten')}</Link>
-      <Link to={href('userLogin', language)}>{t(language, 'back_to_sign_in')}</Link>
+      <Link to={href('userPassword', language)}>{account(language, 'forgotten')}</Link>
+      <Link to={href('userLogin', language)}>{account(language, 'back_to_sign_in')}</Link>
     </>
   );
   return (
-    <PageFrame title={t(language, 'confirm')} description={t(language, 'confirm_description')} lead={<p>{t(language, 'confirm_lead')}</p>}>
-      <Form state={form} submit={t(language, 'confirm')} below={below}>
-        <PasswordField name="password" kind="current" label={t(language, 'password')} required />
+    <PageFrame title={account(language, 'confirm')} description={t(language, 'confirm_description')} lead={<p>{t(language, 'confirm_lead')}</p>}>
+      <Form state={form} submit={account(language, 'confirm')} below={below}>
+        <PasswordField name="password" kind="current" label={account(language, 'password')} required />
       </Form>
     </PageFrame>
   );

@@ -3,6 +3,7 @@ import { t } from '../answer-strings.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
 import { passwordLogin } from '../password/password-login.server.ts';
 import { confirmationInvalid, invalidFields } from '../refuse.server.ts';
+import type { Admitted } from '../sign-in/admit.server.ts';
 import { beginSession } from '../sign-in/begin-session.server.ts';
 import { countSignIn } from '../sign-in/sign-in-attempts.server.ts';
 import { logSignIn } from '../sign-in/sign-in-log.server.ts';
@@ -11,9 +12,9 @@ import { redeemToken, userOfToken } from '../tokens.server.ts';
 /**
  * Confirms the address of the user that a token was sent to, and signs in. The password chosen at sign-up is asked for:
  * else whoever reads the mails would confirm the account of a stranger who signed up with their address. A wrong one
- * leaves the token as it is. Answers the user's id; throws the contract's failures.
+ * leaves the token as it is. Throws the contract's failures.
  */
-export async function confirmAddress(context: RequestContext, { token, password }: { token: string; password: string }): Promise<number> {
+export async function confirmAddress(context: RequestContext, { token, password }: { token: string; password: string }): Promise<Admitted> {
   const { db, language, visitor } = context;
   const userId = await userOfToken(db, 'confirm', token);
   const login = userId === null ? null : await passwordLogin(db, userId);

@@ -13,19 +13,20 @@ import { Link } from '#ui/link.tsx';
 import type { AccountContract } from '../contract.ts';
 import { maxNameLength, maxPasswordLength, minPasswordLength } from '../limits.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
-import { t } from '../strings.ts';
+import { t as account } from '../strings.ts';
+import { t } from './strings.ts';
 
 const signUp: Submit<AccountContract> = async (values, { api, language }) => {
   const email = values.get('email');
   const body = { first_name: values.get('first_name'), last_name: values.get('last_name'), email, password: values.get('password'), language };
   await api.post('/api/user/sign-up/', { language, body });
-  return { message: `${t(language, 'register_done', { email })} ${t(language, 'look_for_mail')}`, isError: false };
+  return { message: `${t(language, 'register_done', { email })} ${account(language, 'look_for_mail')}`, isError: false };
 };
 
 const sendAgain: Submit<AccountContract> = async (values, { api, language }) => {
   const email = values.get('email');
   await api.post('/api/user/confirm/send/', { language, body: { email } });
-  return { message: `${t(language, 'sent_again', { email })} ${t(language, 'look_for_mail')}`, isError: false };
+  return { message: `${t(language, 'sent_again', { email })} ${account(language, 'look_for_mail')}`, isError: false };
 };
 
 export const action = formAction({ sign_up: signUp, send_again: sendAgain });
@@ -43,14 +44,14 @@ export function Page() {
   const isDone = form.outcome?.isError === false || again.outcome !== null;
   const lead = (
     <p>
-      {t(language, 'register_lead')} <Link to={href('userLogin', language)}>{t(language, 'sign_in')}</Link>
+      {t(language, 'register_lead')} <Link to={href('userLogin', language)}>{account(language, 'sign_in')}</Link>
     </p>
   );
   return (
-    <PageFrame title={t(language, 'register')} description={t(language, 'register_description')} lead={lead}>
+    <PageFrame title={account(language, 'register')} description={t(language, 'register_description')} lead={lead}>
       {/* What the first mail's form said makes way for what the second one does. */}
       {again.outcome === null && (
-        <Form state={form} {...(isDone ? {} : { submit: t(language, 'register') })}>
+        <Form state={form} {...(isDone ? {} : { submit: account(language, 'register') })}>
           {!isDone && <Fields />}
         </Form>
       )}
@@ -68,11 +69,11 @@ function Fields() {
   return (
     <>
       <FieldRow>
-        <TextField name="first_name" label={t(language, 'first_name')} autoComplete="given-name" maxLength={maxNameLength} required />
-        <TextField name="last_name" label={t(language, 'last_name')} autoComplete="family-name" maxLength={maxNameLength} required />
+        <TextField name="first_name" label={account(language, 'first_name')} autoComplete="given-name" maxLength={maxNameLength} required />
+        <TextField name="last_name" label={account(language, 'last_name')} autoComplete="family-name" maxLength={maxNameLength} required />
       </FieldRow>
-      <TextField name="email" type="email" label={t(language, 'email')} autoComplete="username" inputMode="email" required />
-      <PasswordField name="password" kind="new" minLength={minPasswordLength} maxLength={maxPasswordLength} label={t(language, 'password')} required />
+      <TextField name="email" type="email" label={account(language, 'email')} autoComplete="username" inputMode="email" required />
+      <PasswordField name="password" kind="new" minLength={minPasswordLength} maxLength={maxPasswordLength} label={account(language, 'password')} required />
       <p>
         {before}
         <Link to={`/${language}/datenschutz`}>{t(language, 'privacy')}</Link>

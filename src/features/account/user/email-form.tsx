@@ -7,9 +7,10 @@ import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
 import type { Profile } from '../contract.ts';
 import { maxEmailLength } from '../limits.ts';
-import { t } from '../strings.ts';
+import { t as account } from '../strings.ts';
 import styles from './settings.page.module.css';
 import { settingsForms } from './settings-forms.ts';
+import { t } from './strings.ts';
 
 /** Another address for the account, with its password. */
 export function EmailForm({ profile: { email, has_password } }: { profile: Profile }) {
@@ -20,7 +21,7 @@ export function EmailForm({ profile: { email, has_password } }: { profile: Profi
       <>
         <p className={styles.text}>{t(language, 'change_email_needs_password', { email })}</p>
         <p>
-          <Link to={href('userPassword', language)}>{t(language, 'set_password')}</Link>
+          <Link to={href('userPassword', language)}>{account(language, 'set_password')}</Link>
         </p>
       </>
     );

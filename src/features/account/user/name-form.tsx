@@ -7,8 +7,9 @@ import { Form } from '#ui/form/form.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import type { Profile } from '../contract.ts';
 import { maxNameLength } from '../limits.ts';
-import { t } from '../strings.ts';
+import { t as account } from '../strings.ts';
 import { settingsForms } from './settings-forms.ts';
+import { t } from './strings.ts';
 
 const names = { de: 'Deutsch', en: 'English' } as const;
 
@@ -21,7 +22,7 @@ export function NameForm({ profile }: { profile: Profile }) {
       <FieldRow>
         <TextField
           name="first_name"
-          label={t(language, 'first_name')}
+          label={account(language, 'first_name')}
           autoComplete="given-name"
           defaultValue={profile.first_name}
           maxLength={maxNameLength}
@@ -29,7 +30,7 @@ export function NameForm({ profile }: { profile: Profile }) {
         />
         <TextField
           name="last_name"
-          label={t(language, 'last_name')}
+          label={account(language, 'last_name')}
           autoComplete="family-name"
           defaultValue={profile.last_name}
           maxLength={maxNameLength}

@@ -5,6 +5,7 @@ import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
+import { factorsOf } from '../factor/factors.server.ts';
 import { knowingPassword } from '../password/password-change.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { endSession, libraryHeaders } from '../session/answer-session.server.ts';
@@ -16,11 +17,11 @@ import { readProfile } from './profile.server.ts';
 
 /** All that is kept of an account, also what its address waits for. */
 export async function ownData(context: RequestContext, userId: number) {
-  const [profile, awaited, sessions, signIns, favourites, reminders, waits] = await Promise.all([
+  const [profile, awaited, sessions, signIns, favourites, reminders, waits, factors] = await Promise.all([
     readProfile(context.db, userId),
     awaitedEmail(context.db, userId),
     ownSessions(context, userId),
-    context.db.selectFrom('sign_in_event').select(['at', 'method', 'ok', 'address']).where('user_id', '=', userId).orderBy('at', 'desc').execute(),
+    context.db.selectFrom('sign_in_event').select(['at', 'method', 'factor', 'ok', 'address']).where('user_id', '=', userId).orderBy('at', 'desc').execute(),
     context.db.selectFrom('favourite').select(['event_id', 'created_at']).where('user_id', '=', userId).orderBy('created_at', 'desc').execute(),
     context.db
       .selectFrom('sale_reminder')
@@ -34,12 +35,14 @@ export async function ownData(context: RequestContext, userId: number) {
       .where('recipient_id', 'in', recipientOf(context.db, userId))
       .orderBy('asked_at', 'desc')
       .execute(),
+    factorsOf(context.db, userId),
   ]);
   return {
     profile,
     awaited_email: awaited,
     sessions,
     sign_ins: signIns.map(({ at, ...rest }) => ({ at: toBerlinIso(at), ...rest })),
+    second_factors: factors,
     favourites: favourites.map(({ event_id, created_at }) => ({ event_id, at: toBerlinIso(created_at) })),
     reminders: reminders.map(({ event_id, season_id, sale_group, asked_at }) => ({ event_id, season_id, group: sale_group, at: toBerlinIso(asked_at) })),
     waiting_list: waits.map(({ asked_at, ...rest }) => ({ ...rest, at: toBerlinIso(asked_at) })),

@@ -11,9 +11,10 @@ import type { AccountContract, LinkContract } from '../contract.ts';
 import { longDay } from '../dates.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { roleName } from '../role-names.ts';
-import { t } from '../strings.ts';
+import { t as account } from '../strings.ts';
 import styles from './profile.page.module.css';
 import { requireSignIn } from './require-sign-in.ts';
+import { t } from './strings.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
@@ -33,7 +34,7 @@ export function Page() {
   const told = notices.get(search.get('ok'));
   const name = `${profile.first_name} ${profile.last_name}`.trim() || profile.email;
   return (
-    <PageFrame title={name} description={t(language, 'profile_description')} lead={<p>{t(language, 'profile')}</p>}>
+    <PageFrame title={name} description={account(language, 'profile_description')} lead={<p>{account(language, 'profile')}</p>}>
       {told && (
         <Notice kind="success" role="status">
           {t(language, told)}
@@ -41,7 +42,7 @@ export function Page() {
       )}
       <dl className={styles.facts}>
         <div>
-          <dt>{t(language, 'email')}</dt>
+          <dt>{account(language, 'email')}</dt>
           <dd>{profile.email}</dd>
         </div>
         {profile.role !== 'visitor' && (
@@ -63,12 +64,12 @@ export function Page() {
         </li>
         <li>
           <Link to={href('userSettings', language)} className={button()}>
-            {t(language, 'to_settings')}
+            {account(language, 'to_settings')}
           </Link>
         </li>
         <li>
           <a href={apiHref<LinkContract>('/api/user-logout/', { language })} className={button()}>
-            {t(language, 'sign_out')}
+            {account(language, 'sign_out')}
           </a>
         </li>
       </ul>

@@ -4,9 +4,9 @@ import { Form } from '#ui/form/form.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import type { SessionEntry } from '../contract.ts';
 import { dayAndTime } from '../dates.ts';
-import { t } from '../strings.ts';
 import styles from './settings.page.module.css';
 import { settingsForms } from './settings-forms.ts';
+import { t } from './strings.ts';
 
 /** Where one is signed in, each with a button that ends it. */
 export function SessionList({ sessions }: { sessions: SessionEntry[] }) {

@@ -2,7 +2,8 @@ import { isLanguage } from '#i18n/language.ts';
 import { href } from '#routes.ts';
 import type { Submit } from '#ui/form/outcome.ts';
 import type { AccountContract } from '../contract.ts';
-import { t } from '../strings.ts';
+import { withProof } from '../proof/ask-for-proof.ts';
+import { t } from './strings.ts';
 
 /** The forms of the settings, by name. */
 const profile: Submit<AccountContract> = async (values, { api, language }) => {
@@ -13,13 +14,15 @@ const profile: Submit<AccountContract> = async (values, { api, language }) => {
 };
 
 const password: Submit<AccountContract> = async (values, { api, language }) => {
-  await api.post('/api/user/password/', { language, body: { current_password: values.get('current_password'), password: values.get('password') } });
+  const body = { current_password: values.get('current_password'), password: values.get('password') };
+  await withProof(() => api.post('/api/user/password/', { language, body }));
   return { message: t(language, 'password_changed'), isError: false };
 };
 
 const email: Submit<AccountContract> = async (values, { api, language }) => {
   const typed = values.get('email').trim();
-  await api.post('/api/user/email/', { language, body: { email: typed, password: values.get('password') } });
+  const body = { email: typed, password: values.get('password') };
+  await withProof(() => api.post('/api/user/email/', { language, body }));
   return { message: t(language, 'email_asked', { email: typed }), isError: false };
 };
 

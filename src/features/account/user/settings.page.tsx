@@ -16,13 +16,15 @@ import type { RootInfo } from '#ui/site-context.ts';
 import type { AccountContract, Profile, SessionEntry } from '../contract.ts';
 import { maxPasswordLength, minPasswordLength } from '../limits.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
-import { t } from '../strings.ts';
+import { ProofRequests } from '../proof/proof-requests.tsx';
+import { t as account } from '../strings.ts';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { requireSignIn } from './require-sign-in.ts';
 import { SessionList } from './session-list.tsx';
 import styles from './settings.page.module.css';
 import { settingsForms } from './settings-forms.ts';
+import { t } from './strings.ts';
 
 type SettingsData = { profile: Profile; sessions: SessionEntry[] };
 
@@ -42,11 +44,11 @@ export function Page() {
   const venue = useRouteLoaderData<RootInfo>('root')?.name ?? '';
   const lead = (
     <p>
-      <Link to={href('userProfile', language)}>{t(language, 'profile')}</Link>
+      <Link to={href('userProfile', language)}>{account(language, 'profile')}</Link>
     </p>
   );
   return (
-    <PageFrame title={t(language, 'settings')} description={t(language, 'settings_description')} lead={lead}>
+    <PageFrame title={account(language, 'settings')} description={t(language, 'settings_description')} lead={lead}>
       <Section title={t(language, 'your_name')}>
         <NameForm profile={profile} />
       </Section>
@@ -71,6 +73,7 @@ export function Page() {
         <p className={styles.text}>{t(language, 'delete_lead')}</p>
         <DeleteForm hasPassword={profile.has_password} />
       </Section>
+      <ProofRequests />
     </PageFrame>
   );
 }
@@ -90,7 +93,14 @@ function PasswordForm({ email }: { email: string }) {
       {/* For password managers: whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField name="current_password" kind="current" label={t(language, 'current_password')} required />
-      <PasswordField name="password" kind="new" minLength={minPasswordLength} maxLength={maxPasswordLength} label={t(language, 'new_password')} required />
+      <PasswordField
+        name="password"
+        kind="new"
+        minLength={minPasswordLength}
+        maxLength={maxPasswordLength}
+        label={account(language, 'new_password')}
+        required
+      />
     </Form>
   );
 }
@@ -100,7 +110,7 @@ function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
   const form = useForm('remove', settingsForms.remove);
   return (
     <Form state={form} submit={t(language, 'delete_account')} look="signal">
-      {hasPassword && <PasswordField name="password" kind="current" label={t(language, 'password')} required />}
+      {hasPassword && <PasswordField name="password" kind="current" label={account(language, 'password')} required />}
     </Form>
   );
 }

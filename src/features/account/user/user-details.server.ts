@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { mayCall } from '#api/user.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Role } from '#roles.ts';
 import { href } from '#routes.ts';
 import type { UserDetails } from '../contract.ts';
@@ -13,10 +15,15 @@ export async function userDetails({ db, language }: RequestContext, userId: numb
   const [user, settings] = await Promise.all([
     userId === null
       ? undefined
-      : db.selectFrom('site_user').select(['id', 'role', 'name', 'email', 'first_name', 'last_name']).where('id', '=', userId).executeTakeFirst(),
+      : db
+          .selectFrom('site_user')
+          .select(['id', 'role', 'name', 'email', 'first_name', 'last_name'])
+          .select([sql<Date | null>`second_factor_due(id)`.as('due'), sql<boolean>`coalesce(second_factor_due(id) <= now(), false)`.as('is_overdue')])
+          .where('id', '=', userId)
+          .executeTakeFirst(),
     settingsReader(db).read(),
   ]);
-  const isStaff = user !== undefined && mayCall(backOfficeRole, user);
+  const isStaff = user !== undefined && !user.is_overdue && mayCall(backOfficeRole, user);
   return {
     has_dashboard_online_access: isStaff,
     is_logged_in: user !== undefined,
@@ -28,5 +35,6 @@ export async function userDetails({ db, language }: RequestContext, userId: numb
     logout_url: user ? `/${language}/api/user-logout/` : null,
     webshop_url: settings['header.webshopLink'] || null,
     role: isStaff ? user.role : null,
+    second_factor: user?.due ? { until: toBerlinIso(user.due), is_overdue: user.is_overdue } : null,
   };
 }

@@ -7,7 +7,7 @@ import { maxLines, maxNarrowed } from '../limits.ts';
 import type { Period } from '../period.ts';
 import type { SignInsDashboard } from './schema.ts';
 
-type Person = { id: number; name: string; role: Role; last: Date | null; sessions: number; deactivated: number };
+type Person = { id: number; name: string; role: Role; last: Date | null; sessions: number; has_factor: boolean; deactivated: number };
 
 type Event = { id: number; at: Date; user_id: number | null; method: string; network: string; name: string };
 
@@ -27,6 +27,7 @@ export async function readSignIns(db: Database, period: Period, now: Date, resul
     sql<Person>`
       select id, coalesce(nullif(name, ''), email) as name, role, (select max(at) from sign_in_event where user_id = site_user.id and ok) as last,
         (select count(*) from user_session where user_id = site_user.id and expires_at > ${now})::int as sessions,
+        has_second_factor(id) as has_factor,
         (select count(*) from site_user where deactivated_at is not null)::int as deactivated
       from site_user where role <> 'visitor' and deactivated_at is null order by last desc nulls last, id limit 100`.execute(db),
     sql<Event>`
@@ -46,6 +47,7 @@ export async function readSignIns(db: Database, period: Period, now: Date, resul
     methods: methods.rows,
     networks: networks.rows,
     results: results.rows.map(({ at, name, ...event }) => ({ ...event, at: toBerlinIso(at), name: name || null })),
+    staff_with_factor: people.rows.filter(({ has_factor }) => has_factor).length,
     deactivated: people.rows[0]?.deactivated ?? 0,
     people: people.rows.map(({ deactivated: _, last, ...person }) => ({ ...person, last: last && toBerlinIso(last) })),
   };

@@ -18,7 +18,9 @@ export const signInsDashboardSchema = z.object({
     z.object({ id: z.int(), at: z.string(), name: z.string().nullable(), user_id: z.int().nullable(), method: z.string(), network: z.string() }),
   ),
   deactivated: z.int(),
+  /** Of `people`: those who have a second factor. */
+  staff_with_factor: z.int(),
   /** Who works here, and when they signed in last, in Berlin's offset; null: not as long as is remembered. */
-  people: z.array(z.object({ id: z.int(), name: z.string(), role: z.enum(roles), last: z.string().nullable(), sessions: z.int() })),
+  people: z.array(z.object({ id: z.int(), name: z.string(), role: z.enum(roles), last: z.string().nullable(), sessions: z.int(), has_factor: z.boolean() })),
 });
 export type SignInsDashboard = z.output<typeof signInsDashboardSchema>;

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
-import { roleName } from '#features/account/index.ts';
+import { roleName, withProof } from '#features/account/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogBody } from '#ui/dialog/dialog-body.tsx';
@@ -33,7 +33,7 @@ export function InviteDialog({ isMailSent, onInvited, onClose }: Props) {
     };
     const headers = key.current;
     key.current = writing();
-    onInvited(await client<StaffContract>(httpTransport).post('/api/cms-invitations/', { language, headers, body }));
+    onInvited(await withProof(() => client<StaffContract>(httpTransport).post('/api/cms-invitations/', { language, headers, body })));
     return { message: '', isError: false };
   };
   const form = useForm('invite', invite);

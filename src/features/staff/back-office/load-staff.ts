@@ -2,11 +2,15 @@ import { ApiError } from '#api/api-error.ts';
 import type { CallOf } from '#api/endpoint.ts';
 import type { ScreenCall } from '#features/back-office/index.ts';
 import { type ListData, loadList } from '#features/back-office/list-screen/index.ts';
-import type { StaffAccount, StaffContract, StaffInvitation, StaffPerson } from '../contract.ts';
+import type { FactorRequirement, StaffAccount, StaffContract, StaffInvitation, StaffPerson } from '../contract.ts';
 
 export const staffFilters = ['role', 'state'] as const;
 
-export type StaffData = ListData<(typeof staffFilters)[number], StaffAccount> & { invitations?: StaffInvitation[]; isMailSent?: boolean };
+export type StaffData = ListData<(typeof staffFilters)[number], StaffAccount> & {
+  invitations?: StaffInvitation[];
+  isMailSent?: boolean;
+  requirement?: FactorRequirement;
+};
 
 /** The list, and the invitations above it. */
 export async function loadStaff({ api, language, url, signal }: ScreenCall<StaffContract>): Promise<StaffData> {
@@ -15,7 +19,8 @@ export async function loadStaff({ api, language, url, signal }: ScreenCall<Staff
   );
   if ('failure' in list && list.failure) return list;
   const { invitations, is_mail_sent } = await api.get('/api/cms-invitations/', { language, signal });
-  return { ...list, invitations, isMailSent: is_mail_sent };
+  const requirement = await api.get('/api/cms-factor-requirement/', { language, signal });
+  return { ...list, invitations, isMailSent: is_mail_sent, requirement };
 }
 
 export type PersonData = { person: StaffPerson | null; isMailSent: boolean; refused: string };

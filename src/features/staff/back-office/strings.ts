@@ -1,6 +1,40 @@
 import { defineStrings } from '#i18n/strings.ts';
 
 export const t = defineStrings({
+  factor: { de: 'Zweiter Faktor', en: 'Second factor' },
+  factor_none: { de: 'Keiner: Das Passwort allein öffnet das Konto.', en: 'None: the password alone opens the account.' },
+  factor_app: { de: 'App für Einmalcodes', en: 'App for one-time codes' },
+  factor_passkeys: { de: '{n} Passkey|{n} Passkeys', en: '{n} passkey|{n} passkeys' },
+  factor_codes: { de: '{n} Wiederherstellungscode übrig|{n} Wiederherstellungscodes übrig', en: '{n} recovery code left|{n} recovery codes left' },
+  factor_own: { de: 'Eigene Faktoren verwalten', en: 'Manage your own factors' },
+  factor_remove: { de: 'Zweiten Faktor entfernen', en: 'Remove the second factor' },
+  factor_remove_title: { de: 'Zweiten Faktor von {name} entfernen?', en: 'Remove the second factor of {name}?' },
+  factor_remove_text: {
+    de: 'Für wen Telefon und Codes verloren hat. Bitte vergewissern Sie sich, dass die Bitte wirklich von dieser Person kommt: Danach öffnet das Passwort allein das Konto. Alle ihre Sitzungen enden, und {email} bekommt eine Mail.',
+    en: 'For who has lost both phone and codes. Please make sure that it really is this person who asks: after that the password alone opens the account. All their sessions end, and {email} gets a mail.',
+  },
+  factor_removed: { de: 'Der zweite Faktor von {name} ist entfernt.', en: 'The second factor of {name} has been removed.' },
+  factor_column: { de: '2. Faktor', en: '2nd factor' },
+  factor_yes: { de: 'ja', en: 'yes' },
+  factor_no: { de: 'nein', en: 'no' },
+  requirement_lead: {
+    de: '{with} von {n} Person hat einen zweiten Faktor.|{with} von {n} Personen haben einen zweiten Faktor.',
+    en: '{with} of {n} person has a second factor.|{with} of {n} people have a second factor.',
+  },
+  requirement_role: { de: 'Verlangt', en: 'Required' },
+  requirement_nobody: { de: 'von niemandem', en: 'of nobody' },
+  requirement_from: { de: 'ab der Rolle „{role}“', en: 'from the role “{role}” on' },
+  requirement_hint: {
+    de: 'Wer noch keinen hat, wird hingeführt. Nach der Frist öffnet das Backoffice erst, wenn einer eingerichtet ist.',
+    en: 'Whoever has none is led there. After the time of grace the back office opens only once there is one.',
+  },
+  requirement_days: { de: 'Frist in Tagen', en: 'Time of grace in days' },
+  requirement_days_hint: {
+    de: '0 bis {n}. Sie läuft ab heute, für Neue ab ihrer Rolle.',
+    en: '0 to {n}. It runs from today, for new people from when they get their role.',
+  },
+  requirement_save: { de: 'Speichern', en: 'Save' },
+  requirement_saved: { de: 'Gespeichert.', en: 'Saved.' },
   title: { de: 'Mitarbeitende', en: 'Staff' },
   description: { de: 'Wer an der Website arbeitet, mit welcher Rolle.', en: 'Who works on the website, and in which role.' },
   search_hint: { de: 'Name oder E-Mail-Adresse …', en: 'Name or email address …' },

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
+import { withProof } from '#features/account/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { t } from './strings.ts';
 
-/** Runs what is done to an account: what is refused is said and stays, and afterwards the screen shows what is. */
+/** Runs what is done to an account: it may be asked whether one is oneself, what is refused is said and stays, and afterwards the screen shows what is. */
 export function usePersonAction() {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
@@ -14,7 +15,7 @@ export function usePersonAction() {
     setProblem('');
     setBusy(true);
     try {
-      await work();
+      await withProof(work);
       return true;
     } catch (error) {
       setProblem(error instanceof ApiError && error.code === 'stale' ? t(language, 'stale') : error instanceof Error ? error.message : String(error));

@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { StaffScreen } from '#ui/staff/staff-screen.tsx';
 import { AccessPart } from './access-part.tsx';
 import { displayDay, displayMoment } from './days.ts';
+import { FactorsPart } from './factors-part.tsx';
 import { HistoryPart } from './history-part.tsx';
 import type { PersonData } from './load-staff.ts';
 import { PasswordPart } from './password-part.tsx';
@@ -46,6 +47,7 @@ export function PersonPage() {
           <HistoryPart person={person} />
         </div>
         <div className={styles.parts}>
+          <FactorsPart person={person} />
           <PasswordPart person={person} isMailSent={isMailSent} />
           <AccessPart person={person} />
         </div>

@@ -19,6 +19,7 @@ import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { type StaffData, staffFilters } from './load-staff.ts';
+import { RequirementPart } from './requirement-part.tsx';
 import styles from './staff.module.css';
 import { t } from './strings.ts';
 
@@ -28,7 +29,7 @@ export { loadStaff, type StaffData } from './load-staff.ts';
 export function StaffPage() {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
-  const { query, results = [], count = 0, failure, invitations = [], isMailSent = true } = useLoaderData<Partial<StaffData>>();
+  const { query, results = [], count = 0, failure, invitations = [], isMailSent = true, requirement } = useLoaderData<Partial<StaffData>>();
   const [isInviting, setInviting] = useState(false);
   const [handedOver, setHandedOver] = useState<{ link: string; words: string } | null>(null);
   if (!query) return null; // refused: the frame says so
@@ -82,6 +83,11 @@ export function StaffPage() {
           { key: 'role', title: t(language, 'role'), cell: ({ role }) => roleName(language, role) },
           { key: 'state', title: t(language, 'state'), cell: (account) => <State account={account} /> },
           {
+            key: 'factor',
+            title: t(language, 'factor_column'),
+            cell: ({ has_second_factor }) => t(language, has_second_factor ? 'factor_yes' : 'factor_no'),
+          },
+          {
             key: 'last_sign_in',
             title: t(language, 'last_sign_in'),
             cell: ({ last_sign_in }) => (last_sign_in ? displayMoment(language, last_sign_in) : <span className={styles.quiet}>{t(language, 'never')}</span>),
@@ -96,6 +102,7 @@ export function StaffPage() {
             )}
             {invitations.length > 0 && <InvitationList invitations={invitations} isMailSent={isMailSent} onLink={showLink} />}
             {table}
+            {requirement && <RequirementPart key={requirement.revision} requirement={requirement} />}
           </>
         )}
       />

@@ -13,7 +13,20 @@ import { t } from '../strings.ts';
 
 type Props = SignInsDashboard & { narrowing: Narrowing; span: Record<string, number> };
 
-export function SignInsBoard({ succeeded, failed, days, days_failed, methods, networks, deactivated, people, results, narrowing, span }: Props) {
+export function SignInsBoard({
+  succeeded,
+  failed,
+  days,
+  days_failed,
+  methods,
+  networks,
+  deactivated,
+  staff_with_factor,
+  people,
+  results,
+  narrowing,
+  span,
+}: Props) {
   const language = useLanguage();
   const list = (result: 'succeeded' | 'failed') => `${dashboardHref('sign-ins', language, { ...span, result })}#events`;
   const nameOf = (method: string) => (Object.hasOwn(t.table, `by_${method}`) ? t(language, `by_${method}` as keyof typeof t.table) : method);
@@ -25,6 +38,7 @@ export function SignInsBoard({ succeeded, failed, days, days_failed, methods, ne
           figures={[
             { key: 'ok', value: succeeded, text: t(language, 'succeeded', { n: succeeded }), address: list('succeeded') },
             { key: 'failed', value: failed, text: t(language, 'sign_ins_failed', { n: failed }), address: list('failed') },
+            { key: 'factor', value: staff_with_factor, text: t(language, 'with_factor', { n: staff_with_factor }), address: backOfficeHref('users', language) },
             {
               key: 'deactivated',
               value: deactivated,
@@ -97,6 +111,7 @@ export function SignInsBoard({ succeeded, failed, days, days_failed, methods, ne
             { key: 'name', title: t(language, 'name'), cell: ({ id, name }) => <a href={backOfficeHref('users', language, {}, id)}>{name}</a> },
             { key: 'role', title: t(language, 'role'), cell: ({ role }) => t(language, `role_${role}`) },
             { key: 'last', title: t(language, 'last_sign_in'), cell: ({ last }) => (last ? moment(language, last) : t(language, 'not_lately')) },
+            { key: 'factor', title: t(language, 'second_factor'), cell: ({ has_factor }) => t(language, has_factor ? 'yes' : 'no') },
             { key: 'sessions', title: t(language, 'sessions'), isNumber: true, cell: ({ sessions }) => sessions },
           ]}
         />

@@ -1,0 +1,106 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
+import { type ChallengePurpose, noteChallenge, takeChallenge } from './challenges.server.ts';
+
+type Place = Pick<RequestContext, 'db' | 'now' | 'baseUrl'>;
+
+/** Passkeys are bound to the host of the site; the port and the rest of the origin are compared as well. */
+const bindingOf = ({ baseUrl }: Place) => ({ rpID: new URL(baseUrl).hostname, origin: new URL(baseUrl).origin });
+
+/** What a browser makes a passkey of. Whoever holds the device has to show who they are, by PIN or finger. */
+export async function registrationOptions(context: Place, user: { id: number; email: string; name: string }): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { db } = context;
+  const own = await db.selectFrom('user_passkey').select(['credential', 'transports']).where('user_id', '=', user.id).execute();
+  const { name: rpName } = await settingsReader(db).read();
+  const options = await generateRegistrationOptions({
+    rpName,
+    rpID: bindingOf(context).rpID,
+    userName: user.email,
+    userDisplayName: user.name || user.email,
+    userID: new TextEncoder().encode(`user-${user.id}`),
+    excludeCredentials: own.map(({ credential, transports }) => ({ id: credential, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await noteChallenge(db, 'register', user.id, options.challenge);
+  return options;
+}
+
+/** Adds a passkey that a browser has made; false: it is none, was not asked for, or is known already. */
+export async function addPasskey(context: Place, userId: number, name: string, response: RegistrationResponseJSON): Promise<boolean> {
+  const { db } = context;
+  const { rpID, origin } = bindingOf(context);
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(db, 'register', userId, challenge),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
+  if (!verified || !registrationInfo) return false;
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  const made = await db
+    .insertInto('user_passkey')
+    .values({
+      user_id: userId,
+      credential: id,
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: transports.map(String),
+      name,
+    })
+    .onConflict((conflict) => conflict.column('credential').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** What a browser asks a passkey for; of one account, or of whomever there is one of on the device. */
+export async function authenticationOptions(
+  context: Place,
+  purpose: Exclude<ChallengePurpose, 'register'>,
+  userId: number | null,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { db } = context;
+  const own = userId === null ? [] : await db.selectFrom('user_passkey').select(['credential', 'transports']).where('user_id', '=', userId).execute();
+  const options = await generateAuthenticationOptions({
+    rpID: bindingOf(context).rpID,
+    userVerification: 'required',
+    allowCredentials: own.map(({ credential, transports }) => ({ id: credential, transports })),
+  });
+  await noteChallenge(db, purpose, userId, options.challenge);
+  return options;
+}
+
+/** Whose passkey has answered; null: none that is known, or not what was asked, or a copy of one (its counter went back). */
+export async function redeemPasskey(
+  context: Place,
+  purpose: Exclude<ChallengePurpose, 'register'>,
+  userId: number | null,
+  response: AuthenticationResponseJSON,
+): Promise<number | null> {
+  const { db, now } = context;
+  const { rpID, origin } = bindingOf(context);
+  const row = await db.selectFrom('user_passkey').selectAll().where('credential', '=', response.id).executeTakeFirst();
+  if (!row || (userId !== null && row.user_id !== userId)) return null;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(db, purpose, userId, challenge),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: { id: row.credential, publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')), counter: row.counter },
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
+  if (!verified || !authenticationInfo) return null;
+  await db.updateTable('user_passkey').set({ counter: authenticationInfo.newCounter, last_used_at: now }).where('id', '=', row.id).execute();
+  return row.user_id;
+}

@@ -1,0 +1,41 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { RequestContext } from '#api/request-context.server.ts';
+import type { Database } from '#db/database.server.ts';
+import { accountService } from '../accounts.server.ts';
+import { recoveryCodes } from '../limits.ts';
+
+type Place = Pick<RequestContext, 'db' | 'service'>;
+
+/** Without letters and digits that are taken for one another. */
+const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** New codes in place of those before; they are told this once, only their hashes are kept. */
+export async function renewRecoveryCodes({ db, service }: Place, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodes }, makeCode);
+  await forgetRecoveryCodes(db, userId);
+  await db
+    .insertInto('user_recovery_code')
+    .values(codes.map((code) => ({ user_id: userId, hash: hashOf(service(accountService).factorKey, userId, code) })))
+    .execute();
+  return codes;
+}
+
+/** Whether a code is one of the account's; it is used up by that. */
+export async function redeemRecoveryCode({ db, service }: Place, userId: number, typed: string): Promise<boolean> {
+  const hash = hashOf(service(accountService).factorKey, userId, typed);
+  const { numDeletedRows } = await db.deleteFrom('user_recovery_code').where('user_id', '=', userId).where('hash', '=', hash).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export const forgetRecoveryCodes = (db: Database, userId: number) => db.deleteFrom('user_recovery_code').where('user_id', '=', userId).execute();
+
+/** 'k7m4p-x2q9t': some 49 bits, which nobody guesses five at a time. */
+function makeCode(): string {
+  const text = Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join('');
+  return `${text.slice(0, 5)}-${text.slice(5)}`;
+}
+
+const hashOf = (key: string, userId: number, code: string): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(['recovery', userId, code.toLowerCase().replace(/[^a-z0-9]/g, '')]))
+    .digest('base64url');

@@ -1,0 +1,137 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { audit } from '#api/audit/audit.server.ts';
+import { problem } from '#api/problem.server.ts';
+import { resetAttempts } from '#api/rate-limit/rate-limit.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import type { Database } from '#db/database.server.ts';
+import type { Factor } from '#db/schema/schema-account.ts';
+import { accountService } from '../accounts.server.ts';
+import { t } from '../answer-strings.ts';
+import { factorsOf } from '../factor/factors.server.ts';
+import { hasFactor } from '../factor/has-factor.server.ts';
+import { addPasskey, registrationOptions } from '../factor/passkeys.server.ts';
+import { forgetRecoveryCodes, renewRecoveryCodes } from '../factor/recovery-codes.server.ts';
+import { beginTotp, confirmTotp, removeTotp } from '../factor/totp.server.ts';
+import { maxPasskeyName, maxPasskeys, wrongCodes } from '../limits.ts';
+import { userMailJob } from '../mail/account-jobs.server.ts';
+import { invalidFields } from '../refuse.server.ts';
+import { countCode } from '../second-step/redeem-code.server.ts';
+import { requireProof } from '../session/proof.server.ts';
+
+type Person = { id: number; email: string; name: string };
+type Codes = { recovery_codes: string[] | null };
+
+/** Who asks, if they work here or have a factor from when they did. Throws 403 `factors_staff_only`. */
+export async function requireStaff({ db, user }: RequestContext): Promise<Person> {
+  const row = await db
+    .selectFrom('site_user')
+    .select(['id', 'email', 'name', 'role'])
+    .where('id', '=', user?.id ?? 0)
+    .executeTakeFirst();
+  if (!row || (row.role === 'visitor' && !(await hasFactor(db, row.id)))) throw problem('factors_staff_only');
+  return row;
+}
+
+/** The same, with a proof that it is them. */
+async function requireOwner(context: RequestContext): Promise<Person & { session: number }> {
+  const person = await requireStaff(context);
+  return { ...person, session: (await requireProof(context)).id };
+}
+
+export const beginOwnTotp = async (context: RequestContext) => beginTotp(context, await requireOwner(context));
+
+export async function confirmOwnTotp(context: RequestContext, typed: string): Promise<Codes> {
+  const { language } = context;
+  const { id, session } = await requireOwner(context);
+  const code = typed.replace(/\s/g, '');
+  if (code === '') throw invalidFields(language, { code: t(language, 'code_missing') });
+  await countCode(context, id);
+  return change(context, '/api/user/factors/totp/confirm/', id, async (store) => {
+    if (!(await confirmTotp({ ...context, db: store }, id, code))) throw invalidFields(language, { code: t(language, 'code_wrong') });
+    await resetAttempts(context, wrongCodes, String(id));
+    return added({ ...context, db: store }, id, session, 'totp');
+  });
+}
+
+export const removeOwnTotp = async (context: RequestContext): Promise<void> => {
+  const { id } = await requireOwner(context);
+  await change(context, '/api/user/factors/totp/remove/', id, async (store) => {
+    await removeTotp(store, id);
+    await forgetCodesWithoutFactor(store, id);
+  });
+};
+
+export async function newPasskeyOptions(context: RequestContext) {
+  return { ...(await registrationOptions(context, await requireOwner(context))) };
+}
+
+export async function addOwnPasskey(context: RequestContext, typed: string, attestation: RegistrationResponseJSON): Promise<Codes> {
+  const { language } = context;
+  const { id, session } = await requireOwner(context);
+  const name = nameOf(context, typed);
+  return change(context, '/api/user/factors/passkeys/', id, async (store) => {
+    const { passkeys } = await factorsOf(store, id);
+    const isAdded = passkeys.length < maxPasskeys && (await addPasskey({ ...context, db: store }, id, name, attestation));
+    if (!isAdded) throw invalidFields(language, { name: t(language, 'passkey_not_added') });
+    return added({ ...context, db: store }, id, session, 'passkey');
+  });
+}
+
+export async function renameOwnPasskey(context: RequestContext, passkey: number, typed: string): Promise<void> {
+  const { id } = await requireOwner(context);
+  const name = nameOf(context, typed);
+  const row = await context.db.updateTable('user_passkey').set({ name }).where('id', '=', passkey).where('user_id', '=', id).returning('id').executeTakeFirst();
+  if (!row) throw problem('not_found');
+}
+
+export async function removeOwnPasskey(context: RequestContext, passkey: number): Promise<void> {
+  const { id } = await requireOwner(context);
+  await change(context, '/api/user/factors/passkeys/{id}/remove/', id, async (store) => {
+    const row = await store.deleteFrom('user_passkey').where('id', '=', passkey).where('user_id', '=', id).returning('id').executeTakeFirst();
+    if (!row) throw problem('not_found');
+    await forgetCodesWithoutFactor(store, id);
+  });
+}
+
+export async function renewOwnCodes(context: RequestContext): Promise<{ recovery_codes: string[] }> {
+  const { id } = await requireOwner(context);
+  if (!(await hasFactor(context.db, id))) throw problem('not_found');
+  return change(context, '/api/user/factors/recovery-codes/', id, async (store) => ({
+    recovery_codes: await renewRecoveryCodes({ ...context, db: store }, id),
+  }));
+}
+
+/** After a new factor: this session has shown it, all others end, and the first one brings recovery codes. */
+async function added(context: RequestContext, id: number, session: number, factor: Factor): Promise<Codes> {
+  const { db } = context;
+  await db.updateTable('user_session').set({ factor }).where('id', '=', session).where('factor', 'is', null).execute();
+  await db.deleteFrom('user_session').where('user_id', '=', id).where('id', '<>', session).execute();
+  const { recovery_codes } = await factorsOf(db, id);
+  return { recovery_codes: recovery_codes === 0 ? await renewRecoveryCodes(context, id) : null };
+}
+
+/** In one transaction, with its line in the audit log and a mail to the owner. */
+async function change<T>(context: RequestContext, path: string, id: number, work: (store: Database) => Promise<T>): Promise<T> {
+  const { db, now } = context;
+  const { jobs, sessions } = context.service(accountService);
+  const result = await db.transaction().execute(async (store) => {
+    await store.selectFrom('site_user').select('id').where('id', '=', id).forUpdate().execute(); // of two at once, one after the other
+    const done = await work(store);
+    await audit(store, { userId: id, action: `POST ${path}`, objectId: id, language: null, now });
+    await jobs.add(userMailJob, { kind: 'factors', userId: id }, store);
+    return done;
+  });
+  sessions.forget();
+  return result;
+}
+
+async function forgetCodesWithoutFactor(store: Database, id: number): Promise<void> {
+  if (!(await hasFactor(store, id))) await forgetRecoveryCodes(store, id);
+}
+
+function nameOf({ language }: RequestContext, typed: string): string {
+  const name = typed.trim();
+  if (name === '') throw invalidFields(language, { name: t(language, 'passkey_name_missing') });
+  if ([...name].length > maxPasskeyName) throw invalidFields(language, { name: t(language, 'name_long', { limit: maxPasskeyName }) });
+  return name;
+}

@@ -1,0 +1,66 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { sql } from 'kysely';
+import { implement } from '#api/implement/implement.server.ts';
+import { problem } from '#api/problem.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { accountService } from '../accounts.server.ts';
+import { t } from '../answer-strings.ts';
+import { factorsOf } from '../factor/factors.server.ts';
+import { authenticationOptions, redeemPasskey } from '../factor/passkeys.server.ts';
+import { proofContract } from '../factor/proof-contract.ts';
+import { knowingPassword } from '../password/password-change.server.ts';
+import { passwordLogin } from '../password/password-login.server.ts';
+import { invalidFields } from '../refuse.server.ts';
+import { redeemCode } from '../second-step/redeem-code.server.ts';
+import { libraryHeaders } from '../session/answer-session.server.ts';
+import { currentSession } from '../session/own-sessions.server.ts';
+
+const done = { done: true } as const;
+
+export const proofOperations = implement(proofContract, {
+  proof: (_, context) => waysOf(context),
+
+  prove: async ({ body: { password, code } }, context) => {
+    const { language, service } = context;
+    const { by_code, by_password } = await waysOf(context);
+    const userId = own(context);
+    if (by_code) await redeemCode(context, userId, code);
+    else if (by_password) {
+      if (password === '') throw invalidFields(language, { password: t(language, 'password_missing') });
+      const login = await passwordLogin(context.db, userId);
+      const look = () => service(accountService).auth.api.verifyPassword({ body: { password }, headers: libraryHeaders(context) });
+      await knowingPassword(context, login?.email ?? '', look, 'password');
+    } else return problem('proof_needed');
+    return noteProof(context);
+  },
+
+  proofOptions: async (_, context) => ({ ...(await authenticationOptions(context, 'prove', own(context))) }),
+
+  proveWithPasskey: async ({ body: { assertion } }, context) => {
+    const userId = await redeemPasskey(context, 'prove', own(context), assertion as AuthenticationResponseJSON); // its shape is the schema's
+    return userId === null ? problem('passkey_refused') : noteProof(context);
+  },
+});
+
+/** Whoever has a second factor shows that: a password may have been watched. Codes may be those that stand in for a lost app. */
+async function waysOf(context: RequestContext) {
+  const { totp, passkeys, recovery_codes } = await factorsOf(context.db, own(context));
+  const hasFactor = totp !== null || passkeys.length > 0;
+  const by_password = !hasFactor && (await passwordLogin(context.db, own(context))) !== null;
+  return { by_password, by_code: hasFactor && (totp !== null || recovery_codes > 0), by_passkey: passkeys.length > 0 };
+}
+
+async function noteProof(context: RequestContext): Promise<typeof done> {
+  await context.db
+    .updateTable('user_session')
+    .set({ proved_at: sql<Date>`now()` })
+    .where('id', '=', await currentSession(context))
+    .execute();
+  return done;
+}
+
+/** The id of who is signed in: without one the endpoint's access has refused already. */
+function own({ user }: RequestContext): number {
+  if (!user) throw new Error('This endpoint needs access "visitor".');
+  return user.id;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { client, httpTransport } from '#api/client.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogBody } from '#ui/dialog/dialog-body.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import type { Submit } from '#ui/form/outcome.ts';
+import { useForm } from '#ui/form/use-form.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import type { ProofContract } from '../factor/proof-contract.ts';
+import { PasskeyButton } from '../passkey/passkey-button.tsx';
+import { answerProof, currentProof, onProof } from './ask-for-proof.ts';
+import styles from './proof-requests.module.css';
+import { t } from './strings.ts';
+
+type Ways = { by_password: boolean; by_code: boolean; by_passkey: boolean };
+
+/** Where the question of `withProof` appears, once on a page or frame. */
+export function ProofRequests() {
+  const asked = useSyncExternalStore(onProof, currentProof, () => null);
+  return asked && <ProofDialog key={asked.id} />;
+}
+
+function ProofDialog() {
+  const language = useLanguage();
+  const title = useId();
+  const { dialog, close } = useDialog({ isOpen: true });
+  const isProven = useRef(false);
+  const [ways, setWays] = useState<Ways | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    client<ProofContract>(httpTransport)
+      .get('/api/user/proof/', { language })
+      .then(setWays, (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+  }, [language]);
+  const finish = () => {
+    isProven.current = true;
+    close();
+  };
+  return (
+    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={() => answerProof(isProven.current)}>
+      <DialogBody title={t(language, 'title')} titleId={title} onClose={close}>
+        <div className={styles.ways}>
+          <p>{t(language, 'why')}</p>
+          <div role="alert">{problem && <Notice kind="error">{problem}</Notice>}</div>
+          {ways && <WaysToProve ways={ways} onProven={finish} />}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function WaysToProve({ ways: { by_password, by_code, by_passkey }, onProven }: { ways: Ways; onProven: () => void }) {
+  const language = useLanguage();
+  const prove: Submit<ProofContract> = async (values) => {
+    const body = by_code ? { code: values.get('code') } : { password: values.get('password') };
+    await client<ProofContract>(httpTransport).post('/api/user/proof/', { language, body });
+    onProven();
+    return { message: '', isError: false };
+  };
+  const form = useForm('proof', prove);
+  if (!by_password && !by_code && !by_passkey)
+    return (
+      <p>
+        {t(language, 'by_signing_in')}{' '}
+        <a href={`${href('userLogout', language)}?next=${encodeURIComponent(window.location.pathname + window.location.search)}`}>{t(language, 'sign_out')}</a>
+      </p>
+    );
+  return (
+    <>
+      {by_passkey && <PasskeyButton use="prove" words={t(language, 'by_passkey')} onDone={onProven} />}
+      {by_code && (
+        <Form state={form} submit={t(language, 'confirm')}>
+          <TextField
+            name="code"
+            label={t(language, 'code')}
+            hint={t(language, 'code_hint')}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            data-secret=""
+            required
+          />
+        </Form>
+      )}
+      {by_password && (
+        <Form state={form} submit={t(language, 'confirm')}>
+          <PasswordField name="password" kind="current" label={t(language, 'password')} required />
+        </Form>
+      )}
+    </>
+  );
+}

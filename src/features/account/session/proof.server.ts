@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { problem } from '#api/problem.server.ts';
+import type { RequestContext } from '#api/request-context.server.ts';
+import { hasFactor } from '../factor/has-factor.server.ts';
+import { proofMinutes } from '../limits.ts';
+import { currentSession } from './own-sessions.server.ts';
+
+/** The session that asks, and whether its owner has lately proved to be there: by signing in, or when asked (proof/). */
+async function proofOf(context: RequestContext) {
+  const id = await currentSession(context);
+  return context.db
+    .selectFrom('user_session')
+    .select(['id', 'method', 'factor', 'proved_at', sql<boolean>`proved_at > now() - make_interval(mins => ${proofMinutes})`.as('is_fresh')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Before factors, passwords or roles are changed: a session that was left open, or stolen, is not enough. Throws 403 `proof_needed`. */
+export async function requireProof(context: RequestContext) {
+  const session = await proofOf(context);
+  if (!session.is_fresh) throw problem('proof_needed');
+  return session;
+}
+
+/** The same for who has a second factor; of anybody else the call itself asks for the password. */
+export async function requireProofWithFactor(context: RequestContext, userId: number) {
+  const session = await proofOf(context);
+  if (!session.is_fresh && (await hasFactor(context.db, userId))) throw problem('proof_needed');
+  return session;
+}
