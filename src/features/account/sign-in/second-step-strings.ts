@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** Of the second step alone: the page of the first one does without. */
 export const t = defineStrings({
   second_step: { de: 'Noch ein Schritt', en: 'One more step' },
   second_lead: { de: 'Das Passwort stimmt. Bitte zeigen Sie jetzt Ihren zweiten Faktor.', en: 'Your password is right. Now please show your second factor.' },

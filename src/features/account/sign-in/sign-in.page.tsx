@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
 import { client } from '#api/client.ts';
@@ -11,7 +10,6 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { formAction } from '#ui/form/form-action.ts';
 import { useForm } from '#ui/form/use-form.ts';
-import { lazyImport } from '#ui/lazy-import.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { AccountContract } from '../contract.ts';
@@ -20,11 +18,9 @@ import { PageFrame } from '../page-frame/page-frame.tsx';
 import { LaterPasskeyButton } from '../passkey/later-passkey-button.tsx';
 import { t } from '../strings.ts';
 import { safeReturnPath } from './safe-return-path.ts';
+import { SecondStep } from './second-step.tsx';
 import styles from './sign-in.page.module.css';
 import { signInForms, whereTo } from './sign-in-forms.ts';
-
-/** Few have it: most sign in without its code. */
-const SecondStep = lazy(lazyImport(() => import('./second-step.tsx')));
 
 /** Words that another page sends along: `?ok=reset`. */
 const notices = { reset: 'was_reset', deleted: 'was_deleted', out: 'was_signed_out' } as const;
