@@ -1,16 +1,10 @@
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ApiError } from '#api/api-error.ts';
-import { client, type Transport } from '#api/client.ts';
-import type { AccountContract } from '#features/account/contract.ts';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Transport } from '#api/client.ts';
 import type { Language } from '#i18n/language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { DialogBody } from '#ui/dialog/dialog-body.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
-import { PasswordField } from '#ui/field/password-field.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { EditingSession } from '../session/session.ts';
+import { SignInForm } from './sign-in-form.tsx';
 import { t } from './strings.ts';
 
 type Props = { session: EditingSession; call: Transport; language: Language; noteClass: string };
@@ -41,7 +35,7 @@ export function SignInDialog(props: Props) {
     );
   }
   // Another reason, such as another account, is another question.
-  return isAsked && <Asking key={problem.message.en} {...props} reason={problem.message[props.language]} onLater={() => setLater(true)} />;
+  return isAsked && <SignInForm key={problem.message.en} {...props} reason={problem.message[props.language]} onLater={() => setLater(true)} />;
 }
 
 /** ms without a key after which a question may take the focus. */
@@ -77,50 +71,4 @@ function useFocusBack(isAsked: boolean): void {
     if (activeElement instanceof HTMLElement && activeElement !== body) before.current = activeElement;
     return () => before.current?.focus({ preventScroll: true });
   }, [isAsked]);
-}
-
-function Asking({ session, call, language, reason, onLater }: Omit<Props, 'noteClass'> & { reason: string; onLater: () => void }) {
-  const title = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const { dialog, close } = useDialog({ isOpen: true, first: input });
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const signIn = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    setBusy(true);
-    try {
-      const body = { email: String(values.get('email')), password: String(values.get('password')) };
-      await client<AccountContract>(call).post('/api/user-login/', { language, body });
-      session.retry();
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : t(language, 'offline'));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onLater}>
-      <form onSubmit={(event) => void signIn(event)}>
-        <DialogBody
-          title={t(language, 'title')}
-          titleId={title}
-          onClose={close}
-          actions={
-            <>
-              <Button type="submit" look="primary" busy={isBusy}>
-                {t(language, 'sign_in')}
-              </Button>
-              <Button onClick={close}>{t(language, 'later')}</Button>
-            </>
-          }
-        >
-          <p>{reason}</p>
-          <div role="alert">{refusal && <Notice kind="error">{refusal}</Notice>}</div>
-          <TextField ref={input} name="email" type="email" label={t(language, 'email')} autoComplete="username" required />
-          <PasswordField name="password" kind="current" label={t(language, 'password')} required />
-        </DialogBody>
-      </form>
-    </Dialog>
-  );
 }
