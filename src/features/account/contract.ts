@@ -269,7 +269,7 @@ export const accountContract = {
     summary: 'Deletes the own account with all that is kept of it (GDPR Art. 17).',
     body: z.object({ password }),
     output: done,
-    errors: { last_admin, sign_in_again, too_many_attempts },
+    errors: { last_admin, proof_needed, sign_in_again, too_many_attempts },
     limit: wrongPasswordsInside,
   }),
 };

@@ -12,17 +12,18 @@ import { presentAccount, readAccount } from './people.server.ts';
 
 type Change = (account: Awaited<ReturnType<typeof readAccount>>) => Promise<unknown>;
 
-/** Changes an account on the revision that was shown, after all who were before, and lets an administrator stay. */
-const change = (context: RequestContext, id: number, work: Change): Promise<void> =>
-  keepingAnAdmin(context.db, async () => {
+/** Changes an account on the revision that was shown, after all who were before, and lets an administrator stay; after a fresh proof. */
+const change = async (context: RequestContext, id: number, work: Change): Promise<void> => {
+  await requireProof(context);
+  await keepingAnAdmin(context.db, async () => {
     await requireAdmin(context.db, context);
     const account = await readAccount(context.db, id);
     if (account.revision !== context.ifMatch) throw problem('stale');
     await work(account);
   });
+};
 
 export async function changeRole(context: RequestContext, id: number, role: Role): Promise<StaffAccount> {
-  await requireProof(context);
   requireNotAbove(whoAsks(context), role);
   await change(context, id, () => context.db.updateTable('site_user').set({ role }).where('id', '=', id).execute());
   return answer(context, id);

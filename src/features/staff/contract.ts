@@ -137,7 +137,7 @@ export const staffContract = {
     write: 'change',
     summary: 'Lets nobody in with an account any more, and ends all of its sessions; what it has made stays. One administrator stays.',
     output: accountSchema,
-    errors: { ...ofAPerson, last_admin, stale },
+    errors: { ...ofAPerson, proof_needed, last_admin, stale },
   }),
   reactivate: endpoint({
     ...admins,
@@ -147,7 +147,7 @@ export const staffContract = {
     write: 'change',
     summary: 'Lets somebody in again, with the role that the account had.',
     output: accountSchema,
-    errors: { ...ofAPerson, stale },
+    errors: { ...ofAPerson, proof_needed, stale },
   }),
   removePerson: endpoint({
     ...admins,
@@ -157,7 +157,7 @@ export const staffContract = {
     write: 'change',
     summary: 'Deletes an account for good; what it has made stays. One administrator stays.',
     output: z.void(),
-    errors: { ...ofAPerson, last_admin, stale },
+    errors: { ...ofAPerson, proof_needed, last_admin, stale },
   }),
   endSessionsOf: endpoint({
     ...admins,
@@ -245,7 +245,7 @@ export const staffContract = {
     write: 'create',
     summary: 'Mails an invitation once more, with a new link and the whole time; links before it hold no longer.',
     output: invitationSchema,
-    errors: ofAnInvitation,
+    errors: { ...ofAnInvitation, proof_needed },
     limit: staffMails,
   }),
   revokeInvitation: endpoint({
@@ -265,7 +265,7 @@ export const staffContract = {
     path: '/api/cms-invitations/{id}/link/',
     summary: 'Makes a link of an invitation to be handed over, which is told once and kept nowhere.',
     output: z.object({ link: z.string(), expires_at: instant }),
-    errors: ofAnInvitation,
+    errors: { ...ofAnInvitation, proof_needed },
   }),
 };
 

@@ -25,9 +25,9 @@ beforeEach(async () => {
 });
 
 let keys = 0;
-async function write(as: SignedIn, path: string, body: unknown = {}, revision = 1) {
+async function write(as: SignedIn, path: string, body: unknown = {}, revision = 1, method = 'POST') {
   keys += 1;
-  return send(site, path, body, { ...as.headers, 'Idempotency-Key': `factors-${keys}`, 'If-Match': `"${revision}"` });
+  return send(site, path, body, { ...as.headers, 'Idempotency-Key': `factors-${keys}`, 'If-Match': `"${revision}"` }, method);
 }
 const get = async (path: string, as = ada) => (await site.get(`/de/api/${path}`, as.headers)).json();
 const age = (minutes: number) =>
@@ -43,10 +43,16 @@ describe('a fresh proof', () => {
     expect(proven.map(({ path }) => path.replace('/api/', '')).sort()).toEqual([
       'cms-factor-requirement/',
       'cms-invitations/',
+      'cms-invitations/{id}/link/',
+      'cms-invitations/{id}/resend/',
+      'cms-users/{id}/',
+      'cms-users/{id}/deactivate/',
       'cms-users/{id}/factors/remove/',
       'cms-users/{id}/password/link/',
       'cms-users/{id}/password/mail/',
+      'cms-users/{id}/reactivate/',
       'cms-users/{id}/role/',
+      'user/delete/',
       'user/email/',
       'user/factors/passkeys/',
       'user/factors/passkeys/options/',
@@ -78,7 +84,7 @@ describe('a fresh proof', () => {
     await age(11);
     const before = await everything(site.db);
     const fields = Object.fromEntries(Object.entries(body).filter(([name]) => name in (endpoint.body?.shape ?? {})));
-    const { status, body: answer } = await write(ada, endpoint.path.replace('/api/', '').replace('{id}', String(eva.id)), fields);
+    const { status, body: answer } = await write(ada, endpoint.path.replace('/api/', '').replace('{id}', String(eva.id)), fields, 1, endpoint.method);
     expect([status, answer.code]).toEqual([403, 'proof_needed']);
     expect(await everything(site.db)).toBe(before);
   });
@@ -106,13 +112,34 @@ describe('a fresh proof', () => {
   });
 });
 
+describe('the last factor', () => {
+  test('takes the sign-ins that wait for it along: nothing would hold them back any more', async () => {
+    await setUpTotp(site, eva, now);
+    const waiting = await send(site, 'user-login/', { email: eva.email, password: testPassword });
+    expect(waiting.body.awaits_second_factor).toBe(true);
+    expect((await send(site, 'user/factors/totp/remove/', {}, eva.headers)).status).toBe(200);
+    expect((await site.get('/de/api/user/profile/', waiting.headers)).status).toBe(401);
+  });
+});
+
+describe('a new factor', () => {
+  test('ends a change of address that somebody has asked for with the password alone', async () => {
+    await send(site, 'user/email/', { email: 'fremd@haus.example', password: testPassword }, eva.headers);
+    await site.accounts.settled();
+    const changes = () => site.db.selectFrom('user_token').select('value').where('value', 'like', '%fremd%').execute();
+    const before = await changes();
+    await setUpTotp(site, eva, now);
+    expect([before.length, (await changes()).length]).toEqual([1, 0]);
+  });
+});
+
 describe('an administrator', () => {
   test('takes a lost factor away, with a mail and a line in the log, and never sees it', async () => {
     const { key, codes } = await setUpTotp(site, eva, now);
     const person = await get(`cms-users/${eva.id}/`);
     expect(person).toMatchObject({ has_second_factor: true, factors: { has_totp: true, passkeys: 0, recovery_codes: 10 } });
     for (const secret of [key.replaceAll(' ', ''), ...codes]) expect(JSON.stringify(person)).not.toContain(secret);
-    now = new Date(now.getTime() + 1_000);
+    now = new Date(now.getTime() + 60_000); // the newest line of the log, whatever the tests before have written
     expect((await write(ada, `cms-users/${eva.id}/factors/remove/`)).status).toBe(200);
     expect((await site.get('/de/api/user/profile/', eva.headers)).status).toBe(401);
     expect((await send(site, 'user-login/', { email: eva.email, password: testPassword })).body).toMatchObject({ is_logged_in: true });

@@ -73,6 +73,7 @@ export async function invite(context: RequestContext, { email: typed, role, lang
 /** Sends it once more, for the whole time from now; earlier links hold no longer. */
 export async function resendInvitation(context: RequestContext, id: number): Promise<StaffInvitation> {
   const { db, now } = context;
+  await requireProof(context);
   await lockOpen(context, id);
   await forgetInvitationLinks(db, id);
   const row = await db
@@ -94,8 +95,9 @@ export async function revokeInvitation(context: RequestContext, id: number): Pro
 }
 
 /** A link to hand over. No write of the usual kind: its answer would be kept with the key of the request. An expired one holds again. */
-export const linkInvitation = (context: RequestContext, id: number): Promise<{ link: string; expires_at: string }> =>
-  context.db.transaction().execute(async (db) => {
+export async function linkInvitation(context: RequestContext, id: number): Promise<{ link: string; expires_at: string }> {
+  await requireProof(context);
+  return context.db.transaction().execute(async (db) => {
     const { now, baseUrl } = context;
     const row = await lockOpen({ ...context, db }, id);
     const expires_at = row.expires_at > now ? row.expires_at : daysFrom(now, staffInvitationDays);
@@ -103,6 +105,7 @@ export const linkInvitation = (context: RequestContext, id: number): Promise<{ l
     await audit(db, { userId: whoAsks(context).id, action: 'POST /api/cms-invitations/{id}/link/', objectId: id, language: null, now });
     return { link: await makeInvitationLink(db, baseUrl, { ...row, expires_at }, true), expires_at: toBerlinIso(expires_at) };
   });
+}
 
 /** Held until the transaction ends, so that nobody accepts it meanwhile. */
 async function lockOpen(context: RequestContext, id: number): Promise<Row> {

@@ -93,7 +93,7 @@ test('the page says all of it, to search engines too, and events lead there', as
   const event = await insertEvent(site.db, { room_id: hall, date_start: '2026-12-24T19:30:00+01:00' });
   const detail = await json(`/de/api/events/${event}/`);
   expect(detail.venue).toMatchObject({ name: 'Haus am Kai', street: 'Am Ostkai 1', link: { url: `/de/venues/haus-am-kai/${house}` } });
-  expect(await html(`/de/programm/tosca/${event}`)).toContain(`href="/de/venues/haus-am-kai/${house}">Haus am Kai, Am Ostkai 1</a>`);
+  expect(await html(`/de/programm/tosca/${event}`)).toContain(`href="/de/venues/haus-am-kai/${house}">Haus am Kai, Am Ostkai 1, Hamburg</a>`);
   expect(await (await site.get(`/de/api/events/${event}.ics`)).text()).toMatch(/LOCATION:Großer Saal\\, Haus am Kai\\, Am Ostkai 1/);
 });
 

@@ -5,9 +5,9 @@ import { makeAuthenticator } from './authenticator.ts';
 type Headers = Record<string, string>;
 
 /** Sends to the API; answers status, body, and what the next request has to carry. */
-export async function send(site: TestApp, path: string, body: unknown = {}, headers: Headers = site.csrf) {
+export async function send(site: TestApp, path: string, body: unknown = {}, headers: Headers = site.csrf, method = 'POST') {
   const response = await site.app.request(`/de/api/${path}`, {
-    method: 'POST',
+    method,
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });

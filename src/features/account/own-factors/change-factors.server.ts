@@ -17,6 +17,7 @@ import { userMailJob } from '../mail/account-jobs.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { countCode } from '../second-step/redeem-code.server.ts';
 import { requireProof } from '../session/proof.server.ts';
+import { forgetLinks } from '../tokens.server.ts';
 
 type Person = { id: number; email: string; name: string };
 type Codes = { recovery_codes: string[] | null };
@@ -54,10 +55,10 @@ export async function confirmOwnTotp(context: RequestContext, typed: string): Pr
 }
 
 export const removeOwnTotp = async (context: RequestContext): Promise<void> => {
-  const { id } = await requireOwner(context);
+  const { id, session } = await requireOwner(context);
   await change(context, '/api/user/factors/totp/remove/', id, async (store) => {
     await removeTotp(store, id);
-    await forgetCodesWithoutFactor(store, id);
+    await forgetAfterLastFactor(store, id, session);
   });
 };
 
@@ -85,11 +86,11 @@ export async function renameOwnPasskey(context: RequestContext, passkey: number,
 }
 
 export async function removeOwnPasskey(context: RequestContext, passkey: number): Promise<void> {
-  const { id } = await requireOwner(context);
+  const { id, session } = await requireOwner(context);
   await change(context, '/api/user/factors/passkeys/{id}/remove/', id, async (store) => {
     const row = await store.deleteFrom('user_passkey').where('id', '=', passkey).where('user_id', '=', id).returning('id').executeTakeFirst();
     if (!row) throw problem('not_found');
-    await forgetCodesWithoutFactor(store, id);
+    await forgetAfterLastFactor(store, id, session);
   });
 }
 
@@ -106,6 +107,7 @@ async function added(context: RequestContext, id: number, session: number, facto
   const { db } = context;
   await db.updateTable('user_session').set({ factor }).where('id', '=', session).where('factor', 'is', null).execute();
   await db.deleteFrom('user_session').where('user_id', '=', id).where('id', '<>', session).execute();
+  await forgetLinks(db, id); // such as that of a change of address, which somebody may have asked for with the password alone
   const { recovery_codes } = await factorsOf(db, id);
   return { recovery_codes: recovery_codes === 0 ? await renewRecoveryCodes(context, id) : null };
 }
@@ -125,8 +127,11 @@ async function change<T>(context: RequestContext, path: string, id: number, work
   return result;
 }
 
-async function forgetCodesWithoutFactor(store: Database, id: number): Promise<void> {
-  if (!(await hasFactor(store, id))) await forgetRecoveryCodes(store, id);
+/** With the last factor go its recovery codes, and the sign-ins that wait for it: nothing would hold them back any more. */
+async function forgetAfterLastFactor(store: Database, id: number, session: number): Promise<void> {
+  if (await hasFactor(store, id)) return;
+  await forgetRecoveryCodes(store, id);
+  await store.deleteFrom('user_session').where('user_id', '=', id).where('factor', 'is', null).where('id', '<>', session).execute();
 }
 
 function nameOf({ language }: RequestContext, typed: string): string {

@@ -8,11 +8,13 @@ import { currentSession } from './own-sessions.server.ts';
 /** The session that asks, and whether its owner has lately proved to be there: by signing in, or when asked (proof/). */
 async function proofOf(context: RequestContext) {
   const id = await currentSession(context);
-  return context.db
+  const session = await context.db
     .selectFrom('user_session')
     .select(['id', 'method', 'factor', 'proved_at', sql<boolean>`proved_at > now() - make_interval(mins => ${proofMinutes})`.as('is_fresh')])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!session) throw problem('proof_needed'); // somebody has ended it meanwhile
+  return session;
 }
 
 /** Before factors, passwords or roles are changed: a session that was left open, or stolen, is not enough. Throws 403 `proof_needed`. */

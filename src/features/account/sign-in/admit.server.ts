@@ -38,7 +38,7 @@ export async function complete(context: RequestContext, { id, userId, method }: 
   const { db, visitor } = context;
   const { sessions, secret } = context.service(accountService);
   const token = randomBytes(24).toString('base64url');
-  await db.updateTable('user_session').set({ token, factor, proved_at: sql<Date>`now()` }).where('id', '=', id).executeTakeFirstOrThrow();
+  await db.updateTable('user_session').set({ token, factor, proved_at: sql<Date>`now()` }).where('id', '=', id).returning('id').executeTakeFirstOrThrow();
   giveSession(context, signedToken(token, secret));
   sessions.forget();
   await logSignIn(db, { userId, method, factor, ok: true, address: visitor.address });

@@ -10,6 +10,7 @@ import { knowingPassword } from '../password/password-change.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { endSession, libraryHeaders } from '../session/answer-session.server.ts';
 import { ownSessions } from '../session/own-sessions.server.ts';
+import { requireProofWithFactor } from '../session/proof.server.ts';
 import { tellWhoActs } from '../staff/acting.server.ts';
 import { keepingAnAdmin } from '../staff/last-admin.server.ts';
 import { awaitedEmail, forgetLinks } from '../tokens.server.ts';
@@ -50,13 +51,15 @@ export async function ownData(context: RequestContext, userId: number) {
 }
 
 /**
- * Deletes an account with all that hangs on it. With a password, that is asked for; without one a session of today. Throws 409
+ * Deletes an account with all that hangs on it. With a password, that is asked for; without one a session of today; of who has a
+ * second factor a fresh proof as well. Throws 409
  * `last_admin` where nobody would stay who administers.
  */
 export async function deleteAccount(context: RequestContext, userId: number, password: string): Promise<void> {
   const { db, language, now } = context;
   const { auth, sessions } = context.service(accountService);
   const { email, role, has_password } = await readProfile(db, userId);
+  await requireProofWithFactor(context, userId);
   if (has_password && password === '') throw invalidFields(language, { password: t(language, 'password_missing') });
   if (has_password) await knowingPassword(context, email, () => auth.api.verifyPassword({ body: { password }, headers: libraryHeaders(context) }), 'password');
   else if (!(await hasFreshSession(context, userId))) throw problem('sign_in_again');

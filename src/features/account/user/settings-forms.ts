@@ -34,7 +34,8 @@ const sessions: Submit<AccountContract> = async (values, { api, language }) => {
 };
 
 const remove: Submit<AccountContract> = async (values, { api, language }) => {
-  await api.post('/api/user/delete/', { language, body: { password: values.get('password') } });
+  const body = { password: values.get('password') };
+  await withProof(() => api.post('/api/user/delete/', { language, body }));
   return { redirect: `${href('userLogin', language)}?ok=deleted` };
 };
 

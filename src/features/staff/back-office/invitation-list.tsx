@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
-import { roleName } from '#features/account/index.ts';
+import { roleName, withProof } from '#features/account/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { askToConfirm } from '#ui/confirm/confirm.ts';
@@ -24,7 +24,7 @@ export function InvitationList({ invitations, isMailSent, onLink }: Props) {
   const run = async (work: () => Promise<unknown>, words: string) => {
     setProblem('');
     try {
-      await work();
+      await withProof(work);
       if (words) showToast(words);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
-import { roleName } from '#features/account/index.ts';
+import { roleName, withProof } from '#features/account/index.ts';
 import { backOfficeHref } from '#features/back-office/index.ts';
 import { ListScreen } from '#features/back-office/list-screen/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -34,7 +34,8 @@ export function StaffPage() {
   const [handedOver, setHandedOver] = useState<{ link: string; words: string } | null>(null);
   if (!query) return null; // refused: the frame says so
   const showLink = async ({ id, email }: StaffInvitation) => {
-    const { link, expires_at } = await client<StaffContract>(httpTransport).post('/api/cms-invitations/{id}/link/', { language, parameters: { id } });
+    const api = client<StaffContract>(httpTransport);
+    const { link, expires_at } = await withProof(() => api.post('/api/cms-invitations/{id}/link/', { language, parameters: { id } }));
     setHandedOver({ link, words: t(language, 'link_invitation', { email, day: displayDay(language, expires_at) }) });
   };
   const afterInvitation = async (invitation: StaffInvitation) => {
