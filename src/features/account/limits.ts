@@ -56,8 +56,10 @@ export const maxEmailLength = 254;
 
 /** Wrong codes of a second factor: whoever gets there knows the password, or has the session. */
 export const wrongCodes = { ...guesses, name: 'second factor', counts: 'wrong codes', per: 'account', max: 5 } as const;
-/** Passkeys are asked for without an account being known. */
-export const passkeyCalls = { name: 'passkeys', per: 'visitor', max: 60, seconds: 3_600 } as const;
+/** Those of who is signed in: counted apart, as whoever knows the password could lock the owner out with the others. */
+export const wrongCodesInside = { ...wrongCodes, name: 'second factor, signed in' } as const;
+/** Passkeys are asked for without an account being known; each use is two calls, and a house has one address. */
+export const passkeyCalls = { name: 'passkeys', per: 'visitor', max: 300, seconds: 3_600 } as const;
 /** A sign-in waits for its second factor for so many minutes. */
 export const secondStepMinutes = 10;
 /** What a passkey has to answer holds for so many minutes. */

@@ -112,6 +112,17 @@ describe('a fresh proof', () => {
   });
 });
 
+describe('wrong codes at the sign-in', () => {
+  test('lock nobody out who is signed in', async () => {
+    const { key } = await setUpTotp(site, eva, now);
+    const { headers } = await send(site, 'user-login/', { email: eva.email, password: testPassword });
+    for (let i = 0; i <= 5; i += 1) await send(site, 'user-login/second/', { code: '000000' }, headers);
+    expect((await send(site, 'user-login/second/', { code: '000000' }, headers)).status).toBe(429);
+    now = new Date(now.getTime() + 30_000);
+    expect((await send(site, 'user/proof/', { code: codeOf(key, now) }, eva.headers)).status).toBe(200);
+  });
+});
+
 describe('the last factor', () => {
   test('takes the sign-ins that wait for it along: nothing would hold them back any more', async () => {
     await setUpTotp(site, eva, now);

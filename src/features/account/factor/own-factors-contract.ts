@@ -4,7 +4,7 @@ import { commonFailures } from '#api/failures.ts';
 import { rowId } from '#api/whole-number.ts';
 import { factorsSchema } from '../contract.ts';
 import { accountFailures } from '../failures.ts';
-import { passkeyCalls, wrongCodes } from '../limits.ts';
+import { passkeyCalls, wrongCodesInside } from '../limits.ts';
 import { codeSchema } from './second-step-contract.ts';
 
 const { proof_needed, factors_staff_only, too_many_attempts } = accountFailures;
@@ -62,7 +62,7 @@ export const ownFactorsContract = {
     body: z.object({ code: codeSchema }),
     output: codes,
     errors: { proof_needed, factors_staff_only, too_many_attempts },
-    limit: wrongCodes,
+    limit: wrongCodesInside,
   }),
   removeTotp: endpoint({
     ...mine,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { accountFailures } from '../failures.ts';
-import { passkeyCalls, wrongCodes, wrongPasswordsInside } from '../limits.ts';
+import { passkeyCalls, wrongCodesInside, wrongPasswordsInside } from '../limits.ts';
 import { assertionSchema, codeSchema } from './second-step-contract.ts';
 
 const { passkey_refused, too_many_attempts, proof_needed } = accountFailures;
@@ -26,7 +26,7 @@ export const proofContract = {
     body: z.object({ password: z.string().max(1_000).default(''), code: codeSchema }),
     output: done,
     errors: { proof_needed, too_many_attempts },
-    limit: [wrongPasswordsInside, wrongCodes],
+    limit: [wrongPasswordsInside, wrongCodesInside],
   }),
   proofOptions: endpoint({
     method: 'POST',

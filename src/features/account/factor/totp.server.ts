@@ -60,7 +60,9 @@ export const removeTotp = (db: Database, userId: number) => db.deleteFrom('user_
 /** The step of time that a code belongs to; null: to none of those that count now. */
 async function stepOf({ now, service }: Place, encrypted: string, code: string): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null;
-  const base32 = await symmetricDecrypt({ key: service(accountService).factorKey, data: encrypted });
+  // Under another key than it was written with, such as after a move without it, the app is of no use: a code is wrong then.
+  const base32 = await symmetricDecrypt({ key: service(accountService).factorKey, data: encrypted }).catch(() => null);
+  if (base32 === null) return null;
   const { digits, period, window } = totp;
   const timestamp = now.getTime();
   const delta = TOTP.validate({ token: code, secret: Secret.fromBase32(base32), digits, period, window, timestamp });

@@ -12,7 +12,7 @@ import { hasFactor } from '../factor/has-factor.server.ts';
 import { addPasskey, registrationOptions } from '../factor/passkeys.server.ts';
 import { forgetRecoveryCodes, renewRecoveryCodes } from '../factor/recovery-codes.server.ts';
 import { beginTotp, confirmTotp, removeTotp } from '../factor/totp.server.ts';
-import { maxPasskeyName, maxPasskeys, wrongCodes } from '../limits.ts';
+import { maxPasskeyName, maxPasskeys, wrongCodesInside } from '../limits.ts';
 import { userMailJob } from '../mail/account-jobs.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { countCode } from '../second-step/redeem-code.server.ts';
@@ -46,10 +46,10 @@ export async function confirmOwnTotp(context: RequestContext, typed: string): Pr
   const { id, session } = await requireOwner(context);
   const code = typed.replace(/\s/g, '');
   if (code === '') throw invalidFields(language, { code: t(language, 'code_missing') });
-  await countCode(context, id);
+  await countCode(context, id, wrongCodesInside);
   return change(context, '/api/user/factors/totp/confirm/', id, async (store) => {
     if (!(await confirmTotp({ ...context, db: store }, id, code))) throw invalidFields(language, { code: t(language, 'code_wrong') });
-    await resetAttempts(context, wrongCodes, String(id));
+    await resetAttempts(context, wrongCodesInside, String(id));
     return added({ ...context, db: store }, id, session, 'totp');
   });
 }

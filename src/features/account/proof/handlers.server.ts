@@ -8,6 +8,7 @@ import { t } from '../answer-strings.ts';
 import { factorsOf } from '../factor/factors.server.ts';
 import { authenticationOptions, redeemPasskey } from '../factor/passkeys.server.ts';
 import { proofContract } from '../factor/proof-contract.ts';
+import { wrongCodesInside } from '../limits.ts';
 import { knowingPassword } from '../password/password-change.server.ts';
 import { passwordLogin } from '../password/password-login.server.ts';
 import { invalidFields } from '../refuse.server.ts';
@@ -24,7 +25,7 @@ export const proofOperations = implement(proofContract, {
     const { language, service } = context;
     const { by_code, by_password } = await waysOf(context);
     const userId = own(context);
-    if (by_code) await redeemCode(context, userId, code);
+    if (by_code) await redeemCode(context, userId, code, wrongCodesInside);
     else if (by_password) {
       if (password === '') throw invalidFields(language, { password: t(language, 'password_missing') });
       const login = await passwordLogin(context.db, userId);

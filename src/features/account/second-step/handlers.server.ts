@@ -7,6 +7,7 @@ import { accountService } from '../accounts.server.ts';
 import { factorsOf } from '../factor/factors.server.ts';
 import { authenticationOptions, redeemPasskey } from '../factor/passkeys.server.ts';
 import { secondStepContract } from '../factor/second-step-contract.ts';
+import { wrongCodes } from '../limits.ts';
 import { sessionCookieName } from '../session/session-cookie.server.ts';
 import { admitByPasskey, complete } from '../sign-in/admit.server.ts';
 import { logSignIn } from '../sign-in/sign-in-log.server.ts';
@@ -30,7 +31,7 @@ export const secondStepOperations = implement(secondStepContract, {
     if (!session) return problem('second_step_over');
     const { userId, method } = session;
     const note = () => logSignIn(context.db, { userId, method, ok: false, address: context.visitor.address });
-    await complete(context, session, await redeemCode(context, userId, code, note));
+    await complete(context, session, await redeemCode(context, userId, code, wrongCodes, note));
     return done;
   },
 
