@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** Ways by which a text becomes HTML or a script's address of the page, without `trustedHtml` in the same line. */
 const sinks =
-  /\.(inner|outer)HTML\s*=[^=](?!.*trustedHtml\()|__html: (?!string\b)(?!.*trustedHtml\()|insertAdjacentHTML|DOMParser|createContextualFragment|document\.write|\bsrcDoc\b|new (Shared)?Worker\(|importScripts/;
+  /\.(inner|outer)HTML\s*=[^=](?!.*trustedHtml\()|__html: (?!string\b)(?!.*trustedHtml\()|insertAdjacentHTML|new DOMParser\b|createContextualFragment|document\.write|\bsrcDoc\b|new (Shared)?Worker\(|importScripts/;
 
 /** Where the server alone makes HTML, or the browser never sets it, with the reason. */
 const exceptions = [
