@@ -17,7 +17,7 @@ export type Written = { refusals: Refusal[]; kept: Refusal[] };
 /** Another import holds the lock. */
 export class Busy extends Error {}
 
-const seenColumns = sql`(identifier text primary key, at text not null, source text not null, occurrence_of text, day date not null)`;
+const seenColumns = sql`(identifier text primary key, at text not null, source text not null, occurrence_of text, is_of_rule boolean not null, day date not null)`;
 
 /** Any number, the same for all processes. */
 const importLock = 4_713_003;
@@ -135,10 +135,19 @@ export class Store {
 
   /** An identifier counts once in a run: otherwise the later of two events would change the earlier with every run. */
   private async firstOfEach(part: Prepared[]): Promise<{ events: Prepared[]; refusals: Refusal[] }> {
-    const list = JSON.stringify(part.map(({ identifier, at, source, occurrenceOf, day }) => ({ identifier, at, source, occurrence_of: occurrenceOf, day })));
+    const list = JSON.stringify(
+      part.map(({ identifier, at, source, occurrenceOf, isOfRule, day }) => ({
+        identifier,
+        at,
+        source,
+        occurrence_of: occurrenceOf,
+        is_of_rule: isOfRule,
+        day,
+      })),
+    );
     const { rows } = await sql<{ identifier: string; at: string }>`
-      insert into import_seen select identifier, at, source, occurrence_of, day
-      from jsonb_to_recordset(${list}::jsonb) as r(identifier text, at text, source text, occurrence_of text, day date)
+      insert into import_seen select identifier, at, source, occurrence_of, is_of_rule, day
+      from jsonb_to_recordset(${list}::jsonb) as r(identifier text, at text, source text, occurrence_of text, is_of_rule boolean, day date)
       on conflict do nothing returning identifier, at`.execute(this.db);
     if (rows.length === part.length) return { events: part, refusals: [] };
     const fresh = new Map(rows.map(({ identifier, at }) => [identifier, at]));

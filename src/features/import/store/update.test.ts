@@ -125,6 +125,23 @@ describe('what the source has no more', () => {
     expect(await rows()).toContain('11.11. 19:30 scheduled online');
   });
 
+  const calendar = (...events: string[]) =>
+    ['BEGIN:VCALENDAR', ...events.flatMap((lines) => ['BEGIN:VEVENT', 'UID:s', 'SUMMARY:Serie', ...lines.split(' '), 'END:VEVENT']), 'END:VCALENDAR'].join(
+      '\r\n',
+    );
+  const series = (time: string) => `DTSTART;TZID=Europe/Berlin:20261101T${time} RRULE:FREQ=WEEKLY;COUNT=3`;
+  const moved = 'RECURRENCE-ID;TZID=Europe/Berlin:20261108T190000 DTSTART;TZID=Europe/Berlin:20261108T200000';
+  const plan = { format: 'ics' as const, name: 'plan.ics' };
+
+  test('of a series goes offline with its rule; a changed date alone says nothing of the others', async () => {
+    await read(calendar(series('190000')), plan);
+    expect(await read(calendar(moved), plan)).toMatchObject({ changed: 1, gone: 0, problems: [] });
+    expect(await rows()).toEqual(['01.11. 19:00 scheduled online', '08.11. 20:00 scheduled online', '15.11. 19:00 scheduled online']);
+    expect(await read(calendar(series('190000'), moved), plan)).toMatchObject({ gone: 0, unchanged: 3 });
+    expect(await read(calendar(series('210000')), plan)).toMatchObject({ created: 3, gone: 3 });
+    expect((await rows()).filter((line) => line.endsWith('offline')).length).toBe(3);
+  });
+
   test.skipIf(!existsSync(folder))('i25a, then i25b: dates of a series that was moved go offline, unless said otherwise', async () => {
     const file = (name: string) => readFileSync(resolve(folder, name), 'utf8');
     await read(file('i25a.ics'), { format: 'ics', name: 'i25a.ics' });
