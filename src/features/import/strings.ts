@@ -164,6 +164,10 @@ export const commandText = defineStrings({
     de: '{file}: entpackt größer als 64 MB; bitte speichern Sie das Blatt mit dem Programm als eigene Datei',
     en: '{file}: larger than 64 MB when unpacked; please save the sheet with the programme as a file of its own',
   },
+  tooManyCells: {
+    de: '{file}: mehr als 2 Millionen Zellen, oder mehr als 20.000 verbundene; bitte kopieren Sie nur die Zeilen und Spalten des Programms in eine neue Tabelle',
+    en: '{file}: more than 2 million cells, or more than 20,000 merged ones; please copy only the rows and columns of the programme into a new spreadsheet',
+  },
   badMapping: { de: 'Zuordnung nicht lesbar: {file}', en: 'The mapping cannot be read: {file}' },
   noDate: { de: 'Keine der Dateien nennt ein Datum, von dem aus verschoben werden könnte.', en: 'None of the files has a date to shift from.' },
   busy: { de: 'Ein anderer Import läuft noch.', en: 'Another import is still running.' },
