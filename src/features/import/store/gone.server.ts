@@ -41,8 +41,10 @@ export async function findGone(db: Database, { choice, act, now }: { choice: Mis
   const of = (done: GoneDate['done']) => dates.filter((date) => date.done === done);
   await sql`update event set status = 'cancelled' where id = any(${of('cancelled').map(({ id }) => id)})`.execute(db);
   await sql`update event set is_online = false where is_online and id = any(${of('offline').map(({ id }) => id)})`.execute(db);
-  await sql`update imported_record set gone_act = ${act}, said = said || case when identifier = any(${of('cancelled').map(({ identifier }) => identifier)})
-      then '{"status": "cancelled"}'::jsonb else '{}'::jsonb end
+  await sql`update imported_record set said = said || '{"status": "cancelled"}',
+      former = case when act is distinct from ${act} then said else former end, act = ${act}
+    where kind = 'event' and identifier = any(${of('cancelled').map(({ identifier }) => identifier)})`.execute(db);
+  await sql`update imported_record set gone_act = ${act}
     where kind = 'event' and identifier = any(${dates.filter(({ done }) => done !== 'named').map(({ identifier }) => identifier)})`.execute(db);
   return dates;
 }

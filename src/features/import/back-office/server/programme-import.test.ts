@@ -182,3 +182,15 @@ describe('what stayed when an import was taken back', () => {
     expect(await shown(identifier)).toEqual(['Lied', '21:00']);
   });
 });
+
+test('a date that was cancelled as missing is the import’s again when that is taken back', async () => {
+  const rows = [14, 15, 16].map((day) => `C-${day};Abgesagt ${day};${day}.03.2033;20:00;Ostsaal`);
+  const file = ['Kennung;Titel;Datum;Uhrzeit;Saal', ...rows].join('\n');
+  await read(file, { preview: false, name: 'c.csv' });
+  const without = file.replace(/^C-15.*\n/m, '');
+  const cancel = { preview: false, missing: 'cancel', name: 'c.csv' };
+  const { body } = await read(without, cancel);
+  expect(body.gone).toMatchObject([{ label: 'Abgesagt 15', done: 'cancelled' }]);
+  expect((await post('cms-programme-import-undo', { batch: body.batch })).body.refused).toEqual([]);
+  expect((await read(without, cancel)).body.gone).toMatchObject([{ label: 'Abgesagt 15', done: 'cancelled' }]);
+});
