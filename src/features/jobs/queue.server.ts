@@ -52,6 +52,12 @@ export async function countJobs(db: Database): Promise<JobCounts> {
   return rows[0] ?? { waiting: 0, oldestDue: null, givenUp: 0, mailsGivenUp: 0 };
 }
 
+/** Removes what was given up; whether it was still there. */
+export async function takeDead(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`delete from ${sql.table(`${schema}.job`)} where name = ${deadQueue} and id = ${id} returning id`.execute(db);
+  return rows.length > 0;
+}
+
 /** Of one kind what is due, what was refused and is tried again, and what was given up; `reason` of the last refusal. */
 export type JobsOfKind = {
   kind: string;
