@@ -25,7 +25,7 @@ export const maxConnectionShare = 0.85;
 export const maxClockDifference = 2_000;
 /** Days before the end of a certificate and of a version's support. */
 export const certificateDays = 14;
-/** Requests of an hour that say whence they come, and share of them that decides. */
+/** Requests of people in an hour, a few of each, that say whence they come, and share of them that decides. */
 export const minRequests = 20;
 export const decisiveShare = 0.8;
 /** New addresses that people did not find in a day, and reports of the content policy in a day. */
