@@ -234,10 +234,10 @@ test('new 404s: of people, and not of programs', async () => {
 });
 
 test('policy reports', async () => {
-  const add = (path: string, count: number, isEnforced: boolean, seen = now) =>
+  const add = (path: string, count: number, isEnforced: boolean, first = ago(9)) =>
     db
       .insertInto('policy_report')
-      .values({ directive: 'img-src', blocked: 'https://x.example', path, is_enforced: isEnforced, count, first_seen: ago(9), last_seen: seen })
+      .values({ directive: 'img-src', blocked: 'https://x.example', path, is_enforced: isEnforced, count, first_seen: first, last_seen: now })
       .execute();
   await add('/a', 9, true);
   await add('/b', 99, false);

@@ -28,7 +28,7 @@ export const certificateDays = 14;
 /** Requests of people in an hour, a few of each, that say whence they come, and share of them that decides. */
 export const minRequests = 20;
 export const decisiveShare = 0.8;
-/** New addresses that people did not find in a day, and reports of the content policy in a day. */
+/** Of the last 24 hours: new addresses that people did not find, and reports of what the content policy had not stopped before. */
 export const maxNewPaths = 20;
 export const minReports = 10;
 /** How often one may have all looked at. */
