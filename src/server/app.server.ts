@@ -214,6 +214,7 @@ function provideFacts({ config, db, log, now, services }: Site, requests: Reques
     services.provide(siteFactsService, {
       ...{ instance, baseUrl, dataDir, proxies },
       isMailSent: services.get(mailService).isSent,
+      mailLeft: () => services.get(mailService).lastSent(),
       boxOffice: () => {
         const guarded = office();
         return guarded && { isReachable: guarded.isReachable(), ...guarded.stats(now()) };

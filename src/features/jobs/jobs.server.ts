@@ -19,6 +19,8 @@ type StoreWork<Data> = (data: Data, store: Database) => Promise<unknown>;
 
 /** What no repetition mends: the job is given up at once. */
 export class HopelessJob extends Error {}
+/** The same where the fault is the recipient's alone, such as an address that does not exist. */
+export class RefusedRecipient extends HopelessJob {}
 
 const envelope = z.object({ kind: z.string(), content: z.string(), reference: z.string() });
 /** A job as it stands in the database. `content` is JSON as text, which unlike PostgreSQL's own may hold anything that was typed; `reference` stands in the log beside each failure. */
@@ -211,7 +213,7 @@ export class Jobs {
     try {
       if (error instanceof HopelessJob) {
         await this.#db.transaction().execute(async (store) => {
-          await boss.send(deadQueue, { ...data, reason: what.reason }, { db: through(store) });
+          await boss.send(deadQueue, { ...data, reason: what.reason, of_recipient: error instanceof RefusedRecipient }, { db: through(store) });
           await boss.deleteJob(queue, id, { db: through(store) });
         });
       } else await boss.fail(queue, id, { reason: what.reason });

@@ -24,6 +24,7 @@ const healthy: SiteFacts = {
   proxies: 1,
   dataDir: '/',
   isMailSent: true,
+  mailLeft: () => null,
   boxOffice: () => ({ isReachable: true, lastAnswer: now, calls: 1, failures: 0 }),
   purges: () => ({ failingSince: null, reason: '' }),
   requests: () => new RequestWatch().figures(now),
@@ -49,7 +50,8 @@ const addJob = ({ name, state, data, output = {}, minutes }: Job) => {
 };
 
 /** The database's own clock says when jobs were written; the checks are told the time. */
-const realNow = (check: Check) => check.look({ db, now: new Date(), facts: healthy });
+const realNow = (check: Check, facts: Partial<SiteFacts> = {}) => check.look({ db, now: new Date(), facts: { ...healthy, ...facts } });
+const realAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 beforeEach(async () => {
   await sql`delete from jobs.job`.execute(db);
@@ -78,7 +80,20 @@ test('mail: where it goes, what is refused, what was given up', async () => {
   await addJob({ name: 'work', state: 'retry', data: { kind: 'mail' }, output: { reason: '451 later' }, minutes: 3 });
   expect(await realNow(of('mail'))).toMatchObject({ is: 'given_up' });
   await addJob({ name: 'work', state: 'retry', data: { kind: 'mail' }, output: { reason: '451 later' }, minutes: 20 });
-  expect(await realNow(of('mail'))).toMatchObject({ is: 'stuck', values: { n: 2 } });
+  expect(await realNow(of('mail'))).toMatchObject({ is: 'stuck', values: { n: 1 } });
+});
+
+test('mail: what is refused of one recipient is not refused of all', async () => {
+  await addJob({ name: 'work', state: 'retry', data: { kind: 'mail' }, output: { reason: '452 mailbox full' }, minutes: 200 });
+  expect(await realNow(of('mail'), { mailLeft: () => realAgo(20) })).toMatchObject({ is: 'fine' });
+  expect(await realNow(of('mail'), { mailLeft: () => realAgo(300) })).toMatchObject({ is: 'stuck', values: { n: 1 } });
+  await sql`delete from jobs.job`.execute(db);
+  const refuse = () => addJob({ name: 'dead', state: 'created', data: { kind: 'mail', reason: '550 no such user', of_recipient: true }, minutes: 30 });
+  for (let n = 0; n < 4; n++) await refuse();
+  expect(await realNow(of('mail'))).toMatchObject({ is: 'fine' });
+  await refuse();
+  expect(await realNow(of('mail'))).toMatchObject({ is: 'given_up', values: { n: 5 } });
+  expect(await realNow(of('mail'), { mailLeft: () => realAgo(20) })).toMatchObject({ is: 'fine' });
 });
 
 test('jobs: late, and given up', async () => {

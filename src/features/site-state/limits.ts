@@ -18,6 +18,8 @@ export const minFreeBytes = 2_000_000_000;
 /** Milliseconds that a job may be late, that a mail may wait, and that the search may lag behind. */
 export const maxLate = 15 * 60_000;
 export const maxSearchLag = 5 * 60_000;
+/** Mails that were refused for their recipients alone, while no other has left, after which it is the server that refuses them. */
+export const maxRefusedRecipients = 5;
 /** Milliseconds that the database may take for nothing, and share of its connections that may be in use. */
 export const maxRoundTrip = 1_000;
 export const maxConnectionShare = 0.85;
