@@ -215,6 +215,7 @@ function provideFacts({ config, db, log, now, services }: Site, requests: Reques
       ...{ instance, baseUrl, dataDir, proxies },
       isMailSent: services.get(mailService).isSent,
       mailLeft: () => services.get(mailService).lastSent(),
+      isDatabaseEmbedded: config.databaseUrl === undefined,
       boxOffice: () => {
         const guarded = office();
         return guarded && { isReachable: guarded.isReachable(), ...guarded.stats(now()) };

@@ -25,6 +25,7 @@ const healthy: SiteFacts = {
   dataDir: '/',
   isMailSent: true,
   mailLeft: () => null,
+  isDatabaseEmbedded: true,
   boxOffice: () => ({ isReachable: true, lastAnswer: now, calls: 1, failures: 0 }),
   purges: () => ({ failingSince: null, reason: '' }),
   requests: () => new RequestWatch().figures(now),
@@ -122,7 +123,9 @@ test('database: time, connections, room', async () => {
   expect(await look(databaseCheck({ ...roomy, clock: slow }))).toMatchObject({ is: 'fine', values: { ms: 700 } });
   const slower = () => (at += 1_700);
   expect(await look(databaseCheck({ ...roomy, clock: slower }))).toMatchObject({ is: 'slow', isRed: true });
-  expect(await look(databaseCheck({ roomOf: async () => ({ free: 1_000, size: 1e9 }) }))).toMatchObject({ is: 'large', isRed: true });
+  const full = databaseCheck({ roomOf: async () => ({ free: 1_000, size: 1e9 }) });
+  expect(await look(full)).toMatchObject({ is: 'large', isRed: true });
+  expect(await look(full, { isDatabaseEmbedded: false })).toMatchObject({ is: 'fine' });
   await db.connection().execute(async (one) => {
     // This server's own limit is higher than a test should exhaust.
     await sql`create temporary view pg_stat_activity as select 'client backend' as backend_type from generate_series(1, 10000)`.execute(one);

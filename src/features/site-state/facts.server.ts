@@ -17,6 +17,8 @@ export type SiteFacts = {
   isMailSent: boolean;
   /** When this process last handed a mail over; null: not since its start. */
   mailLeft(): Date | null;
+  /** Whether the database is the site's own, on the disk of DATA_DIR. */
+  isDatabaseEmbedded: boolean;
   /** Null: none is configured. */
   boxOffice(): OfficeFacts | null;
   /** Null: there is no shared cache. */
