@@ -111,6 +111,8 @@ test('box office', async () => {
   const facts = { isReachable: false, lastAnswer: ago(20), calls: 9, failures: 9 };
   expect(await look(of('box_office'))).toMatchObject({ is: 'fine', isRed: false });
   expect(await look(of('box_office'), { boxOffice: () => null })).toMatchObject({ is: 'none', isRed: false });
+  const unasked = { isReachable: true, lastAnswer: null, calls: 0, failures: 0 };
+  expect(await look(of('box_office'), { boxOffice: () => unasked })).toMatchObject({ is: 'unasked', isRed: false });
   expect(await look(of('box_office'), { boxOffice: () => facts })).toMatchObject({ is: 'silent', isRed: true, values: { at: { at: ago(20).toISOString() } } });
   expect(await look(of('box_office'), { boxOffice: () => ({ ...facts, lastAnswer: null }) })).toMatchObject({ is: 'never', isRed: true });
 });

@@ -25,7 +25,7 @@ export const maxRoundTrip = 1_000;
 export const maxConnectionShare = 0.85;
 /** Milliseconds by which the clocks may differ. */
 export const maxClockDifference = 2_000;
-/** Days before the end of a certificate and of a version's support. */
+/** Days before the end of a certificate; a version's support is told of when it has ended. */
 export const certificateDays = 14;
 /** Requests of people in an hour, a few of each, that say whence they come, and share of them that decides. */
 export const minRequests = 20;
