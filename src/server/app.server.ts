@@ -42,9 +42,10 @@ import { errorHtmlRoutes } from './errors/error-html.server.ts';
 import { errorResponse } from './errors/failure.server.ts';
 import { leadToOneAddress, refuseSecondHost } from './http/canonical-address.server.ts';
 import { htmlFrame } from './http/html-frame.server.ts';
+import { noteArrivals } from './http/note-arrivals.server.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import { speculationPath, speculationRules } from './http/speculation-rules.server.ts';
-import { isFromHere, visitorAddress } from './http/visitor-address.server.ts';
+import { visitorAddress } from './http/visitor-address.server.ts';
 import { manifestRoutes } from './offline/manifest.server.ts';
 import { workerSwitch } from './offline/worker-switch.server.ts';
 import { purgeLogService } from './page-cache/open-page-cache.server.ts';
@@ -78,7 +79,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.use(refuseSecondHost);
   app.use(workerSwitch(site.db));
   app.use(files);
-  app.use(noteRequests(site, requests));
+  app.use(noteArrivals({ requests, proxies: site.config.proxies ?? 0, now: site.now, isOurs: (c) => isMaking(c.env) }));
   app.use(leadToOneAddress);
   app.use(countSearches(site));
   app.use(countNotFound(site));
@@ -213,6 +214,8 @@ function provideFacts({ config, db, log, now, services }: Site, requests: Reques
     services.provide(siteFactsService, {
       ...{ instance, baseUrl, dataDir, proxies },
       isMailSent: services.get(mailService).isSent,
+      mailLeft: () => services.get(mailService).lastSent(),
+      isDatabaseEmbedded: config.databaseUrl === undefined,
       boxOffice: () => {
         const guarded = office();
         return guarded && { isReachable: guarded.isReachable(), ...guarded.stats(now()) };
@@ -225,14 +228,6 @@ function provideFacts({ config, db, log, now, services }: Site, requests: Reques
   const report = (problem: unknown) => log.warn({ err: problem }, 'the state of the site could not be checked');
   services.provide(siteStateService, openSiteState({ db, now, report, facts: services.get(siteFactsService), mailer: services.get(mailService) }));
 }
-
-/** Notes how requests come that are not from this machine itself. */
-const noteRequests =
-  ({ now }: Site, requests: RequestWatch): MiddlewareHandler =>
-  async (c, next) => {
-    if (!isMaking(c.env) && !isFromHere(c)) requests.note((name) => c.req.header(name), now());
-    await next();
-  };
 
 /** Made once, also where the app is made anew, as in development. */
 function countRedirects({ db, log, now, services }: Site): void {

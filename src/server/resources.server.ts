@@ -3,6 +3,7 @@ import { consentServiceStore } from '#features/consent/records/consent-service.r
 import { exportReceiverStore } from '#features/exports/receivers/export-receiver.resource.server.ts';
 import { printSettingsStore } from '#features/exports/settings/print-settings.resource.server.ts';
 import { formStore } from '#features/forms/records/form.resource.server.ts';
+import { forgetAct } from '#features/import/index.server.ts';
 import { articleStore } from '#features/magazine/records/article.resource.server.ts';
 import { articleCategoryStore } from '#features/magazine/records/article-category.resource.server.ts';
 import { articleTagStore } from '#features/magazine/records/article-tag.resource.server.ts';
@@ -67,5 +68,5 @@ export const stores = createStoreRegistry(
     siteSettingsStore,
     designSettingsStore,
   ],
-  picturesById,
+  { pictures: picturesById, takenBack: forgetAct },
 );

@@ -77,7 +77,7 @@ export type Site = {
     Config,
     'baseUrl' | 'boxOfficeUrl' | 'cookieDomain' | 'csrfSecret' | 'dataDir' | 'instance' | 'smtpUrl' | 'mailFrom' | 'proxies' | 'identityProvider'
   > &
-    Partial<Pick<Config, 'host' | 'mediaStorage' | 'mediaS3' | 'mediaPrograms'>>;
+    Partial<Pick<Config, 'databaseUrl' | 'host' | 'mediaStorage' | 'mediaS3' | 'mediaPrograms'>>;
   db: Database;
   log: Log;
   services: Services;

@@ -24,7 +24,7 @@ export function Sections({ staff }: { staff: Staff }) {
   return (
     <>
       <button type="button" className={styles.unfold} aria-expanded={isOpen} aria-controls="sections" onClick={() => open(!isOpen)}>
-        {t(language, 'open_sections', { name: here?.text ?? '' })}
+        {here ? t(language, 'open_sections', { name: here.text }) : t(language, 'sections')}
         <Icon node={ChevronDown} />
       </button>
       <div ref={place} id="sections" className={styles.sections} data-open={isOpen || undefined}>

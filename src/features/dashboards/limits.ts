@@ -5,7 +5,7 @@ export const maxDays = 366;
 export const maxLines = 20;
 /** Lines of a list that is narrowed to what one number counts. */
 export const maxNarrowed = 200;
-/** Days ahead of which the state of the site tells. */
+/** Days, today among them, of whose programme the state of the site tells. */
 export const daysAhead = 7;
 /** Days after which a draft that is not published counts as old. */
 export const oldDraftDays = 30;

@@ -93,6 +93,8 @@ export type Reading =
       record: ImportRecord /** What was left out of it, or guessed. */;
       notes?: Problem[] /** What the file calls each field that it says. */;
       fields: { readonly [field: string]: string };
+      /** A date of a repeating event whose rule, or list of dates, was read. */
+      isOfRule?: true;
     }
   | { line: number; problem: Problem }
   | { line: number; leftOut: Problem }

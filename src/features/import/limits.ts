@@ -30,6 +30,12 @@ export const limits = {
   captionRows: 20,
   /** What of a spreadsheet is unpacked, in bytes; a season of a house has a hundredth of it. */
   sheetBytes: 64_000_000,
+  /** Columns of a spreadsheet that are read: what stands beyond is no programme. */
+  columns: 500,
+  /** Cells of a spreadsheet, those that repeated rows and merged cells are filled into among them. */
+  sheetCells: 2_000_000,
+  /** Merged cells of a spreadsheet. */
+  sheetMerges: 20_000,
   /** Files within a spreadsheet. */
   sheetParts: 5_000,
   /** Events written in one transaction. */

@@ -108,7 +108,7 @@ export async function importFile(input: Input, store: Store, figures: Figures, {
       continue;
     }
     for (const note of reading.notes ?? []) say(at, note, false);
-    batch.push(prepare(reading.record, { at, weeks, mapping, source, isCalendar: input.format === 'ics' }));
+    batch.push(prepare(reading.record, { at, weeks, mapping, source, isCalendar: input.format === 'ics', isOfRule: reading.isOfRule === true }));
     if (batch.length === limits.batch) await write();
   }
   await write();

@@ -1,3 +1,3 @@
 export { jobsCommand } from './cli.server.ts';
-export { HopelessJob, Jobs, jobKind, jobService } from './jobs.server.ts';
-export { listJobs } from './queue.server.ts';
+export { HopelessJob, Jobs, jobKind, jobService, RefusedRecipient } from './jobs.server.ts';
+export { countRefused, listJobs } from './queue.server.ts';

@@ -5,7 +5,7 @@ import { service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import { beatPause, maxAtOnce, maxTimer, pollPause } from './limits.ts';
-import { countJobs, deadQueue, type JobCounts, openQueue, queue, through } from './queue.server.ts';
+import { countJobs, deadQueue, type JobCounts, openQueue, queue, takeDead, through } from './queue.server.ts';
 
 /** A kind of work that is promised with an answer and done after it; `data` is what it needs, as JSON. */
 export type JobKind<Data> = { name: string; data: z.ZodType<Data> };
@@ -19,6 +19,8 @@ type StoreWork<Data> = (data: Data, store: Database) => Promise<unknown>;
 
 /** What no repetition mends: the job is given up at once. */
 export class HopelessJob extends Error {}
+/** The same where the fault is the recipient's alone, such as an address that does not exist. */
+export class RefusedRecipient extends HopelessJob {}
 
 const envelope = z.object({ kind: z.string(), content: z.string(), reference: z.string() });
 /** A job as it stands in the database. `content` is JSON as text, which unlike PostgreSQL's own may hold anything that was typed; `reference` stands in the log beside each failure. */
@@ -89,10 +91,7 @@ export class Jobs {
     const wanted = JSON.stringify(data.parse(content));
     const dead = (await boss.findJobs<Envelope>(deadQueue, { queued: true })).filter((job) => job.data.kind === name && job.data.content === wanted);
     for (const { id, data: job } of dead) {
-      await this.#db.transaction().execute(async (store) => {
-        await boss.deleteJob(deadQueue, id, { db: through(store) });
-        await boss.send(queue, { kind: job.kind, content: job.content, reference: job.reference }, { db: through(store) });
-      });
+      await this.#db.transaction().execute((store) => endDead(boss, id, store, job));
     }
     this.#wake();
   }
@@ -101,11 +100,7 @@ export class Jobs {
   async endGivenUp(kind: string, how: 'retry' | 'discard', store: Database): Promise<void> {
     const boss = await this.#open();
     const dead = (await boss.findJobs<Envelope>(deadQueue, { queued: true, db: through(store) })).filter(({ data }) => data.kind === kind);
-    const db = through(store);
-    for (const { id, data: job } of dead) {
-      await boss.deleteJob(deadQueue, id, { db });
-      if (how === 'retry') await boss.send(queue, { kind: job.kind, content: job.content, reference: job.reference }, { db });
-    }
+    for (const { id, data: job } of dead) await endDead(boss, id, store, how === 'retry' ? job : null);
     this.#wake();
   }
 
@@ -218,7 +213,7 @@ export class Jobs {
     try {
       if (error instanceof HopelessJob) {
         await this.#db.transaction().execute(async (store) => {
-          await boss.send(deadQueue, { ...data, reason: what.reason }, { db: through(store) });
+          await boss.send(deadQueue, { ...data, reason: what.reason, of_recipient: error instanceof RefusedRecipient }, { db: through(store) });
           await boss.deleteJob(queue, id, { db: through(store) });
         });
       } else await boss.fail(queue, id, { reason: what.reason });
@@ -233,6 +228,12 @@ export class Jobs {
     if (count > this.#deadBefore) this.#log.error({ count }, 'jobs were given up; npm run jobs lists them');
     this.#deadBefore = count;
   }
+}
+
+/** Takes away what was given up, and puts it back into the queue as `again`. Of two who do so at once the other finds nothing to put back. */
+async function endDead(boss: PgBoss, id: string, store: Database, again: Envelope | null): Promise<void> {
+  if (!(await takeDead(store, id)) || !again) return;
+  await boss.send(queue, { kind: again.kind, content: again.content, reference: again.reference }, { db: through(store) });
 }
 
 export const jobService = service<Jobs>('jobs');

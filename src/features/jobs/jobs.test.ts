@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
-import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
+import { testDatabaseWithUrl, waiting as waitingForLock } from '../../../tests/support/database.ts';
 import { jobsCommand } from './cli.server.ts';
 import { HopelessJob, Jobs, jobKind } from './jobs.server.ts';
 import { heartbeatSeconds, retries } from './limits.ts';
@@ -130,6 +130,25 @@ describe('a job that is given up', () => {
     expect(await run('retry')).toEqual([0, expect.stringMatching(/1 put back into the queue\n$/)]);
     await jobs.settled();
     expect([done, await run('list')]).toEqual([['Clara'], [0, '0 given up\n']]);
+  });
+
+  test.each([
+    ['of a kind', (jobs: Jobs, store: Database) => jobs.endGivenUp('greet', 'retry', store)],
+    ['of a content', (jobs: Jobs) => jobs.retry(greet, { name: 'Clara' })],
+  ])('is begun anew once, however many ask for it at once: %s', async (_, again) => {
+    const jobs = open();
+    await jobs.add(greet, { name: 'Bo' }); // opens the queue
+    await sql`delete from jobs.job`.execute(db);
+    const dead = { kind: 'greet', content: JSON.stringify({ name: 'Clara' }), reference: 'ab' };
+    await sql`insert into jobs.job (name, state, data) values ('dead', 'created', ${JSON.stringify(dead)}::jsonb)`.execute(db);
+    let other = Promise.resolve();
+    await db.transaction().execute(async (store) => {
+      await jobs.endGivenUp('greet', 'retry', store);
+      other = db.transaction().execute((second) => again(jobs, second));
+      while ((await waitingForLock(db)) === 0); // it has read what we have deleted
+    });
+    await other;
+    expect(await waiting()).toEqual([{ state: 'created' }]);
   });
 
   test('the command says what it can do', async () => expect(await run('away')).toEqual([2, '']));

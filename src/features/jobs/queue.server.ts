@@ -52,6 +52,12 @@ export async function countJobs(db: Database): Promise<JobCounts> {
   return rows[0] ?? { waiting: 0, oldestDue: null, givenUp: 0, mailsGivenUp: 0 };
 }
 
+/** Removes what was given up; whether it was still there. */
+export async function takeDead(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`delete from ${sql.table(`${schema}.job`)} where name = ${deadQueue} and id = ${id} returning id`.execute(db);
+  return rows.length > 0;
+}
+
 /** Of one kind what is due, what was refused and is tried again, and what was given up; `reason` of the last refusal. */
 export type JobsOfKind = {
   kind: string;
@@ -77,5 +83,21 @@ export async function listJobs(db: Database): Promise<JobsOfKind[]> {
     from ${sql.table(`${schema}.job`)}
     where state in ('created', 'retry', 'active') and (name = ${deadQueue} or ${isDue} or ${isRefused})
     group by 1 order by "givenUp" desc, waiting desc, 1`.execute(db);
+  return rows;
+}
+
+/** Of one kind, how many are tried again, and how many were given up: for their recipients alone, and for another reason. */
+type RefusedOfKind = { kind: string; refused: number; recipients: number; others: number };
+
+/** Of what was written after one instant and before another what was refused, in one statement; what was given up for another reason whenever it was. */
+export async function countRefused(db: Database, { after, before }: { after: Date; before: Date }): Promise<RefusedOfKind[]> {
+  const isOfRecipient = sql`coalesce((data ->> 'of_recipient')::boolean, false)`;
+  const { rows } = await sql<RefusedOfKind>`
+    select data ->> 'kind' as kind, count(*) filter (where name = ${queue} and created_on > ${after} and created_on < ${before})::int as refused,
+      count(*) filter (where name = ${deadQueue} and ${isOfRecipient} and created_on > ${after})::int as recipients,
+      count(*) filter (where name = ${deadQueue} and not ${isOfRecipient})::int as others
+    from ${sql.table(`${schema}.job`)}
+    where (name = ${queue} and state = 'retry') or (name = ${deadQueue} and state in ('created', 'retry', 'active'))
+    group by 1`.execute(db);
   return rows;
 }

@@ -18,13 +18,14 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A real mail server; `refuse` answers the first mails with these codes. */
-async function mailServer({ refuse = [] }: { refuse?: number[] } = {}) {
+/** A real mail server; `refuse` answers the first mails with these codes, `refuseRecipient` each recipient with these words. */
+async function mailServer({ refuse = [], refuseRecipient = '' }: { refuse?: number[]; refuseRecipient?: string } = {}) {
   const received: { from: string; to: string[]; text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _, done) => (username === 'foyer' && password === 'geheim' ? done(null, { user: username }) : done(new Error('no'))),
+    onRcptTo: (_, __, done) => (refuseRecipient ? done(Object.assign(new Error(refuseRecipient), { responseCode: 550 })) : done()),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -56,6 +57,10 @@ async function open(transport: MailTransport) {
   const mailer = openMailer({ isSent: true, transport, jobs });
   return {
     logged,
+    mailer,
+    /** Of what was given up, whether the fault was the recipient's. */
+    dead: async () =>
+      (await sql<{ of: boolean }>`select (data ->> 'of_recipient')::boolean as of from jobs.job where name = 'dead'`.execute(db)).rows.map((row) => row.of),
     send: async (mail = buildMail()) => {
       await mailer.send(mail);
       await jobs.settled();
@@ -111,6 +116,25 @@ describe('through a mail server', () => {
     expect(received).toEqual([]);
     expect(logged.at(-1)).toEqual({ level: 'error', kind: 'mail', reference: expect.stringMatching(/^[0-9a-f]{8}$/), attempts, reason: expect.any(String) });
     expect(JSON.stringify(logged)).not.toContain('clara');
+  });
+
+  test.each([
+    ['an address that does not exist: the recipient’s', { refuseRecipient: '5.1.1 no such user' }, true],
+    ['a server that passes nothing on: its own', { refuseRecipient: '5.7.1 relaying denied' }, false],
+    ['a server that takes no such mail: its own', { refuse: [550] }, false],
+  ])('whose fault it is stands with what was given up: %s', async (_, how, isOfRecipient) => {
+    const { url } = await mailServer(how);
+    const { send, dead, mailer } = await open(smtpTransport(url, 'a@ostkai.example'));
+    await send();
+    expect(await dead()).toEqual([isOfRecipient]);
+    expect(mailer.lastSent()).toBeNull();
+  });
+
+  test('when the last one left is known', async () => {
+    const { url } = await mailServer();
+    const { send, mailer } = await open(smtpTransport(url, 'a@ostkai.example'));
+    await send();
+    expect(mailer.lastSent()).toBeInstanceOf(Date);
   });
 
   test('a server that is not there never reaches the caller', async () => {

@@ -15,6 +15,10 @@ export type SiteFacts = {
   dataDir: string;
   /** Whether mails go to a mail server. */
   isMailSent: boolean;
+  /** When this process last handed a mail over; null: not since its start. */
+  mailLeft(): Date | null;
+  /** Whether the database is the site's own, on the disk of DATA_DIR. */
+  isDatabaseEmbedded: boolean;
   /** Null: none is configured. */
   boxOffice(): OfficeFacts | null;
   /** Null: there is no shared cache. */

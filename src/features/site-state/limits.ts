@@ -18,17 +18,19 @@ export const minFreeBytes = 2_000_000_000;
 /** Milliseconds that a job may be late, that a mail may wait, and that the search may lag behind. */
 export const maxLate = 15 * 60_000;
 export const maxSearchLag = 5 * 60_000;
+/** Mails that were refused for their recipients alone, while no other has left, after which it is the server that refuses them. */
+export const maxRefusedRecipients = 5;
 /** Milliseconds that the database may take for nothing, and share of its connections that may be in use. */
 export const maxRoundTrip = 1_000;
 export const maxConnectionShare = 0.85;
 /** Milliseconds by which the clocks may differ. */
 export const maxClockDifference = 2_000;
-/** Days before the end of a certificate and of a version's support. */
+/** Days before the end of a certificate; a version's support is told of when it has ended. */
 export const certificateDays = 14;
-/** Requests of an hour that say whence they come, and share of them that decides. */
+/** Requests of people in an hour, a few of each, that say whence they come, and share of them that decides. */
 export const minRequests = 20;
 export const decisiveShare = 0.8;
-/** New addresses that people did not find in a day, and reports of the content policy in a day. */
+/** Of the last 24 hours: new addresses that people did not find, and reports of what the content policy had not stopped before. */
 export const maxNewPaths = 20;
 export const minReports = 10;
 /** How often one may have all looked at. */

@@ -1,24 +1,34 @@
-type Seen = { at: number; host: string; forwarded: number };
+import { createHmac, randomBytes } from 'node:crypto';
+import { connectionOf } from '#api/rate-limit/connection-of.ts';
+
+/** How a request came: `visitor` is the address that it is counted by, `host` the name it asked for, `forwarded` how many entries stood in `X-Forwarded-For`. */
+type Arrival = { visitor: string; host: string; forwarded: number };
+type Seen = Omit<Arrival, 'visitor'> & { at: number };
 
 /** Of the requests of an hour: how many, and how often each host was asked for and each number of entries stood in `X-Forwarded-For`. */
 export type RequestFigures = { requests: number; hosts: ReadonlyMap<string, number>; forwarded: ReadonlyMap<number, number> };
 
-const maxSeen = 500;
+const maxVisitors = 500;
+/** Requests of one visitor that count: however often one person asks, they decide nothing. */
+const maxOfVisitor = 3;
 const hour = 3_600_000;
 
-/** Remembers of the latest requests how they came, for the comparison with BASE_URL and PROXIES; of who sent them nothing. */
+/** Remembers of the latest requests how they came, for the comparison with BASE_URL and PROXIES; of who sent them a number that says nothing elsewhere. */
 export class RequestWatch {
-  #seen: Seen[] = [];
+  readonly #key = randomBytes(16);
+  readonly #seen = new Map<string, Seen[]>();
 
-  note(header: (name: string) => string | undefined, at: Date): void {
-    const [host = ''] = (header('x-forwarded-host') ?? header('host') ?? '').split(',');
-    const forwarded = (header('x-forwarded-for') ?? '').split(',').filter((entry) => entry.trim() !== '').length;
-    this.#seen.push({ at: at.getTime(), host: host.trim().toLowerCase().slice(0, 100), forwarded });
-    if (this.#seen.length > maxSeen * 2) this.#seen = this.#seen.slice(-maxSeen);
+  note({ visitor, host, forwarded }: Arrival, at: Date): void {
+    const key = createHmac('sha256', this.#key).update(connectionOf(visitor)).digest('base64');
+    const before = this.#seen.get(key) ?? [];
+    this.#seen.delete(key); // the latest stand last
+    this.#seen.set(key, [...before, { at: at.getTime(), host, forwarded }].slice(-maxOfVisitor));
+    const [oldest] = this.#seen.keys();
+    if (this.#seen.size > maxVisitors && oldest !== undefined) this.#seen.delete(oldest);
   }
 
   figures(now: Date): RequestFigures {
-    const recent = this.#seen.slice(-maxSeen).filter(({ at }) => at > now.getTime() - hour);
+    const recent = [...this.#seen.values()].flat().filter(({ at }) => at > now.getTime() - hour);
     return { requests: recent.length, hosts: count(recent.map(({ host }) => host)), forwarded: count(recent.map(({ forwarded }) => forwarded)) };
   }
 }

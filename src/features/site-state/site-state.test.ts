@@ -92,6 +92,23 @@ test('administrators are told after 15 minutes, once, each in their language, an
   expect(await mails()).toEqual([]);
 });
 
+test('where there is nobody to tell, nobody is said to have been told', async () => {
+  isRed = true;
+  // The last one who administers it cannot be taken away: as on the first day.
+  const confirm = (is: boolean) =>
+    site.db.transaction().execute(async (store) => {
+      await sql`set local session_replication_role = replica`.execute(store);
+      await sql`update site_user set email_confirmed = ${is} where email in ('admin@haus.example', 'second@haus.example')`.execute(store);
+    });
+  await confirm(false);
+  await minutes(17);
+  await confirm(true);
+  expect(await read()).toMatchObject([{ is_bad: true, told_at: null }]);
+  expect(await mails()).toEqual([]);
+  await minutes(1);
+  expect(await mails()).toHaveLength(2);
+});
+
 test('what flaps does not flood: nothing below 15 minutes, and one mail while it goes on after that', async () => {
   for (let n = 0; n < 20; n++) {
     isRed = !isRed;

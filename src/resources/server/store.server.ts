@@ -87,12 +87,16 @@ export function storedIn(resource: Resource, storage: Storage = {}): Store {
   return { ...storage, resource, table: storage.table ?? resource.name, links, parts: Object.fromEntries(stored), columns };
 }
 
-/** Says where each declared record is stored; `pictures` is what the media library says of its items. Throws where a record is stored nowhere. */
-export function createStoreRegistry({ resources }: ResourceRegistry, stores: readonly Store[], pictures: StoreRegistry['pictures']): StoreRegistry {
+/** Says where each declared record is stored; `handed` is what it needs of others. Throws where a record is stored nowhere. */
+export function createStoreRegistry(
+  { resources }: ResourceRegistry,
+  stores: readonly Store[],
+  handed: Pick<StoreRegistry, 'pictures' | 'takenBack'>,
+): StoreRegistry {
   const lost = resources.find((resource) => !stores.some((store) => store.resource === resource));
   if (lost || stores.length !== resources.length) throw new Error(`Records that are declared are stored, and no others: ${lost?.name ?? 'one too many'}.`);
   const byName = new Map(stores.map((store) => [store.resource.name, store]));
-  return { stores, get: (name) => byName.get(name), pictures };
+  return { stores, get: (name) => byName.get(name), ...handed };
 }
 
 /** All stores of a site by name, and what they need of others: handed down by the server. */
@@ -101,4 +105,6 @@ export type StoreRegistry = {
   get(name: string): Store | undefined;
   /** Pictures of the media library in short, by their ids. */
   pictures(db: Database, ids: readonly number[]): Promise<Record<string, { url: string; width: number; height: number; name: string }>>;
+  /** What follows where a batch was taken back of the records of a table, in its transaction; `stayed`: the numbers of those that are as the batch left them. */
+  takenBack?(db: Database, undone: { readonly table: string; readonly batch: string; readonly stayed: readonly number[] }): Promise<void>;
 };

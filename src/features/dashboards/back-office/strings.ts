@@ -74,7 +74,7 @@ export const t = defineStrings({
   unreachable: { de: 'antwortet nicht', en: 'no answer' },
   none: { de: 'keines', en: 'none' },
   live: { de: 'live', en: 'live' },
-  staging: { de: 'Probe', en: 'staging' },
+  staging: { de: 'Testinstanz', en: 'staging' },
   calls: { de: '{n} Abfragen in 24 Stunden, {failures} davon gescheitert', en: '{n} calls in 24 hours, {failures} of them failed' },
   switched: { de: 'Zuletzt umgeschaltet: {at}, {by}', en: 'Last switched: {at}, {by}' },
   somebody: { de: 'jemand', en: 'somebody' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
 import { siteFactsService } from '#features/site-state/index.server.ts';
-import { addDays, dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
+import { addDays, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import { countByDay } from '../days.server.ts';
 import { daysAhead } from '../limits.ts';
 import type { Period } from '../period.ts';
@@ -15,6 +15,7 @@ export async function readSite({ db, now, service }: RequestContext, period: Per
   const today = dayOf(now);
   const counted = sql`select day, n from page_view where device <> 'bot'`;
   const recent = { from: addDays(today, -6), to: today };
+  const coming = { from: today, to: addDays(today, daysAhead - 1) };
   const [site, days, week, jobs] = await Promise.all([
     sql<Row>`
       select is_site_online, is_shop_online, switched.at, switched.user_name as by, coming.*
@@ -27,7 +28,7 @@ export async function readSite({ db, now, service }: RequestContext, period: Per
       cross join (
         select count(*) filter (where is_online)::int as dates, count(*) filter (where is_online and status = 'cancelled')::int as cancelled,
           count(*) filter (where not is_online)::int as offline
-        from event where date_start >= ${now} and date_start < ${now}::timestamptz + make_interval(days => ${daysAhead})
+        from event where date_start >= ${instantAt(coming.from)} and date_start < ${instantAt(addDays(coming.to, 1))}
       ) as coming`.execute(db),
     countByDay(db, period, counted),
     countByDay(db, recent, counted),
@@ -50,7 +51,7 @@ export async function readSite({ db, now, service }: RequestContext, period: Per
       calls: office.calls,
       failures: office.failures,
     },
-    programme: { dates, cancelled, offline },
+    programme: { ...coming, dates, cancelled, offline },
     views: { today: last?.n ?? 0, same_weekday: last?.before ?? 0, week: of('n'), week_before: of('before'), days },
     jobs: { waiting: jobs.waiting, given_up: jobs.givenUp },
   };

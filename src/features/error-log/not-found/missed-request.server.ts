@@ -49,7 +49,7 @@ function isScannerPath(path: string, host: string | null): boolean {
 }
 
 /** By what it says of itself; who says nothing is one. */
-const isBot = (agent: string): boolean =>
+export const isBot = (agent: string): boolean =>
   agent === '' ||
   /bot\b|bot[/;]|crawl|spider|slurp|scan|fetch|monitor|preview|headless|curl|wget|python|java\/|go-http|libwww|httpclient|axios|okhttp|facebookexternalhit/i.test(
     agent.slice(0, 500),

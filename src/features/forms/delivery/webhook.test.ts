@@ -45,7 +45,7 @@ async function receiver(...statuses: number[]) {
 }
 
 async function sendEntry(url: string, isOurs = true) {
-  const mailer = { isSent: false, send: () => Promise.resolve(), deliver: () => Promise.resolve() };
+  const mailer = { isSent: false, lastSent: () => null, send: () => Promise.resolve(), deliver: () => Promise.resolve() };
   const ports = [new URL(url).port];
   const net = { resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]), isAllowed: () => isOurs, ports };
   performDeliveries({ secret: '', db, jobs, mailer, baseUrl: 'https://ostkai.example', folder: '/nowhere', now: () => now, net });

@@ -25,12 +25,18 @@ export async function* readTable(name: string, rows: (isLast: boolean) => Rows, 
   const table = new Table(found, isFrom1904);
   for await (const row of rows(true)) {
     if (!('cells' in row)) yield row;
-    else if (row.line < found.line) yield { line: row.line, note: { code: 'caption_skipped', detail: row.cells.filter(Boolean).join(' ').slice(0, 100) } };
+    else if (row.line < found.line) yield { line: row.line, note: { code: 'caption_skipped', detail: captionOf(row.cells) } };
     else if (row.line === found.line) yield* table.aboutHeader();
     else if (row.cells.slice(found.header.columns.length).some((cell) => cell.trim() !== '')) yield { line: row.line, problem: { code: 'columns' } };
     else if (row.cells.some((cell) => cell.trim() !== '')) yield table.reading(row.line, row.cells);
   }
 }
+
+const captionOf = (cells: readonly string[]): string =>
+  cells
+    .flatMap((cell) => (cell ? [cell.slice(0, 100)] : []))
+    .join(' ')
+    .slice(0, 100);
 
 type Found = { line: number; header: Header; order: DayOrder };
 

@@ -48,6 +48,8 @@ type Calendar = {
   ranges: Map<string, ICAL.Component[]>;
   /** Events of whole days, by UID. */
   days: Set<string>;
+  /** Events that say by a rule or a list when they repeat, by UID. */
+  masters: Set<string>;
   /** The newest version of each event and occurrence (RFC 5546: SEQUENCE). */
   newest: Map<string, Version>;
   today: string;
@@ -55,7 +57,7 @@ type Calendar = {
 
 /** The time zones, which may stand behind the events that need them, and what changes other events. */
 async function lookThrough(source: Source, today: string): Promise<Calendar> {
-  const calendar: Calendar = { zones: new Zones(), replaced: new Set(), ranges: new Map(), days: new Set(), newest: new Map(), today };
+  const calendar: Calendar = { zones: new Zones(), replaced: new Set(), ranges: new Map(), days: new Set(), masters: new Set(), newest: new Map(), today };
   const { zones, replaced, ranges } = calendar;
   const singles: string[] = [];
   for await (const component of componentsOf(source.chunks())) {
@@ -85,10 +87,11 @@ async function lookThrough(source: Source, today: string): Promise<Calendar> {
   return calendar;
 }
 
-function noteVersion({ days, newest }: Calendar, text: string, line: number): void {
+function noteVersion({ days, masters, newest }: Calendar, text: string, line: number): void {
   const key = versionKey(text);
   const [, uid] = /^UID(?:;[^:]*)?:(.*)$/im.exec(text) ?? [];
   if (uid && /^DTSTART[^:]*:\d{8}\s*$/im.test(text) && !/^RECURRENCE-ID/im.test(text)) days.add(uid.trim());
+  if (uid && /^(RRULE|RDATE)[;:]/im.test(text) && !/^RECURRENCE-ID/im.test(text)) masters.add(uid.trim());
   if (key === null) return;
   const sequence = Number(/^SEQUENCE(?:;[^:]*)?:\s*(\d{1,9})/im.exec(text)?.[1] ?? 0);
   const known = newest.get(key);
@@ -164,7 +167,8 @@ function single(line: number, event: ICAL.Component, calendar: Calendar): Readin
   const start = timeOf(event, 'dtstart');
   if (start && calendar.zones.moment(start) === null) return unknownZone(line, start);
   const draft = { ...draftOf(event), ...timesOfEvent(event, start, calendar.zones) };
-  return readingOf(line, { ...draft, identifier: uid && identityOf(event, calendar), production: { identifier: uid } }, fields);
+  const reading = readingOf(line, { ...draft, identifier: uid && identityOf(event, calendar), production: { identifier: uid } }, fields);
+  return 'record' in reading && uid && calendar.masters.has(uid) ? { ...reading, isOfRule: true } : reading;
 }
 
 function* occurrences(line: number, event: ICAL.Component, { zones, replaced, ranges, today }: Calendar): Generator<Reading> {
@@ -188,7 +192,9 @@ function* occurrences(line: number, event: ICAL.Component, { zones, replaced, ra
     if (replaced.has(identifier) || replaced.has(`${uid}/${time.day.replaceAll('-', '')}`)) continue;
     const change = changes.findLast((other) => startKey(other, zones) <= keyOf(time, zones));
     const [its, at] = change ? [change, movedBy(change, time)] : [event, time];
-    yield readingOf(line, { ...(change ? draftOf(change) : draft), identifier, ...timesOfEvent(its, at, zones), production: { identifier: uid } }, fields);
+    const said = { ...(change ? draftOf(change) : draft), identifier, ...timesOfEvent(its, at, zones), production: { identifier: uid } };
+    const one = readingOf(line, said, fields);
+    yield 'record' in one ? { ...one, isOfRule: true } : one;
   }
   if (cut) yield { line, note: { code: 'rule_cut', field: 'RRULE', detail: String(times.length) } };
   else if (until) yield { line, note: { code: 'rule_to_season', field: 'RRULE', detail: until } };

@@ -33,9 +33,7 @@ const otherTag = new RegExp(`</?(?:${others})\\b[^<>]*>`, 'gi');
 /** Text of what may be HTML: tags that exist become paragraphs and lines, references characters. '3 < 5' and 'AT&T' stay. */
 function withoutHtml(value: string): string {
   if (!/[<&]/.test(value)) return value;
-  const text = value
-    .replace(/<!--[\s\S]{0,5000}?-->/g, '')
-    .replace(/<(script|style)\b[^<>]*>[\s\S]{0,5000}?<\/\1\s{0,9}>/gi, '')
+  const text = withoutScripts(withoutComments(value))
     .replace(/\s{0,99}<br\b[^<>]*>\s{0,99}/gi, '\n')
     .replace(blockTag, '\n\n')
     .replace(/\s{0,99}<li\b[^<>]*>/gi, '\n')
@@ -43,6 +41,39 @@ function withoutHtml(value: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hexadecimal, name) =>
     name === undefined ? character(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal), whole) : (characters.get(name) ?? whole),
   );
+}
+
+function withoutComments(value: string): string {
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    const start = value.indexOf('<!--', at);
+    const end = start < 0 ? -1 : value.indexOf('-->', start + 4);
+    if (end < 0) return kept + value.slice(at); // one that does not end is text
+    kept += value.slice(at, start);
+    at = end + 3;
+  }
+}
+
+/** Each place is looked at once, however many begin and do not end. */
+function withoutScripts(value: string): string {
+  const ends = { script: /<\/script\s{0,9}>/gi, style: /<\/style\s{0,9}>/gi };
+  const endless = new Set<string>();
+  let kept = '';
+  let at = 0;
+  for (const { index, 0: tag, 1: name = '' } of value.matchAll(/<(script|style)\b[^<>]*>/gi)) {
+    const kind = name.toLowerCase() === 'script' ? 'script' : 'style';
+    if (index < at || endless.has(kind)) continue;
+    ends[kind].lastIndex = index + tag.length;
+    const end = ends[kind].exec(value);
+    if (end === null) {
+      endless.add(kind);
+      continue;
+    }
+    kept += value.slice(at, index);
+    at = end.index + end[0].length;
+  }
+  return kept + value.slice(at);
 }
 
 const character = (code: number, otherwise: string): string =>

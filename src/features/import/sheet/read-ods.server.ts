@@ -1,11 +1,12 @@
 import { limits } from '../limits.ts';
+import type { CellBudget } from './cell-budget.ts';
 import { readXml } from './read-xml.server.ts';
 import { fillDown, filled, type Sheet, type Workbook } from './sheet.ts';
 
 export const isPartOfOds = (name: string): boolean => name === 'content.xml' || name === 'META-INF/manifest.xml';
 
 /** Reads the content of an OpenDocument spreadsheet (ISO/IEC 26300). */
-export function readOds(parts: ReadonlyMap<string, Buffer>): Workbook {
+export function readOds(parts: ReadonlyMap<string, Buffer>, budget: CellBudget): Workbook {
   const sheets: Sheet[] = [];
   const merged: { from: number; to: number; column: number }[] = [];
   let number = 1;
@@ -18,7 +19,8 @@ export function readOds(parts: ReadonlyMap<string, Buffer>): Workbook {
     if (!cell) return;
     const text = cell.value ?? cell.text;
     // What is repeated without end is empty, or fills a sheet for its look.
-    if (text !== '') for (let copy = 0; copy < Math.min(cell.repeated, limits.list); copy += 1) row.cells[row.column + copy] = text;
+    const end = Math.min(row.column + cell.repeated, limits.columns);
+    if (text !== '') for (let column = row.column; column < end; column += 1) row.cells[column] = text;
     row.column += cell.repeated;
     cell = null;
   };
@@ -26,7 +28,10 @@ export function readOds(parts: ReadonlyMap<string, Buffer>): Workbook {
     const cells = filled(row.cells);
     const sheet = sheets.at(-1);
     if (sheet && cells.some(Boolean))
-      for (let copy = 0; copy < Math.min(row.repeated, limits.list); copy += 1) sheet.rows.push({ number: number + copy, cells: [...cells] });
+      for (let copy = 0; copy < Math.min(row.repeated, limits.list); copy += 1) {
+        budget.row(cells);
+        sheet.rows.push({ number: number + copy, cells: [...cells] });
+      }
     number += row.repeated;
   };
   readXml(parts.get('content.xml'), {
@@ -42,12 +47,16 @@ export function readOds(parts: ReadonlyMap<string, Buffer>): Workbook {
         cell = { value: storedValue(attributes), repeated: count(attributes['table:number-columns-repeated']), isText: false, text: '' };
         paragraphs = 0;
         const rows = count(attributes['table:number-rows-spanned']);
-        if (rows > 1) merged.push({ from: number, to: number + rows - 1, column: row.column });
+        if (rows > 1 && row.column < limits.columns) {
+          budget.merge();
+          merged.push({ from: number, to: number + rows - 1, column: row.column });
+        }
       } else if (cell && (name === 'p' || name === 'h')) {
         if (paragraphs > 0) cell.text += '\n';
         paragraphs += 1;
         cell.isText = true;
-      } else if (cell && name === 's') cell.text += ' '.repeat(Math.min(count(attributes['text:c']), limits.list));
+      } else if (cell && name === 's')
+        cell.text += ' '; // several are one to a reader
       else if (cell && name === 'tab') cell.text += ' ';
       else if (cell && name === 'line-break') cell.text += '\n';
     },
@@ -61,7 +70,7 @@ export function readOds(parts: ReadonlyMap<string, Buffer>): Workbook {
       else if (cell && (name === 'p' || name === 'h')) cell.isText = false;
       else if (name === 'table') {
         const sheet = sheets.at(-1);
-        if (sheet) fillDown(sheet, merged);
+        if (sheet) fillDown(sheet, merged, budget);
       }
     },
   });

@@ -1,11 +1,13 @@
+import { limits } from '../limits.ts';
 import { type DateFormat, dateFormatOf, momentOfSerial } from '../record/serial-dates.ts';
+import type { CellBudget } from './cell-budget.ts';
 import { readXml } from './read-xml.server.ts';
 import { fillDown, filled, type Sheet, type Workbook } from './sheet.ts';
 
 export const isPartOfXlsx = (name: string): boolean => /^\/?xl\/(workbook|sharedStrings|styles|_rels\/workbook|worksheets\/[^/]+)\.xml(\.rels)?$/i.test(name);
 
 /** Reads the parts of an Office Open XML workbook (ISO/IEC 29500). Of formulas their stored values are read. */
-export function readXlsx(parts: ReadonlyMap<string, Buffer>): Workbook {
+export function readXlsx(parts: ReadonlyMap<string, Buffer>, budget: CellBudget): Workbook {
   const part = (name: string) => parts.get(name) ?? parts.get(`/${name}`);
   const strings = stringsOf(part('xl/sharedStrings.xml'));
   const formats = formatsOf(part('xl/styles.xml'));
@@ -25,7 +27,7 @@ export function readXlsx(parts: ReadonlyMap<string, Buffer>): Workbook {
       sheets.push({ name: attributes.name ?? '', isHidden: /hidden/i.test(attributes.state ?? ''), target: targets.get(id) ?? '' });
     },
   });
-  return { isFrom1904, sheets: sheets.map(({ target, ...sheet }) => sheetOf({ ...sheet, rows: [] }, part(target), { strings, formats, isFrom1904 })) };
+  return { isFrom1904, sheets: sheets.map(({ target, ...sheet }) => sheetOf({ ...sheet, rows: [] }, part(target), { strings, formats, isFrom1904, budget })) };
 }
 
 /** Texts that cells share; what is only there to be spoken is left out. */
@@ -70,7 +72,7 @@ function formatsOf(bytes: Buffer | undefined): (DateFormat | null)[] {
   return formats;
 }
 
-type Book = { strings: readonly string[]; formats: readonly (DateFormat | null)[]; isFrom1904: boolean };
+type Book = { strings: readonly string[]; formats: readonly (DateFormat | null)[]; isFrom1904: boolean; budget: CellBudget };
 
 function sheetOf(sheet: Sheet, bytes: Buffer | undefined, book: Book): Sheet {
   const merged: { from: number; to: number; column: number }[] = [];
@@ -88,7 +90,9 @@ function sheetOf(sheet: Sheet, bytes: Buffer | undefined, book: Book): Sheet {
       else if (name === 'mergeCell') {
         const [from = '', to = ''] = (attributes.ref ?? '').split(':');
         const column = columnOf(from);
-        if (column !== null) merged.push({ from: Number(from.replace(/\D/g, '')), to: Number(to.replace(/\D/g, '')), column });
+        if (column === null || column >= limits.columns) return;
+        book.budget.merge();
+        merged.push({ from: Number(from.replace(/\D/g, '')), to: Number(to.replace(/\D/g, '')), column });
       }
     },
     text: (more) => {
@@ -98,12 +102,16 @@ function sheetOf(sheet: Sheet, bytes: Buffer | undefined, book: Book): Sheet {
       if (name === 'v' || name === 't') isValue = false;
       else if (name === 'rPh') isSpoken = false;
       else if (name === 'c' && cell) {
-        row.cells[cell.column] = textOf(cell, book);
+        if (cell.column < limits.columns) row.cells[cell.column] = textOf(cell, book);
         cell = null;
-      } else if (name === 'row' && row.cells.some(Boolean)) sheet.rows.push({ number: row.number, cells: filled(row.cells) });
+      } else if (name === 'row' && row.cells.some(Boolean)) {
+        const cells = filled(row.cells);
+        book.budget.row(cells);
+        sheet.rows.push({ number: row.number, cells });
+      }
     },
   });
-  fillDown(sheet, merged);
+  fillDown(sheet, merged, book.budget);
   return sheet;
 }
 

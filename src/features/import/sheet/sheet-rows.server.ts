@@ -2,9 +2,10 @@ import { headerOf } from '../csv/columns.ts';
 import type { Row } from '../csv/rows.server.ts';
 import { limits } from '../limits.ts';
 import { type Source, Unreadable } from '../source/source.server.ts';
+import { CellBudget, TooManyCells } from './cell-budget.ts';
 import { isPartOfOds, readOds } from './read-ods.server.ts';
 import { isPartOfXlsx, readXlsx } from './read-xlsx.server.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, Workbook } from './sheet.ts';
 import { unpack } from './unpack.server.ts';
 
 export type SheetFormat = 'xlsx' | 'ods';
@@ -12,12 +13,12 @@ export type SheetRows = { rows: Row[]; isFrom1904: boolean };
 
 /**
  * The rows of the sheet that is named, else of the first that has a header of ours; which that is, is said where there are
- * several. Throws `Unreadable` where the file is none, is locked by a password, unpacks to too much, or has no such sheet.
+ * several. Throws `Unreadable` where the file is none, is locked by a password, unpacks to too much, has too many cells, or has no such sheet.
  */
 export async function sheetRows(source: Source, format: SheetFormat, wanted: string | null, onBytes?: (count: number) => void): Promise<SheetRows> {
   const parts = await unpack(source, format === 'ods' ? isPartOfOds : isPartOfXlsx, onBytes);
   if (parts.get('META-INF/manifest.xml')?.includes('encryption-data')) throw new Unreadable(source.name, 'oldSheet');
-  const { sheets, isFrom1904 } = format === 'ods' ? readOds(parts) : readXlsx(parts);
+  const { sheets, isFrom1904 } = workbookOf(source, format, parts);
   if (sheets.length === 0) throw new Unreadable(source.name, 'badSheet');
   const shown = sheets.filter(({ isHidden }) => !isHidden);
   const chosen = wanted === null ? (shown.find(hasHeader) ?? sheets.find(hasHeader) ?? shown[0] ?? sheets[0]) : sheets.find(({ name }) => name === wanted);
@@ -27,6 +28,14 @@ export async function sheetRows(source: Source, format: SheetFormat, wanted: str
   const others = names.filter((name) => name !== chosen.name);
   const note: Row[] = others.length > 0 ? [{ line: 1, note: { code: 'sheet_read', detail: `${chosen.name} (${others.join(', ')})` } }] : [];
   return { rows: [...note, ...rows], isFrom1904 };
+}
+
+function workbookOf(source: Source, format: SheetFormat, parts: ReadonlyMap<string, Buffer>): Workbook {
+  try {
+    return (format === 'ods' ? readOds : readXlsx)(parts, new CellBudget());
+  } catch (error) {
+    throw error instanceof TooManyCells ? new Unreadable(source.name, 'tooManyCells') : error;
+  }
 }
 
 const hasHeader = ({ rows }: Sheet): boolean => rows.slice(0, limits.captionRows).some(({ cells }) => !('missing' in headerOf(cells)));

@@ -106,6 +106,46 @@ describe('.ods', () => {
   });
 });
 
+describe('what a few bytes make many cells of', () => {
+  const cells = (row: number) => ['x-1', 'Lied', '2027-11-21', '19:30'].map((text, index) => inline(`${'ABCD'[index]}${row}`, text)).join('');
+  const ods = (rows: string) =>
+    odsOf(
+      `<table:table table:name="P"><table:table-row>${['Kennung', 'Titel', 'Datum', 'Uhrzeit'].map((text) => `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`).join('')}</table:table-row>${rows}</table:table>`,
+    );
+  const odsCell = (text: string, repeated = 1) =>
+    `<table:table-cell office:value-type="string" table:number-columns-repeated="${repeated}"><text:p>${text}</text:p></table:table-cell>`;
+  const odsRow = ['x-1', 'Lied', '2027-11-21', '19:30'].map((text) => odsCell(text)).join('');
+
+  test('beyond the columns that are read: left alone', async () => {
+    const far = `<table:table-cell table:number-columns-repeated="100000"/>${odsCell('!')}`;
+    const dates = [['x-1', 'Lied', '2027-11-21T19:30']];
+    expect((await readFile(ods(`<table:table-row>${odsRow}${far}</table:table-row>`), { name: 'plan.ods' })).dates).toEqual(dates);
+    const sheet = `<sheetData>${header(1)}<row r="2">${cells(2)}${inline('ZZZ2', '!')}</row></sheetData>`;
+    expect((await readFile(xlsxOf({ sheets: { P: sheet } }))).dates).toEqual(dates);
+  });
+
+  const full = Math.ceil(limits.sheetCells / limits.columns / limits.list) + 1;
+  const merges = (count: number, rows: number) => `<mergeCells>${`<mergeCell ref="A1:A${rows}"/>`.repeat(count)}</mergeCells>`;
+  const long = (rows: number) => Array.from({ length: rows }, (_, index) => `<row r="${index + 2}"><c r="B${index + 2}"><v>1</v></c></row>`).join('');
+  test.each([
+    ['rows that are repeated', () => ods(`<table:table-row table:number-rows-repeated="500">${odsCell('!', 10_000_000)}</table:table-row>`.repeat(full))],
+    ['merged cells over the same rows', () => xlsxOf({ sheets: { P: `<sheetData>${header(1)}${long(2_000)}</sheetData>${merges(1_100, 1_048_576)}` } })],
+    ['merged cells', () => xlsxOf({ sheets: { P: `<sheetData>${header(1)}</sheetData>${merges(limits.sheetMerges + 1, 2)}` } })],
+    [
+      'a long text that cells share',
+      () =>
+        xlsxOf({
+          sheets: { P: `<sheetData>${header(1)}${`<row><c t="s"><v>0</v></c></row>`.repeat(700)}</sheetData>` },
+          strings: [`<t>${'x'.repeat(100_000)}</t>`],
+        }),
+    ],
+  ])('%s: refused', async (_, bytes) => {
+    const file = bytes();
+    expect(file.length).toBeLessThan(50_000);
+    await expect(readFile(file, { name: 'plan' })).rejects.toMatchObject({ reason: 'tooManyCells' });
+  });
+});
+
 describe('what is refused', () => {
   test.each([
     ['a bomb', () => xlsxOf({ sheets: { P: `<sheetData>${' '.repeat(limits.sheetBytes)}</sheetData>` } }), 'sheetTooLarge'],

@@ -16,7 +16,18 @@ export type Source = {
 /** What a reader throws where nothing of a file can be read; `reason` is a key of the command's texts. */
 export class Unreadable extends Error {
   readonly file: string;
-  readonly reason: 'notFound' | 'isEmpty' | 'isHtml' | 'noCalendar' | 'noHeader' | 'badMapping' | 'badSheet' | 'oldSheet' | 'noSheet' | 'sheetTooLarge';
+  readonly reason:
+    | 'notFound'
+    | 'isEmpty'
+    | 'isHtml'
+    | 'noCalendar'
+    | 'noHeader'
+    | 'badMapping'
+    | 'badSheet'
+    | 'oldSheet'
+    | 'noSheet'
+    | 'sheetTooLarge'
+    | 'tooManyCells';
 
   /** What is missing, where that can be named. */
   readonly detail: string;

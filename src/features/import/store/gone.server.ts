@@ -9,7 +9,7 @@ export type GoneDate = {
   title: Localised;
   date_start: Date;
   time_known: boolean;
-  /** Its repeating event is still in the file: it was moved. */
+  /** The rule of its repeating event is still in the file, and does not name it: it was moved. */
   is_moved: boolean;
   done: 'named' | 'cancelled' | 'offline';
 };
@@ -17,7 +17,7 @@ export type GoneDate = {
 type Row = Omit<GoneDate, 'done'> & { is_online: boolean; status: string; said_status: string | null };
 
 /**
- * The dates to come of the sources of this run that are in none of its files: of repeating events that are there, and of all
+ * The dates to come of the sources of this run that are in none of its files: of repeating events whose rules are there, and of all
  * others within the days that a file speaks of. Null as the choice takes those of repeating events offline and names the
  * others. What staff have cancelled or postponed is not cancelled again. In the transaction of the run.
  */
@@ -26,7 +26,7 @@ export async function findGone(db: Database, { choice, act, now }: { choice: Mis
     with spans as (select source, min(day) as first, max(day) as last from import_seen group by source)
     select * from (
       select e.id, e.identifier, coalesce(e.title, p.title) as title, e.date_start, e.time_known, e.is_online, e.status, m.said->>'status' as said_status, m.gone_act,
-        (m.occurrence_of is not null and exists (select from import_seen s where m.occurrence_of in (s.occurrence_of, s.identifier))) as is_moved,
+        exists (select from import_seen s where s.is_of_rule and s.occurrence_of = m.occurrence_of) as is_moved,
         exists (select from spans s where s.source = m.source and (e.date_start at time zone 'Europe/Berlin')::date between s.first and s.last) as is_within
       from imported_record m join event e on e.identifier = m.identifier join production p on p.id = e.production_id
       where m.kind = 'event' and e.date_start > ${now} and not exists (select from import_seen s where s.identifier = m.identifier)
@@ -41,8 +41,10 @@ export async function findGone(db: Database, { choice, act, now }: { choice: Mis
   const of = (done: GoneDate['done']) => dates.filter((date) => date.done === done);
   await sql`update event set status = 'cancelled' where id = any(${of('cancelled').map(({ id }) => id)})`.execute(db);
   await sql`update event set is_online = false where is_online and id = any(${of('offline').map(({ id }) => id)})`.execute(db);
-  await sql`update imported_record set gone_act = ${act}, said = said || case when identifier = any(${of('cancelled').map(({ identifier }) => identifier)})
-      then '{"status": "cancelled"}'::jsonb else '{}'::jsonb end
+  await sql`update imported_record set said = said || '{"status": "cancelled"}',
+      former = case when act is distinct from ${act} then said else former end, act = ${act}
+    where kind = 'event' and identifier = any(${of('cancelled').map(({ identifier }) => identifier)})`.execute(db);
+  await sql`update imported_record set gone_act = ${act}
     where kind = 'event' and identifier = any(${dates.filter(({ done }) => done !== 'named').map(({ identifier }) => identifier)})`.execute(db);
   return dates;
 }

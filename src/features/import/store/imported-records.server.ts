@@ -30,9 +30,17 @@ export async function saveSaid(db: Database, kind: Kind, rows: readonly Row[], a
       or coalesce(excluded.occurrence_of, imported_record.occurrence_of) is distinct from imported_record.occurrence_of`.execute(db);
 }
 
-/** After an act was taken back: what was remembered before it holds again. */
-export async function forgetAct(db: Database, act: string): Promise<void> {
-  await sql`delete from imported_record where act = ${act} and former is null`.execute(db);
-  await sql`update imported_record set said = former, former = null, act = null where act = ${act}`.execute(db);
-  await sql`update imported_record set gone_act = null where gone_act = ${act}`.execute(db);
+type TakenBack = { readonly table: string; readonly batch: string; readonly stayed: readonly number[] };
+
+/**
+ * After an act was taken back of events or productions: what was remembered before it holds again, but not for the records that
+ * `stayed`: what they have of the import would count as written by staff, and what staff have written as the import's.
+ */
+export async function forgetAct(db: Database, { table, batch, stayed }: TakenBack): Promise<void> {
+  if (table !== 'event' && table !== 'production') return;
+  const its = sql`kind = ${table} and not exists (
+    select from ${sql.table(table)} its where its.identifier = imported_record.identifier and its.id = any(${stayed}))`;
+  await sql`delete from imported_record where act = ${batch} and former is null and ${its}`.execute(db);
+  await sql`update imported_record set said = former, former = null, act = null where act = ${batch} and ${its}`.execute(db);
+  await sql`update imported_record set gone_act = null where gone_act = ${batch} and ${its}`.execute(db);
 }

@@ -4,6 +4,7 @@ import { newBatch, setWriteContext } from '#resources/index.server.ts';
 import { addFigures, type Figures, noFigures } from '../figures.ts';
 import type { MissingChoice } from '../missing-choices.ts';
 import type { Prepared } from '../prepare.ts';
+import { withoutDeleted } from './deleted.server.ts';
 import { writeEvents } from './events.server.ts';
 import { findGone, type GoneDate } from './gone.server.ts';
 import { Known } from './known.server.ts';
@@ -17,7 +18,7 @@ export type Written = { refusals: Refusal[]; kept: Refusal[] };
 /** Another import holds the lock. */
 export class Busy extends Error {}
 
-const seenColumns = sql`(identifier text primary key, at text not null, source text not null, occurrence_of text, day date not null)`;
+const seenColumns = sql`(identifier text primary key, at text not null, source text not null, occurrence_of text, is_of_rule boolean not null, day date not null)`;
 
 /** Any number, the same for all processes. */
 const importLock = 4_713_003;
@@ -70,7 +71,7 @@ export class Store {
 
   /**
    * Writes a batch; what the database refuses is found by halving and left out, the rest is written. Adds to `figures` and
-   * returns what was left out (`refusals`), and what stays as staff have written it (`kept`). Throws where the database is not to be reached; then nothing of the batch is written.
+   * returns what was left out (`refusals`), and what stays as staff have written or deleted it (`kept`). Throws where the database is not to be reached; then nothing of the batch is written.
    */
   async write(batch: Prepared[], figures: Figures): Promise<Written> {
     if (batch.length === 0) return { refusals: [], kept: [] };
@@ -123,22 +124,33 @@ export class Store {
   }
 
   private async writeAll(part: Prepared[], figures: Figures): Promise<Written> {
-    const { events, refusals } = await this.firstOfEach(part);
+    const { events: first, refusals } = await this.firstOfEach(part);
     figures.wrong += refusals.length;
+    const { events, deleted } = await withoutDeleted(this.db, first);
+    figures.deleted += deleted.length;
     await makeNames(this.db, this.known, events, figures);
     await makePeople(this.db, this.known, events, figures);
     await makeWorks(this.db, this.known, events, figures);
     const placed = await placeEvents(this.db, this.known, events, { figures, act: this.act });
     const kept = await writeEvents(this.db, this.known, placed, { figures, drafts: this.drafts, act: this.act });
-    return { refusals, kept };
+    return { refusals, kept: [...deleted, ...kept] };
   }
 
   /** An identifier counts once in a run: otherwise the later of two events would change the earlier with every run. */
   private async firstOfEach(part: Prepared[]): Promise<{ events: Prepared[]; refusals: Refusal[] }> {
-    const list = JSON.stringify(part.map(({ identifier, at, source, occurrenceOf, day }) => ({ identifier, at, source, occurrence_of: occurrenceOf, day })));
+    const list = JSON.stringify(
+      part.map(({ identifier, at, source, occurrenceOf, isOfRule, day }) => ({
+        identifier,
+        at,
+        source,
+        occurrence_of: occurrenceOf,
+        is_of_rule: isOfRule,
+        day,
+      })),
+    );
     const { rows } = await sql<{ identifier: string; at: string }>`
-      insert into import_seen select identifier, at, source, occurrence_of, day
-      from jsonb_to_recordset(${list}::jsonb) as r(identifier text, at text, source text, occurrence_of text, day date)
+      insert into import_seen select identifier, at, source, occurrence_of, is_of_rule, day
+      from jsonb_to_recordset(${list}::jsonb) as r(identifier text, at text, source text, occurrence_of text, is_of_rule boolean, day date)
       on conflict do nothing returning identifier, at`.execute(this.db);
     if (rows.length === part.length) return { events: part, refusals: [] };
     const fresh = new Map(rows.map(({ identifier, at }) => [identifier, at]));

@@ -77,6 +77,16 @@ describe('what staff have written since the last import', () => {
     expect(await rows()).toEqual(['21.11. 19:30 scheduled online', '21.11. 19:30 cancelled online']);
   });
 
+  test('stays deleted, and is named; nothing is made for it', async () => {
+    await read([concert('1'), concert('2')]);
+    await sql`delete from event where identifier = '2'`.execute(db);
+    const file = [concert('1'), concert('2', { location: { name: 'Small Hall' } }), concert('3')];
+    const figures = await read(file);
+    expect([figures.created, figures.unchanged, figures.deleted, figures.wrong, figures.problems]).toEqual([1, 1, 1, 0, ['file:1 deleted Schumann']]);
+    expect(figures.made.rooms).toBe(0);
+    expect((await rows()).length).toBe(2);
+  });
+
   test('an address that staff have given before the file had one', async () => {
     await read([concert('1')]);
     await sql`update event set ticket_url = '/de/hier'`.execute(db);
@@ -123,6 +133,23 @@ describe('what the source has no more', () => {
     const { problems } = await read([...days(10, 12), concert('d11', { startDate: 'soon' })], { missing: 'offline' });
     expect(problems).toEqual(['file:1 bad_date', 'file gone_named Schumann, 2026-11-11 19:30']);
     expect(await rows()).toContain('11.11. 19:30 scheduled online');
+  });
+
+  const calendar = (...events: string[]) =>
+    ['BEGIN:VCALENDAR', ...events.flatMap((lines) => ['BEGIN:VEVENT', 'UID:s', 'SUMMARY:Serie', ...lines.split(' '), 'END:VEVENT']), 'END:VCALENDAR'].join(
+      '\r\n',
+    );
+  const series = (time: string) => `DTSTART;TZID=Europe/Berlin:20261101T${time} RRULE:FREQ=WEEKLY;COUNT=3`;
+  const moved = 'RECURRENCE-ID;TZID=Europe/Berlin:20261108T190000 DTSTART;TZID=Europe/Berlin:20261108T200000';
+  const plan = { format: 'ics' as const, name: 'plan.ics' };
+
+  test('of a series goes offline with its rule; a changed date alone says nothing of the others', async () => {
+    await read(calendar(series('190000')), plan);
+    expect(await read(calendar(moved), plan)).toMatchObject({ changed: 1, gone: 0, problems: [] });
+    expect(await rows()).toEqual(['01.11. 19:00 scheduled online', '08.11. 20:00 scheduled online', '15.11. 19:00 scheduled online']);
+    expect(await read(calendar(series('190000'), moved), plan)).toMatchObject({ gone: 0, unchanged: 3 });
+    expect(await read(calendar(series('210000')), plan)).toMatchObject({ created: 3, gone: 3 });
+    expect((await rows()).filter((line) => line.endsWith('offline')).length).toBe(3);
   });
 
   test.skipIf(!existsSync(folder))('i25a, then i25b: dates of a series that was moved go offline, unless said otherwise', async () => {

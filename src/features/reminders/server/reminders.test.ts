@@ -32,6 +32,7 @@ beforeAll(async () => {
       services.provide(jobService, jobs);
       services.provide(mailService, {
         isSent: false,
+        lastSent: () => null,
         send: (mail) => mailerOf(jobs).send(mail),
         deliver: async (mail, id) => {
           await mailerOf(jobs).deliver(mail, id);

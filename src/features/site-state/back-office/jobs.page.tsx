@@ -8,7 +8,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { askToConfirm } from '#ui/confirm/confirm.ts';
 import { NothingHere, StaffScreen } from '#ui/staff/staff-screen.tsx';
-import { Table } from '#ui/table/table.tsx';
+import { StaffTable } from '#ui/staff/staff-table.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import type { JobsOfKind, SiteStateContract } from '../contract.ts';
 import { moment } from './moment.ts';
@@ -36,7 +36,8 @@ export function JobsPage() {
     >
       {jobs.length === 0 && <NothingHere words={t(language, 'no_jobs')} />}
       {jobs.length > 0 && (
-        <Table
+        <StaffTable
+          isCards
           caption={t(language, 'jobs_title')}
           rows={jobs}
           keyOf={({ kind }) => kind}
@@ -46,7 +47,7 @@ export function JobsPage() {
             { key: 'refused', title: t(language, 'refused'), cell: ({ refused }) => refused },
             { key: 'given_up', title: t(language, 'given_up'), cell: (one) => dated(one.given_up, one.last_given_up, language) },
             { key: 'reason', title: t(language, 'reason'), cell: ({ reason }) => <span className={styles.reason}>{reason ?? '–'}</span> },
-            ...(mayEnd ? [{ key: 'actions', title: t(language, 'actions'), cell: (one: JobsOfKind) => one.given_up > 0 && <Actions {...one} /> }] : []),
+            ...(mayEnd ? [{ key: 'actions', title: t(language, 'actions'), cell: (one: JobsOfKind) => (one.given_up > 0 ? <Actions {...one} /> : '–') }] : []),
           ]}
         />
       )}

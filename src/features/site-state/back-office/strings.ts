@@ -32,7 +32,7 @@ export const t = defineStrings({
   waiting: { de: 'Fällig', en: 'Due' },
   refused: { de: 'Abgelehnt, wird wiederholt', en: 'Refused, tried again' },
   given_up: { de: 'Aufgegeben', en: 'Given up' },
-  reason: { de: 'Letzte Absage', en: 'Last refusal' },
+  reason: { de: 'Letzte Fehlermeldung', en: 'Last error' },
   actions: { de: 'Was tun', en: 'What to do' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   discard: { de: 'Verwerfen', en: 'Discard' },

@@ -31,8 +31,8 @@ export const baseUrlCheck = defineCheck({
     other_host: {
       text: { de: 'Besucher rufen {host} auf, BASE_URL ist aber {base}.', en: 'Visitors ask for {host}, but BASE_URL is {base}.' },
       remedy: {
-        de: 'Setzen Sie BASE_URL auf die Adresse, die Besucher aufrufen, oder leiten Sie die andere im Proxy um.',
-        en: 'Set BASE_URL to the address that visitors ask for, or redirect the other one in the proxy.',
+        de: 'Prüfen Sie, ob das eine Adresse Ihres Hauses ist. Wenn ja, leiten Sie sie im Proxy um, oder berichtigen Sie BASE_URL; wenn nein, lassen Sie den Proxy fremde Namen abweisen.',
+        en: 'Check whether that is an address of your venue. If so, redirect it in the proxy or correct BASE_URL; if not, let the proxy refuse names that are not yours.',
       },
     },
   },

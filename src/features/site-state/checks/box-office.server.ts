@@ -6,6 +6,7 @@ export const boxOfficeCheck = defineCheck({
   screen: { path: 'box-office' },
   states: {
     none: { text: { de: 'Es ist keines angeschlossen.', en: 'None is connected.' } },
+    unasked: { text: { de: 'Seit dem Start wurde es noch nichts gefragt.', en: 'It has not been asked anything since the start.' } },
     fine: { text: { de: 'Es antwortet.', en: 'It answers.' } },
     silent: {
       text: { de: 'Es antwortet nicht mehr, zuletzt {at}.', en: 'It has stopped answering; the last answer came {at}.' },
@@ -25,7 +26,7 @@ export const boxOfficeCheck = defineCheck({
   look: async ({ facts }) => {
     const office = facts.boxOffice();
     if (!office) return { is: 'none' };
-    if (office.isReachable) return { is: 'fine' };
+    if (office.isReachable) return { is: office.lastAnswer || office.calls > 0 ? 'fine' : 'unasked' };
     return office.lastAnswer ? { is: 'silent', values: { at: { at: office.lastAnswer.toISOString() } } } : { is: 'never' };
   },
 });

@@ -7,11 +7,11 @@ export const demoAccountsCheck = defineCheck({
   screen: { path: 'users' },
   states: {
     fine: { text: { de: 'Keines davon ist offen.', en: 'None of them is open.' } },
-    staging: { text: { de: 'Auf einer Probe dürfen sie offen sein.', en: 'On a staging site they may be open.' } },
+    staging: { text: { de: 'Auf einer Testinstanz dürfen sie offen sein.', en: 'On a staging site they may be open.' } },
     open: {
       text: {
-        de: '{n} Konto der Demo ist offen. Das Passwort kennt jeder.|{n} Konten der Demo sind offen. Ihre Passwörter kennt jeder.',
-        en: '{n} account of the demo is open. Everybody knows its password.|{n} accounts of the demo are open. Everybody knows their passwords.',
+        de: '{n} Konto der Demo ist offen. Wurde sein Passwort nicht geändert, kennt es jeder.|{n} Konten der Demo sind offen. Wurden ihre Passwörter nicht geändert, kennt sie jeder.',
+        en: '{n} account of the demo is open. Everybody knows its password unless it was changed.|{n} accounts of the demo are open. Everybody knows their passwords unless they were changed.',
       },
       remedy: {
         de: 'Laden Sie Ihre Mitarbeitenden ein, und sperren Sie danach jedes Konto, das auf „@ostkai.example“ endet.',

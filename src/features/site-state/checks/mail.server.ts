@@ -1,6 +1,6 @@
-import { listJobs } from '#features/jobs/index.server.ts';
+import { countRefused, listJobs } from '#features/jobs/index.server.ts';
 import { defineCheck } from '../check.server.ts';
-import { maxLate } from '../limits.ts';
+import { maxLate, maxRefusedRecipients } from '../limits.ts';
 
 /** Kinds of jobs that hand a mail over. */
 export const isMailJob = (kind: string): boolean => kind === 'mail' || kind.endsWith('-mail') || kind === 'form-delivery';
@@ -12,7 +12,7 @@ export const mailCheck = defineCheck({
   states: {
     fine: { text: { de: 'Mails gehen hinaus.', en: 'Mails are being sent.' } },
     folder: {
-      text: { de: 'Mails werden Dateien in einem Ordner, wie es zu einer Probe passt.', en: 'Mails become files in a folder, as suits a staging site.' },
+      text: { de: 'Mails werden Dateien in einem Ordner, wie es zu einer Testinstanz passt.', en: 'Mails become files in a folder, as suits a staging site.' },
     },
     nowhere: {
       text: { de: 'Mails erreichen niemanden: Sie werden Dateien im Ordner „outbox“.', en: 'Mails reach nobody: they become files in the folder ‘outbox’.' },
@@ -23,7 +23,7 @@ export const mailCheck = defineCheck({
     },
     stuck: {
       text: {
-        de: '{n} Mail geht nicht hinaus. Letzte Absage: {reason}|{n} Mails gehen nicht hinaus. Letzte Absage: {reason}',
+        de: '{n} Mail geht nicht hinaus. Letzte Fehlermeldung: {reason}|{n} Mails gehen nicht hinaus. Letzte Fehlermeldung: {reason}',
         en: '{n} mail is not leaving. Last refusal: {reason}|{n} mails are not leaving. Last refusal: {reason}',
       },
       remedy: {
@@ -33,8 +33,8 @@ export const mailCheck = defineCheck({
     },
     given_up: {
       text: {
-        de: '{n} Mail wurde aufgegeben. Letzte Absage: {reason}|{n} Mails wurden aufgegeben. Letzte Absage: {reason}',
-        en: '{n} mail was given up. Last refusal: {reason}|{n} mails were given up. Last refusal: {reason}',
+        de: '{n} Mail konnte nicht zugestellt werden. Letzte Fehlermeldung: {reason}|{n} Mails konnten nicht zugestellt werden. Letzte Fehlermeldung: {reason}',
+        en: '{n} mail could not be delivered. Last refusal: {reason}|{n} mails could not be delivered. Last refusal: {reason}',
       },
       remedy: {
         de: 'Sehen Sie nach, warum, und lassen Sie es bei den Aufträgen noch einmal versuchen, oder verwerfen Sie sie dort.',
@@ -43,11 +43,14 @@ export const mailCheck = defineCheck({
     },
   },
   look: async ({ db, now, facts }) => {
-    const mails = (await listJobs(db)).filter(({ kind }) => isMailJob(kind));
-    const reason = mails.find((one) => one.reason)?.reason ?? '–';
-    const refused = mails.filter(({ refusedSince }) => refusedSince && now.getTime() - refusedSince.getTime() > maxLate / 3);
-    const stuck = refused.reduce((sum, { refused: n }) => sum + n, 0);
-    const givenUp = mails.reduce((sum, one) => sum + one.givenUp, 0);
+    const before = new Date(now.getTime() - maxLate / 3);
+    const after = facts.mailLeft() ?? new Date(now.getTime() - 86_400_000);
+    const [jobs, kinds] = await Promise.all([listJobs(db), countRefused(db, { after, before })]);
+    const reason = jobs.find((one) => isMailJob(one.kind) && one.reason)?.reason ?? '–';
+    const sum = (of: 'refused' | 'recipients' | 'others') => kinds.reduce((n, one) => n + (isMailJob(one.kind) ? one[of] : 0), 0);
+    const stuck = sum('refused');
+    // An address with a typing error is nothing that the server does wrong; where it takes none at all, it is.
+    const givenUp = sum('others') + (sum('recipients') >= maxRefusedRecipients ? sum('recipients') : 0);
     if (stuck > 0) return { is: 'stuck', values: { n: stuck, reason } };
     if (givenUp > 0) return { is: 'given_up', values: { n: givenUp, reason } };
     if (facts.isMailSent) return { is: 'fine' };

@@ -8,11 +8,16 @@ export const policyReportsCheck = defineCheck({
   every: 600,
   screen: { path: 'policy-reports' },
   states: {
-    fine: { text: { de: 'Browser halten nichts auf, was hierher gehört.', en: 'Browsers stop nothing that belongs here.' } },
+    fine: {
+      text: {
+        de: 'Browser haben in den letzten 24 Stunden kaum etwas Neues aufgehalten.',
+        en: 'In the last 24 hours browsers have stopped hardly anything new.',
+      },
+    },
     stopped: {
       text: {
-        de: 'Browser haben zuletzt {n}-mal etwas aufgehalten, vor allem von {blocked}.',
-        en: 'Browsers have lately stopped something {n} times, mostly of {blocked}.',
+        de: 'Browser haben in den letzten 24 Stunden {n}-mal etwas Neues aufgehalten, vor allem von {blocked}.',
+        en: 'In the last 24 hours browsers have stopped something new {n} times, mostly of {blocked}.',
       },
       remedy: {
         de: 'Gehört es zur Website, so erlauben Sie es in den Einstellungen (Einbettungen). Gehört es nicht dazu, so ignorieren Sie die Meldung, oder finden Sie heraus, wer es eingefügt hat.',
@@ -23,7 +28,7 @@ export const policyReportsCheck = defineCheck({
   look: async ({ db, now }) => {
     const { rows } = await sql<{ n: number; blocked: string }>`
       select count::int as n, blocked from policy_report
-      where ignored_at is null and is_enforced and last_seen > ${new Date(now.getTime() - 86_400_000)} order by count desc, id`.execute(db);
+      where ignored_at is null and is_enforced and first_seen > ${new Date(now.getTime() - 86_400_000)} order by count desc, id`.execute(db);
     const n = rows.reduce((sum, row) => sum + row.n, 0);
     return n >= minReports ? { is: 'stopped', values: { n, blocked: rows[0]?.blocked || '?' } } : { is: 'fine' };
   },

@@ -15,20 +15,23 @@ export const proxiesCheck = defineCheck({
     },
     too_few: {
       text: {
-        de: 'Anfragen kommen über {seen} Proxys, PROXIES ist aber {set}. Alle Besucher gelten als einer.',
-        en: 'Requests pass {seen} proxies, but PROXIES is {set}. All visitors count as one.',
+        de: 'Anfragen kommen über {seen} Proxys, PROXIES ist aber {set}. Sind das Ihre eigenen, gelten alle Besucher als einer.',
+        en: 'Requests pass {seen} proxies, but PROXIES is {set}. If these are your own, all visitors count as one.',
       },
       remedy: {
-        de: 'Setzen Sie PROXIES auf {seen}, wenn das Ihre eigenen sind. Sonst sperrt ein einziger Besucher alle aus, der zu oft fragt.',
-        en: 'Set PROXIES to {seen} if these are your own. Otherwise one visitor who asks too often locks all others out.',
+        de: 'Prüfen Sie, wie viele eigene Proxys vor der Website stehen, und ob PROXIES diese Zahl ist. Ist sie zu klein, sperrt ein einziger Besucher alle aus, der zu oft fragt.',
+        en: 'Check how many proxies of your own stand in front of the website, and whether PROXIES is that number. If it is too small, one visitor who asks too often locks all others out.',
       },
     },
     too_many: {
       text: {
-        de: 'Anfragen kommen über {seen} Proxys, PROXIES ist aber {set}. Wer fragt, kann seine Adresse fälschen.',
-        en: 'Requests pass {seen} proxies, but PROXIES is {set}. Whoever asks can forge their address.',
+        de: 'Anfragen kommen über {seen} Proxys, PROXIES ist aber {set}. Stehen nicht mehr davor, kann seine Adresse fälschen, wer fragt.',
+        en: 'Requests pass {seen} proxies, but PROXIES is {set}. If there are no more in front, whoever asks can forge their address.',
       },
-      remedy: { de: 'Setzen Sie PROXIES auf {seen}.', en: 'Set PROXIES to {seen}.' },
+      remedy: {
+        de: 'Prüfen Sie, wie viele eigene Proxys vor der Website stehen, ob jeder X-Forwarded-For ergänzt, und ob man die Website an ihnen vorbei erreicht.',
+        en: 'Check how many proxies of your own stand in front of the website, whether each adds to X-Forwarded-For, and whether the website can be reached past them.',
+      },
     },
   },
   look: async ({ facts: { proxies, requests } }) => {

@@ -21,13 +21,6 @@ type Row = Found & { is_bad: boolean; since: Date };
  */
 export async function tellAdministrators({ db, now, mailer, baseUrl, checks }: Ground): Promise<number> {
   return db.transaction().execute(async (store) => {
-    const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-    const { rows } = await sql<Row>`
-      update site_check set told_at = case when is_bad then ${now}::timestamptz end
-      where (is_bad and told_at is null and since <= ${before(toldAfter)}) or (not is_bad and told_at is not null and since <= ${before(wellAfter)})
-      returning name, state, found, is_bad, since`.execute(store);
-    if (rows.length === 0) return 0;
-    const { name: venue } = await settingsReader(db).read();
     const admins = await store
       .selectFrom('site_user')
       .select(['email', 'language'])
@@ -36,6 +29,14 @@ export async function tellAdministrators({ db, now, mailer, baseUrl, checks }: G
       .where('deactivated_at', 'is', null)
       .orderBy('id')
       .execute();
+    if (admins.length === 0) return 0; // else it would say that they were told
+    const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+    const { rows } = await sql<Row>`
+      update site_check set told_at = case when is_bad then ${now}::timestamptz end
+      where (is_bad and told_at is null and since <= ${before(toldAfter)}) or (not is_bad and told_at is not null and since <= ${before(wellAfter)})
+      returning name, state, found, is_bad, since`.execute(store);
+    if (rows.length === 0) return 0;
+    const { name: venue } = await settingsReader(db).read();
     const sorted = checks.flatMap((check) => rows.filter(({ name }) => name === check.name).map((row) => ({ check, row })));
     for (const { email, language } of admins) await mailer.send(mailAbout(sorted, { email, language, venue, baseUrl }), store);
     return rows.length;

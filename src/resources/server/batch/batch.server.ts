@@ -60,6 +60,7 @@ export async function undoBatch(call: WriteCall, batch: string): Promise<BatchOu
     if (reasons.length === 0) outcome.changed++;
     else outcome.refused.push({ id: entry.record_id, label: await nameOf(call, entry.record_id), reasons });
   }
+  await call.stores.takenBack?.(call.db, { table: call.store.table, batch, stayed: outcome.refused.map(({ id }) => id) });
   return outcome;
 }
 

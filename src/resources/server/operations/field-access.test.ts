@@ -29,7 +29,7 @@ const partner = defineResource({
   form: [{ title: label, fields: ['name', 'link', 'image_id'] }],
 });
 const db = await testDatabase();
-const stores = createStoreRegistry(createResourceRegistry([partner]), [storedIn(partner)], async () => ({}));
+const stores = createStoreRegistry(createResourceRegistry([partner]), [storedIn(partner)], { pictures: async () => ({}) });
 const operations = resourceOperations(stores);
 const people: Partial<Record<Role, number>> = {};
 let keys = 0;

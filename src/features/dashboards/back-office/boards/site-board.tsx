@@ -1,5 +1,4 @@
 import { backOfficeHref, recordHref } from '#features/back-office/index.ts';
-import { addDays, dayOf } from '#i18n/berlin-time.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { SiteDashboard } from '../../site/schema.ts';
 import { DayChart, number } from '../charts/day-chart.tsx';
@@ -12,8 +11,7 @@ import { t } from '../strings.ts';
 export function SiteBoard({ is_site_online, is_shop_online, instance, switched, box_office, programme, views, jobs }: SiteDashboard) {
   const language = useLanguage();
   const settings = recordHref('settings', language);
-  const [today, last] = [dayOf(new Date()), addDays(dayOf(new Date()), 7)];
-  const coming = { date_start_from: today, date_start_to: last };
+  const coming = { date_start_from: programme.from, date_start_to: programme.to };
   const states: Figure[] = [
     { key: 'site', value: t(language, is_site_online ? 'online' : 'offline'), text: t(language, 'website'), address: settings, isBad: !is_site_online },
     { key: 'shop', value: t(language, is_shop_online ? 'online' : 'offline'), text: t(language, 'shop'), address: settings, isBad: !is_shop_online },
@@ -47,7 +45,7 @@ export function SiteBoard({ is_site_online, is_shop_online, instance, switched, 
               key: 'cancelled',
               value: programme.cancelled,
               text: t(language, 'cancelled', { n: programme.cancelled }),
-              address: recordHref('events', language, { ...coming, status: 'cancelled' }),
+              address: recordHref('events', language, { ...coming, is_online: 'true', status: 'cancelled' }),
             },
             {
               key: 'offline',

@@ -2,7 +2,6 @@ import { implement, type Operation } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import { undoAct } from '#resources/index.server.ts';
 import type { StoreRegistry } from '#resources/server/store.server.ts';
-import { forgetAct } from '../../store/imported-records.server.ts';
 import { programmeImportContract } from '../contract.ts';
 import { importProgramme } from './import-programme.server.ts';
 
@@ -13,7 +12,6 @@ export const programmeImportOperations = (stores: StoreRegistry): Operation[] =>
 
     undoProgrammeImport: async ({ body: { batch } }, context) => {
       const undone = await undoAct(context, stores, { batch, via: 'import' });
-      if (undone) await forgetAct(context.db, batch);
       return undone ? { taken_back: undone.changed, refused: undone.refused.map(({ label, reasons }) => ({ label, reasons })) } : problem('no_such_import');
     },
   });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../../../tests/support/app.ts';
 import { everything } from '../../../../../tests/support/everything.ts';
 import { recordCalls } from '../../../../../tests/support/records.ts';
@@ -131,4 +131,66 @@ test.each([
 test('editors may not read one in, and what is no import is not taken back', async () => {
   expect((await post('cms-programme-import', { base64: '' }, await site.signIn('editor'))).status).toBe(403);
   expect((await post('cms-programme-import-undo', { batch: 'no-such-act' })).body.code).toBe('no_such_import');
+});
+
+describe('what stayed when an import was taken back', () => {
+  const table = (identifier: string, title: string, time: string) =>
+    `Kennung;Titel;Datum;Uhrzeit;Saal;Produktion\n${identifier};${title};12.03.2032;${time};Ostsaal;Bleibt ${identifier}`;
+  const shown = async (identifier: string) => {
+    const [row] = await events(`?q=${identifier}`);
+    return [row.label, String(row.date_start).slice(11, 16)];
+  };
+  const correct = async (identifier: string) => {
+    const [row] = await events(`?q=${identifier}`);
+    await recordCalls(site, 'events', manager).change(row.id, row.revision, { title: { de: 'Von Hand' } });
+  };
+  const ways = {
+    'as an import': (batch: string) => post('cms-programme-import-undo', { batch }),
+    'as any change of many': (batch: string) => recordCalls(site, 'events', manager).post('undo/', { batch }),
+  };
+
+  test.each(Object.entries(ways))('is remembered, taken back %s: a date that was made', async (way, undo) => {
+    const identifier = way === 'as an import' ? 'U-1' : 'U-2';
+    const { body } = await read(table(identifier, 'Lied', '19:30'), { preview: false });
+    await correct(identifier);
+    expect((await undo(body.batch)).body.refused[0]).toMatchObject({ label: 'Von Hand' });
+    const again = await read(table(identifier, 'Liederabend', '20:00'), { preview: false });
+    expect(await shown(identifier)).toEqual(['Von Hand', '20:00']);
+    expect(again.body.problems).toMatchObject([{ text: expect.stringContaining('Titel') }]);
+  });
+
+  test.each(Object.entries(ways))('is remembered, taken back %s: a date that was changed', async (way, undo) => {
+    const identifier = way === 'as an import' ? 'V-1' : 'V-2';
+    await read(table(identifier, 'Lied', '19:30'), { preview: false });
+    const { body } = await read(table(identifier, 'Lied', '20:00'), { preview: false });
+    await correct(identifier);
+    const [row] = await events(`?q=${identifier}`);
+    await recordCalls(site, 'events', manager).change(row.id, row.revision, { date_start: '2032-03-12T20:30:00+01:00' });
+    expect((await undo(body.batch)).body.refused.length).toBeGreaterThan(0);
+    const [standing] = await events(`?q=${identifier}`);
+    await recordCalls(site, 'events', manager).change(standing.id, standing.revision, { date_start: '2032-03-12T20:00:00+01:00' });
+    await read(table(identifier, 'Lied', '21:00'), { preview: false });
+    expect(await shown(identifier)).toEqual(['Von Hand', '21:00']);
+  });
+
+  test.each(Object.entries(ways))('else is forgotten, taken back %s: the next import writes as before', async (way, undo) => {
+    const identifier = way === 'as an import' ? 'W-1' : 'W-2';
+    await read(table(identifier, 'Lied', '19:30'), { preview: false });
+    const { body } = await read(table(identifier, 'Lied', '20:00'), { preview: false });
+    expect((await undo(body.batch)).body.refused).toEqual([]);
+    expect((await read(table(identifier, 'Lied', '21:00'), { preview: false })).body).toMatchObject({ changed: 1, problems: [] });
+    expect(await shown(identifier)).toEqual(['Lied', '21:00']);
+  });
+});
+
+test('a date that was cancelled as missing is the import’s again when that is taken back', async () => {
+  const rows = [14, 15, 16].map((day) => `C-${day};Abgesagt ${day};${day}.03.2033;20:00;Ostsaal`);
+  const file = ['Kennung;Titel;Datum;Uhrzeit;Saal', ...rows].join('\n');
+  await read(file, { preview: false, name: 'c.csv' });
+  const without = file.replace(/^C-15.*\n/m, '');
+  const cancel = { preview: false, missing: 'cancel', name: 'c.csv' };
+  const { body } = await read(without, cancel);
+  expect(body.gone).toMatchObject([{ label: 'Abgesagt 15', done: 'cancelled' }]);
+  expect((await post('cms-programme-import-undo', { batch: body.batch })).body.refused).toEqual([]);
+  expect((await read(without, cancel)).body.gone).toMatchObject([{ label: 'Abgesagt 15', done: 'cancelled' }]);
 });

@@ -41,7 +41,7 @@ const shop = await testShop({
     const { recording: db } = recordingDatabase(url);
     jobs = new Jobs({ db, log: { warn: () => {}, error: () => {} } });
     services.provide(jobService, jobs);
-    services.provide(mailService, { isSent: false, send: (mail) => open().send(mail), deliver });
+    services.provide(mailService, { isSent: false, lastSent: () => null, send: (mail) => open().send(mail), deliver });
     return db;
   },
 });
