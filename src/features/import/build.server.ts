@@ -25,7 +25,7 @@ export async function importText(db: Database, content: object | string | Buffer
   const problems: string[] = [];
   const progress = { addBytes: () => {}, addRecord: () => {}, clear: () => {} };
   const say = (at: string, { code, detail }: { code: string; detail?: string }) =>
-    problems.push(`${at} ${code}${detail && /^(kept|gone)/.test(code) ? ` ${detail}` : ''}`);
+    problems.push(`${at} ${code}${detail && /^(kept|deleted|gone|back)/.test(code) ? ` ${detail}` : ''}`);
   return { ...(await runImport(db, { inputs: [{ source, format }], mapping, weeks, dryRun, progress, say, signal, missing, now })), problems };
 }
 

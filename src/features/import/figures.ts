@@ -7,6 +7,8 @@ export type Figures = {
   wrong: number;
   /** Events that their calendar calls private or confidential. */
   leftOut: number;
+  /** Events that staff have deleted since they were imported: they stay so. */
+  deleted: number;
   /** Dates to come that the source has no more. */
   gone: number;
   productionsChanged: number;
@@ -47,10 +49,10 @@ export function noFigures(): Figures {
     seasons: 0,
     pictures: 0,
   };
-  return { read: 0, created: 0, changed: 0, unchanged: 0, wrong: 0, leftOut: 0, gone: 0, productionsChanged: 0, made };
+  return { read: 0, created: 0, changed: 0, unchanged: 0, wrong: 0, leftOut: 0, deleted: 0, gone: 0, productionsChanged: 0, made };
 }
 
 export function addFigures(to: Figures, from: Figures): void {
-  for (const key of ['read', 'created', 'changed', 'unchanged', 'wrong', 'leftOut', 'productionsChanged'] as const) to[key] += from[key];
+  for (const key of ['read', 'created', 'changed', 'unchanged', 'wrong', 'leftOut', 'deleted', 'productionsChanged'] as const) to[key] += from[key];
   for (const kind of madeKinds) to.made[kind] += from.made[kind];
 }

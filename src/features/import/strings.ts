@@ -93,6 +93,10 @@ export const problemText = defineStrings({
     de: 'hier bleibt, was seit dem letzten Import von Hand geändert wurde: {detail}',
     en: 'what was changed by hand since the last import stays: {detail}',
   },
+  deleted: {
+    de: 'von Mitarbeitenden gelöscht, deshalb ausgelassen: {detail}; wieder da ist der Termin, wenn ihn jemand aus dem Papierkorb holt',
+    en: 'deleted by staff and therefore left out: {detail}; it is there again when somebody brings it back from the bin',
+  },
   gone_named: { de: 'steht nicht mehr in der Quelle und bleibt: {detail}', en: 'is no longer in the source and stays: {detail}' },
   gone_cancelled: { de: 'steht nicht mehr in der Quelle und ist jetzt abgesagt: {detail}', en: 'is no longer in the source and now cancelled: {detail}' },
   gone_offline: { de: 'steht nicht mehr in der Quelle und ist jetzt nicht mehr online: {detail}', en: 'is no longer in the source and now offline: {detail}' },
@@ -192,6 +196,7 @@ export const commandText = defineStrings({
   wrong: { de: '{n} fehlerhaft', en: '{n} wrong' },
   gone: { de: '{n} nicht mehr in der Quelle', en: '{n} no longer in the source' },
   leftOut: { de: '{n} nicht öffentlich', en: '{n} not public' },
+  deleted: { de: '{n} von Mitarbeitenden gelöscht', en: '{n} deleted by staff' },
   alsoCreated: { de: 'Neu dazu', en: 'Also created' },
   productions: { de: '{n} Produktion|{n} Produktionen', en: '{n} production|{n} productions' },
   productionsChanged: { de: '{n} Produktion geändert|{n} Produktionen geändert', en: '{n} production changed|{n} productions changed' },

@@ -31,6 +31,8 @@ const reportSchema = z.object({
   wrong: z.int(),
   /** What its calendar calls private or confidential. */
   left_out: z.int(),
+  /** What staff have deleted since it was imported, and what stays so. */
+  deleted: z.int(),
   /** What is made beside the dates, in words: ‘2 rooms’. */
   made: z.array(z.string()),
   /** What was not taken (`is_wrong`) or needs saying, by line; the first of them. */

@@ -37,6 +37,7 @@ export const t = defineStrings({
   unchanged: { de: '{n} wie bisher', en: '{n} as before' },
   wrong: { de: '{n} fehlerhaft', en: '{n} wrong' },
   left_out: { de: '{n} nicht öffentlich, weggelassen', en: '{n} not public, left out' },
+  deleted: { de: '{n} hier gelöscht, weggelassen', en: '{n} deleted here, left out' },
   made: { de: 'Neu dazu: {list}.', en: 'Also new: {list}.' },
   made_hint: {
     de: 'Steht hier ein Raum oder eine Art, die es unter anderem Namen schon gibt, tragen Sie den Namen der Datei dort als weiteren Namen ein, und lesen Sie die Datei noch einmal.',

@@ -17,6 +17,7 @@ export function reportText({ language, figures, dryRun, seconds }: Options): str
   const say = (key: Parameters<typeof commandText>[1], n: number) => commandText(language, key, { n }).replace(String(n), number.format(n));
   const events = (['read', 'created', 'changed', 'unchanged', 'wrong'] as const).map((key) => say(key, figures[key]));
   if (figures.leftOut > 0) events.push(say('leftOut', figures.leftOut));
+  if (figures.deleted > 0) events.push(say('deleted', figures.deleted));
   if (figures.gone > 0) events.push(say('gone', figures.gone));
   const made = madeKinds.filter((kind) => figures.made[kind] > 0).map((kind) => say(kind, figures.made[kind]));
   const rate = number.format(Math.round(figures.read / Math.max(0.001, seconds)));

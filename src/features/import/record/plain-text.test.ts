@@ -10,6 +10,6 @@ test.each([
   ['<!-- a -->Ein <!-- b -->Abend', 'Ein Abend'],
   ['Ein <!-- Abend', 'Ein <!-- Abend'],
   ['Ein <style>Abend', 'Ein <style>Abend'],
-])('comments and scripts go, however long they are; what does not end is text: %.40s', (html, text) => {
+])('comments and scripts go, however long they are; what does not end is text (%#)', (html, text) => {
   expect(plainParagraphs(html)).toBe(text);
 });

@@ -26,6 +26,7 @@ export type ProblemCode =
   | 'other_language'
   | 'not_public'
   | 'kept'
+  | 'deleted'
   | 'gone_named'
   | 'gone_cancelled'
   | 'gone_offline'

@@ -6,6 +6,7 @@ import type { MissingChoice } from '../missing-choices.ts';
 import type { Prepared } from '../prepare.ts';
 import { writeEvents } from './events.server.ts';
 import { findGone, type GoneDate } from './gone.server.ts';
+import { withoutDeleted } from './imported-records.server.ts';
 import { Known } from './known.server.ts';
 import { makeNames } from './names.server.ts';
 import { makePeople, makeWorks } from './people.server.ts';
@@ -70,7 +71,7 @@ export class Store {
 
   /**
    * Writes a batch; what the database refuses is found by halving and left out, the rest is written. Adds to `figures` and
-   * returns what was left out (`refusals`), and what stays as staff have written it (`kept`). Throws where the database is not to be reached; then nothing of the batch is written.
+   * returns what was left out (`refusals`), and what stays as staff have written or deleted it (`kept`). Throws where the database is not to be reached; then nothing of the batch is written.
    */
   async write(batch: Prepared[], figures: Figures): Promise<Written> {
     if (batch.length === 0) return { refusals: [], kept: [] };
@@ -123,14 +124,16 @@ export class Store {
   }
 
   private async writeAll(part: Prepared[], figures: Figures): Promise<Written> {
-    const { events, refusals } = await this.firstOfEach(part);
+    const { events: first, refusals } = await this.firstOfEach(part);
     figures.wrong += refusals.length;
+    const { events, deleted } = await withoutDeleted(this.db, first);
+    figures.deleted += deleted.length;
     await makeNames(this.db, this.known, events, figures);
     await makePeople(this.db, this.known, events, figures);
     await makeWorks(this.db, this.known, events, figures);
     const placed = await placeEvents(this.db, this.known, events, { figures, act: this.act });
     const kept = await writeEvents(this.db, this.known, placed, { figures, drafts: this.drafts, act: this.act });
-    return { refusals, kept };
+    return { refusals, kept: [...deleted, ...kept] };
   }
 
   /** An identifier counts once in a run: otherwise the later of two events would change the earlier with every run. */

@@ -77,6 +77,16 @@ describe('what staff have written since the last import', () => {
     expect(await rows()).toEqual(['21.11. 19:30 scheduled online', '21.11. 19:30 cancelled online']);
   });
 
+  test('stays deleted, and is named; nothing is made for it', async () => {
+    await read([concert('1'), concert('2')]);
+    await sql`delete from event where identifier = '2'`.execute(db);
+    const file = [concert('1'), concert('2', { location: { name: 'Small Hall' } }), concert('3')];
+    const figures = await read(file);
+    expect([figures.created, figures.unchanged, figures.deleted, figures.wrong, figures.problems]).toEqual([1, 1, 1, 0, ['file:1 deleted Schumann']]);
+    expect(figures.made.rooms).toBe(0);
+    expect((await rows()).length).toBe(2);
+  });
+
   test('an address that staff have given before the file had one', async () => {
     await read([concert('1')]);
     await sql`update event set ticket_url = '/de/hier'`.execute(db);

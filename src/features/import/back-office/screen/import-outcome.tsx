@@ -14,7 +14,7 @@ import type { ProgrammeImport } from './use-programme-import.ts';
 
 type Props = { report: ProgrammeImportReport; reading: ProgrammeImport };
 
-const numbers = ['read', 'created', 'changed', 'unchanged', 'wrong', 'left_out'] as const;
+const numbers = ['read', 'created', 'changed', 'unchanged', 'wrong', 'left_out', 'deleted'] as const;
 
 /** What comes of a file in numbers, what is wrong with it, its dates, and what there is to do. */
 export function ImportOutcome({ report, reading }: Props) {

@@ -72,7 +72,15 @@ export async function importProgramme(
 
 const tableRows = async (source: Source, format: 'csv' | SheetFormat) => (format === 'csv' ? rowsOf(source) : (await sheetRows(source, format, null)).rows);
 
-const numbersOf = ({ read, created, changed, unchanged, wrong, leftOut }: Figures) => ({ read, created, changed, unchanged, wrong, left_out: leftOut });
+const numbersOf = ({ read, created, changed, unchanged, wrong, leftOut, deleted }: Figures) => ({
+  read,
+  created,
+  changed,
+  unchanged,
+  wrong,
+  left_out: leftOut,
+  deleted,
+});
 
 function failureOf(error: unknown, { name }: Source): unknown {
   if (error instanceof Busy) return failure('busy');
