@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { followMemory } from './follow-memory.server.ts';
 import type { KnownProduction } from './known.server.ts';
+import { workNotes } from './notes/work-notes.server.ts';
 import { same, sameTexts } from './texts.ts';
 
 export type ProductionState = Pick<KnownProduction, 'title' | 'subtitle' | 'description' | 'type_id' | 'season_id' | 'credits' | 'works'>;
@@ -76,9 +77,11 @@ async function changeWorks(db: Database, id: number, works: number[], lead: stri
     where e.production_id = ${id} and e.identifier is distinct from ${lead} and not exists (select from programme_item own where own.event_id = e.id)`.execute(
     db,
   );
+  const noteOf = await workNotes(db, 'production_id', [id]);
+  const rows = works.map((work_id, position) => ({ work_id, note: noteOf(id, work_id), position }));
   await db.deleteFrom('programme_item').where('production_id', '=', id).execute();
-  await sql`insert into programme_item (production_id, work_id, position)
-    select ${id}::int, w.value::int, w.ordinality - 1 from jsonb_array_elements(${JSON.stringify(works)}::jsonb) with ordinality w`.execute(db);
+  await sql`insert into programme_item (production_id, work_id, note, position)
+    select ${id}::int, work_id, note, position from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(work_id int, note jsonb, position int)`.execute(db);
   await sql`delete from programme_item where event_id in (
     select i.event_id from programme_item i join event e on e.id = i.event_id where e.production_id = ${id} group by i.event_id
     having jsonb_agg(i.work_id order by i.position) = ${JSON.stringify(works)}::jsonb)`.execute(db);

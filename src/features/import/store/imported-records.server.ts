@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import type { Prepared } from '../prepare.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What the import has last read for the fields of a record; of texts per language, null where it wrote none. */
 export type Said = { readonly [field: string]: unknown };
@@ -28,6 +30,20 @@ export async function saveSaid(db: Database, kind: Kind, rows: readonly Row[], a
     where imported_record.said || excluded.said <> imported_record.said
       or coalesce(nullif(excluded.source, ''), imported_record.source) <> imported_record.source
       or coalesce(excluded.occurrence_of, imported_record.occurrence_of) is distinct from imported_record.occurrence_of`.execute(db);
+}
+
+/** Without the events that an import has written and that staff have deleted since: they stay so, and are named. */
+export async function withoutDeleted(db: Database, events: Prepared[]): Promise<{ events: Prepared[]; deleted: Refusal[] }> {
+  const { rows } = await sql<{ identifier: string }>`
+    select m.identifier from imported_record m left join event e on e.identifier = m.identifier
+    where m.kind = 'event' and m.identifier = any(${events.map(({ identifier }) => identifier)}) and e.id is null`.execute(db);
+  const gone = new Set(rows.map(({ identifier }) => identifier));
+  return {
+    events: events.filter(({ identifier }) => !gone.has(identifier)),
+    deleted: events
+      .filter(({ identifier }) => gone.has(identifier))
+      .map(({ at, title }) => ({ at, problem: { code: 'deleted', detail: title.de ?? title.en ?? '' } })),
+  };
 }
 
 type TakenBack = { readonly table: string; readonly batch: string; readonly stayed: readonly number[] };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Known } from './known.server.ts';
+import { workNotes } from './notes/work-notes.server.ts';
 import type { Owners } from './owners.ts';
 import { creditIds, importedOf, type Placed, workIds } from './productions.server.ts';
 import { same } from './texts.ts';
@@ -68,11 +69,12 @@ async function replaceCredits(db: Database, lists: Map<number, [number, number |
 
 async function replaceWorks(db: Database, lists: Map<number, number[]>): Promise<void> {
   if (lists.size === 0) return;
-  const rows = [...lists].flatMap(([event_id, list]) => list.map((work_id, position) => ({ event_id, work_id, position })));
+  const noteOf = await workNotes(db, 'event_id', [...lists.keys()]);
+  const rows = [...lists].flatMap(([event_id, list]) => list.map((work_id, position) => ({ event_id, work_id, note: noteOf(event_id, work_id), position })));
   await db
     .deleteFrom('programme_item')
     .where('event_id', 'in', [...lists.keys()])
     .execute();
-  await sql`insert into programme_item (event_id, work_id, position)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(event_id int, work_id int, position int)`.execute(db);
+  await sql`insert into programme_item (event_id, work_id, note, position)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(event_id int, work_id int, note jsonb, position int)`.execute(db);
 }

@@ -7,6 +7,7 @@ import type { Prepared } from '../prepare.ts';
 import { withoutDeleted } from './deleted.server.ts';
 import { writeEvents } from './events.server.ts';
 import { findGone, type GoneDate } from './gone.server.ts';
+import { withoutDeleted } from './imported-records.server.ts';
 import { Known } from './known.server.ts';
 import { makeNames } from './names.server.ts';
 import { makePeople, makeWorks } from './people.server.ts';

@@ -87,6 +87,21 @@ describe('what staff have written since the last import', () => {
     expect((await rows()).length).toBe(2);
   });
 
+  test('beside a work stays where the list is another', async () => {
+    const works = (...titles: string[]) => ({ workPerformed: titles.map((name) => ({ name, composer: { name: 'Clara Schumann' } })) });
+    await read([concert('1', works('Trio')), concert('2', works('Lieder'))]);
+    await sql`update programme_item set note = '{"de": "Auswahl"}'`.execute(db);
+    expect((await read([concert('1', works('Romanzen', 'Trio')), concert('2', works('Romanzen', 'Lieder'))])).problems).toEqual([]);
+    const { rows: found } = await sql`select w.title->>'en' as work, i.note->>'de' as note, i.event_id is not null as own
+      from programme_item i join work w on w.id = work_id order by own, i.position`.execute(db);
+    expect(found).toEqual([
+      { work: 'Romanzen', note: null, own: false },
+      { work: 'Trio', note: 'Auswahl', own: false },
+      { work: 'Romanzen', note: null, own: true },
+      { work: 'Lieder', note: 'Auswahl', own: true },
+    ]);
+  });
+
   test('an address that staff have given before the file had one', async () => {
     await read([concert('1')]);
     await sql`update event set ticket_url = '/de/hier'`.execute(db);
