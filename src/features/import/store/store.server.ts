@@ -4,7 +4,6 @@ import { newBatch, setWriteContext } from '#resources/index.server.ts';
 import { addFigures, type Figures, noFigures } from '../figures.ts';
 import type { MissingChoice } from '../missing-choices.ts';
 import type { Prepared } from '../prepare.ts';
-import { withoutDeleted } from './deleted.server.ts';
 import { writeEvents } from './events.server.ts';
 import { findGone, type GoneDate } from './gone.server.ts';
 import { withoutDeleted } from './imported-records.server.ts';
