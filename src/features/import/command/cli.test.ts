@@ -10,7 +10,7 @@ const { db, url } = await testDatabaseWithUrl();
 const folder = mkdtempSync(join(tmpdir(), 'foyer-import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
-  await sql`truncate production, event, room, exhibition_type, season, person, role, work restart identity cascade`.execute(db);
+  await sql`truncate production, event, room, exhibition_type, season, person, role, work, imported_record restart identity cascade`.execute(db);
 });
 
 /** Writes files, runs the command on the first of them. `FOLDER/` stands for their folder in what it says; `named` is the line with the database. */
