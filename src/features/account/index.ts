@@ -1,4 +1,5 @@
 export type { OwnFactorsContract } from './factor/own-factors-contract.ts';
+export type { SecondStepContract } from './factor/second-step-contract.ts';
 export { AccountMenu } from './header/account-menu.tsx';
 export { askUserDetails } from './header/user-details.ts';
 export { staffInvitationDays } from './limits.ts';
