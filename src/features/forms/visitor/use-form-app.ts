@@ -53,7 +53,11 @@ export function useFormApp({ form, before, isPreview }: Options) {
   useEffect(() => {
     if (!ref.current || isPreview) return;
     const draft = before ? null : readDraft(form.id);
-    if (!draft) return change({ shown: visible(fields, readAnswers(fields, typedIn(ref.current))) });
+    if (!draft) {
+      const typed = typedIn(ref.current);
+      if (isChanged(ref.current)) keepDraft(form.id, typed);
+      return change({ shown: visible(fields, readAnswers(fields, typed)) });
+    }
     setHasDraft(true);
     setRound((known) => known + 1);
     change({ sent: draft, shown: visible(fields, readAnswers(fields, draft)) });
@@ -193,6 +197,16 @@ function typedIn(element: HTMLFormElement): Typed {
   }
   return Object.fromEntries(typed);
 }
+
+/** Whether somebody has typed or chosen something: the server's HTML is what a control holds by default. */
+const isChanged = (element: HTMLFormElement): boolean =>
+  [...element.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.selected && !option.defaultSelected && option.index > 0);
+    if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+    return (
+      control instanceof HTMLInputElement && control.type !== 'hidden' && (control.value !== control.defaultValue || control.checked !== control.defaultChecked)
+    );
+  });
 
 /** Files that were sent before the page was loaded anew, or came with a form without script: they are still there for a day. */
 function sentFiles(field: string, sent: Typed | undefined): SentFile[] {
