@@ -42,7 +42,7 @@ export interface Poster {
 }
 
 /**
- * Draws a key visual (house-style.md "Pictures"): the same motif and seed (a title, say) always give the same picture.
+ * Draws a key visual: the same motif and seed (a title, say) always give the same picture.
  * Landscape 3:2, portraits 4:5. `accent` ('#rrggbb') takes the place of the signal colour,
  * `looks` are those of the person whose silhouette it is.
  */

@@ -1,6 +1,6 @@
 /**
  * Every picture there is: these widths (E §9 "Image screens"), formats and ratios (house style), and nothing else.
- * A free choice would let a visitor make the server compute and store without end (accidents.md).
+ * A free choice would let a visitor make the server compute and store without end.
  */
 export const widths = [320, 640, 768, 1024, 1280, 1536] as const;
 export const formats = ['avif', 'webp', 'jpg', 'png'] as const;

@@ -54,8 +54,8 @@ const contentOptions: sanitizeHtml.IOptions = {
 };
 
 /**
- * Reduces HTML of an administrator to text, headings, lists, links and pictures of our own (accidents.md "Sanitiser
- * bypass": a small list of tags, nothing that a browser reads by other rules). Called before storing and before showing.
+ * Reduces HTML of an administrator to text, headings, lists, links and pictures of our own: a small list of tags, none of
+ * which a browser reads by other rules than the parser does. Called before storing and before showing.
  */
 export const sanitiseHtml = (html: string): string => sanitised(html, options, plain);
 
