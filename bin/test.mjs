@@ -1,5 +1,5 @@
-// npm test: the whole proof. Installs what tests need, then checks, unit and API tests, the same on a second
-// PostgreSQL, and the journeys in a real browser. The last line counts them all.
+// npm test: what every commit has to pass. Installs what tests need, then checks, unit and API tests, the same on a second
+// PostgreSQL, and the main ways in a real browser; npm run test:journeys has all journeys. The last line counts them.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checks, runChecks } from './check.mjs';
@@ -13,8 +13,9 @@ import { conclude } from './testing/test-summary.mjs';
 const parts = ['check', 'unit', 'postgres', 'e2e', 'core'];
 const journeys = ['--config', 'vitest.e2e.config.ts'];
 const asked = process.argv.slice(2);
-const isCore = asked.includes('core');
-const wanted = (name) => asked.length === 0 || asked.includes(name) || (isCore && name !== 'postgres');
+/** All journeys take most of an hour: they are asked for by name, `npm run test:journeys`. */
+const isCore = !asked.includes('e2e');
+const wanted = (name) => asked.length === 0 || asked.includes(name) || (asked.includes('core') && name !== 'postgres');
 
 /** What each run of vitest has come to (bin/testing/run-tests.mjs). */
 const outcomes = [];
@@ -28,11 +29,11 @@ main(async () => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => interrupt(signal));
   install();
   keepFilesInMemory();
-  const browsers = wanted('e2e') ? { CHROMIUM: findHeadlessShell(), CHROMIUM_WITH_WINDOWS: findBrowser() } : null;
+  const browsers = wanted('core') || asked.includes('e2e') ? { CHROMIUM: findHeadlessShell(), CHROMIUM_WITH_WINDOWS: findBrowser() } : null;
   // The checks keep one processor busy and the tests wait for their databases now and then: side by side both are done sooner.
   await Promise.all([wanted('check') && check(), wanted('unit') && test('Rules, API and pages on the embedded PostgreSQL', [])]);
   if (wanted('postgres') && !isInterrupted) await onForeignPostgres();
-  if (wanted('e2e') && !isInterrupted) await runJourneys(browsers);
+  if (browsers && !isInterrupted) await runJourneys(browsers);
   return conclude(outcomes, extra);
 });
 
@@ -44,9 +45,7 @@ async function check() {
 
 async function test(title, args, env) {
   if (isInterrupted) return;
-  const outcome = await runTests(title, args, env);
-  // Of the main ways alone, all others are skipped on purpose.
-  outcomes.push(isCore ? { ...outcome, tests: outcome.tests.filter(({ state }) => state !== 'skipped') } : outcome);
+  outcomes.push(await runTests(title, args, env));
 }
 
 /** The tests that touch a database, once more on a PostgreSQL that this project did not bring. */
@@ -66,7 +65,9 @@ async function onForeignPostgres() {
 async function runJourneys(browsers) {
   build();
   rmSync(join(root, 'test-results', 'journeys'), { recursive: true, force: true });
-  await test(isCore ? 'The main ways in a browser' : 'Journeys in a browser', isCore ? [...journeys, '--tags-filter', 'core'] : journeys, browsers);
+  if (!isCore) return await test('Journeys in a browser', journeys, browsers);
+  const outcome = await runTests('The main ways in a browser', [...journeys, '--tags-filter', 'core'], browsers);
+  outcomes.push({ ...outcome, tests: outcome.tests.filter(({ state }) => state !== 'skipped') }); // the others are left out on purpose
 }
 
 /** Once: what runs is ended, and the summary says how far it came. A second signal ends this at once. */

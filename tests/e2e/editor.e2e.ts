@@ -18,7 +18,7 @@ async function carry(page: Page, from: Locator, to: { x: number; y: number }): P
 
 const kinds = (page: Page) => page.locator('#content [data-block]').evaluateAll((blocks) => blocks.map(({ tagName }) => tagName));
 
-test('a headline, a text and a picture are typed, moved, undone and published where they stand; a visitor sees them', async () => {
+test('a headline, a text and a picture are typed, moved, undone and published where they stand; a visitor sees them', { tags: 'core' }, async () => {
   const page = await open('about:blank', { reducedMotion: 'reduce' });
   const path = await newPage(page);
   const scripts: string[] = [];

@@ -22,7 +22,7 @@ afterAll(async () => {
 const maxSteps = 50;
 const season = ['Titel;Datum;Beginn;Ende;Saal', 'Die Möwe;24.12.2099;19:30;21:30;Kleiner Saal', 'Die Möwe;25.12.2099;19:30;21:30;Kleiner Saal'].join('\r\n');
 
-test('an empty database becomes a website that is open, in printed steps', async () => {
+test('an empty database becomes a website that is open, in printed steps', { tags: 'core' }, async () => {
   const steps: string[] = [];
   const press = async (what: Locator, as: string) => {
     steps.push(as);

@@ -20,7 +20,7 @@ const upload = async (page: Page, ...files: { name: string; buffer: Buffer }[]) 
   page.locator('input[type=file][multiple]').setInputFiles(files.map((file) => ({ mimeType: 'image/jpeg', ...file })));
 const line = (page: Page, name: string) => page.getByRole('region', { name: 'Dateien auf dem Weg' }).getByRole('listitem').filter({ hasText: name });
 
-test('upload, refusal in words, duplicate offered; describe; crop; bin and back', async () => {
+test('upload, refusal in words, duplicate offered; describe; crop; bin and back', { tags: 'core' }, async () => {
   const page = await library();
   const red = await picture(Math.floor(Math.random() * 200)); // a second try is no duplicate of the first, nor of what replaces a picture below
   await upload(page, { name: 'probe.jpg', buffer: red }, { name: 'kaputt.jpg', buffer: Buffer.from('no picture') });

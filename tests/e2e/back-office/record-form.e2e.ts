@@ -21,7 +21,7 @@ async function makePartner(page: Page, name: string): Promise<number> {
   return idOf(page);
 }
 
-test('a record is made, changed, duplicated, deleted and brought back by mouse; what is wrong is told as one types', async () => {
+test('a record is made, changed, duplicated, deleted and brought back by mouse; what is wrong is told as one types', { tags: 'core' }, async () => {
   const page = await asEditor(open, '/cms-hub/partners', 'manager');
   const name = `Werft ${Date.now()}`;
   await page.getByRole('link', { name: 'Partner anlegen' }).click();

@@ -32,7 +32,7 @@ async function withPassword(page: Page): Promise<void> {
 
 const atSecurity = (page: Page) => page.getByRole('heading', { level: 1, name: 'Anmeldung sichern' }).waitFor();
 
-test('both factors are set up, each lets in; a code helps who has lost the phone, and then an administrator', async () => {
+test('both factors are set up, each lets in; a code helps who has lost the phone, and then an administrator', { tags: 'core' }, async () => {
   const page = await asEditor(open, '/cms-hub/security');
   await giveAuthenticator(page);
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -33,6 +33,7 @@ const needed = new Set(['consent', 'csrftoken', 'react-router-scroll-positions']
 
 // Sixty-three pages are opened, each until it rests.
 test('thirty pages ask nobody before the choice and after a refusal, after a consent only what was named, and nobody once it is withdrawn', {
+  tags: 'core',
   timeout: 300_000,
 }, async () => {
   const embeds = await makeEmbedsPage(await open('/de'));

@@ -103,7 +103,7 @@ test('files go on their way with their progress, are taken away, refused with a 
   await page.getByText(/^Vielen Dank/).waitFor();
 });
 
-test('without script: wrong, with what was typed, then sent, with a file', async () => {
+test('without script: wrong, with what was typed, then sent, with a file', { tags: 'core' }, async () => {
   const page = await open('about:blank', { javaScriptEnabled: false });
   await page.goto(await addressOf(page, 'Presse-Akkreditierung'));
   await page.getByLabel('Redaktion oder Medium').fill('Hafenblatt');

@@ -5,7 +5,7 @@ import { hydrated, useBrowser } from '../../support/browser.ts';
 // A form within a page that is the same for all: its script takes over what the server has rendered.
 const open = useBrowser();
 
-test('a form in a block asks, says what is wrong, and is sent', async () => {
+test('a form in a block asks, says what is wrong, and is sent', { tags: 'core' }, async () => {
   const page = await asEditor(open, '/de/bausteine');
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

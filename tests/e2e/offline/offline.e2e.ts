@@ -42,7 +42,7 @@ const untilKept = async (page: Page, least: number) => {
 };
 const notice = (page: Page) => page.locator('#offline-copy');
 
-test('without a network, and with a server that is gone, what was kept is read with its age, and the rest says what it needs', async () => {
+test('without a network, and with a server that is gone, what was kept is read with its age, and the rest says what it needs', { tags: 'core' }, async () => {
   const page = await openWithWorker('/de');
   await untilKept(page, 12);
   const addresses = await keptPages(page);

@@ -55,7 +55,7 @@ const press = async (page: Page, role: 'button' | 'link' | 'menuitem', name: str
   await page.keyboard.press('Enter');
 };
 
-test('an entry is sent with a file, read, assigned, done, taken back, exported and deleted, by keyboard', async () => {
+test('an entry is sent with a file, read, assigned, done, taken back, exported and deleted, by keyboard', { tags: 'core' }, async () => {
   const page = await asEditor(open, '/cms-hub');
   const form = await makeForm(page);
   await sendEntry(form);

@@ -20,7 +20,7 @@ async function comingDates(page: Page, n: number): Promise<{ id: number; product
 }
 const event = async (page: Page, id: number) => (await page.request.get(`/de/api/events/${id}/`)).json();
 
-test('three dates are cancelled with a text, in at most 12 actions; undone as one', async () => {
+test('three dates are cancelled with a text, in at most 12 actions; undone as one', { tags: 'core' }, async () => {
   const page = await asEditor(open, '/cms-hub/events', 'manager');
   const dates = await comingDates(page, 3);
   let actions = 0;

@@ -26,7 +26,9 @@ async function openEvent(place: number) {
   return { page, id, stored };
 }
 
-test('facts and page are changed together and saved by a key; what is wrong in one keeps both from being sent; who leaves is asked', async () => {
+test('facts and page are changed together and saved by a key; what is wrong in one keeps both from being sent; who leaves is asked', {
+  tags: 'core',
+}, async () => {
   const { page, stored } = await openEvent(4);
   const before = await stored();
   await note(page).fill('Später');

@@ -15,7 +15,7 @@ const season = [
 /** As spreadsheets of Windows write it. */
 const windows = Buffer.from(season, 'latin1');
 
-test('a season from a spreadsheet with one wrong line is read in, mended, and taken back', async () => {
+test('a season from a spreadsheet with one wrong line is read in, mended, and taken back', { tags: 'core' }, async () => {
   const page = await asEditor(open, '/cms-hub', 'manager');
   let steps = 0;
   const step = async (done: Promise<unknown>) => {

@@ -19,7 +19,7 @@ async function send(page: Page, method: string, path: string, data: object, revi
 /** Days from now, as a field for day and time has it. */
 const inDays = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T11:00`;
 
-test('three dates are planned, joined, previewed, moved and go out; visitors see them then', async () => {
+test('three dates are planned, joined, previewed, moved and go out; visitors see them then', { tags: 'core' }, async () => {
   let steps = 0;
   const step = async (act: Promise<unknown>) => {
     steps += 1;

@@ -19,7 +19,7 @@ const draftsOf = async (page: Page, id: number): Promise<number> =>
   (await (await page.request.get(`/de/api/cms-events/?production_id=${id}&is_online=false`)).json()).count;
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 
-test('twelve dates by mouse, from the record of the production, in at most 20 actions; undone as one', async () => {
+test('twelve dates by mouse, from the record of the production, in at most 20 actions; undone as one', { tags: 'core' }, async () => {
   const page = await asEditor(open, '/cms-hub/productions', 'manager');
   const id = await openProduction(page);
   const before = await draftsOf(page, id);
