@@ -7,7 +7,7 @@ import { keepStyles, staticParts } from './vite/static-parts.ts';
 import { styleChunks } from './vite/style-chunks.ts';
 
 const isForEveryPage =
-  /src\/(ui(?!\/(breadcrumb|button\/button\.tsx|card|confirm|countdown|dialog|disclosure|icon-button|form|field|gallery|menu|neighbours|notice|page-hero|pager|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast|trusted-html|static\/moved-page))|i18n(?!\/(clock|email|fold-name|recurrence|slug|sort-name|texts|typed-instant))|api(?!\/(failures|pagination|route-error|user|whole-number|writing))|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/(error-log|booking\/closed-shop\/closed-shop\.ts))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|arrow-up|chevron-down|calendar-plus|menu)\./;
+  /src\/(ui(?!\/(breadcrumb|button\/button\.tsx|card|confirm|countdown|dialog|disclosure|icon-button|form|field|gallery|menu|neighbours|notice|page-hero|pager|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast|trusted-html|static\/moved-page))|i18n(?!\/(clock|email|fold-name|names|recurrence|slug|sort-name|texts|typed-instant))|api(?!\/(failures|pagination|route-error|user|whole-number|writing))|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/(error-log|booking\/closed-shop\/closed-shop\.ts))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|arrow-up|chevron-down|calendar-plus|menu)\./;
 
 /** What goes with a visitor from page to page (src/app/deferred-shell), and is in no page's first view. */
 const followsOnEveryPage =

@@ -5,6 +5,7 @@ import { type Service as ServiceKey, service } from '#api/service.server.ts';
 import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose } from '#i18n/localised.ts';
+import { regionName } from '#i18n/names.ts';
 import { type CountedVersion, consentContract, type Service } from './contract.ts';
 import { readConsent, type ServiceRow } from './read-services.server.ts';
 import { readScriptData } from './records/script-data.ts';
@@ -46,12 +47,10 @@ function presentService({ purpose, transfer, retention, country, frame_url: _, s
       .text.split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
-    country: countryName(country, language),
+    country: country === '' ? '' : regionName(language, country),
     is_third_country: isThirdCountry(country),
     transfer: choose(transfer, language).text,
     retention: choose(retention, language).text,
     ...(script_url && data ? { script: { url: script_url, data } } : {}),
   };
 }
-
-const countryName = (code: string, language: Language): string => (code === '' ? '' : (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageName } from '#i18n/names.ts';
 
 const texts = z.record(z.string(), z.string());
 /** BCP 47: 'it', 'de', 'en-GB'; one that has a name, as the page says it. */
@@ -9,7 +10,7 @@ const languageTag = z
 
 function isNameable(tag: string): boolean {
   try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) !== undefined;
+    return languageName('en', tag) !== '';
   } catch {
     return false; // 'it-12': well made by the pattern, and no language
   }

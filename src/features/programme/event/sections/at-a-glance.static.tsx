@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { displayDate, displayTime } from '#i18n/format.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
+import { languageName } from '#i18n/names.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';
@@ -97,8 +98,7 @@ function Duration({ parts }: { parts: number[] }) {
 /** 'Italienisch', 'Deutsch und Englisch' */
 function listOf(tags: readonly string[], language: Language): string | null {
   if (tags.length === 0) return null;
-  const names = new Intl.DisplayNames(localeOf[language], { type: 'language' });
-  return new Intl.ListFormat(localeOf[language], { type: 'conjunction' }).format(tags.map((tag) => names.of(tag) ?? tag));
+  return new Intl.ListFormat(localeOf[language], { type: 'conjunction' }).format(tags.map((tag) => languageName(language, tag)));
 }
 
 /** The kinds, each leading to the other performances of its kind, and where to come. */
