@@ -241,6 +241,7 @@ export const event = defineResource({
     media: { de: 'Bilder, Filme und Dokumente', en: 'Pictures, films and documents' },
     partners: { de: 'Partner', en: 'Partners' },
   },
+  internalFields: ['waits_for_production', 'release_id', 'planning', 'id_jet', 'identifier'],
   rules: [
     ({ date_start, date_end }) =>
       date_start && date_end && Date.parse(date_end) < Date.parse(date_start)
