@@ -158,6 +158,7 @@ export const production = defineResource({
     media: { de: 'Bilder, Filme und Dokumente', en: 'Pictures, films and documents' },
     partners: { de: 'Partner', en: 'Partners' },
   },
+  notCopied: ['release_id', 'text_done_de', 'text_done_en', 'press_cleared_de', 'press_cleared_en', 'has_press', 'press_from', 'identifier'],
   internalFields: [
     'release_id',
     'text_done_de',
