@@ -1,6 +1,7 @@
 export { auditedRecords } from './server/audited-records.server.ts';
 export { newBatch } from './server/batch/batch.server.ts';
 export { undoAct } from './server/batch/undo-act.server.ts';
+export { changesRequest, listChanges } from './server/changes/list-changes.server.ts';
 export { countRows } from './server/count-rows.server.ts';
 export { chooseLabel } from './server/labels.server.ts';
 export { hasWord } from './server/listing/words.server.ts';

@@ -13,7 +13,7 @@ import {
 import { addressTestOperations } from '#features/address-test/index.server.ts';
 import { alertsOperations } from '#features/alerts/index.server.ts';
 import { auditOperations } from '#features/audit/index.server.ts';
-import { changeMarkOperations, counterOperations, savedViewOperations } from '#features/back-office/index.server.ts';
+import { changeMarkOperations, changesMailOperations, counterOperations, savedViewOperations } from '#features/back-office/index.server.ts';
 import { bookingOperations } from '#features/booking/index.server.ts';
 import { boxOfficeMatchOperations } from '#features/box-office-match/index.server.ts';
 import { changeOfPlanOperations } from '#features/change-of-plan/index.server.ts';
@@ -149,6 +149,7 @@ export const operations: readonly Operation[] = [
   ...counterOperations(counters),
   ...savedViewOperations,
   ...changeMarkOperations,
+  ...changesMailOperations(stores),
   ...legalOperations,
   ...openingOperations,
   ...linkOperations,

@@ -153,6 +153,7 @@ export interface ChangeMarkTable {
   name: string;
   at: Instant;
   user_name: Generated<string>;
+  receivers: Generated<string[]>;
 }
 
 export interface SignInEventTable {

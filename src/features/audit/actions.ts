@@ -17,6 +17,7 @@ export const auditKinds = [
   'policy_report',
   'job',
   'factor_requirement',
+  'changes_mail',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -38,6 +39,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/media/, 'media'],
   [/^\/api\/cms-(event-pages|change-of-plan|calendar|box-office|sale-dates|shift|series-dates|programme-import|programme-import-undo)\//, 'event'],
   [/^\/api\/cms-menus\//, 'menu'],
+  [/^\/api\/cms-changes-mail\//, 'changes_mail'],
   [/^\/api\/cms-(production-pages|production-dates|cast|inheritance)\//, 'production'],
 ];
 
@@ -92,6 +94,7 @@ const verbs = [
   [/^POST .*\/cms-production-dates\//, 'dates_made'],
   [/^POST .*\/cms-change-of-plan\/$/, 'plan_changed'],
   [/^POST .*\/cms-shift\/$/, 'dates_shifted'],
+  [/cms-changes-mail\/$/, 'mailed'],
   [/^POST .*\/cms-sale-dates\/$/, 'sale_set'],
   [/^POST .*\/cms-box-office\/take\/$/, 'box_office_taken'],
   [/^POST .*\/cms-cast\/$/, 'cast_changed'],

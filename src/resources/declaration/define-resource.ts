@@ -64,6 +64,8 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
   readonly readiness?: Readiness<Name>;
   /** Columns of its table that another form writes: the history says that they were changed. */
   readonly noted?: Readonly<Record<string, Bilingual>>;
+  /** Fields that a mail of its changes leaves out unless it is for people of the venue; records without this are mailed to nobody. */
+  readonly internalFields?: readonly Name[];
   /** Rules between fields, the same in browser and server: the name of the field that is to be mended. */
   readonly rules?: readonly Rule<F>[];
   /** What a new record begins with where that is not what its fields are when they are empty. */

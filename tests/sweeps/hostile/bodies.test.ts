@@ -202,6 +202,10 @@ const plausible: Record<string, unknown> = {
   release_id: null,
   assigned_to: null,
   delivery: 1,
+  since: '2026-01-01T00:00:00+01:00',
+  coming: true,
+  receivers: 'kultur@zeitung.example',
+  internal: false,
 };
 /** Where a name means something else, by the path of the call. */
 const elsewhere: Record<string, Record<string, unknown>> = {
@@ -212,6 +216,7 @@ const elsewhere: Record<string, Record<string, unknown>> = {
   '/api/cms-cast/undo/': { production_id: 1 },
   '/api/cms-forms/{id}/entries/{entry}/': { status: 'done', note: 'Wird angerufen.' },
   '/api/cms-forms/{id}/entries-status/': { status: 'done' },
+  '/api/cms-changes-mail/': { list: 'events', note: 'Guten Tag,', seen: 'x' },
   '/api/cms-shift/': { dates: [{ id: 1, revision: 1 }] },
   '/api/cms-sale-dates/': { dates: [{ id: 1, revision: 1 }] },
   '/api/reminders/': { group: 'all' },

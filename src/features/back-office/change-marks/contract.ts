@@ -13,8 +13,23 @@ const name = z
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 /** A moment that is asked for again: ISO 8601 on Berlin's clock. */
-export const changeMarkSchema = z.object({ id: z.int(), name: z.string(), at: z.string(), by: z.string() });
+export const changeMarkSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  at: z.string(),
+  by: z.string(),
+  /** Whom the list was mailed to then. */
+  receivers: z.array(z.string()),
+});
 export type ChangeMark = z.output<typeof changeMarkSchema>;
+
+export const tooManyMarks = {
+  status: 409,
+  text: {
+    de: `Zu dieser Liste sind schon ${maxMarks} Stände gemerkt. Bitte vergessen Sie einen davon.`,
+    en: `${maxMarks} moments of this list are marked already. Please forget one of them.`,
+  },
+} as const;
 
 const staff = { access: 'editor', personal: true } as const;
 
@@ -35,15 +50,7 @@ export const changeMarksContract = {
     summary: 'Marks this moment; one of the same name moves on to it.',
     body: z.strictObject({ list, name }),
     output: changeMarkSchema,
-    errors: {
-      too_many_marks: {
-        status: 409,
-        text: {
-          de: `Zu dieser Liste sind schon ${maxMarks} Stände gemerkt. Bitte vergessen Sie einen davon.`,
-          en: `${maxMarks} moments of this list are marked already. Please forget one of them.`,
-        },
-      },
-    },
+    errors: { too_many_marks: tooManyMarks },
   }),
   unmarkChanges: endpoint({
     ...staff,

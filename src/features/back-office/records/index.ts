@@ -13,4 +13,5 @@ export { loadWaiting, type Waiting, WaitingRecords } from './readiness/waiting-r
 export type { AboveProps, BeginningProps, Beginnings, CellProps, InputProps, PartProps, PreviewProps, QuestionProps, SaveQuestion } from './record-views.ts';
 export { RecordsContext, type RecordsSetting, type RecordViews, type RichTextInputProps } from './records-context.ts';
 export { takeFocus } from './take-focus.ts';
+export { useBatch } from './use-batch.ts';
 export { usePreview } from './use-preview.ts';

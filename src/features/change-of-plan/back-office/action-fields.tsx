@@ -6,6 +6,7 @@ import { FieldRow } from '#ui/field/field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { StaffPicker } from '#ui/staff/pick/staff-picker.tsx';
 import type { Search } from '#ui/staff/pick/use-search.ts';
+import task from '#ui/staff/staff-task.module.css';
 import type { PlannedDate } from '../contract.ts';
 import type { PlanAction } from '../states/plan-states.ts';
 import styles from './plan.module.css';
@@ -25,7 +26,7 @@ export function ActionFields({ dates, plan }: Props) {
   const chosen = dates.filter(({ id }) => typed.chosen.has(id));
   const whyNot = (action: PlanAction) => (chosen.length > 0 && chosen.every(({ refusals }) => refusals[action]) ? chosen[0]?.refusals[action] : undefined);
   return (
-    <section className={styles.part} aria-labelledby={title}>
+    <section className={task.part} aria-labelledby={title}>
       <h2 id={title}>{t(language, 'what')}</h2>
       <div role="radiogroup" aria-labelledby={title} className={styles.actions}>
         {actions.map((action) => {
@@ -51,7 +52,7 @@ export function ActionFields({ dates, plan }: Props) {
       {typed.action === 'postpone' && <NewDates dates={chosen} plan={plan} />}
       {typed.action === 'move' && <Moved dates={chosen} plan={plan} />}
       {typed.action === 'replace' && (
-        <div className={styles.narrow}>
+        <div className={task.narrow}>
           <StaffPicker
             name="instead"
             label={t(language, 'instead')}
@@ -78,7 +79,7 @@ function NewDates({ dates, plan: { typed, set } }: Props) {
   return (
     <fieldset className={styles.newDates} aria-describedby={`${title}-hint`}>
       <legend>{t(language, 'new_dates')}</legend>
-      <p id={`${title}-hint`} className={styles.hint}>
+      <p id={`${title}-hint`} className={task.hint}>
         {t(language, 'new_dates_hint')}
       </p>
       {dates.map((date) => {

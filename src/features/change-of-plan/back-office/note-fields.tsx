@@ -5,6 +5,7 @@ import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { FieldRow } from '#ui/field/field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { BilingualField } from '#ui/staff/bilingual-field.tsx';
+import task from '#ui/staff/staff-task.module.css';
 import type { PlannedDate, PlanSetup } from '../contract.ts';
 import type { PlanAction } from '../states/plan-states.ts';
 import styles from './plan.module.css';
@@ -35,9 +36,9 @@ export function NoteFields({ dates, modules, plan: { typed, set } }: Props) {
   const action = typed.action ?? 'cancel';
   const setAlert = (change: Partial<TypedAlert>) => alert && set({ alert: { ...alert, ...change } });
   return (
-    <section className={styles.part} aria-labelledby={title}>
+    <section className={task.part} aria-labelledby={title}>
       <h2 id={title}>{t(language, 'text')}</h2>
-      <p className={styles.hint}>{t(language, 'modules')}</p>
+      <p className={task.hint}>{t(language, 'modules')}</p>
       {(
         [
           ['modules_reason', modules.filter(({ kind }) => kindsOf[action].includes(kind))],

@@ -3,6 +3,7 @@ import { clockTime, displayDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import task from '#ui/staff/staff-task.module.css';
 import type { PlannedDate } from '../contract.ts';
 import styles from './plan.module.css';
 import { t } from './strings.ts';
@@ -20,7 +21,7 @@ export function PlanDates({ dates, plan: { typed, set, report } }: { dates: read
     set({ chosen: next });
   };
   return (
-    <section className={styles.part} aria-labelledby={title}>
+    <section className={task.part} aria-labelledby={title}>
       <h2 id={title}>{t(language, 'dates')}</h2>
       {dates.length > 1 && (
         <p>

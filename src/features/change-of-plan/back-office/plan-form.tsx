@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { Found } from '#ui/staff/pick/use-search.ts';
+import task from '#ui/staff/staff-task.module.css';
 import type { PlanSetup } from '../contract.ts';
 import { ActionFields } from './action-fields.tsx';
 import { NoteFields } from './note-fields.tsx';
@@ -35,12 +36,12 @@ export function PlanForm({ setup, rooms, query, isProduction }: Props) {
       </Notice>
     );
   return (
-    <div className={styles.plan}>
+    <div className={`${task.task} ${styles.plan}`}>
       <PlanDates dates={dates} plan={plan} />
       <ActionFields dates={dates} plan={plan} />
       {action && <NoteFields dates={dates} modules={setup.text_modules} plan={plan} />}
       <Effects plan={plan} />
-      <div role="alert" className={styles.alert}>
+      <div role="alert" className={task.alert}>
         {plan.problem && (
           <Notice kind="error">
             <p>{plan.problem}</p>
@@ -58,9 +59,9 @@ function Effects({ plan }: { plan: Plan }) {
   const { report, isChecking, typed } = plan;
   if (!report && !isChecking) return null;
   return (
-    <section className={styles.part} aria-labelledby={title} aria-busy={isChecking}>
+    <section className={task.part} aria-labelledby={title} aria-busy={isChecking}>
       <h2 id={title}>{t(language, 'effects')}</h2>
-      <p className={styles.hint}>{t(language, 'effects_hint')}</p>
+      <p className={task.hint}>{t(language, 'effects_hint')}</p>
       {report && <PlanEffects report={report} alertTitle={typed.alert?.title[language] || typed.alert?.title.de} />}
     </section>
   );
@@ -73,12 +74,12 @@ function Foot({ plan: { typed, missing, report, isChecking, isSaving, save, done
   const changed = report?.effects.filter(({ part }) => part === 'date') ?? [];
   const favourites = changed.reduce((sum, one) => sum + one.favourites, 0);
   return (
-    <div className={styles.foot}>
-      <div role="status" className={styles.status}>
+    <div className={task.foot}>
+      <div role="status" className={task.status}>
         {done ? (
           <Notice kind="success" ref={takeFocus} tabIndex={-1}>
             <p>{t(language, 'done', { n: done.effects.filter(({ part }) => part === 'date').length })}</p>
-            <p className={styles.ways}>
+            <p className={task.ways}>
               {done.effects[0] && <a href={done.effects[0].cards[language].link.url}>{t(language, 'look')}</a>}
               <Button size="small" onClick={() => void undo()}>
                 {t(language, 'undo')}

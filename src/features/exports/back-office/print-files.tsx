@@ -95,7 +95,8 @@ function useFiles(choice: PrintChoice, looks: Looks) {
       saveBytes(file.name, file.content_type, file.base64);
       const pages = file.pages === null ? [] : [t(language, 'pages', { n: file.pages })];
       const missing = file.missing.length > 0 ? [t(language, 'missing', { signs: file.missing.join(' ') })] : [];
-      setOutcome({ kind: 'success', lines: [[t(language, 'saved', { name: file.name }), ...pages].join(' '), ...missing] });
+      const latin = file.transliterated.length > 0 ? [t(language, 'transliterated', { words: file.transliterated.join(', ') })] : [];
+      setOutcome({ kind: 'success', lines: [[t(language, 'saved', { name: file.name }), ...pages].join(' '), ...latin, ...missing] });
     } catch (error) {
       setOutcome({ kind: 'error', lines: [error instanceof ApiError ? error.message : t(language, 'failed')] });
     }

@@ -57,6 +57,10 @@ export const t = defineStrings({
   still_on: { de: 'Schon zu sehen', en: 'Already on' },
   saved: { de: '„{name}“ ist gesichert.', en: '‘{name}’ has been saved.' },
   pages: { de: '{n} Seite|{n} Seiten', en: '{n} page|{n} pages' },
+  transliterated: {
+    de: 'Kyrillisch und Griechisch stehen im Faltblatt in lateinischer Schrift: {words}',
+    en: 'Cyrillic and Greek stand in Latin letters in the leaflet: {words}',
+  },
   missing: {
     de: 'Diese Zeichen hat die Schrift nicht, sie fehlen im Faltblatt: {signs}',
     en: 'The typeface does not have these signs, they are missing in the leaflet: {signs}',

@@ -28,7 +28,8 @@ export function breakLines(text: string, width: number, language: Language, widt
       line = '';
     }
   }
-  return line === '' ? lines : [...lines, line];
+  // What parts two things in a line parts nothing at its end.
+  return (line === '' ? lines : [...lines, line]).map((one) => one.replace(/[\s\u00a0]*·[\s\u00a0]*$/, ''));
 }
 
 /** The longest beginning of a word that fits, divided as the language does; `isForced`: anywhere, where it knows no place. */

@@ -5,8 +5,8 @@ import { type Leaflet, papers } from './leaflet.ts';
 import { drawFrame } from './page-frame.server.ts';
 import { Sheet } from './sheet.server.ts';
 
-/** A leaflet as it is sent back; `missing`: signs that its typeface does not have. */
-export type SetLeaflet = { bytes: Uint8Array<ArrayBuffer>; pages: number; missing: string[] };
+/** A leaflet as it is sent back; `missing`: signs that its typeface does not have; `transliterated`: words that it sets in Latin letters instead. */
+export type SetLeaflet = { bytes: Uint8Array<ArrayBuffer>; pages: number; missing: string[]; transliterated: string[] };
 
 /** Filled to less than this share, a last page is spared if the type need not be made smaller than the last of these. */
 const spared = 0.4;
@@ -48,7 +48,8 @@ export async function drawLeaflet(leaflet: Leaflet, maxPages: number): Promise<S
   }
   sheet.end();
   await ended;
-  return { bytes: new Uint8Array(Buffer.concat(chunks)), pages: pages.length, missing: [...sheet.typefaces.missing] };
+  const { missing, transliterated } = sheet.typefaces;
+  return { bytes: new Uint8Array(Buffer.concat(chunks)), pages: pages.length, missing: [...missing], transliterated: [...transliterated] };
 }
 
 /** A last page that would stay all but empty is spared by type that is a little smaller, where that suffices. */

@@ -65,9 +65,9 @@ function drawRunningHead(sheet: Sheet): void {
   sheet.artifact(() => {
     const end = typefaces.set(typefaces.clean(leaflet.title.text), margin, margin - 4, style, ink);
     typefaces.set(leaflet.title.quiet, end + 3, margin - 4, style, quiet);
-    const right = typefaces.clean(leaflet.draft || leaflet.venue.name);
-    if (leaflet.paper !== 'din_lang' || !leaflet.draft)
-      typefaces.set(right, width - margin - typefaces.widthOf(right, style), margin - 4, style, leaflet.draft ? leaflet.accent : quiet);
+    const [draft = ''] = leaflet.paper === 'din_lang' ? leaflet.draft.split(':') : [leaflet.draft]; // the first word has room there
+    const right = typefaces.clean(draft || leaflet.venue.name);
+    typefaces.set(right, width - margin - typefaces.widthOf(right, style), margin - 4, style, leaflet.draft ? leaflet.accent : quiet);
   });
 }
 

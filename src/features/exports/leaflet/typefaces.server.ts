@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { transliterate } from './transliterate.ts';
 
 export type Weight = 'regular' | 'medium' | 'bold';
 type PdfDocument = PDFKit.PDFDocument;
@@ -25,6 +26,8 @@ export type Style = { weight: Weight; size: number; tabular?: boolean };
 export class Typefaces {
   /** Signs that neither of them has. */
   readonly missing = new Set<string>();
+  /** Words in other letters, as they were written. */
+  readonly transliterated = new Set<string>();
   private readonly doc: PdfDocument;
   private readonly latin: ReadonlySet<number>;
   private readonly extended: ReadonlySet<number>;
@@ -46,11 +49,18 @@ export class Typefaces {
     return new Set(font.characterSet);
   }
 
-  /** A text with the signs that can be set. */
+  /** A text with the signs that can be set. Spaces of the typeface are narrow: beside a dot between two parts there are two. */
   clean(text: string): string {
-    const known = [...text.normalize('NFC').replace(/\u00ad/g, '')].map((sign) => substitutes[sign] ?? sign).join('');
+    const latin = transliterate(text.normalize('NFC').replace(/\u00ad/g, ''), (word) => this.transliterated.add(word));
+    const known = [...latin].map((sign) => substitutes[sign] ?? (this.has(sign) ? sign : this.spellOut(sign))).join('');
     for (const sign of known) if (!this.has(sign) && !/\s/.test(sign)) this.missing.add(sign);
-    return known;
+    return known.replaceAll(' · ', '\u00a0\u00a0·\u00a0 ');
+  }
+
+  /** '½' as '1/2', 'ﬁ' as 'fi'; as it is where that helps nothing. */
+  private spellOut(sign: string): string {
+    const parts = sign.normalize('NFKC').replaceAll('\u2044', '/');
+    return [...parts].every((part) => this.has(part)) ? parts : sign;
   }
 
   private has(sign: string): boolean {

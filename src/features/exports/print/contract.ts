@@ -74,7 +74,7 @@ export const programmePrintContract = {
     access: 'editor',
     personal: true,
     summary:
-      'The same as a file: a leaflet (PDF), InDesign tagged text (UTF-16), XML, CSV (UTF-8 with a byte order mark) or XLSX. `missing` are signs that the typeface of the leaflet does not have.',
+      'The same as a file: a leaflet (PDF), InDesign tagged text (UTF-16), XML, CSV (UTF-8 with a byte order mark) or XLSX. `missing` are signs that the typeface of the leaflet does not have, `transliterated` the first words in Cyrillic or Greek letters that it sets in Latin ones.',
     query: z.object({
       ...selection,
       format: z.enum(fileFormats),
@@ -83,7 +83,14 @@ export const programmePrintContract = {
       series: flag.default('0'),
       prices: flag.default('1'),
     }),
-    output: z.object({ name: z.string(), content_type: z.string(), base64: z.string(), pages: z.int().nullable(), missing: z.array(z.string()) }),
+    output: z.object({
+      name: z.string(),
+      content_type: z.string(),
+      base64: z.string(),
+      pages: z.int().nullable(),
+      missing: z.array(z.string()),
+      transliterated: z.array(z.string()),
+    }),
     limit: { name: 'programme-print', per: 'visitor', max: 60, seconds: 600 },
     errors: {
       bad_period: badPeriod,

@@ -30,6 +30,9 @@ type Request = {
   prices: string;
 };
 
+/** Words that are named to whoever has made the leaflet. */
+const maxTransliterated = 20;
+
 /** What is told of a date in tables and XML for the layout; pictures go another way. */
 const printedFields: readonly DateField[] = dateFields
   .map(({ key }) => key)
@@ -63,9 +66,10 @@ export async function makeFile(
     base64: Buffer.from(made.bytes).toString('base64'),
     pages: made.pages ?? null,
     missing: made.missing ?? [],
+    transliterated: (made.transliterated ?? []).slice(0, maxTransliterated),
   };
 
-  async function make(): Promise<{ bytes: Uint8Array | string; pages?: number; missing?: string[] } | null> {
+  async function make(): Promise<{ bytes: Uint8Array | string; pages?: number; missing?: string[]; transliterated?: string[] } | null> {
     if (format === 'csv') return { bytes: writeCsv(programme) };
     if (format === 'xml') return { bytes: writeXml(programme) };
     if (format === 'xlsx') return { bytes: await writeXlsx(programme) };

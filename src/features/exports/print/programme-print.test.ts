@@ -132,8 +132,8 @@ describe('the files', () => {
     expect(text).toContain('/DisplayDocTitle true');
   });
 
-  test('the leaflet says which signs its typeface lacks', async () => {
-    await insertEvent(site.db, { title: { de: 'Пиковая дама' }, date_start: new Date('2027-05-05T19:30:00+02:00') });
-    expect((await file('from=2027-05-01&until=2027-05-31&format=pdf')).body.missing).toContain('П');
+  test('the leaflet says which signs its typeface lacks, and which words it sets in Latin letters', async () => {
+    await insertEvent(site.db, { title: { de: 'Пиковая дама / 夕鶴' }, date_start: new Date('2027-05-05T19:30:00+02:00') });
+    expect((await file('from=2027-05-01&until=2027-05-31&format=pdf')).body).toMatchObject({ missing: ['夕', '鶴'], transliterated: ['Пиковая', 'дама'] });
   });
 });

@@ -241,6 +241,21 @@ export const event = defineResource({
     media: { de: 'Bilder, Filme und Dokumente', en: 'Pictures, films and documents' },
     partners: { de: 'Partner', en: 'Partners' },
   },
+  notCopied: [
+    'waits_for_production',
+    'release_id',
+    'occasion',
+    'status',
+    'status_note',
+    'rescheduled_to',
+    'replaced_by',
+    'announced_start',
+    'announced_room_id',
+    'id_jet',
+    'ticket_url',
+    'identifier',
+  ],
+  internalFields: ['waits_for_production', 'release_id', 'planning', 'id_jet', 'identifier'],
   rules: [
     ({ date_start, date_end }) =>
       date_start && date_end && Date.parse(date_end) < Date.parse(date_start)

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { recordCalls } from '../../../../tests/support/records.ts';
 import { addDays, dayOf, instantAt } from '../../../i18n/berlin-time.ts';
@@ -54,4 +54,50 @@ test('what is not confirmed, and texts that are not ticked, are among what a dat
   expect(await lacks('text')).toBe(false);
   const { results } = (await productions.get(`${production_id}/history/`)).body;
   expect(results[0], 'who ticked it, and when').toMatchObject({ user: { name: 'Ada Lang' }, at: expect.any(String) });
+});
+
+describe('a text that is changed after it was ticked', () => {
+  const ticks = ['text_done_de', 'text_done_en', 'press_cleared_de', 'press_cleared_en'] as const;
+  const ticked = async () => {
+    const id = await insertProduction(site.db, { title: { de: 'Lulu', en: 'Lulu' } });
+    await site.db
+      .updateTable('production')
+      .set(Object.fromEntries(ticks.map((tick) => [tick, true])))
+      .where('id', '=', id)
+      .execute();
+    return id;
+  };
+  const store = async (id: number, values: object) => {
+    const { revision } = await site.db.selectFrom('production').select('revision').where('id', '=', id).executeTakeFirstOrThrow();
+    expect((await productions.change(id, revision, values)).status).toBe(200);
+    const now = await site.db
+      .selectFrom('production')
+      .select([...ticks, 'revision'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(now.revision - revision, 'one write is counted once').toBeLessThanOrEqual(1);
+    return ticks.filter((tick) => now[tick]);
+  };
+
+  test.each<[string, object, readonly string[]]>([
+    ['the title in German', { title: { de: 'Lulu, neu', en: 'Lulu' } }, ['text_done_en', 'press_cleared_en']],
+    ['a line in English', { subtitle: { en: 'Opera' } }, ['text_done_de', 'press_cleared_de']],
+    ['the press release', { press_text: { de: 'Premiere' } }, ['text_done_de', 'text_done_en', 'press_cleared_en']],
+    ['what is no text', { has_press: true }, ticks],
+    ['the same words again', { title: { de: 'Lulu', en: 'Lulu' } }, ticks],
+  ])('loses the ticks of its language: %s', async (_, values, left) => {
+    expect(await store(await ticked(), values)).toEqual(left);
+  });
+
+  test('keeps the tick that is set with it, and the history says what went', async () => {
+    const id = await ticked();
+    await store(id, { description: { de: 'Drei Akte.' } });
+    expect(await store(id, { description: { de: 'Drei Akte, zwei Pausen.' }, text_done_de: true })).toEqual([
+      'text_done_de',
+      'text_done_en',
+      'press_cleared_en',
+    ]);
+    const { results } = (await productions.get(`${id}/history/`)).body;
+    expect(results[1].changes).toContainEqual({ field: 'text_done_de', before: true, after: false });
+  });
 });

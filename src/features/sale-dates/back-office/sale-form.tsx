@@ -3,6 +3,7 @@ import { takeFocus, useGuard } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import task from '#ui/staff/staff-task.module.css';
 import type { SaleDate } from '../contract.ts';
 import { saleGroups } from '../rules/sale-rule.ts';
 import { RuleFields } from './rule-fields.tsx';
@@ -19,19 +20,19 @@ export function SaleForm({ dates }: { dates: readonly SaleDate[] }) {
   useGuard(plan.isTyped && !plan.done);
   return (
     <div className={styles.form}>
-      <section className={styles.part} aria-labelledby={title}>
+      <section className={task.part} aria-labelledby={title}>
         <h2 id={title}>{t(language, 'rules')}</h2>
         <div className={styles.groups}>
           {saleGroups.map((group) => (
             <RuleFields key={group} group={group} rule={plan.typed.rules[group]} onChange={(change) => plan.setRule(group, change)} />
           ))}
         </div>
-        <p className={styles.hint}>{t(language, 'clock_hint')}</p>
+        <p className={task.hint}>{t(language, 'clock_hint')}</p>
       </section>
-      <div className={styles.part}>
+      <div className={task.part}>
         <SaleTable dates={dates} plan={plan} />
       </div>
-      <div role="alert" className={styles.alert}>
+      <div role="alert" className={task.alert}>
         {plan.problem && (
           <Notice kind="error">
             <p>{plan.problem}</p>
@@ -55,8 +56,8 @@ function Foot({ plan: { chosen, isTyped, isWhole, report, isChecking, isSaving, 
     return refused > 0 ? t(language, 'why_refused', { n: refused }) : undefined;
   }
   return (
-    <div className={styles.foot}>
-      <div role="status" className={styles.status}>
+    <div className={task.foot}>
+      <div role="status" className={task.status}>
         {done ? (
           <Notice kind="success" ref={takeFocus} tabIndex={-1}>
             <p>{t(language, 'done', { n: done.n })}</p>

@@ -28,6 +28,8 @@ const gridSchema = z.object({
   series: z.array(label.extend({ is_online: z.boolean(), before: z.int() })),
   /** In the order of time. */
   dates: z.array(dateSchema).max(maxGridDates),
+  /** What takes place in the same seasons on other days, in a series and of a production that is shown: subscribers would have it twice. */
+  outside: z.array(dateSchema.pick({ id: true, label: true, lang: true, day: true, production_id: true, status: true, series: true })),
   /** Whether there are more than are shown. */
   is_cut: z.boolean(),
 });
@@ -82,5 +84,6 @@ export const seriesGridContract = {
 export type SeriesGridContract = typeof seriesGridContract;
 export type SeriesGrid = z.output<typeof gridSchema>;
 export type SeriesDate = z.output<typeof dateSchema>;
+export type OutsideDate = SeriesGrid['outside'][number];
 export type SeriesChange = z.output<typeof changeSchema>;
 export type SeriesReport = z.output<typeof reportSchema>;

@@ -9,6 +9,9 @@ export function seasonStartOf(day: Day): Day {
   return day >= august ? august : `${Number(day.slice(0, 4)) - 1}-08-01`;
 }
 
+/** The first day of the season after that of a day. */
+export const seasonEndOf = (day: Day): Day => `${Number(seasonStartOf(day).slice(0, 4)) + 1}-08-01`;
+
 const takesPlaceIn = (series: number) => (date: Dated) => date.status === 'scheduled' && date.series.includes(series);
 
 /** The number of each date within a series, in the order of time; what is cancelled or postponed has none. `before`: how many there are earlier in the season of `from`. */
@@ -36,4 +39,11 @@ export function collisionsIn(series: number, dates: readonly Dated[]): Collision
     if (sameDay) return [{ id: date.id, with: sameDay.id, kind: 'day' }];
     return same ? [{ id: date.id, with: same.id, kind: 'production' }] : [];
   });
+}
+
+/** The same of dates that are shown, also with those on days that are not. */
+export function collisionsWith(series: number, shown: readonly Dated[], outside: readonly Dated[]): Collision[] {
+  const ids = new Set(shown.map(({ id }) => id));
+  const all = [...shown, ...outside].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)); // what is on one day keeps its order
+  return collisionsIn(series, all).filter((one) => ids.has(one.id) || ids.has(one.with));
 }

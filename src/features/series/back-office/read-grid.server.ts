@@ -5,8 +5,8 @@ import type { Language } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
 import { maxGridDates, maxGridDays } from '../limits.ts';
-import type { SeriesDate, SeriesGrid } from './contract.ts';
-import { seasonStartOf } from './numbers.ts';
+import type { OutsideDate, SeriesDate, SeriesGrid } from './contract.ts';
+import { seasonEndOf, seasonStartOf } from './numbers.ts';
 
 type DateRow = {
   id: number;
@@ -43,7 +43,7 @@ export async function lockedDates(db: Database, ids: readonly number[], language
 
 type Asked = { from?: Day | undefined; to?: Day | undefined };
 
-/** Series by dates, in two statements however many there are of both. */
+/** Series by dates, in three statements however many there are of both. */
 export async function readSeriesGrid(db: Database, asked: Asked, language: Language, now: Date): Promise<SeriesGrid> {
   const from = asked.from ?? `${dayOf(now).slice(0, 7)}-01`;
   const last = addDays(from, maxGridDays - 1);
@@ -55,11 +55,30 @@ export async function readSeriesGrid(db: Database, asked: Asked, language: Langu
       from series s order by s.sort, s.id`.execute(db);
   const { rows } = await sql<DateRow>`${dateRows}
     where e.date_start >= ${instantAt(from)} and e.date_start < ${instantAt(addDays(to, 1))} order by e.date_start, e.id limit ${maxGridDates + 1}`.execute(db);
+  const dates = rows.slice(0, maxGridDates);
   return {
     from,
     to,
     series: series.map(({ id, name, is_online, before }) => ({ id, ...asLabel(chooseLabel(name, language)), is_online, before })),
-    dates: rows.slice(0, maxGridDates).map((row) => present(row, language)),
+    dates: dates.map((row) => present(row, language)),
+    outside: await datesOutside(db, dates, [seasonStartOf(from), seasonEndOf(to)], language),
     is_cut: rows.length > maxGridDates,
   };
+}
+
+/** What dates that are shown may collide with on days that are not. */
+async function datesOutside(db: Database, shown: readonly DateRow[], [from, end]: readonly [Day, Day], language: Language): Promise<OutsideDate[]> {
+  const productions = [...new Set(shown.map(({ production_id }) => production_id))];
+  const { rows } = await sql<DateRow>`${dateRows}
+    where e.production_id = any (${productions}) and e.status = 'scheduled' and e.day >= ${from} and e.day < ${end}
+      and e.id <> all (${shown.map(({ id }) => id)}) and exists (select from event_series where event_id = e.id)
+    order by e.date_start, e.id`.execute(db);
+  return rows.map(({ id, label, day, production_id, status, series }) => ({
+    id,
+    ...asLabel(chooseLabel(label, language)),
+    day,
+    production_id,
+    status,
+    series,
+  }));
 }

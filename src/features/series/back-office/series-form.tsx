@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { NothingHere } from '#ui/staff/staff-screen.tsx';
 import type { SeriesGrid } from './contract.ts';
-import { collisionsIn } from './numbers.ts';
+import { collisionsWith } from './numbers.ts';
 import styles from './series-grid.module.css';
 import { SeriesTable } from './series-table.tsx';
 import { t } from './strings.ts';
@@ -86,10 +86,11 @@ function Days({ grid: { from, to } }: { grid: SeriesGrid }) {
 }
 
 /** What subscribers could not have, or would have twice: told, never forbidden. */
-function Collisions({ grid: { series }, plan: { dates } }: { grid: SeriesGrid; plan: SeriesPlan }) {
+function Collisions({ grid: { series, outside }, plan: { dates } }: { grid: SeriesGrid; plan: SeriesPlan }) {
   const language = useLanguage();
-  const all = series.flatMap((one) => collisionsIn(one.id, dates).map((collision) => ({ ...collision, series: one })));
-  const dateOf = (id: number) => dates.find((date) => date.id === id);
+  const all = series.flatMap((one) => collisionsWith(one.id, dates, outside).map((collision) => ({ ...collision, series: one })));
+  const isShown = (id: number) => dates.some((date) => date.id === id);
+  const dateOf = (id: number) => [...dates, ...outside].find((date) => date.id === id);
   return (
     <div role="status">
       {all.length > 0 && (
@@ -105,6 +106,7 @@ function Collisions({ grid: { series }, plan: { dates } }: { grid: SeriesGrid; p
                   other: dateOf(other)?.label ?? '',
                   other_day: displayDate(language, dateOf(other)?.day ?? ''),
                 })}
+                {!(isShown(id) && isShown(other)) && ` ${t(language, 'collision_outside')}`}
               </li>
             ))}
           </ul>

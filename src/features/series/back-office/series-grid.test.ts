@@ -5,7 +5,7 @@ import { recordCalls } from '../../../../tests/support/records.ts';
 import { instantAt } from '../../../i18n/berlin-time.ts';
 import { insertEvent, insertProduction, insertRoom, insertSeries, insertType } from '../../programme/build.ts';
 import type { SeriesGrid } from './contract.ts';
-import { collisionsIn, numbersIn, seasonStartOf } from './numbers.ts';
+import { collisionsIn, collisionsWith, numbersIn, seasonEndOf, seasonStartOf } from './numbers.ts';
 
 let site: TestApp;
 let manager: SignedIn;
@@ -76,7 +76,7 @@ test('what does not exist is refused, and who may not change dates is', async ()
   expect((await editor.post('', { dates: [{ id, revision, series: [friday] }] })).status).toBe(403);
 });
 
-test('two statements for any number of dates, and as many to store two hundred as two', async () => {
+test('three statements for any number of dates, and as many to store two hundred as two', async () => {
   const production_id = await insertProduction(site.db, { type_id: place.type_id });
   const count = async (work: () => Promise<unknown>) => {
     statements.length = 0;
@@ -132,4 +132,22 @@ test('two dates of a series collide on one day, and with the same production in 
     { id: 3, with: 1, kind: 'production' },
   ]);
   expect(collisionsIn(2, [date(1, '2027-01-01', 1), date(2, '2027-01-01', 2)]), 'of another series').toEqual([]);
+});
+
+test('what collides on days that are not shown is told, within the season, and nothing that is shown on neither', async () => {
+  const production_id = await insertProduction(site.db, { type_id: place.type_id, title: { de: 'Lulu' } });
+  const add2 = (day: string, rest: object = {}) => add(day, { production_id, series: [friday], ...rest });
+  const [autumn, shown, spring, summer] = [await add2('2030-10-04'), await add2('2031-01-10'), await add2('2031-04-04'), await add2('2031-08-01')];
+  const others = [await add2('2030-11-01', { series: [] }), await add2('2030-12-06', { status: 'cancelled' }), await add('2031-02-07', { series: [friday] })];
+  const { dates, outside } = await read('2031-01-01', '2031-01-31');
+  expect(dates.map(({ id }) => id)).toEqual([shown]);
+  expect(outside).toMatchObject([
+    { id: autumn, day: '2030-10-04', label: 'Lulu' },
+    { id: spring, day: '2031-04-04', label: 'Lulu' },
+  ]);
+  for (const id of [summer, ...others]) expect(outside.map((date) => date.id)).not.toContain(id);
+  expect(collisionsWith(friday, dates, outside)).toEqual([{ id: shown, with: autumn, kind: 'production' }]);
+  expect(collisionsWith(friday, dates, outside.slice(1))).toEqual([{ id: spring, with: shown, kind: 'production' }]);
+  expect(collisionsWith(friday, [], outside)).toEqual([]);
+  expect([seasonEndOf('2031-07-31'), seasonEndOf('2031-08-01')]).toEqual(['2031-08-01', '2032-08-01']);
 });

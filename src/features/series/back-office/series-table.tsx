@@ -7,7 +7,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { useGridKeys } from '#ui/staff/use-grid-keys.ts';
 import type { SeriesDate, SeriesGrid } from './contract.ts';
-import { collisionsIn, numbersIn } from './numbers.ts';
+import { collisionsWith, numbersIn } from './numbers.ts';
 import styles from './series-grid.module.css';
 import { t } from './strings.ts';
 import type { SeriesPlan } from './use-series.ts';
@@ -22,7 +22,7 @@ export function SeriesTable({ grid, plan: { dates, toggle }, shown }: Props) {
   const columns = grid.series.map((series) => ({
     series,
     numbers: numbersIn(series, dates, grid.from),
-    collisions: new Set(collisionsIn(series.id, dates).flatMap(({ id, with: other }) => [id, other])),
+    collisions: new Set(collisionsWith(series.id, dates, grid.outside).flatMap(({ id, with: other }) => [id, other])),
   }));
   return (
     <>

@@ -42,6 +42,7 @@ export const t = defineStrings({
     de: '{series}: „{name}“ zweimal, am {other_day} und am {day}',
     en: '{series}: ‘{name}’ twice, on {other_day} and on {day}',
   },
+  collision_outside: { de: '(nicht beide in den gezeigten Tagen)', en: '(not both on the days shown)' },
   nothing: { de: 'Nichts ist geändert.', en: 'Nothing is changed.' },
   unsaved: {
     de: '{n} Termin geändert, noch nicht gespeichert.|{n} Termine geändert, noch nicht gespeichert.',

@@ -10,6 +10,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import task from '#ui/staff/staff-task.module.css';
 import type { ShiftDate } from '../contract.ts';
 import { maxShift } from '../limits.ts';
 import type { ShiftUnit } from '../times/shift-times.ts';
@@ -24,13 +25,13 @@ export function ShiftForm({ dates }: { dates: readonly ShiftDate[] }) {
   // What goes on to the change of plan is lost by nobody.
   useGuard(shift.isAmount && shift.chosen.length > 0 && !shift.done && shift.onward.length === 0);
   return (
-    <div className={styles.shift}>
+    <div className={`${task.task} ${styles.shift}`}>
       <Amount shift={shift} hasSale={dates.some(({ has_sale_ahead }) => has_sale_ahead)} />
       <Known shift={shift} />
       <Part name="dates">
         <ShiftTable dates={dates} shift={shift} />
       </Part>
-      <div role="alert" className={styles.alert}>
+      <div role="alert" className={task.alert}>
         {shift.problem && (
           <Notice kind="error">
             <p>{shift.problem}</p>
@@ -46,7 +47,7 @@ function Part({ name, children }: { name: 'by' | 'dates' | 'known'; children: Re
   const language = useLanguage();
   const title = useId();
   return (
-    <section className={styles.part} aria-labelledby={title}>
+    <section className={task.part} aria-labelledby={title}>
       <h2 id={title}>{t(language, name)}</h2>
       {children}
     </section>
@@ -66,7 +67,7 @@ function Amount({ shift: { typed, set, isAmount }, hasSale }: { shift: ShiftPlan
           </label>
         ))}
       </div>
-      <div className={styles.narrow}>
+      <div className={task.narrow}>
         <FieldRow>
           <TextField
             name="amount"
@@ -90,7 +91,7 @@ function Amount({ shift: { typed, set, isAmount }, hasSale }: { shift: ShiftPlan
           />
         </FieldRow>
       </div>
-      <p className={styles.hint}>{t(language, 'clock_hint')}</p>
+      <p className={task.hint}>{t(language, 'clock_hint')}</p>
       {hasSale && (
         <CheckboxField
           name="with_sale"
@@ -152,8 +153,8 @@ function Foot({ shift: { typed, chosen, isAmount, report, isChecking, isSaving, 
   }
   const n = report ? here.length : chosen.length;
   return (
-    <div className={styles.foot}>
-      <div role="status" className={styles.status}>
+    <div className={task.foot}>
+      <div role="status" className={task.status}>
         {done ? (
           <Notice kind="success" ref={takeFocus} tabIndex={-1}>
             <p>{t(language, 'done', { n: done.n })}</p>

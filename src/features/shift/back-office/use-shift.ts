@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
-import { recordCalls, undoBatch, usePreview } from '#features/back-office/records/index.ts';
+import { useBatch, usePreview } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { ShiftContract, ShiftDate, ShiftedDate, ShiftInput, ShiftReport } from '../contract.ts';
 import { maxShift } from '../limits.ts';
@@ -21,10 +20,8 @@ type TypedShift = {
 /** A shift of dates while it is typed, with what would come of it, asked anew at each change. */
 export function useShift(dates: readonly ShiftDate[]) {
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
   const [typed, setTyped] = useState<TypedShift>({ isEarlier: false, amount: '', unit: 'weeks', withSale: true, answer: null, leftOut: new Set() });
-  const [isSaving, setSaving] = useState(false);
-  const [done, setDone] = useState<{ batch: string; n: number } | null>(null);
+  const batch = useBatch('events');
   const chosen = dates.filter(({ id }) => !typed.leftOut.has(id));
   const amount = /^\d{1,5}$/.test(typed.amount.trim()) ? Number(typed.amount) : 0;
   const isAmount = amount >= 1 && amount <= maxShift[typed.unit];
@@ -43,31 +40,21 @@ export function useShift(dates: readonly ShiftDate[]) {
   /** Those that go on to the change of plan instead. */
   const onward = typed.answer === 'inform' ? shifted.filter(({ refusal }) => refusal?.reason === 'known') : [];
   const here = shifted.filter((date) => !onward.includes(date));
-  const save = async () => {
-    setSaving(true);
-    try {
-      const report = await send(requestOf(here, false));
-      if (report.batch) {
-        setDone({ batch: report.batch, n: report.dates.length });
+  const save = () =>
+    batch.save<ShiftReport>({
+      send: () => send(requestOf(here, false)),
+      onSaved: (report) => {
         // What is left is to be told to visitors, by as much.
         setTyped({ ...typed, ...(onward.length === 0 && { amount: '', answer: null }), leftOut: new Set([...typed.leftOut, ...here.map(({ id }) => id)]) });
-        void revalidate();
-      } else refuse(report);
-    } catch (error) {
-      fail(error);
-    }
-    setSaving(false);
-  };
-  const undo = async () => {
-    if (!done) return;
-    await undoBatch(recordCalls(httpTransport, 'events', language), done.batch, language);
-    setDone(null);
-    void revalidate();
-  };
+        return report.dates.length;
+      },
+      onRefused: refuse,
+      onFailed: fail,
+    });
   return {
     typed,
     set: (change: Partial<TypedShift>) => {
-      setDone(null);
+      batch.forget();
       setTyped((before) => ({ ...before, ...change }));
     },
     chosen,
@@ -75,10 +62,10 @@ export function useShift(dates: readonly ShiftDate[]) {
     ...preview,
     here,
     onward,
-    isSaving,
+    isSaving: batch.isSaving,
     save,
-    done,
-    undo,
+    done: batch.done,
+    undo: batch.undo,
   };
 }
 export type ShiftPlan = ReturnType<typeof useShift>;

@@ -3,7 +3,6 @@ import type { Database } from '#db/database.server.ts';
 import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { slugOf } from '#i18n/slug.ts';
-import type { Values } from '../../declaration/define-resource.ts';
 import { csvLine } from '../../transfer/csv-line.ts';
 import { asLabel, chooseLabel, companionsOf } from '../labels.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
@@ -11,6 +10,7 @@ import { t } from '../strings.ts';
 import { columnsOf, headingOf } from '../transfer/columns.ts';
 import { writeCell } from '../transfer/write-cell.ts';
 import { changedFields } from './changed-fields.server.ts';
+import { valuesOf } from './list-changes.server.ts';
 import type { NetChange } from './net-changes.server.ts';
 
 /** The mark by which spreadsheets know UTF-8. */
@@ -20,8 +20,7 @@ type Request = { store: Store; stores: StoreRegistry; readable: ReadonlyMap<stri
 /** A table of what differs: a line for each field and language, with what stood there and what stands there now. */
 export async function exportChanges({ db, language, now }: { db: Database; language: Language; now: Date }, { store, stores, readable, results }: Request) {
   const lines = results.map((result) => ({ result, fields: changedFields(readable, result) }));
-  const values: Values[] = lines.flatMap(({ fields }) => fields.flatMap(({ field, before, after }) => [{ [field]: before }, { [field]: after }]));
-  const { labels } = await companionsOf(db, stores, readable, values, language);
+  const { labels } = await companionsOf(db, stores, readable, valuesOf(lines), language);
   const nameOf = (to: string, id: number) => labels[to]?.[id]?.label ?? String(id);
   const columns = columnsOf(readable);
   const rows = lines.flatMap(({ result, fields }) => {

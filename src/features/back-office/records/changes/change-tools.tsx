@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide';
+import { Download, Mail, Printer } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
@@ -16,16 +16,25 @@ import records from '../records.module.css';
 import { useRecordCalls } from '../records-context.ts';
 import styles from './changes.module.css';
 import { type ChangesQuery, changesParameters } from './changes-query.ts';
+import { MailDialog } from './mail/mail-dialog.tsx';
+import { t as mail } from './mail/strings.ts';
 import { t } from './strings.ts';
 
-type Props = { resource: Resource; query: ChangesQuery; onChange: (change: Partial<ChangesQuery>) => void };
+type Props = {
+  resource: Resource;
+  query: ChangesQuery;
+  /** Whom the last mail of the list went to; null where whoever looks may not mail it. */
+  receivers: readonly string[] | null;
+  onChange: (change: Partial<ChangesQuery>) => void;
+};
 
 /** Since when, of what, and how it is handed on. */
-export function ChangeTools({ resource, query, onChange }: Props) {
+export function ChangeTools({ resource, query, receivers, onChange }: Props) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
   const calls = useRecordCalls(resource.path);
   const [problem, setProblem] = useState('');
+  const [isMailing, setMailing] = useState(false);
   const hasDrafts = resource.fields.is_online !== undefined;
   const download = async () => {
     setProblem('');
@@ -66,11 +75,20 @@ export function ChangeTools({ resource, query, onChange }: Props) {
           <Icon node={Download} />
           {t(language, 'export')}
         </Button>
+        {receivers && (
+          <Button size="compact" onClick={() => setMailing(true)}>
+            <Icon node={Mail} />
+            {mail(language, 'open')}
+          </Button>
+        )}
         <Button size="compact" onClick={() => window.print()}>
           <Icon node={Printer} />
           {t(language, 'print')}
         </Button>
       </span>
+      {receivers && isMailing && (
+        <MailDialog path={resource.path} query={query} receivers={receivers} onClose={() => setMailing(false)} onSent={() => void revalidate()} />
+      )}
       {problem && (
         <Notice kind="error" role="alert">
           <p>{problem}</p>

@@ -2,6 +2,7 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { client } from '#api/client.ts';
 import type { Contract } from '#api/endpoint.ts';
+import { mayCall } from '#api/user.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { fieldsFor } from '#resources/declaration/fields-for.ts';
 import type { ResourceRegistry } from '#resources/declaration/registry.ts';
@@ -58,6 +59,8 @@ function Loaded({ path, query, list, marks, failure, staff }: ChangesData & Scre
   const navigate = useNavigate();
   const resource = useResource(path);
   const { readable } = fieldsFor(resource, staff.role);
+  const mayMail = resource.internalFields !== undefined && mayCall('manager', { id: 0, role: staff.role });
+  const lastReceivers = marks.find(({ receivers }) => receivers.length > 0)?.receivers ?? [];
   const go = (change: Partial<ChangesQuery>) =>
     void navigate(recordHref(path, language, changesAddress({ ...query, page: 1, ...change }), 'changes'), { preventScrollReset: true });
   return (
@@ -68,7 +71,7 @@ function Loaded({ path, query, list, marks, failure, staff }: ChangesData & Scre
       lead={<p>{t(language, 'description')}</p>}
     >
       <Marks path={path} marks={marks} since={query.since} onChoose={(since) => go({ since })} />
-      <ChangeTools resource={resource} query={query} onChange={go} />
+      <ChangeTools resource={resource} query={query} receivers={mayMail ? lastReceivers : null} onChange={go} />
       {failure && (
         <Notice kind="error" role="alert">
           <p>{t(language, 'failed', { reason: failure })}</p>

@@ -26,6 +26,8 @@ export function beginningOf(resource: Resource, copied: StoredRecord | null, giv
   const values: Record<string, unknown> = { ...empty, ...valuesOf(resource, copied) };
   for (const [name, field] of Object.entries(resource.fields)) {
     if (isReadOnly(field) || field.form.kind === 'slug' || resource.notCopied?.includes(name)) values[name] = empty[name];
+    // A copy is nothing for visitors until somebody has looked at it.
+    if (name === 'is_online') values[name] = false;
     // Rows that are known by a number are new ones.
     if (field.form.kind === 'rows') values[name] = rowsOf(values[name]).map(({ id: _, ...row }) => row);
   }

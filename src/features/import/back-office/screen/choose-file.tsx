@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { button } from '#ui/button/button-class.ts';
+import task from '#ui/staff/staff-task.module.css';
 import { t } from '../strings.ts';
 import styles from './programme-import.module.css';
 import type { ProgrammeImport } from './use-programme-import.ts';
@@ -34,7 +35,7 @@ export function ChooseFile({ reading: { file, drafts, setDrafts, busy, report, r
           <small>{t(language, 'drafts_hint')}</small>
         </span>
       </label>
-      <p className={styles.ways}>
+      <p className={task.ways}>
         <label className={`${button(report ? 'secondary' : 'primary', 'small')} ${styles.file}`}>
           <input
             type="file"

@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import task from '#ui/staff/staff-task.module.css';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { t } from '../strings.ts';
 import { GoneDates } from './gone-dates.tsx';
@@ -24,7 +25,7 @@ export function ImportOutcome({ report, reading }: Props) {
   const right = created + changed;
   const taken = missing === 'name' || report.wrong > 0 ? 0 : report.gone_count;
   return (
-    <section className={styles.step}>
+    <section className={task.part}>
       <h2>{t(language, written ? 'outcome' : 'preview')}</h2>
       {written && (
         <Notice kind="success" role="status">
@@ -49,7 +50,7 @@ export function ImportOutcome({ report, reading }: Props) {
       )}
       <Problems report={report} />
       {report.gone_count > 0 && <GoneDates report={report} reading={reading} />}
-      <p className={styles.ways}>
+      <p className={task.ways}>
         {written ? (
           <>
             <Link to={recordHref('events', language, { sort: '-changed' })} className={button('primary', 'small')}>

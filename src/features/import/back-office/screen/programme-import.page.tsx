@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { StaffScreen } from '#ui/staff/staff-screen.tsx';
+import task from '#ui/staff/staff-task.module.css';
 import { t } from '../strings.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
@@ -38,7 +39,7 @@ function ReadIn() {
   const reading = useProgrammeImport();
   const { problem, report } = reading;
   return (
-    <div className={styles.import}>
+    <div className={`${task.task} ${styles.import}`}>
       <ChooseFile reading={reading} />
       <div role="alert">
         {problem && (

@@ -15,20 +15,27 @@ export const inheritedDetails = [
   'admission',
 ] as const;
 
-export const inheritableNames = [...inheritedColumns, ...inheritedDetails] as const;
+/** The same as rows of partners, where a date's own stand in the place of those of its production. */
+export const inheritedPartners = ['sponsors', 'promoters'] as const;
+
+/** Media of a production stand beside a date's own, unless it says that it has none of them. */
+export const inheritableNames = [...inheritedColumns, ...inheritedDetails, 'media', ...inheritedPartners] as const;
 export type InheritableName = (typeof inheritableNames)[number];
 
-export type Told = { title: unknown; subtitle: unknown; description: unknown; image_id: unknown; details: unknown };
+/** `media`, `sponsors`, `promoters`: how many of what there is in place of what another says. */
+export type Told = Record<(typeof inheritedColumns)[number] | 'details', unknown> & Record<'media' | (typeof inheritedPartners)[number], number>;
 
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
 const isColumn = (name: InheritableName): name is (typeof inheritedColumns)[number] => inheritedColumns.some((column) => column === name);
+const isCounted = (name: InheritableName): name is 'media' | (typeof inheritedPartners)[number] => name === 'media' || isPartner(name);
+export const isPartner = (name: InheritableName): name is (typeof inheritedPartners)[number] => inheritedPartners.some((one) => one === name);
 const isSaid = (value: unknown): boolean => value !== null && value !== undefined && !(typeof value === 'object' && Object.keys(value).length === 0);
 
 /** Whether something is said of a field, be it that there is none of it. */
 export function says(told: Told, name: InheritableName): boolean {
   if (isColumn(name)) return isSaid(told[name]);
   const { [name]: value, none } = objectOf(told.details);
-  return isSaid(value) || (Array.isArray(none) && none.includes(name));
+  return (isCounted(name) ? told[name] > 0 : isSaid(value)) || (Array.isArray(none) && none.includes(name));
 }
 
 /** What a date tells without some fields: there its production's holds. */

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.server.ts';
 import { overAt } from '#features/programme/index.server.ts';
 import { newBatch, setWriteContext } from '#resources/index.server.ts';
 import { inheritanceContract, type OwnCounts } from './contract.ts';
-import { inheritableNames, says, type Told, withoutOwn } from './fields.ts';
+import { inheritableNames, isPartner, says, type Told, withoutOwn } from './fields.ts';
 
 type DateRow = Told & { id: number; date_start: Date; date_end: Date | null; time_known: boolean; day: string };
 
@@ -24,6 +24,9 @@ export const inheritanceOperations = implement(inheritanceContract, {
     if (meant.length !== expected) return problem('changed_since');
     const batch = newBatch();
     await setWriteContext(db, 'bulk', batch);
+    const kinds = fields.filter(isPartner).map((name) => name.slice(0, -1));
+    const ids = meant.map(({ id: date }) => date);
+    if (kinds.length > 0) await sql`delete from partnership where event_id = any (${ids}) and kind::text = any (${kinds})`.execute(db);
     const changed = meant.map((row) => {
       const { title, subtitle, description, image_id, details } = withoutOwn(row, fields);
       return { id: row.id, title, subtitle, description, image_id, details };
@@ -35,17 +38,26 @@ export const inheritanceOperations = implement(inheritanceContract, {
   },
 });
 
+const partnersOf = (alias: 'e' | 'p', column: 'event_id' | 'production_id') => {
+  const count = (kind: string) => sql`(select count(*)::int from partnership where ${sql.ref(column)} = ${sql.ref(`${alias}.id`)} and kind = ${kind})`;
+  return sql`${count('sponsor')} as sponsors, ${count('promoter')} as promoters`;
+};
+
 /** What a production says, its opening hours among the details as its dates have them. */
 async function toldBy(db: Database, id: number, lock = false): Promise<Told | undefined> {
-  const query = db.selectFrom('production').select(['title', 'subtitle', 'description', 'image_id', 'details', 'opening_hours']).where('id', '=', id);
-  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  const { rows } = await sql<Told & { opening_hours: unknown }>`
+    select p.title, p.subtitle, p.description, p.image_id, p.details, p.opening_hours, ${partnersOf('p', 'production_id')},
+           (select count(*)::int from event_media where production_id = p.id) as media
+      from production p where p.id = ${id} ${lock ? sql`for update` : sql``}`.execute(db);
+  const [row] = rows;
   return row && { ...row, details: { opening_hours: row.opening_hours, ...Object(row.details) } };
 }
 
 async function datesOf(db: Database, production: number, lock = false): Promise<DateRow[]> {
   const { rows } = await sql<DateRow>`
-    select id, date_start, date_end, time_known, day::text, title, subtitle, description, image_id, details
-      from event where production_id = ${production} order by id ${lock ? sql`for update` : sql``}`.execute(db);
+    select e.id, e.date_start, e.date_end, e.time_known, e.day::text, e.title, e.subtitle, e.description, e.image_id, e.details,
+           ${partnersOf('e', 'event_id')}, 0 as media
+      from event e where e.production_id = ${production} order by e.id ${lock ? sql`for update` : sql``}`.execute(db);
   return rows;
 }
 

@@ -81,6 +81,46 @@ test('what the production says holds for those to come, then for all, each taken
   expect(await details(dates)).toEqual(before);
 });
 
+test('partners of a date’s own, and that it has none of the media, go and come back with the batch', async () => {
+  const { production_id, dates } = await run();
+  const [own = 0, none = 0, without = 0] = dates;
+  const partner = async (name: string) => (await site.db.insertInto('partner').values({ name }).returning('id').executeTakeFirstOrThrow()).id;
+  const [bank, brewery] = [await partner('Bank'), await partner('Brauerei')];
+  const add = (values: object) =>
+    site.db
+      .insertInto('partnership')
+      .values({ kind: 'sponsor', position: 0, partner_id: bank, ...values })
+      .execute();
+  await add({ production_id });
+  await add({ event_id: own, partner_id: brewery });
+  await add({ event_id: own, partner_id: brewery, kind: 'promoter' });
+  await site.db.insertInto('event_media').values({ production_id, video_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', position: 0 }).execute();
+  const details = (event_id: number, values: object) =>
+    site.db
+      .updateTable('event')
+      .set({ details: JSON.stringify(values) })
+      .where('id', '=', event_id)
+      .execute();
+  await details(none, { none: ['sponsors', 'media'] });
+  await details(without, {});
+  const told = (await inheritance.get(`${production_id}/`)).body;
+  expect(told).toContainEqual({ name: 'sponsors', dates: 2, coming: 1 });
+  expect(told).toContainEqual({ name: 'media', dates: 1, coming: 1 });
+  expect(
+    told.map(({ name }: { name: string }) => name),
+    'of which the production says nothing',
+  ).not.toContain('promoters');
+  const { body } = await inheritance.post(`${production_id}/`, { fields: ['sponsors', 'media'], which: 'all', expected: 2 });
+  expect(body.changed).toBe(2);
+  const partners = () => site.db.selectFrom('partnership').select(['partner_id', 'kind']).where('event_id', '=', own).orderBy('kind').execute();
+  expect(await partners()).toEqual([{ partner_id: brewery, kind: 'promoter' }]);
+  const nones = async () => (await site.db.selectFrom('event').select('details').where('id', '=', none).executeTakeFirstOrThrow()).details;
+  expect(await nones()).toEqual({});
+  expect((await events.post('undo/', { batch: body.batch })).body).toMatchObject({ changed: 2, refused: [] });
+  expect(await partners()).toHaveLength(2);
+  expect(await nones()).toEqual({ none: ['sponsors', 'media'] });
+});
+
 test('what cannot be writes nothing', async () => {
   const { production_id } = await run();
   const before = await everything(site.db);

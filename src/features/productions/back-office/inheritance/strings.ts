@@ -38,4 +38,7 @@ export const fieldName = defineStrings({
   opening_hours: { de: 'Öffnungszeiten', en: 'Opening hours' },
   accessibility_note: { de: 'Treffpunkt und Anmeldung', en: 'Where to come and whom to ask' },
   admission: { de: 'Eintritt', en: 'Admission' },
+  media: { de: 'Bilder, Filme und Dokumente', en: 'Pictures, films and documents' },
+  sponsors: { de: 'Sponsoren', en: 'Sponsors' },
+  promoters: { de: 'Veranstalter', en: 'Promoters' },
 });

@@ -1,6 +1,7 @@
 import type { Day } from '#i18n/berlin-time.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { StaffCalendar } from '#ui/staff/calendar/staff-calendar.tsx';
+import task from '#ui/staff/staff-task.module.css';
 import type { RunSetup } from '../contract.ts';
 import { datesOfDay, type Times } from '../dates/planned-date.ts';
 import styles from './run.module.css';
@@ -15,7 +16,7 @@ export function CalendarPanel({ setup, run, today, times }: Props) {
   const days = new Set(run.dates.map(({ day }) => day));
   return (
     <div className={styles.fields}>
-      <p className={styles.hint}>{t(language, 'calendar_hint')}</p>
+      <p className={task.hint}>{t(language, 'calendar_hint')}</p>
       <StaffCalendar
         label={t(language, 'calendar')}
         days={days}

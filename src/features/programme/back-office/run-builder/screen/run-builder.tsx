@@ -8,6 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { StaffTabs } from '#ui/staff/staff-tabs.tsx';
+import task from '#ui/staff/staff-task.module.css';
 import type { RunReport, RunSetup } from '../contract.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { CommonFields } from './common-fields.tsx';
@@ -29,12 +30,12 @@ export function RunBuilder({ setup, today }: { setup: RunSetup; today: Day }) {
   useGuard(run.dates.length > 0);
   const panel = { today, times, onAdd: run.add };
   return (
-    <div className={styles.builder}>
-      <section aria-labelledby={common} className={styles.part}>
+    <div className={`${task.task} ${styles.builder}`}>
+      <section aria-labelledby={common} className={task.part}>
         <h2 id={common}>{t(language, 'common')}</h2>
         <CommonFields setup={setup} run={run} />
       </section>
-      <section aria-labelledby={ways} className={styles.part}>
+      <section aria-labelledby={ways} className={task.part}>
         <h2 id={ways}>{t(language, 'ways')}</h2>
         <StaffTabs
           label={t(language, 'ways')}
@@ -47,7 +48,7 @@ export function RunBuilder({ setup, today }: { setup: RunSetup; today: Day }) {
           ]}
         />
       </section>
-      <section className={styles.part} aria-busy={run.isChecking}>
+      <section className={task.part} aria-busy={run.isChecking}>
         <RunPreview
           dates={run.dates}
           minutes={runOf(run.common, [], true).minutes}
@@ -62,7 +63,7 @@ export function RunBuilder({ setup, today }: { setup: RunSetup; today: Day }) {
           </p>
         )}
       </section>
-      <div role="alert" className={styles.alert}>
+      <div role="alert" className={task.alert}>
         {run.problem && (
           <Notice kind="error">
             <p>{run.problem}</p>
@@ -78,12 +79,12 @@ function Foot({ setup, run }: { setup: RunSetup; run: RunPlan }) {
   const language = useLanguage();
   const { report, done, isChecking, isSaving } = run;
   return (
-    <div className={styles.foot}>
-      <div role="status" className={styles.status}>
+    <div className={`${task.foot} ${styles.foot}`}>
+      <div role="status" className={task.status}>
         {done && run.dates.length === 0 && (
           <Notice kind="success" ref={takeFocus} tabIndex={-1}>
             <p>{t(language, 'done', { n: done.n })}</p>
-            <p className={styles.ways}>
+            <p className={task.ways}>
               <Link to={recordHref('events', language, { production_id: setup.production.id, is_online: 'false' })}>{t(language, 'show')}</Link>
               <Button size="small" onClick={() => void run.undo()}>
                 {t(language, 'undo')}

@@ -7,6 +7,7 @@ import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
+import task from '#ui/staff/staff-task.module.css';
 import type { RunClash, RunReport } from '../contract.ts';
 import { keyOf, type PlannedDate, timesOf } from '../dates/planned-date.ts';
 import styles from './run.module.css';
@@ -29,7 +30,7 @@ export function RunPreview({ dates, minutes, report, onRemove }: Props) {
     <>
       <h2 id={title}>{t(language, 'preview')}</h2>
       {dates.length === 0 ? (
-        <p className={styles.hint}>{t(language, 'empty')}</p>
+        <p className={task.hint}>{t(language, 'empty')}</p>
       ) : (
         <ol ref={list} aria-labelledby={title} className={styles.preview}>
           {dates.map((date, at) => (

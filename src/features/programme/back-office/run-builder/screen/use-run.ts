@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
-import { recordCalls, undoBatch, usePreview } from '#features/back-office/records/index.ts';
+import { useBatch, usePreview } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Run, RunContract, RunReport, RunSetup } from '../contract.ts';
 import { mergeDates, type PlannedDate } from '../dates/planned-date.ts';
@@ -12,11 +11,9 @@ import { beginCommon, errorsOfCommon, runOf } from './run-state.ts';
 /** A run while it is planned: its dates, what holds for all of them, and what would come of it, asked anew at each change. */
 export function useRun(setup: RunSetup) {
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
   const [common, setCommon] = useState(() => beginCommon(setup));
   const [dates, setDates] = useState<readonly PlannedDate[]>([]);
-  const [isSaving, setSaving] = useState(false);
-  const [done, setDone] = useState<{ batch: string; n: number } | null>(null);
+  const batch = useBatch('events');
   const errors = errorsOfCommon(common, language);
   const canAsk = dates.length > 0 && common.room !== null && Object.keys(errors).length === 0;
   const id = setup.production.id;
@@ -29,41 +26,31 @@ export function useRun(setup: RunSetup) {
       ...(signal && { signal }),
     });
   const { refuse, fail, ...preview } = usePreview<Run, RunReport>(canAsk ? runOf(common, dates, true) : null, send);
-  const save = async () => {
-    setSaving(true);
-    try {
-      const report = await send(runOf(common, dates, false));
-      if (report.batch) {
-        setDone({ batch: report.batch, n: report.created });
+  const save = () =>
+    batch.save<RunReport>({
+      send: () => send(runOf(common, dates, false)),
+      onSaved: ({ created }) => {
         setDates([]);
-        void revalidate();
-      } else refuse(report);
-    } catch (error) {
-      fail(error);
-    }
-    setSaving(false);
-  };
-  const undo = async () => {
-    if (!done) return;
-    await undoBatch(recordCalls(httpTransport, 'events', language), done.batch, language);
-    setDone(null);
-    void revalidate();
-  };
+        return created;
+      },
+      onRefused: refuse,
+      onFailed: fail,
+    });
   return {
     common,
     setCommon,
     errors,
     dates,
     add: (more: readonly PlannedDate[]) => {
-      setDone(null);
+      batch.forget();
       setDates(mergeDates(dates, more).slice(0, maxDates));
     },
     remove: (isOut: (date: PlannedDate) => boolean) => setDates(dates.filter((date) => !isOut(date))),
     ...preview,
-    isSaving,
+    isSaving: batch.isSaving,
     save,
-    done,
-    undo,
+    done: batch.done,
+    undo: batch.undo,
   };
 }
 export type RunPlan = ReturnType<typeof useRun>;
