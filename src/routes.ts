@@ -32,6 +32,7 @@ export const routes = {
   reminderConfirm: { de: '/de/erinnerung/bestaetigen', en: '/en/reminder/confirm' },
   reminderOff: { de: '/de/erinnerung/ende', en: '/en/reminder/off' },
   form: { de: '/de/forms/:slug/:id', en: '/en/forms/:slug/:id' },
+  formConfirm: { de: '/de/forms/bestaetigen', en: '/en/forms/confirm' },
   search: { de: '/de/search/:category?/:page?', en: '/en/search/:category?/:page?' },
   blocks: { de: '/de/bausteine', en: '/en/blocks' },
   userLogin: user('login'),

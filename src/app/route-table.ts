@@ -112,6 +112,11 @@ export const pages: readonly PageRow[] = [
     { ...account, takesFiles: true },
   ),
   page(
+    'formConfirm',
+    lazyImport(() => import('#features/forms/confirmation/confirm.page.tsx')),
+    account,
+  ),
+  page(
     'reminder',
     lazyImport(() => import('#features/reminders/pages/reminder.page.tsx')),
     { ...account, query: ['event', 'season'] },

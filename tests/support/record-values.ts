@@ -72,6 +72,8 @@ const together: Record<string, Record<string, [Values, Values]>> = {
     replaced_by: [{ replaced_by: null }, { status: 'cancelled' }],
     release_id: [{ release_id: null }, { is_online: false }],
   },
+  // How many entries there are is counted only where they are kept.
+  form: { keeps_entries: [{ keeps_entries: true }, { keeps_entries: false, max_entries: null }] },
   ...Object.fromEntries(['article', 'production', 'series', 'teaser'].map((name) => [name, { release_id: [{ release_id: null }, { is_online: false }] }])),
 };
 

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { describeLimit, limitsOf } from '../../src/api/rate-limit/rate-limit.ts';
+import { Services } from '../../src/api/service.server.ts';
 import { emptyDocument } from '../../src/content/index.ts';
 import { returnPath } from '../../src/features/account/index.server.ts';
 import { feedContract } from '../../src/features/feeds/contract.ts';
+import { confirmToken } from '../../src/features/forms/delivery/confirm-token.server.ts';
+import { formService } from '../../src/features/forms/index.server.ts';
 import { operations } from '../../src/server/site.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { refuses } from '../support/refuses.ts';
@@ -19,7 +22,8 @@ let document: Awaited<ReturnType<Response['json']>>;
 /** The page about the API. */
 let docs = '';
 beforeAll(async () => {
-  site = await testApp({ demo: true });
+  const services = new Services();
+  site = await testApp({ demo: true, services });
   admin = await site.signIn('admin');
   // A section of the name, as there is one of each number.
   const draft = JSON.stringify(emptyDocument);
@@ -43,6 +47,7 @@ beforeAll(async () => {
   const { id: invitation } = await create('cms-invitations/', invited);
   const { link } = await create(`cms-invitations/${invitation}/link/`, {});
   needed['/api/user/invitation/'] = `?token=${new URL(link, 'https://ostkai.example').searchParams.get('token')}`;
+  needed['/api/forms-confirm/'] = `?token=${confirmToken(services.get(formService).secret, 1)}`;
   document = await (await site.get('/api/openapi.json')).json();
   docs = await (await site.get('/api/docs')).text();
 });

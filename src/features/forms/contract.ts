@@ -3,7 +3,7 @@ import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
 import { rowId } from '#api/whole-number.ts';
 import { comparisons } from './definition/form-definition.ts';
-import { confirmDays, maxFileBytes } from './limits.ts';
+import { maxFileBytes } from './limits.ts';
 
 const answer = z.union([z.string(), z.boolean(), z.array(z.string()), z.array(z.int()), z.null()]);
 
@@ -83,25 +83,6 @@ export const formsContract = {
     parameters: z.object({ id: rowId() }),
     output: z.object({ started: z.string(), challenge: z.string(), bits: z.int() }),
     errors: { not_found: commonFailures.not_found },
-  }),
-  confirmEntry: endpoint({
-    method: 'POST',
-    path: '/api/forms-confirm/',
-    access: 'public',
-    personal: true,
-    summary: 'Confirms the address that an entry was sent with, by the token of the mail; from then on the entry counts. Once more it does nothing.',
-    body: z.object({ token: z.string().max(200) }),
-    output: z.void(),
-    limit: { name: 'form-confirmations', per: 'visitor', max: 20, seconds: 600 },
-    errors: {
-      confirmation_gone: {
-        status: 404,
-        text: {
-          de: `Dieser Link gilt nicht mehr. Nach ${confirmDays} Tagen ist alles gelöscht; bitte füllen Sie das Formular noch einmal aus.`,
-          en: `This link does not hold any more. After ${confirmDays} days all of it is deleted; please fill in the form once more.`,
-        },
-      },
-    },
   }),
   sendEntry: endpoint({
     method: 'POST',

@@ -1,3 +1,4 @@
+export { confirmationOperations } from './confirmation/handlers.server.ts';
 export { readAnswers } from './definition/read-answers.ts';
 export { storedAnswers } from './definition/stored-answer.ts';
 export { toFormField } from './definition/to-form-field.ts';

@@ -35,3 +35,5 @@ export const maxEntrySearch = 100;
 export const shownAttempts = 20;
 /** Days within which an address is to be confirmed; after them its entry goes. */
 export const confirmDays = 7;
+/** Hours for which an entry that waits for its confirmation counts among those that a form takes. */
+export const heldHours = 24;

@@ -30,6 +30,7 @@ const uses: Readonly<Record<string, string>> = {
   'features/back-office/records/import/import.module.css': 'a line that is wrong',
   'features/import/back-office/screen/programme-import.module.css': 'a line that is wrong',
   'features/forms/back-office/builder/builder.module.css': 'a question that is wrong',
+  'features/forms/back-office/builder/choices/choices.module.css': 'a choice that is wrong',
   'features/forms/visitor/file-field.module.css': 'a file that was not taken',
   'features/links/picker/link-picker.module.css': 'a link that leads nowhere',
   'editor/checks/check-panel.module.css': 'what keeps a page from being published',

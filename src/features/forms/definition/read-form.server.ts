@@ -3,6 +3,7 @@ import type { Database } from '#db/database.server.ts';
 import { ReadDependencies, recordReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { KeptForm } from './present-form.ts';
+import { takesPlace } from './takes-place.server.ts';
 import { toFormField } from './to-form-field.ts';
 
 /** A form with all that its entries need. */
@@ -21,14 +22,15 @@ export type ReadForm = KeptForm & {
   readonly webhook_url: string;
   readonly keeps_entries: boolean;
   readonly retention_days: number | null;
+  /** Of a form that takes only so many: those that take a place; 0 of any other. */
   readonly entries: number;
 };
 
 /** A form as it is kept, whether it is switched on or not; null where there is none. */
-export const readForm = async (db: Database, id: number): Promise<ReadForm | null> => (await readForms(db, [id])).get(id) ?? null;
+export const readForm = async (db: Database, id: number, now: Date): Promise<ReadForm | null> => (await readForms(db, [id], now)).get(id) ?? null;
 
 /** The same of several, by their numbers: one statement, and one more where any takes only so many entries. */
-export async function readForms(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, ReadForm>> {
+export async function readForms(db: Database, ids: readonly number[], now: Date): Promise<ReadonlyMap<number, ReadForm>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Omit<ReadForm, 'entries'> & { questions: unknown[] }>`
     select f.*, coalesce((select jsonb_agg(to_jsonb(q) order by q.position, q.id) from form_field q where q.form_id = f.id), '[]') as questions
@@ -36,16 +38,18 @@ export async function readForms(db: Database, ids: readonly number[]): Promise<R
   const counts = await countEntries(
     db,
     rows.filter(({ max_entries }) => max_entries !== null).map(({ id }) => id),
+    now,
   );
   return new Map(rows.map((row) => [row.id, { ...row, questions: row.questions.map((question) => toFormField(question)), entries: counts.get(row.id) ?? 0 }]));
 }
 
-/** How many entries there are is told to nobody: what is made with it is soon made anew instead. */
-async function countEntries(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+/** Entries that take a place. How many there are is told to nobody: what is made with it is soon made anew instead. */
+async function countEntries(db: Database, ids: readonly number[], now: Date): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   setStaleAt(new Date(Date.now() + countedFor));
   const { rows } = await recordReads(new ReadDependencies(), () =>
-    sql<{ form_id: number; n: number }>`select form_id, count(*)::int as n from form_entry where form_id = any (${[...ids]}) group by form_id`.execute(db),
+    sql<{ form_id: number; n: number }>`
+      select form_id, count(*)::int as n from form_entry where form_id = any (${[...ids]}) and ${takesPlace(now)} group by form_id`.execute(db),
   );
   return new Map(rows.map(({ form_id, n }) => [form_id, n]));
 }

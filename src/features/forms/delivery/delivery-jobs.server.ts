@@ -5,8 +5,6 @@ import type { Jobs } from '#features/jobs/index.server.ts';
 import { type Mailer, mailIdOf } from '#features/mail/index.server.ts';
 import type { Net } from '#features/media/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import { choose } from '#i18n/localised.ts';
-import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
 import { type ReadForm, readForm } from '../definition/read-form.server.ts';
 import { confirmToken } from './confirm-token.server.ts';
@@ -31,7 +29,7 @@ type Delivery = { id: number; kind: 'house' | 'copy' | 'webhook' | 'confirm'; re
 export function performDeliveries(tools: DeliveryTools): void {
   const { db, jobs, mailer } = tools;
   jobs.perform(deliveryJob, async ({ id }, jobId) => {
-    const delivery = await readDelivery(db, id);
+    const delivery = await readDelivery(tools, id);
     if (!delivery) return; // done, or deleted with its entry
     if (delivery.kind === 'webhook') await tellWebhook(tools, delivery);
     else {
@@ -49,10 +47,10 @@ async function noteMail(db: Database, mail: string, entry: number): Promise<void
     on conflict (mail_id) do nothing`.execute(db);
 }
 
-async function readDelivery(db: Database, id: number): Promise<Delivery | null> {
+async function readDelivery({ db, now }: DeliveryTools, id: number): Promise<Delivery | null> {
   const row = await db.selectFrom('form_delivery').selectAll().where('id', '=', id).where('done_at', 'is', null).executeTakeFirst();
   const entry = row ? await readEntry(db, row.entry_id) : null;
-  const form = entry ? await readForm(db, entry.form_id) : null;
+  const form = entry ? await readForm(db, entry.form_id, now()) : null;
   return row && entry && form ? { id, kind: row.kind, recipient: row.recipient, entry, form } : null;
 }
 
@@ -60,8 +58,8 @@ async function mailOf({ db, baseUrl, folder, secret }: DeliveryTools, { kind, re
   const venue = (await settingsReader(db).read()).name;
   if (kind === 'copy') return copyMail({ entry, form, to, venue });
   if (kind === 'confirm') {
-    const path = href('form', entry.language, { id: form.id, slug: slugOf(choose(form.title, entry.language).text) });
-    return confirmationMail({ entry, form, to, venue }, `${baseUrl}${path}?confirm=${confirmToken(secret, entry.id)}`);
+    const url = `${baseUrl}${href('formConfirm', entry.language)}?token=${confirmToken(secret, entry.id)}`;
+    return confirmationMail({ entry, form, to, venue }, url);
   }
   const address = entry.answers.find((answer) => answer.kind === 'email')?.value;
   const url = `${baseUrl}${recordHref('forms', 'de', {}, form.id, 'entries', entry.id)}`;

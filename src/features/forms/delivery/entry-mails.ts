@@ -7,7 +7,7 @@ import { choose } from '#i18n/localised.ts';
 import type { ReadForm } from '../definition/read-form.server.ts';
 import { answerText } from '../definition/stored-answer.ts';
 import { t as forms } from '../definition/strings.ts';
-import { confirmDays } from '../limits.ts';
+import { confirmDays, heldHours } from '../limits.ts';
 import type { ToldEntry } from './read-entry.server.ts';
 import { t } from './strings.ts';
 
@@ -51,7 +51,7 @@ export function confirmationMail({ entry: { language }, form, to, venue }: Lette
     venue,
     before: [t(language, 'greeting'), t(language, 'confirm_before', { title })],
     link: { label: t(language, 'confirm'), url },
-    after: [t(language, 'confirm_after', { n: confirmDays })],
+    after: [...(form.max_entries === null ? [] : [t(language, 'confirm_place', { n: heldHours })]), t(language, 'confirm_after', { n: confirmDays })],
   };
 }
 

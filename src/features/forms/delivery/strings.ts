@@ -21,5 +21,9 @@ export const t = defineStrings({
     de: 'Wenn Sie das nicht waren, tun Sie einfach nichts: Nach {n} Tagen ist alles gelöscht.',
     en: 'If it was not you, simply do nothing: after {n} days all of it is deleted.',
   },
+  confirm_place: {
+    de: 'Dieses Formular nimmt nur eine bestimmte Zahl von Einsendungen an: Ihre ist {n} Stunden lang vorgemerkt.',
+    en: 'This form takes only so many entries: yours holds its place for {n} hours.',
+  },
   files: { de: '{name} ({size})', en: '{name} ({size})' },
 });

@@ -50,7 +50,7 @@ async function sendEntry(url: string, isOurs = true) {
   const net = { resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]), isAllowed: () => isOurs, ports };
   performDeliveries({ secret: '', db, jobs, mailer, baseUrl: 'https://ostkai.example', folder: '/nowhere', now: () => now, net });
   const id = await insertForm(db, [{ slug: 'name', kind: 'text' }], { webhook_url: url });
-  const form = await readForm(db, id);
+  const form = await readForm(db, id, now);
   if (!form) throw new Error('The form was just made.');
   const answers = { name: 'Clara „Wieck“' };
   const entry = await db

@@ -68,3 +68,10 @@ test('another key for a stored question is refused, at its cell; a new question 
   const changed = await forms.change(made.id, made.revision, { questions: [first, { ...anew, slug: 'anders' }, ...others] });
   expect([changed.status, changed.body.questions[1].slug]).toEqual([200, 'anders']);
 });
+
+test('a form that keeps no entries is refused a number of them: there would be nothing to count', async () => {
+  const id = await insertForm(site.db, [], { recipients: ['karten@haus.example'] });
+  const refused = await forms.change(id, 1, { keeps_entries: false, max_entries: 30 });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['max_entries']]);
+  expect((await forms.change(id, 1, { keeps_entries: false, max_entries: null })).status).toBe(200);
+});

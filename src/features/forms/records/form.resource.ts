@@ -1,7 +1,7 @@
 import { countedField, instantField, lineField, linkField, multiLineField, numberField, switchField, wordsField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
 import { href } from '#routes.ts';
-import { confirmDays, usualRetentionDays } from '../limits.ts';
+import { confirmDays, heldHours, usualRetentionDays } from '../limits.ts';
 import { wrongFields } from './check-form.ts';
 import { formFieldRows } from './form-field-rows.ts';
 import { wrongForm } from './strings.ts';
@@ -46,7 +46,10 @@ export const form = defineResource({
     closes_at: instantField({ label: { de: 'Schließt am', en: 'Closes on' }, help: { de: 'Leer: nie.', en: 'Empty: never.' } }),
     max_entries: numberField({
       label: { de: 'Einsendungen höchstens', en: 'Entries at most' },
-      help: { de: 'Leer: beliebig viele.', en: 'Empty: any number.' },
+      help: {
+        de: `Leer: beliebig viele. Was auf die Bestätigung seiner Adresse wartet, zählt ${heldHours} Stunden lang mit.`,
+        en: `Empty: any number. What waits for the confirmation of its address counts for ${heldHours} hours.`,
+      },
       min: 1,
       max: 100_000,
     }),
@@ -132,6 +135,7 @@ export const form = defineResource({
     ({ webhook_url: url }) => (url === '' || (/^https:\/\//i.test(url) && URL.canParse(url)) ? null : { field: 'webhook_url', message: wrongForm.webhook }),
     ({ keeps_entries, recipients, questions }) =>
       keeps_entries || recipients.length > 0 || JSON.stringify(questions).includes('"email":"') ? null : { field: 'recipients', message: wrongForm.nobody },
+    ({ keeps_entries, max_entries }) => (keeps_entries || max_entries === null ? null : { field: 'max_entries', message: wrongForm.uncounted }),
   ],
   list: {
     columns: ['title', 'is_open', 'entries', 'new_entries', 'keeps_entries', 'kept_days', 'retention_days', 'closes_at'],

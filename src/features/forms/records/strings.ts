@@ -58,6 +58,10 @@ export const wrongRow = {
 export const wrongForm = {
   recipient: sentence('Eine dieser Adressen ist keine E-Mail-Adresse.', 'One of these is no e-mail address.'),
   webhook: sentence('Bitte geben Sie eine Adresse ein, die mit https:// beginnt.', 'Please enter an address that begins with https://.'),
+  uncounted: sentence(
+    'Wie viele es sind, lässt sich nur zählen, wenn Einsendungen aufbewahrt werden. Bitte schalten Sie das ein oder leeren Sie dieses Feld.',
+    'How many there are can be counted only where entries are kept. Please switch that on, or empty this field.',
+  ),
   nobody: sentence(
     'Einsendungen, die nicht aufbewahrt werden, brauchen eine Adresse, an die sie gehen.',
     'Entries that are not kept need an address to which they go.',

@@ -10,7 +10,7 @@ export async function formsForBlocks(
   ids: readonly number[],
   { db, language, now }: { db: Database; language: Language; now: Date },
 ): Promise<ReadonlyMap<number, FormDefinition>> {
-  const forms = await readForms(db, ids);
+  const forms = await readForms(db, ids, now);
   return new Map(
     [...forms].flatMap(([id, form]) => {
       if (!form.is_open) return [];

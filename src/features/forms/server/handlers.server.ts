@@ -4,7 +4,6 @@ import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { choose } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
-import { confirmEntry } from '../confirmation/confirm-entry.server.ts';
 import { formsContract } from '../contract.ts';
 import { presentForm } from '../definition/present-form.ts';
 import { beginForm, readForm, takesEntries } from '../definition/read-form.server.ts';
@@ -24,7 +23,7 @@ export const formOperations = implement(formsContract, {
   },
 
   formDefinition: async ({ parameters: { id } }, { db, language, now }) => {
-    const form = await readForm(db, id);
+    const form = await readForm(db, id, now);
     if (!form?.is_open) return problem('not_found');
     if (form.closes_at && form.closes_at > now) setStaleAt(form.closes_at);
     return presentForm(form, language, takesEntries(form, now));
@@ -38,14 +37,10 @@ export const formOperations = implement(formsContract, {
     return beginning(service(formService).secret, id, now);
   },
 
-  confirmEntry: async ({ body }, context) => {
-    if (!(await confirmEntry(context, body.token))) return problem('confirmation_gone');
-  },
-
   sendEntry: async ({ body }, context) => {
     const { db, language, now, service } = context;
     const forms = service(formService);
-    const form = await readForm(db, body.form);
+    const form = await readForm(db, body.form, now);
     if (!form?.is_open) return problem('not_found');
     if (!takesEntries(form, now)) return problem('form_closed', { sentence: (reader) => choose(form.closed_text, reader).text || t(reader, 'closed') });
     requireProper(form, body, context);

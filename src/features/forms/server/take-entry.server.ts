@@ -11,6 +11,7 @@ import { readAnswers } from '../definition/read-answers.ts';
 import type { ReadForm } from '../definition/read-form.server.ts';
 import { storedAnswers } from '../definition/stored-answer.ts';
 import { wrong } from '../definition/strings.ts';
+import { takesPlace } from '../definition/takes-place.server.ts';
 import { visible } from '../definition/visible.ts';
 import { confirmationOf, deliver, deliveriesOf } from '../delivery/deliver.server.ts';
 import { ownerIn } from '../files/owner.server.ts';
@@ -39,7 +40,7 @@ export async function takeEntry(
     if (form.max_entries !== null) await sql`select from form where id = ${form.id} for update`.execute(store);
     const known = await store.selectFrom('form_entry').select('id').where('form_id', '=', form.id).where('key', '=', key).executeTakeFirst();
     if (known) return 'taken';
-    if (form.max_entries !== null && (await countEntries(store, form.id)) >= form.max_entries) return 'closed';
+    if (form.max_entries !== null && (await countPlaces(store, form.id, now)) >= form.max_entries) return 'closed';
     const files = filesOf(form, answers);
     refuseWrong({ ...checkAnswers(form.questions, answers, dayOf(now)), ...(await lostFiles(store, form, files, owner)) }, language);
     const confirmation = form.confirms_address ? confirmationOf(form, answers) : [];
@@ -82,8 +83,8 @@ function refuseWrong(errors: AnswerErrors, language: Language): void {
   if (wrongFields.length > 0) throw invalidFields(language, Object.fromEntries(wrongFields));
 }
 
-const countEntries = async (db: Database, form: number): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from form_entry where form_id = ${form}`.execute(db);
+const countPlaces = async (db: Database, form: number, now: Date): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from form_entry where form_id = ${form} and ${takesPlace(now)}`.execute(db);
   return rows[0]?.n ?? 0;
 };
 

@@ -1,36 +1,31 @@
 import { useCallback, useState } from 'react';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useRouteLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData, useRouteLoaderData } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
 import { ApiError } from '#api/api-error.ts';
 import { client } from '#api/client.ts';
 import { orRouteError } from '#api/route-error.ts';
 import { PageFrame } from '#features/account/page-frame/index.ts';
-import { type Language, languageOfPath } from '#i18n/language.ts';
+import { languageOfPath } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { href } from '#routes.ts';
 import { FormValues } from '#ui/form/form-values.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
 import type { FormsContract } from '../contract.ts';
-import { ConfirmEntry } from './confirm-entry.tsx';
 import styles from './form.page.module.css';
 import { FormApp } from './form-app.tsx';
 import { t } from './strings.ts';
 import type { SentBefore } from './use-form-app.ts';
 
-type Sent = { before: SentBefore } | { thanks: string } | { confirmed: string | null };
+type Sent = { before: SentBefore } | { thanks: string };
 
 /** The form, and when it was begun: a page is made for one visitor, so that it works without script. 404 of what is switched off. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const language = languageOfPath(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const confirmed = searchParams.get('confirm');
+  // Mails led here before there was a page for it, which does not need the form to be switched on.
+  if (confirmed !== null) throw redirect(`${href('formConfirm', language)}?token=${encodeURIComponent(confirmed)}`);
   const api = client<FormsContract>(context.get(transportContext));
   if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw data({ code: 'not_found' }, { status: 404 });
   const call = { language, signal: request.signal, parameters: { id: params.id ?? '' } };
@@ -46,8 +41,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const values = new FormValues(await request.formData());
   const typed = Object.fromEntries(values.entries());
   const api = client<FormsContract>(context.get(transportContext));
-  const token = new URL(request.url).searchParams.get('confirm');
-  if (token !== null) return confirm(api, language, token);
   try {
     const body = { form: Number(params.id), field_values: typed, started: values.get('started'), website: values.get('website') };
     const { thanks, url } = await api.post('/api/forms-entries/', { language, body });
@@ -64,17 +57,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
-/** Where the mail leads that asks whether an address is right. By a form and not the visit itself: programs look at the links of mails. */
-async function confirm(api: ReturnType<typeof client<FormsContract>>, language: Language, token: string) {
-  try {
-    await api.post('/api/forms-confirm/', { language, body: { token: token.slice(0, 200) } });
-    return data({ confirmed: null } satisfies Sent);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return data({ confirmed: error.message } satisfies Sent, { status: error.status });
-  }
-}
-
 /** `/{lang}/forms/{slug}/{id}` (E §2). */
 export function Page() {
   const { form, started } = useLoaderData<typeof loader>();
@@ -85,10 +67,6 @@ export function Page() {
   const [isWrong, setWrong] = useState(before !== undefined);
   const onWrong = useCallback((wrong: boolean) => setWrong(wrong), []);
   const thanks = sent && 'thanks' in sent ? sent.thanks : null;
-  const [query] = useSearchParams();
-  if (query.has('confirm')) {
-    return <ConfirmEntry form={form} token={token} outcome={sent && 'confirmed' in sent ? sent : undefined} />;
-  }
   const title = isWrong ? t(language, 'wrong_title', { title: form.title }) : form.title;
   return (
     <PageFrame

@@ -34,13 +34,6 @@ export const t = defineStrings({
   website: { de: 'Website (bitte leer lassen)', en: 'Website (please leave empty)' },
   open_form: { de: 'Zum Formular', en: 'To the form' },
   another: { de: 'Noch eine Einsendung', en: 'Send another' },
-  confirm_title: { de: 'Adresse bestätigen', en: 'Confirm your address' },
-  confirm_lead: {
-    de: 'Mit einem Klick gilt, was Sie mit „{title}“ abgeschickt haben.',
-    en: 'With one click, what you have sent by ‘{title}’ counts.',
-  },
-  confirm: { de: 'Bestätigen', en: 'Confirm' },
-  confirmed: { de: 'Vielen Dank, Ihre Adresse ist bestätigt.', en: 'Thank you, your address is confirmed.' },
   thanks_title: { de: 'Abgeschickt', en: 'Sent' },
   preview: { de: 'Vorschau: Es wird nichts gesendet.', en: 'Preview: nothing is sent.' },
   all_well: { de: 'So könnte das Formular abgeschickt werden.', en: 'The form could be sent like this.' },

@@ -6,9 +6,10 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import type { useOrder } from '#ui/staff/pick/use-order.ts';
 import { toFormField } from '../../../definition/to-form-field.ts';
-import styles from '../builder.module.css';
+import builder from '../builder.module.css';
 import { type Choice, linesOf } from '../questions.ts';
 import { t } from '../strings.ts';
+import styles from './choices.module.css';
 
 type Props = Pick<InputProps, 'name' | 'errors' | 'isReadOnly'> & {
   index: number;
@@ -36,7 +37,7 @@ export function ChoiceLine(props: Props) {
   return (
     <li {...order.place(index)} className={styles.choice} data-choice={index}>
       {!isReadOnly && (
-        <button type="button" className={styles.grip} aria-label={t(language, 'move', { name: called })} {...order.handle(index)}>
+        <button type="button" className={builder.grip} aria-label={t(language, 'move', { name: called })} {...order.handle(index)}>
           <Icon node={GripVertical} />
         </button>
       )}

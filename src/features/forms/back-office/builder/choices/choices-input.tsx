@@ -9,11 +9,11 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type FormFieldKind, takesSeveral } from '../../../definition/field-kinds.ts';
 import { toFormField } from '../../../definition/to-form-field.ts';
 import { maxChoices } from '../../../limits.ts';
-import styles from '../builder.module.css';
 import { NewLine } from '../new-line.tsx';
 import { type Choice, newChoices } from '../questions.ts';
 import { t } from '../strings.ts';
 import { ChoiceLine } from './choice-line.tsx';
+import styles from './choices.module.css';
 
 type Props = Pick<InputProps, 'name' | 'errors' | 'isReadOnly'> & {
   kind: FormFieldKind;
