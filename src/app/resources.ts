@@ -22,6 +22,7 @@ import { tag } from '#features/programme/records/tag.resource.ts';
 import { teaser } from '#features/programme/records/teaser.resource.ts';
 import { redirect } from '#features/redirects/redirect.resource.ts';
 import { release } from '#features/releases/release.resource.ts';
+import { searchSynonym } from '#features/search/synonyms/search-synonym.resource.ts';
 import { series } from '#features/series/series.resource.ts';
 import { designSettings } from '#features/settings/records/design-settings.resource.ts';
 import { siteSettings } from '#features/settings/records/site-settings.resource.ts';
@@ -59,6 +60,7 @@ export const resources = createResourceRegistry(
     form,
     alert,
     redirect,
+    searchSynonym,
     textModule,
     consentService,
     siteSettings,

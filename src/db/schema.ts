@@ -95,6 +95,7 @@ import type {
   SearchOnceTable,
   SearchPopularTable,
   SearchSpellingTable,
+  SearchSynonymTable,
   SearchTermTable,
   SearchWordTable,
 } from './schema/schema-search.ts';
@@ -246,6 +247,7 @@ export interface Schema {
   search_once: SearchOnceTable;
   search_popular: SearchPopularTable;
   search_spelling: SearchSpellingTable;
+  search_synonym: SearchSynonymTable;
   search_term: SearchTermTable;
   search_word: SearchWordTable;
   sign_in_event: SignInEventTable;

@@ -24,6 +24,7 @@ import { tagStore } from '#features/programme/records/tag.resource.server.ts';
 import { teaserStore } from '#features/programme/records/teaser.resource.server.ts';
 import { redirectStore } from '#features/redirects/redirect.resource.server.ts';
 import { releaseStore } from '#features/releases/release.resource.server.ts';
+import { searchSynonymStore } from '#features/search/synonyms/search-synonym.resource.server.ts';
 import { seriesStore } from '#features/series/series.resource.server.ts';
 import { designSettingsStore } from '#features/settings/records/design-settings.resource.server.ts';
 import { siteSettingsStore } from '#features/settings/records/site-settings.resource.server.ts';
@@ -63,6 +64,7 @@ export const stores = createStoreRegistry(
     formStore,
     alertStore,
     redirectStore,
+    searchSynonymStore,
     textModuleStore,
     consentServiceStore,
     siteSettingsStore,

@@ -33,6 +33,7 @@ const special: Record<string, (serial: number) => Record<string, [unknown, unkno
     recipients: [['karten@haus.example'], ['presse@haus.example']],
     webhook_url: ['https://haus.example/alt', 'https://haus.example/neu'],
   }),
+  search_synonym: (serial) => ({ meanings: [[`Gamma ${serial}`], [`Delta ${serial}`, `Epsilon ${serial}`]] }),
   release: (serial) => ({ at: [`2027-03-${10 + (serial % 10)}T11:00:00+01:00`, `2027-04-${10 + (serial % 10)}T11:00:00+02:00`] }),
   redirect: (serial) => ({
     old_path: [`/de/alt-${serial}`, `/de/aelter-${serial}`],

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
-import type { DayColumn, Id, Json, JsonDefault } from './columns.ts';
+import type { DayColumn, Id, Json, JsonDefault, RecordTable } from './columns.ts';
 
 /** Written by triggers alone (migration 0040). */
 export interface SearchDocumentTable {
@@ -36,6 +36,15 @@ export interface SearchWordTable {
 export interface SearchSpellingTable {
   spelling: string;
   meant: string;
+}
+
+/** What else is looked for where somebody types a term (migration 0105). */
+export interface SearchSynonymTable extends RecordTable {
+  id: Id;
+  term: string;
+  meanings: string[];
+  /** Whether whoever types one of the meanings finds the term as well. */
+  both_ways: Generated<boolean>;
 }
 
 /** A hash of what has been searched once (migration 0042). */

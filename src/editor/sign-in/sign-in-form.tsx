@@ -8,6 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogBody } from '#ui/dialog/dialog-body.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { OneTimeCodeField } from '#ui/field/one-time-code-field.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -82,20 +83,7 @@ export function SignInForm({ session, call, language, reason, onLater }: Props) 
           <div role="alert">{refusal && <Notice kind="error">{refusal}</Notice>}</div>
           {step ? (
             <>
-              {hasCodes && (
-                <TextField
-                  key="code"
-                  name="code"
-                  label={t(language, 'code')}
-                  hint={t(language, 'code_hint')}
-                  autoComplete="one-time-code"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  data-secret=""
-                  autoFocus
-                  required
-                />
-              )}
+              {hasCodes && <OneTimeCodeField key="code" label={t(language, 'code')} hint={t(language, 'code_hint')} autoFocus />}
               {step.has_passkey && (
                 <Button busy={isBusy} onClick={() => void askPasskey()}>
                   {t(language, 'passkey')}

@@ -269,11 +269,11 @@ describe('answers', () => {
   });
 
   test.each([
-    // Spellings and filters (which are kept), words, what is found, and the dates of events, or what is found of fewer words.
-    ['/api/search/', 5],
-    ['/api/search/autocomplete/', 5],
-    ['/api/search/events/', 5],
-    ['/api/search/others/', 5],
+    // Spellings, synonyms and filters (which are kept), words, what is found, and the dates of events, or what is found of fewer words.
+    ['/api/search/', 6],
+    ['/api/search/autocomplete/', 6],
+    ['/api/search/events/', 6],
+    ['/api/search/others/', 6],
   ] as const)('%s costs %i queries, however many words there are; none where there is no word', async (path, cost) => {
     for (const [query, expected] of [['ballett igor kammersaal', cost] as const, ['%', 0] as const]) {
       queries.length = 0;

@@ -3,12 +3,12 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { DialogBody } from '../dialog/dialog-body.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
-import { answerQuestion, currentQuestion, onQuestion, type Question } from './confirm.ts';
+import { confirmation, type Question } from './confirm.ts';
 
 /** Where the questions of `askToConfirm` appear, once on a page or frame. What does no harm has the focus first. */
 export function Confirmations() {
-  const question = useSyncExternalStore(onQuestion, currentQuestion, () => null);
-  return question && <Confirmation key={question.id} question={question} />;
+  const asked = useSyncExternalStore(confirmation.subscribe, confirmation.current, () => null);
+  return asked && <Confirmation key={asked.id} question={asked.question} />;
 }
 
 /** One question, opened by itself. */
@@ -18,7 +18,14 @@ function Confirmation({ question: { title, text, details = [], confirm, cancel }
   const { dialog, close } = useDialog({ isOpen: true, first: staying });
   const answer = useRef(false);
   return (
-    <Dialog ref={dialog} place="middle" role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-text`} onClose={() => answerQuestion(answer.current)}>
+    <Dialog
+      ref={dialog}
+      place="middle"
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      onClose={() => confirmation.answer(answer.current)}
+    >
       <DialogBody
         title={title}
         titleId={id}

@@ -5,15 +5,15 @@ import { href } from '#routes.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogBody } from '#ui/dialog/dialog-body.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { OneTimeCodeField } from '#ui/field/one-time-code-field.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import type { Submit } from '#ui/form/outcome.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { ProofContract } from '../factor/proof-contract.ts';
 import { PasskeyButton } from '../passkey/passkey-button.tsx';
-import { answerProof, currentProof, onProof } from './ask-for-proof.ts';
+import { proofRequest } from './ask-for-proof.ts';
 import styles from './proof-requests.module.css';
 import { t } from './strings.ts';
 
@@ -21,7 +21,7 @@ type Ways = { by_password: boolean; by_code: boolean; by_passkey: boolean };
 
 /** Where the question of `withProof` appears, once on a page or frame. */
 export function ProofRequests() {
-  const asked = useSyncExternalStore(onProof, currentProof, () => null);
+  const asked = useSyncExternalStore(proofRequest.subscribe, proofRequest.current, () => null);
   return asked && <ProofDialog key={asked.id} />;
 }
 
@@ -42,7 +42,7 @@ function ProofDialog() {
     close();
   };
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={() => answerProof(isProven.current)}>
+    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={() => proofRequest.answer(isProven.current)}>
       <DialogBody title={t(language, 'title')} titleId={title} onClose={close}>
         <div className={styles.ways}>
           <p>{t(language, 'why')}</p>
@@ -75,16 +75,7 @@ function WaysToProve({ ways: { by_password, by_code, by_passkey }, onProven }: {
       {by_passkey && <PasskeyButton use="prove" words={t(language, 'by_passkey')} onDone={onProven} />}
       {by_code && (
         <Form state={form} submit={t(language, 'confirm')}>
-          <TextField
-            name="code"
-            label={t(language, 'code')}
-            hint={t(language, 'code_hint')}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            data-secret=""
-            required
-          />
+          <OneTimeCodeField label={t(language, 'code')} hint={t(language, 'code_hint')} />
         </Form>
       )}
       {by_password && (

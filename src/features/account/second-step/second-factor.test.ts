@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
 import { removeAccounts } from '../../../../tests/support/accounts.ts';
 import { type SignedIn, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
+import { waiting } from '../../../../tests/support/database.ts';
 import { makeAuthenticator } from '../../../../tests/support/second-factor/authenticator.ts';
 import { codeOf, send, setUpPasskey, setUpTotp } from '../../../../tests/support/second-factor/second-factor.ts';
 import { challengeMinutes, secondStepMinutes, wrongCodes } from '../limits.ts';
@@ -52,6 +53,35 @@ describe('codes of an app', () => {
     const twice = await Promise.all([0, 1].map(() => post('user-login/second/', { code }, headers)));
     expect(twice.map(({ status }) => status).sort()).not.toEqual([200, 200]);
     expect((await post('user-login/second/', { code }, (await signIn()).headers)).status).toBe(400);
+  });
+
+  test('hold once in all: not for a second browser at the same moment, and not as a proof after the sign-in', async () => {
+    const { key } = await setUpTotp(site, eva, now);
+    later(30);
+    const code = codeOf(key, now);
+    const browsers = [await signIn(), await signIn(), await signIn()];
+    const answers = await Promise.all(browsers.map(({ headers }) => post('user-login/second/', { code }, headers)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect((await post('user/proof/', { code }, eva.headers)).status).toBe(400);
+    later(30);
+    const next = codeOf(key, now);
+    expect((await post('user/proof/', { code: next }, eva.headers)).status).toBe(200);
+    expect((await post('user-login/second/', { code: next }, (await signIn()).headers)).status).toBe(400);
+    expect((await post('user-login/second/', { code }, (await signIn()).headers)).status).toBe(400); // of the step before, which a clock may be off by
+  });
+
+  test('are guessed a few times by account, from however many browsers and addresses', async () => {
+    await setUpTotp(site, eva, now);
+    const ben = await site.signIn('editor', 'ben@haus.example');
+    const { key } = await setUpTotp(site, ben, now);
+    later(30);
+    for (let i = 0; i < wrongCodes.max; i += 1) {
+      const { headers } = await signIn();
+      expect((await post('user-login/second/', { code: '000000' }, { ...headers, 'X-Forwarded-For': `192.0.2.${i}` })).status).toBe(400);
+    }
+    expect((await post('user-login/second/', { code: '000000' }, (await signIn()).headers)).status).toBe(429);
+    const { headers } = await post('user-login/', { email: ben.email, password: testPassword });
+    expect((await post('user-login/second/', { code: codeOf(key, now) }, headers)).status).toBe(200);
   });
 
   test.each([
@@ -113,6 +143,20 @@ describe('recovery codes', () => {
     expect(body.recovery_codes).toHaveLength(10);
     expect((await post('user-login/second/', { code: two }, (await signIn()).headers)).status).toBe(400);
     expect((await post('user-login/second/', { code: body.recovery_codes[0] }, (await signIn()).headers)).status).toBe(200);
+  });
+
+  test('let one in of those who use the same one at the same moment', async () => {
+    const { codes } = await setUpTotp(site, eva, now);
+    const browsers = [await signIn(), await signIn()];
+    // The row is held until all of them have come to it.
+    const answers = await site.db.transaction().execute(async (store) => {
+      await store.selectFrom('user_recovery_code').select('hash').forUpdate().execute();
+      const asked = Promise.all(browsers.map(({ headers }) => post('user-login/second/', { code: codes[0] }, headers)));
+      await vi.waitFor(async () => expect(await waiting(site.db)).toBe(browsers.length), 10_000);
+      return { asked };
+    });
+    expect((await answers.asked).map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await factors()).recovery_codes).toBe(9);
   });
 
   test('go with the last factor', async () => {

@@ -49,6 +49,10 @@ const ways: Record<string, (person: Person) => Promise<Headers | null>> = {
     const token = await makeToken(site.db, 'change-email', id, 1, { email: 'neu@haus.example' });
     return (await post('user/email/confirm/', { token, password: testPassword })).headers;
   },
+  'a confirmation of the address': async ({ id }) => {
+    await site.db.updateTable('site_user').set({ email_confirmed: false }).where('id', '=', id).execute();
+    return (await post('user/confirm/', { token: await makeToken(site.db, 'confirm', id, 1), password: testPassword })).headers;
+  },
   'an invitation': async ({ email }) => {
     const { id } = await site.db
       .insertInto('staff_invitation')

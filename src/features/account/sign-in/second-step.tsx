@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
+import { OneTimeCodeField } from '#ui/field/one-time-code-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
@@ -32,17 +32,11 @@ export function SecondStep({ step: { has_totp, has_passkey, has_recovery_codes }
       )}
       {hasCodes && (
         <Form state={form} submit={t(language, 'second_submit')}>
-          <TextField
-            name="code"
+          <OneTimeCodeField
             label={t(language, has_totp ? 'code' : 'recovery_code')}
             hint={t(language, has_totp ? 'code_hint' : 'recovery_code_hint')}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
             inputMode={has_totp ? 'text' : undefined}
-            data-secret=""
             autoFocus={has_totp}
-            required
           />
         </Form>
       )}

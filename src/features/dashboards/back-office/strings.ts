@@ -123,6 +123,7 @@ export const t = defineStrings({
   term: { de: 'Eingabe', en: 'Term' },
   found: { de: 'Treffer', en: 'Results' },
   remedy: { de: 'Abhilfe', en: 'Remedy' },
+  make_synonym: { de: 'Synonym anlegen', en: 'Make a synonym' },
   make_redirect: { de: 'Weiterleitung anlegen', en: 'Make a redirect' },
   stock: { de: '{n} Datei, {size}|{n} Dateien, {size}', en: '{n} file, {size}|{n} files, {size}' },
   by_kind: { de: 'Nach Art', en: 'By kind' },

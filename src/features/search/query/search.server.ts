@@ -5,6 +5,7 @@ import type { Category } from '../categories.ts';
 import { type Counts, type FiltersToCome, type FoundObject, findDocuments, findTitles, type Place } from './find-documents.server.ts';
 import { parseQuery } from './parse-query.ts';
 import { setsFound } from './sets-found.server.ts';
+import { synonymsOf } from './synonyms.server.ts';
 import { titleWithin } from './title-within.server.ts';
 import { type Sought, withoutOne } from './without-one.ts';
 import { formsOf } from './word-forms.server.ts';
@@ -33,11 +34,13 @@ const best: Place = { limit: 1, offset: 0 };
  * for is the same for all categories and pages. Null where there is no word in it.
  */
 export async function search(db: Database, text: string, { now, category, filtersToCome, inTitlesFirst }: Asked, place: Place): Promise<Searched | null> {
-  const query = parseQuery(text);
-  if (!query) return null;
+  const words = parseQuery(text);
+  if (!words) return null;
+  const synonyms = await synonymsOf(db);
+  const query = parseQuery(text, synonyms.terms) ?? words;
   await markStaleAt(db, now);
   const filters = await filtersToCome(db, now);
-  const all: Sought = { text, query, forms: await formsOf(db, query.words, now) };
+  const all: Sought = { text, query, forms: await formsOf(db, query.words, synonyms, now) };
   const find = ({ query, forms }: Sought, of = category, at = place) => findDocuments(db, { query, forms, now, category: of, filters }, at);
   const titles =
     inTitlesFirst && query.phrases.length === 0 && query.whole.plain.length <= shortText ? await findTitles(db, { ...all, now, category, filters }) : null;
@@ -81,7 +84,7 @@ const countOf = ([one]: readonly FoundObject[]): number => one?.count ?? 0;
 /** What has a part of the words for its title. */
 async function withTitle(db: Database, { text, query, forms }: Sought): Promise<Sought | null> {
   const title = await titleWithin(db, query);
-  const ofTitle = forms.filter(({ word }) => title?.words.some(({ plain }) => plain === word.plain));
+  const ofTitle = forms.filter(({ word }) => title?.words.some(({ plain }) => word.plain.split(' ').includes(plain)));
   return title && ofTitle.length > 0 ? { text, query: title, forms: ofTitle } : null;
 }
 

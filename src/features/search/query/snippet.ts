@@ -39,7 +39,9 @@ function isAny(word: string, forms: readonly WordForms[]): boolean {
 function isForm(folded: string, spelled: string, { forms, parts, near, pairs }: WordForms): boolean {
   if (near.includes(folded) || near.includes(spelled) || pairs.some((pair) => pair.includes(folded))) return true;
   if (parts.some((part) => folded.startsWith(part) || spelled.startsWith(part))) return true;
-  return forms.some((form) => {
+  // Of what is several words each is marked, but the letters of „AC/DC“ are not.
+  const shown = forms.flatMap((form) => (form.includes(' ') ? form.split(' ').filter(({ length }) => length > 2) : [form]));
+  return shown.some((form) => {
     if (folded.startsWith(form) || spelled.startsWith(form)) return true;
     const stem = form.slice(0, Math.max(4, form.length - 2));
     return folded.startsWith(stem) && Math.abs(folded.length - form.length) <= 3;

@@ -28,9 +28,9 @@ export function lexemesOf({ word: { plain, spelled }, forms, stems, parts, pairs
     ...beginnings.map((beginning) => `${quote(beginning)}:*`),
     ...[...(isPrefix ? [] : whole), ...near].map(quote),
     ...apart.map((letters) => `(${letters.split(' ').map(quote).join(' <-> ')})`),
-    ...pairs.map(([first, second]) => `(${quote(first)} ${first.length > 1 && second.length > 1 ? '&' : '<->'} ${quote(second)})`),
+    ...pairs.map((pair) => `(${pair.map(quote).join(pair.every(({ length }) => length > 1) ? ' & ' : ' <-> ')})`),
   ].join(' | ');
-  const compound = pairs.filter((pair) => pair.every(({ length }) => length > 1)).map(([first, second]) => `(${quote(first)} & ${quote(second)})`);
+  const compound = pairs.filter((pair) => pair.every(({ length }) => length > 1)).map((pair) => `(${pair.map(quote).join(' & ')})`);
   return { simple, reduced: [...[...new Set([plain, spelled])].map(quote), ...compound].join(' | ') };
 }
 

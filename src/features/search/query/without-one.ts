@@ -19,16 +19,20 @@ export function withoutOne({ text, forms }: Sought): Sought[] {
   return forms.slice(0, maxLeftOut).flatMap(({ word }) => {
     const rest = withoutWord(text, word);
     const query = parseQuery(rest);
-    const others = forms.filter((one) => query?.words.some((kept) => isSame(kept, one.word)));
+    const others = forms.filter((one) => query?.words.some((kept) => holds(one.word, kept)));
     return query && others.length > 0 && others.length < forms.length ? [{ text: rest, query, forms: others }] : [];
   });
 }
 
-const isSame = (one: Word, other: Word) => one.plain === other.plain && one.spelled === other.spelled;
+/** Whether a word is another, or one of the words of a term. */
+const holds = ({ plain, spelled }: Word, other: Word) => {
+  const place = spelled.split(' ').indexOf(other.spelled);
+  return place >= 0 && plain.split(' ')[place] === other.plain;
+};
 
 /** A text without a word, without signs around what is left, and without an article at its edge. */
 function withoutWord(text: string, word: Word): string {
-  const has = (part: string) => searchWordsOf(part).some((one) => isSame(one, word));
+  const has = (part: string) => searchWordsOf(part).some((one) => holds(word, one));
   const parts = text
     .split(/\s+/)
     .map((part) => (has(part) ? part.replace(/[\p{L}\p{M}\p{N}]+/gu, (letters) => (has(letters) ? '' : letters)) : part))

@@ -3,6 +3,7 @@ import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Word } from '#i18n/search-words.ts';
 import { nearestOf, nearOf } from './near-words.ts';
+import type { Synonyms } from './synonyms.server.ts';
 
 /** All by which a word is found. */
 export type WordForms = {
@@ -13,8 +14,8 @@ export type WordForms = {
   stems: readonly string[];
   /** Beginnings of words within which it stands. */
   parts: readonly string[];
-  /** Two words that it is made of: „Jazzkonzert“ for „Jazz“ and „Konzert“, „darc“ for „d’Arc“. */
-  pairs: readonly (readonly [string, string])[];
+  /** Words that it is made of: „Jazzkonzert“ for „Jazz“ and „Konzert“, „darc“ for „d’Arc“; of a term its own. */
+  pairs: readonly (readonly string[])[];
   /** What may be meant, where nothing is called or begins like this. */
   near: readonly string[];
 };
@@ -30,22 +31,26 @@ const maxParts = 60;
 type Row = { typed: string; is_known: boolean; is_elided: boolean; stems: string[]; parts: string[]; pairs: [string, string][]; near: string[] };
 
 /** One query, however many words there are, and another where some of them are called by nothing. */
-export async function formsOf(db: Database, words: readonly Word[], now: Date): Promise<WordForms[]> {
+export async function formsOf(db: Database, words: readonly Word[], synonyms: Synonyms, now: Date): Promise<WordForms[]> {
   const spellings = await cachedRead(db, 'spellings', null, () => db.selectFrom('search_spelling').select(['spelling', 'meant']).execute());
-  const typed = words.map((word) => ({ word, forms: [...new Set([word.plain, word.spelled, ...otherSpellings(word, spellings)])] }));
-  const asked = [...new Set(typed.flatMap(({ word: { plain, spelled } }) => [plain, spelled]))];
+  const typed = words.map((word) => {
+    const meant = synonyms.of(word);
+    return { word, meant, forms: [...new Set([word, ...meant].flatMap((one) => [one.plain, one.spelled, ...otherSpellings(one, spellings)]))] };
+  });
+  const asked = [...new Set(typed.flatMap(({ word, meant }) => [word, ...meant].flatMap(({ plain, spelled }) => [plain, spelled])))].filter(isOneWord);
   const { rows } = await sql<Row>`
     select typed, is_known, is_elided, stems, parts, pairs, near
     from search_forms(${asked}::text[], ${partsFrom}::int, ${stemsFrom}::int, ${maxParts}::int)
     -- Which the function reads: whoever keeps the answer learns of new words.
     left join ${sql.table('search_word')} as known on false and known.word = typed`.execute(db);
   const found = new Map(rows.map((row) => [row.typed, row]));
-  const all = typed.map(({ word, forms }) => {
-    const own = [found.get(word.plain), found.get(word.spelled)].filter((row) => row !== undefined);
-    const isFound = forms.length > 2 || own.some(({ is_known, parts }) => is_known || parts.length > 0);
+  const all = typed.map(({ word, meant, forms }) => {
+    const own = [word, ...meant].flatMap(({ plain, spelled }) => [found.get(plain), found.get(spelled)]).filter((row) => row !== undefined);
+    const isFound = forms.length > 2 || meant.length > 0 || own.some(({ is_known, parts }) => is_known || parts.length > 0);
     // Without its apostrophe „d’Arc“ may begin or hold other words; it is looked for all the same.
     const elisions = own.filter(({ is_elided }) => is_elided).map((row): [string, string] => [row.typed.slice(0, 1), row.typed.slice(1)]);
-    const pairs = isFound ? elisions : own.flatMap((row) => row.pairs);
+    const pairs: (readonly string[])[] = isFound ? elisions : own.flatMap((row) => row.pairs);
+    if (!isOneWord(word.plain)) pairs.push(word.plain.split(' '));
     return {
       word,
       forms: [...forms, ...initialsOf(word)],
@@ -64,6 +69,8 @@ export async function formsOf(db: Database, words: readonly Word[], now: Date): 
     ),
   }));
 }
+
+const isOneWord = (text: string): boolean => !text.includes(' ');
 
 /** Those of the words that stand in something that visitors may see: a word that waits for its release must not be proposed before. */
 async function shownOf(db: Database, words: readonly string[], now: Date): Promise<Set<string>> {

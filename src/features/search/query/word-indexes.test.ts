@@ -6,6 +6,7 @@ import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
 import { parseQuery } from './parse-query.ts';
 import { search } from './search.server.ts';
 import { setsFound } from './sets-found.server.ts';
+import { readSynonyms } from './synonyms.server.ts';
 import { titleWithin } from './title-within.server.ts';
 import { formsOf } from './word-forms.server.ts';
 
@@ -62,7 +63,7 @@ test('events are read by one statement, whatever was found', async () => {
   expect(new Set(texts).size).toBe(2);
 });
 
-const formsFor = async (text: string) => formsOf(db, (parseQuery(text) ?? expect.fail()).words, new Date());
+const formsFor = async (text: string) => formsOf(db, (parseQuery(text) ?? expect.fail()).words, readSynonyms([]), new Date());
 
 test('of several sets of words those are told of which something has all', async () => {
   const [event, article, number, other] = await formsFor('event article 2000 wort2001');

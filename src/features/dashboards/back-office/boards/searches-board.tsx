@@ -66,7 +66,10 @@ export function SearchesBoard({ terms, searches, without_hits, days, days_withou
                 key: 'remedy',
                 title: t(language, 'remedy'),
                 cell: ({ term: words, language: of }) => (
-                  <a href={recordHref('redirects', language, { old_path: `/${of}/${slugOf(words)}` }, 'new')}>{t(language, 'make_redirect')}</a>
+                  <span className={styles.remedies}>
+                    <a href={recordHref('synonyms', language, { term: words }, 'new')}>{t(language, 'make_synonym')}</a>
+                    <a href={recordHref('redirects', language, { old_path: `/${of}/${slugOf(words)}` }, 'new')}>{t(language, 'make_redirect')}</a>
+                  </span>
                 ),
               },
             ]}

@@ -5,7 +5,7 @@ import { type OwnFactorsContract, withProof } from '#features/account/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { askToConfirm } from '#ui/confirm/confirm.ts';
-import { TextField } from '#ui/field/text-field.tsx';
+import { OneTimeCodeField } from '#ui/field/one-time-code-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import type { Submit } from '#ui/form/outcome.ts';
 import { useForm } from '#ui/form/use-form.ts';
@@ -99,7 +99,7 @@ function NewKey({ shown: { key, qr }, replaces, onConfirmed, onCancel }: NewKeyP
           </Button>
         }
       >
-        <TextField name="code" label={t(language, 'code')} inputMode="numeric" autoComplete="one-time-code" data-secret="" required />
+        <OneTimeCodeField label={t(language, 'code')} inputMode="numeric" />
       </Form>
     </>
   );
