@@ -46,7 +46,7 @@ import { noteArrivals } from './http/note-arrivals.server.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import { speculationPath, speculationRules } from './http/speculation-rules.server.ts';
 import { visitorAddress } from './http/visitor-address.server.ts';
-import { manifestRoutes } from './offline/manifest.server.ts';
+import { logoFavicon, manifestRoutes } from './offline/manifest.server.ts';
 import { workerSwitch } from './offline/worker-switch.server.ts';
 import { purgeLogService } from './page-cache/open-page-cache.server.ts';
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
@@ -78,6 +78,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   if (!hotReload) app.use(securityHeaders(site.config, () => policyHosts(site.db)));
   app.use(refuseSecondHost);
   app.use(workerSwitch(site.db));
+  app.use(logoFavicon(site.db));
   app.use(files);
   app.use(noteArrivals({ requests, proxies: site.config.proxies ?? 0, now: site.now, isOurs: (c) => isMaking(c.env) }));
   app.use(leadToOneAddress);
@@ -97,7 +98,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.use(csrfGuard(csrf));
   // Asked for by programs that read no HTML.
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
-  app.route('/', manifestRoutes(site.db));
+  app.route('/', manifestRoutes({ db: site.db, storage: media.storage }));
   app.get(speculationPath, speculationRules);
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/.well-known/security.txt', async (c) => {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { farewellWorker, workerSwitch } from './worker-switch.server.ts';
@@ -22,19 +21,6 @@ test('the worker is asked for each time; switched off, in its place stands the o
   await set(true);
   expect((await ask()).text).toBe('the worker');
   expect(() => new Function(farewellWorker)).not.toThrow();
-});
-
-test('the site is installed by the name and the colour of the venue', async () => {
-  const response = await site.get('/manifest.webmanifest');
-  const manifest = await response.json();
-  expect([response.headers.get('content-type'), manifest.name, manifest.start_url]).toEqual(['application/manifest+json', 'Foyer', '/de']);
-  for (const { src, sizes } of manifest.icons) {
-    const icon = await site.get(src);
-    const { width, height, format } = await sharp(await icon.arrayBuffer()).metadata();
-    expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
-  }
-  expect((await site.get('/icons/192-00ff00.png')).status).toBe(404);
-  expect((await site.get('/apple-touch-icon.png')).headers.get('location')).toMatch(/^\/icons\/180-/);
 });
 
 test('whoever signs out leaves nothing in the browser that was fetched for them', async () => {
