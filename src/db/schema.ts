@@ -1,6 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { Localised } from '#i18n/localised.ts';
-import type { DayColumn, Id, Instant, Json, JsonDefault, RecordTable } from './schema/columns.ts';
+import type { Generated } from 'kysely';
+import type { Id } from './schema/columns.ts';
 import type {
   ChangeMarkTable,
   FactorRequirementTable,
@@ -24,35 +23,18 @@ import type {
 } from './schema/schema-account.ts';
 import type { ConsentCountTable, ConsentServiceTable, ConsentVersionTable, PageViewTable } from './schema/schema-consent.ts';
 import type {
-  AuditLogTable,
   ContainerChangeTable,
   ContainerTable,
   ContainerVersionTable,
-  DesignSettingsTable,
-  ExportReceiverAccessTable,
-  ExportReceiverTable,
-  NotFoundPathTable,
-  PageBinTable,
   PlannedPublicationTable,
-  PolicyReportTable,
   PresenceTable,
-  PreviewLinkTable,
-  PrintSettingsTable,
   PublishedContainerTable,
   PublishedFooterTable,
-  RecordBinTable,
-  RecordHistoryTable,
-  RedirectHitTable,
-  RedirectRuleTable,
   ReleasePublicationTable,
   ReplacementTable,
-  SiteCheckLeaseTable,
-  SiteCheckTable,
-  SiteSettingsTable,
-  TextModuleTable,
   TranslationMarkTable,
   WriteReceiptTable,
-} from './schema/schema-content.ts';
+} from './schema/schema-container.ts';
 import type {
   AcceptedDifferenceTable,
   ClashDismissalTable,
@@ -66,6 +48,7 @@ import type {
   ReleaseTable,
   WithdrawnEventTable,
 } from './schema/schema-event.ts';
+import type { ExportReceiverAccessTable, ExportReceiverTable } from './schema/schema-export.ts';
 import type {
   FormDeliveryTable,
   FormEntryTable,
@@ -79,6 +62,8 @@ import type {
 } from './schema/schema-forms.ts';
 import type { ArticleCategoryTable, ArticleTable, ArticleTagTable } from './schema/schema-magazine.ts';
 import type { AssetFolderTable, AssetTable } from './schema/schema-media.ts';
+import type { ErrorLogTable, PolicyReportTable, RateLimitTable, SiteCheckLeaseTable, SiteCheckTable } from './schema/schema-operation.ts';
+import type { NotFoundPathTable, PageBinTable, PageTable, PreviewLinkTable, RedirectHitTable, RedirectRuleTable } from './schema/schema-page.ts';
 import type { CreditTable, PersonCategoryTable, PersonTable, ProgrammeItemTable, RoleTable, WorkTable } from './schema/schema-people.ts';
 import type {
   ExhibitionTypeTable,
@@ -90,6 +75,7 @@ import type {
   TagTable,
   TeaserTable,
 } from './schema/schema-programme.ts';
+import type { AuditLogTable, RecordBinTable, RecordHistoryTable } from './schema/schema-record.ts';
 import type {
   SearchDocumentTable,
   SearchOnceTable,
@@ -99,97 +85,23 @@ import type {
   SearchTermTable,
   SearchWordTable,
 } from './schema/schema-search.ts';
+import type {
+  AlertTable,
+  DesignSettingsTable,
+  OpeningHoursExceptionTable,
+  OpeningHoursTable,
+  PrintSettingsTable,
+  SettingTable,
+  SiteSettingsTable,
+  TextModuleTable,
+} from './schema/schema-settings.ts';
 import type { RoomTable, VenueTable } from './schema/schema-venue.ts';
 
 export type { AcceptedDifferenceTable, EventBookingTable, EventStatus, EventTable, Occasion } from './schema/schema-event.ts';
 export type { ProductionTable } from './schema/schema-programme.ts';
 export type { RoomTable } from './schema/schema-venue.ts';
 
-// The tables of migrations/, as Kysely sees them; those of accounts are in schema-account.ts, of containers in schema-content.ts, of events in schema-event.ts, of forms in schema-forms.ts, of articles in schema-magazine.ts, the media library's in schema-media.ts, of people and works in schema-people.ts, of productions and what they are ordered by in schema-programme.ts, of the search in schema-search.ts, of venues and rooms in schema-venue.ts.
-
-export interface SettingTable {
-  key: string;
-  value: Json<unknown>;
-}
-
-/** A page in the tree of the site (E §3); `urls` per language, of a 'link' also an https address. */
-export interface PageTable {
-  id: Id;
-  parent: number | null;
-  content_type: Generated<'page' | 'link'>;
-  urls: Json<Localised>;
-  title: Json<Localised>;
-  headline: JsonDefault<Localised>;
-  is_online: Generated<boolean>;
-  is_clickable: Generated<boolean>;
-  is_landing_page: Generated<boolean>;
-  has_tab_navigation: Generated<boolean>;
-  in_menu: Generated<boolean>;
-  in_footer: Generated<boolean>;
-  menu_group: Generated<'primary' | 'secondary'>;
-  sort: Generated<number>;
-  /** 0: nobody has placed it in the footer. */
-  footer_sort: Generated<number>;
-  /** What it is called in the menus where that is not its title. */
-  menu_title: JsonDefault<Localised>;
-  meta_title: JsonDefault<Localised>;
-  meta_description: JsonDefault<Localised>;
-  og_title: JsonDefault<Localised>;
-  og_description: JsonDefault<Localised>;
-  og_type: Generated<string>;
-  og_image_id: number | null;
-  /** Counts changes; kept by trigger. */
-  revision: ColumnType<number, never, never>;
-  updated_at: ColumnType<Date, never, never>;
-}
-
-/** Times are Berlin's, read as 'HH:MM:SS'; null where the venue is closed. */
-interface OpeningRange {
-  id: Id;
-  time_from: string | null;
-  time_to: string | null;
-  closed: Generated<boolean>;
-  alternative_text: JsonDefault<Localised>;
-  alternative_link_url: JsonDefault<Localised>;
-}
-
-export interface OpeningHoursTable extends OpeningRange, RecordTable {
-  /** 0 for Monday … 6 for Sunday. */
-  weekday: number;
-}
-
-export interface OpeningHoursExceptionTable extends OpeningRange, RecordTable {
-  day: DayColumn;
-}
-
-export interface AlertTable extends RecordTable {
-  id: Id;
-  title: Json<Localised>;
-  text: JsonDefault<Localised>;
-  link: JsonDefault<Localised>;
-  link_title: JsonDefault<Localised>;
-  is_online: Generated<boolean>;
-  visible_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  visible_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  sort: Generated<number>;
-}
-
-export interface ErrorLogTable {
-  id: Id;
-  path: string;
-  status: number;
-  count: Generated<number>;
-  reference: string | null;
-  first_seen: Instant;
-  last_seen: Instant;
-}
-
-export interface RateLimitTable {
-  key: string;
-  attempts: number;
-  expires_at: Instant;
-  blocked_until: Instant;
-}
+// The tables of migrations/, as Kysely sees them; schema/ has a file for each subject.
 
 export interface Schema {
   asset: AssetTable;

@@ -25,7 +25,7 @@ const uses: Readonly<Record<string, string>> = {
   'features/media/uploader/uploader.module.css': 'an upload that failed',
   'app/back-office/records/rich-text.module.css': 'a field that is wrong',
   'features/programme/back-office/run-builder/screen/run.module.css': 'a line of dates that is wrong',
-  'features/planning-calendar/back-office/calendar.module.css': 'dates that cannot both be as planned',
+  'features/planning-calendar/back-office/event-chip.module.css': 'dates that cannot both be as planned',
   'editor/typing/format-bar.module.css': 'a link that is wrong',
   'features/back-office/records/import/import.module.css': 'a line that is wrong',
   'features/import/back-office/screen/programme-import.module.css': 'a line that is wrong',

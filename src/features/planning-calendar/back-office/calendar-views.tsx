@@ -7,6 +7,7 @@ import type { Calendar } from '../contract.ts';
 import styles from './calendar.module.css';
 import { CalendarCell } from './calendar-cell.tsx';
 import { type CalendarRange, daysOf, monthOf, type Occurrence } from './calendar-range.ts';
+import chipStyles from './event-chip.module.css';
 import { t } from './strings.ts';
 
 export type ViewProps = {
@@ -20,7 +21,7 @@ export type ViewProps = {
   onDrop: (event: number, day: Day, room: number | null) => void;
 };
 
-const Chips = ({ children }: { children: readonly ReactNode[] }) => (children.length > 0 ? <ul className={styles.chips}>{children}</ul> : null);
+const Chips = ({ children }: { children: readonly ReactNode[] }) => (children.length > 0 ? <ul className={chipStyles.chips}>{children}</ul> : null);
 
 /** Rooms below each other, days beside each other: what is where, and what is free. */
 export function RoomsView({ range, rooms, occurrences, today, chip, onDrop }: ViewProps) {
@@ -110,7 +111,7 @@ export function AgendaView({ occurrences, today, chip }: ViewProps) {
   const language = useLanguage();
   const byDay = [...Map.groupBy(occurrences, ({ day }) => day)].sort(([one], [other]) => (one < other ? -1 : 1));
   return (
-    <div className={styles.agenda}>
+    <div className={chipStyles.agenda}>
       {byDay.map(([day, of]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`} aria-current={day === today ? 'date' : undefined}>

@@ -9,8 +9,8 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { CalendarClash, CalendarEvent, PlanningCalendarContract } from '../contract.ts';
 import { maxReason } from '../limits.ts';
-import styles from './calendar.module.css';
 import { clashText } from './clash-text.ts';
+import styles from './event-dialog.module.css';
 import { t } from './strings.ts';
 
 const api = client<PlanningCalendarContract>(httpTransport);

@@ -5,8 +5,8 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { CalendarEvent } from '../contract.ts';
-import styles from './calendar.module.css';
 import type { Occurrence } from './calendar-range.ts';
+import styles from './event-chip.module.css';
 import { t } from './strings.ts';
 
 type Props = {

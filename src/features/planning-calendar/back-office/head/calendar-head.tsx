@@ -12,10 +12,11 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { LinkTabs } from '#ui/tabs/link-tabs.tsx';
 import type { Calendar, CalendarEvent } from '../../contract.ts';
-import styles from '../calendar.module.css';
 import { type CalendarRange, calendarViews, monthOf, writeRooms } from '../calendar-range.ts';
+import chipStyles from '../event-chip.module.css';
 import { openClashes } from '../event-chip.tsx';
 import { t } from '../strings.ts';
+import styles from './calendar-head.module.css';
 import { RoomChoice } from './room-choice.tsx';
 import { SavedCalendarViews } from './saved-calendar-views.tsx';
 
@@ -83,7 +84,7 @@ export function CalendarHead({ range, rooms, events, isCut, saved, role, today, 
         <RoomChoice rooms={rooms} chosen={range.rooms} hrefOf={(chosen) => hrefOf({ ...query, from, rooms: chosen })} />
         <p role="status">
           {t(language, 'n_dates', { n: events.length })}, {clashes > 0 ? t(language, 'n_clashes', { n: clashes }) : t(language, 'no_clash')}
-          <span className={styles.legend}>{t(language, 'legend')}</span>
+          <span className={chipStyles.legend}>{t(language, 'legend')}</span>
         </p>
       </div>
       {isCut && (

@@ -5,9 +5,9 @@ import { Button } from '#ui/button/button.tsx';
 import { StaffPicks } from '#ui/staff/pick/staff-picks.tsx';
 import type { Found } from '#ui/staff/pick/use-search.ts';
 import type { Calendar } from '../../contract.ts';
-import styles from '../calendar.module.css';
 import { writeRooms } from '../calendar-range.ts';
 import { t } from '../strings.ts';
+import styles from './calendar-head.module.css';
 
 type Props = {
   rooms: Calendar['rooms'];

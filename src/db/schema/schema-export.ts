@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely';
+import type { Id, RecordTable } from './columns.ts';
+
+// The tables of those who fetch the programme (migration 0085).
+
+/** Who fetches the programme from outside. */
+export interface ExportReceiverTable extends RecordTable {
+  id: Id;
+  name: string;
+  file_format: Generated<'jsonld' | 'ics' | 'csv' | 'xml'>;
+  languages: Generated<'de' | 'en' | 'both'>;
+  days: Generated<number>;
+  is_active: Generated<boolean>;
+  with_texts: Generated<boolean>;
+  with_prices: Generated<boolean>;
+  with_labels: Generated<boolean>;
+  with_accessibility: Generated<boolean>;
+  with_pictures: Generated<boolean>;
+  note: Generated<string>;
+}
+
+/** The secret address of a receiver, and who has fetched there. */
+export interface ExportReceiverAccessTable {
+  receiver_id: number;
+  token: string;
+  created_at: Generated<Date>;
+  last_fetched_at: Date | null;
+  fetches: Generated<number>;
+}
