@@ -8,6 +8,7 @@ export const checks = [
   { name: 'who imports whom', args: () => [tool('dependency-cruiser', 'depcruise'), 'src', 'seed', 'box-office', '--output-type', 'err'] },
   { name: 'places', args: () => ['bin/checks/places.mjs'] },
   { name: 'citations', args: () => ['bin/checks/citations.mjs'] },
+  { name: 'tour', args: () => ['bin/checks/tour.mjs'] },
   { name: 'dead code', args: () => [tool('knip'), '--no-progress'] },
 ];
 
