@@ -5,7 +5,7 @@ import { type Service as ServiceKey, service } from '#api/service.server.ts';
 import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose } from '#i18n/localised.ts';
-import { regionName } from '#i18n/names.ts';
+import { regionName } from '#i18n/names/names.ts';
 import { type CountedVersion, consentContract, type Service } from './contract.ts';
 import { readConsent, type ServiceRow } from './read-services.server.ts';
 import { readScriptData } from './records/script-data.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageName } from '#i18n/names.ts';
+import { languageName } from '#i18n/names/names.ts';
 
 const texts = z.record(z.string(), z.string());
 /** BCP 47: 'it', 'de', 'en-GB'; one that has a name, as the page says it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { displayDate, displayTime } from '#i18n/format.ts';
 import { type Language, localeOf } from '#i18n/language.ts';
-import { languageName } from '#i18n/names.ts';
+import { languageName } from '#i18n/names/names.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { href } from '#routes.ts';

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from './language.ts';
+import { type Language, localeOf } from '../language.ts';
 
 /** Names that the platform knows. Its formatters cost more than what they format, so each is made once. */
 const cache = new Map<string, Intl.DisplayNames>();
