@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
+import { ApiError } from '#api/api-error.ts';
 import { client, type Transport } from '#api/client.ts';
 import type { Contract } from '#api/endpoint.ts';
 import type { AccountContract, UserDetails } from '#features/account/contract.ts';
@@ -12,7 +13,7 @@ import { backOfficeHref } from './back-office-href.ts';
 export type Staff = Pick<UserDetails, 'username' | 'email' | 'first_name' | 'last_name' | 'second_factor'> & { role: Role };
 
 /** What every screen's loader answers beside its own: who works here, or why there is no screen. */
-export type ScreenData = { staff: Staff; refusal?: 'forbidden' | 'not_found' };
+export type ScreenData = { staff: Staff; refusal?: 'forbidden' | 'not_allowed' | 'not_found' };
 
 export type ScreenCall<C extends Contract> = {
   api: ReturnType<typeof client<C>>;
@@ -31,11 +32,13 @@ export const backOfficeId = 'back-office';
 /**
  * The loader of a screen, for those with `has_dashboard_online_access`: anybody else is led to the sign-in and back to where
  * they wanted (302), and who is signed in without that right is told so (403). Below a screen there is nothing (404).
- * `load` is never run for either; what it answers null for there is not (404). Who has to set up a second factor first is led there.
+ * `load` is never run for either; what it answers null for there is not (404), and where a call of its refuses the role, that is told (403). Who has to set up a second factor first is led there.
  */
 export const staffLoader =
   <C extends Contract, T extends object>(load: (call: ScreenCall<C>) => Promise<T | null>, { isForSetUp = false } = {}) =>
   async ({ request, params, context }: LoaderFunctionArgs) => {
+    const refuse = (staff: Staff, refusal: NonNullable<ScreenData['refusal']>, status: number) =>
+      data<ScreenData & Partial<T>>({ staff, refusal } as ScreenData & Partial<T>, { status }); // the screen's own part is optional
     const url = new URL(request.url);
     const language = languageOfAddress(url);
     if (!import.meta.env.SSR && !document.getElementById(backOfficeId)) throw redirectDocument(url.pathname + url.search);
@@ -50,9 +53,13 @@ export const staffLoader =
     const staff: Staff = { username, email, first_name, last_name, second_factor, role: role ?? 'visitor' };
     const isShut = second_factor?.is_overdue === true;
     if (isShut && !isForSetUp) throw redirect(backOfficeHref('security', language));
-    if (!isShut && !details.has_dashboard_online_access)
-      return data<ScreenData & Partial<T>>({ staff, refusal: 'forbidden' } as ScreenData & Partial<T>, { status: 403 });
-    const screen = params['*'] ? null : await load({ api: client<C>(transport), transport, staff, language, url, signal, params });
-    if (!screen) return data<ScreenData & Partial<T>>({ staff, refusal: 'not_found' } as ScreenData & Partial<T>, { status: 404 });
-    return data<ScreenData & Partial<T>>({ staff, ...screen });
+    if (!isShut && !details.has_dashboard_online_access) return refuse(staff, 'forbidden', 403);
+    try {
+      const screen = params['*'] ? null : await load({ api: client<C>(transport), transport, staff, language, url, signal, params });
+      return screen ? data<ScreenData & Partial<T>>({ staff, ...screen }) : refuse(staff, 'not_found', 404);
+    } catch (error) {
+      // What a screen consists of is for a higher role.
+      if (error instanceof ApiError && error.code === 'not_allowed') return refuse(staff, 'not_allowed', 403);
+      throw error;
+    }
   };

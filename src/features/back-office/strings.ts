@@ -44,6 +44,11 @@ export const t = defineStrings({
   set_up_factor: { de: 'Jetzt einrichten', en: 'Set it up now' },
   profile: { de: 'Mein Profil', en: 'My profile' },
   log_out: { de: 'Abmelden', en: 'Log out' },
+  not_allowed_title: { de: 'Dafür fehlt Ihnen die Berechtigung', en: 'You are not allowed to see this' },
+  not_allowed: {
+    de: 'Mit der Rolle Ihres Kontos {name} ist dieser Bereich nicht zugänglich. Wer das Haus verwaltet, kann Ihnen eine andere geben.',
+    en: 'The role of your account {name} does not open this part. Whoever administers the house can give you another one.',
+  },
   forbidden_title: { de: 'Kein Zugang zum Backoffice', en: 'No access to the back office' },
   forbidden: {
     de: 'Sie sind als {name} angemeldet. Dieses Konto darf die Website besuchen, aber nicht bearbeiten. Wer das Haus verwaltet, kann ihm das Recht dazu geben.',
