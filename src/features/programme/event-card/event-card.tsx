@@ -32,7 +32,7 @@ export function EventCard({ event, titleAs: Title = 'h3', priority = false, isDa
   const typeOnly = useRouteLoaderData<RootInfo>('root')?.design.event.style2;
   return (
     <article className={styles.card} id={id} data-status={event.status}>
-      {/* The style sheet knows these two by their places, and the picture as such: ten names each would be a hundredth of the page. */}
+      {/* The style sheet knows these two by their places, title, subtitle and picture as such: ten names each would be a hundredth of the page. */}
       <div>
         {isDated && !event.listed_day && <EventDay event={event} />}
         <EventTime event={event} />
@@ -43,16 +43,12 @@ export function EventCard({ event, titleAs: Title = 'h3', priority = false, isDa
             {event.preline}
           </p>
         )}
-        <Title className={styles.title} lang={lang('title')}>
+        <Title lang={lang('title')}>
           <Link to={event.link.url} data-cover="">
             {unbroken(event.title)}
           </Link>
         </Title>
-        {event.subtitle && (
-          <p className={styles.subtitle} lang={lang('subtitle')}>
-            {event.subtitle}
-          </p>
-        )}
+        {event.subtitle && <p lang={lang('subtitle')}>{event.subtitle}</p>}
         <p className={styles.place}>
           <span lang={event.room.lang}>{event.room.name}</span>
           <span lang={event.type.lang}>{event.type.name}</span>

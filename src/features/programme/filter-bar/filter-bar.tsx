@@ -81,14 +81,12 @@ function Disclosure({ label, chosen, children }: { label: string; chosen: string
   const [wasOpened, setWasOpened] = useState(false);
   return (
     // One that was opened before the script came has had its event.
-    <details name="programme-filter" onToggle={() => setWasOpened(true)} ref={(details) => void (details?.open && setWasOpened(true))}>
-      <summary data-chevron="" className={styles.summary}>
+    <details name="filter" onToggle={() => setWasOpened(true)} ref={(details) => void (details?.open && setWasOpened(true))}>
+      <summary data-chevron="">
         <span>{label}</span>
         {chosen && <b>{chosen}</b>}
       </summary>
-      <div data-drop-down="" className={styles.panel}>
-        {wasOpened && <Suspense fallback={<p className={styles.loading}>{bar(language, 'loading_filter')}</p>}>{children}</Suspense>}
-      </div>
+      <div data-drop-down="">{wasOpened && <Suspense fallback={<p className={styles.loading}>{bar(language, 'loading_filter')}</p>}>{children}</Suspense>}</div>
     </details>
   );
 }
