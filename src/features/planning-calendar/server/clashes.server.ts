@@ -5,7 +5,8 @@ import type { Language } from '#i18n/language.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
 import { findClashes } from '../clashes/find-clashes.ts';
 import type { CalendarClash } from '../contract.ts';
-import { type CalendarRow, disturbancesOf, type Move, peopleOf, plannedAs, rowsBeside, rowsBesideMoved } from './calendar-rows.server.ts';
+import { disturbancesOf, type Move, plannedAs, rowsBeside, rowsBesideMoved } from './calendar-rows.server.ts';
+import type { CalendarRow } from './planned-rows.server.ts';
 
 /** What some events are beside as they stand there, wherever they are: in as many statements however many there are. */
 export const clashesOfEvents = async (db: Database, ids: readonly number[], language: Language): Promise<Map<number, CalendarClash[]>> =>
@@ -17,14 +18,13 @@ export async function clashesOfMove(db: Database, id: number, move: Move, langua
   return rows && ((await clashesOf(db, rows, language)).get(id) ?? []);
 }
 
-/** What of some events is beside what else of them, by their numbers: in at most four statements. */
+/** What of some events is beside what else of them, by their numbers: in at most three statements. */
 export async function clashesOf(db: Database, rows: readonly CalendarRow[], language: Language): Promise<Map<number, CalendarClash[]>> {
   // Of what only the day is known it cannot be said what it is beside.
   const planned = rows.filter(({ status, time_known }) => status === 'scheduled' && time_known);
-  const people = await peopleOf(db, planned);
   const { disturbances, names: rooms } = await disturbancesOf(db, new Set(planned.map(({ room_id }) => room_id)));
   const found = findClashes(
-    planned.map(({ id, production_id, room_id, date_start, ends, setup, clearing }) => ({
+    planned.map(({ id, production_id, room_id, date_start, ends, setup, clearing, people }) => ({
       id,
       production_id,
       room_id,
@@ -32,7 +32,7 @@ export async function clashesOf(db: Database, rows: readonly CalendarRow[], lang
       ends: ends.getTime(),
       setup: setup ?? 0,
       clearing: clearing ?? 0,
-      people: people.get(id) ?? [],
+      people,
     })),
     disturbances,
   );

@@ -8,7 +8,7 @@ import { maxCalendarEvents } from '../limits.ts';
 import { calendarRows } from './calendar-rows.server.ts';
 import { clashesOf } from './clashes.server.ts';
 
-/** Some days as they are planned: at most seven statements, however many events there are. */
+/** Some days as they are planned: at most six statements, however many events there are. */
 export async function readCalendar(db: Database, from: Day, days: number, language: Language): Promise<Calendar> {
   const all = await calendarRows(db, from, days);
   const rows = all.slice(0, maxCalendarEvents);
@@ -22,7 +22,7 @@ export async function readCalendar(db: Database, from: Day, days: number, langua
     .orderBy('room.id')
     .execute();
   const types = new Map(rows.map((row) => [row.type_id, row.type]));
-  const typeNames = new Map([...types].map(([id, name]) => [id, chooseLabel(JSON.parse(name), language).text]));
+  const typeNames = new Map([...types].map(([id, name]) => [id, chooseLabel(name, language).text]));
   return {
     rooms: rooms.map(({ id, name, venue, setup_minutes, clearing_minutes }) => ({
       id,
