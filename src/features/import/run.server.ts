@@ -20,8 +20,8 @@ import type { Format } from './source/formats.ts';
 import { normalSource } from './source/normal-source.server.ts';
 import type { Source } from './source/source.server.ts';
 import { sourceKey } from './source/source-key.ts';
-import type { GoneDate } from './store/gone.server.ts';
 import { attachPictures, type TakePicture } from './store/pictures.server.ts';
+import type { GoneDate } from './store/source-dates/gone.server.ts';
 import { type Store, withStore } from './store/store.server.ts';
 
 export type Input = {

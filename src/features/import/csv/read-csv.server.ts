@@ -1,13 +1,13 @@
 import { isDay } from '#i18n/berlin-time.ts';
 import { type Problem, type Reading, readingOf } from '../import-record.ts';
 import { limits } from '../limits.ts';
-import type { TableReading } from '../named-source/stored-reading.ts';
 import { madeIdentifier } from '../record/made-identifier.ts';
 import { type Source, Unreadable } from '../source/source.server.ts';
 import { type Column, type Header, headerOf, neededColumns } from './columns.ts';
 import { type DayOrder, dayOfSerial, momentIn, orderIn } from './dates.ts';
 import { cellsOf, draftOf, fieldsOf, isYes, type Row } from './draft.ts';
 import { rowsOf, type Row as TableRow } from './rows.server.ts';
+import type { TableReading } from './table-reading.ts';
 
 /**
  * Reads a table in which a row names its columns, in German or English (docs/import.md): separated by semicolon, comma or

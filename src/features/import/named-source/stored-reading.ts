@@ -35,7 +35,6 @@ export const storedReadingSchema = z.strictObject({
 });
 
 export type StoredReading = z.output<typeof storedReadingSchema>;
-export type TableReading = Pick<StoredReading, 'columns' | 'date_order' | 'delimiter' | 'encoding' | 'carries_dates'>;
 
 export const emptyReading: StoredReading = storedReadingSchema.parse({});
 

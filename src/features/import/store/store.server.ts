@@ -5,17 +5,17 @@ import { addFigures, type Figures, noFigures } from '../figures.ts';
 import type { MissingChoice, ReturningChoice } from '../missing-choices.ts';
 import { type NamedSource, saveSource } from '../named-source/named-sources.server.ts';
 import type { NameAliases } from '../named-source/stored-reading.ts';
-import { updateOwnEvents } from '../own-export/own-events.server.ts';
 import type { Prepared } from '../prepare.ts';
 import { writeEvents } from './events.server.ts';
-import { findGone, type GoneDate } from './gone.server.ts';
 import { withoutDeleted } from './imported-records.server.ts';
 import { type AskedName, Known, loadNames } from './known.server.ts';
 import { makeNames } from './names.server.ts';
+import { updateOwnEvents } from './own-events.server.ts';
 import { makePeople, makeWorks } from './people.server.ts';
 import { placeEvents } from './productions.server.ts';
 import type { Refusal } from './refusal.ts';
-import { type ReturnedDate, takeBack } from './returned.server.ts';
+import { findGone, type GoneDate } from './source-dates/gone.server.ts';
+import { type ReturnedDate, takeBack } from './source-dates/returned.server.ts';
 
 export type Written = { refusals: Refusal[]; kept: Refusal[] };
 

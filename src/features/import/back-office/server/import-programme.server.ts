@@ -16,7 +16,7 @@ import { importFile } from '../../run.server.ts';
 import { type SheetFormat, sheetRows } from '../../sheet/sheet-rows.server.ts';
 import { contentSource, formatOf, type Source, Unreadable } from '../../source/source.server.ts';
 import { sourceKey } from '../../source/source-key.ts';
-import type { GoneDate } from '../../store/gone.server.ts';
+import type { GoneDate } from '../../store/source-dates/gone.server.ts';
 import { Busy, withinTransaction } from '../../store/store.server.ts';
 import { commandText } from '../../strings.ts';
 import type { ProgrammeImportReport } from '../contract.ts';

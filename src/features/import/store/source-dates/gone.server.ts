@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Localised } from '#i18n/localised.ts';
-import type { MissingChoice } from '../missing-choices.ts';
+import type { MissingChoice } from '../../missing-choices.ts';
 
 export type GoneDate = {
   id: number;

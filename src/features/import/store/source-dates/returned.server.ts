@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Localised } from '#i18n/localised.ts';
-import type { ReturningChoice } from '../missing-choices.ts';
-import type { Prepared } from '../prepare.ts';
+import type { ReturningChoice } from '../../missing-choices.ts';
+import type { Prepared } from '../../prepare.ts';
 
 /** A date that an import has cancelled or taken offline, as the source had it no more, and that is in the source again; `at`: 'FILE:LINE'. */
 export type ReturnedDate = {

@@ -5,9 +5,9 @@ import { foldName } from '#i18n/fold-name.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { NamePair } from '../mapping.server.ts';
 import type { Prepared } from '../prepare.ts';
-import type { Known } from '../store/known.server.ts';
-import type { Refusal } from '../store/refusal.ts';
-import { same } from '../store/texts.ts';
+import type { Known } from './known.server.ts';
+import type { Refusal } from './refusal.ts';
+import { same } from './texts.ts';
 
 type Status = Prepared['status'];
 type Standing = {
