@@ -69,6 +69,7 @@ import type {
   ExhibitionTypeTable,
   GenreTable,
   ImportedRecordTable,
+  ImportSourceTable,
   ProductionTable,
   SeasonTable,
   SeriesTable,
@@ -181,6 +182,7 @@ export interface Schema {
   preview_link: PreviewLinkTable;
   translation_mark: TranslationMarkTable;
   write_receipt: WriteReceiptTable;
+  import_source: ImportSourceTable;
   imported_record: ImportedRecordTable;
   not_found_path: NotFoundPathTable;
   policy_report: PolicyReportTable;

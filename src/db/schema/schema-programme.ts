@@ -94,6 +94,16 @@ export interface TeaserTable extends RecordTable {
   release_id: number | null;
 }
 
+/** Where imports come from, and how their files are read; written as SQL (src/features/import/named-source). */
+export interface ImportSourceTable {
+  id: Id;
+  name: string;
+  key: string;
+  file_key: string;
+  reading: JsonDefault<{ [field: string]: unknown }>;
+  read_at: Generated<Date>;
+}
+
 /** What the import has last read for a record, by field; written as SQL (src/features/import/store). */
 export interface ImportedRecordTable {
   kind: string;
@@ -104,4 +114,5 @@ export interface ImportedRecordTable {
   former: ColumnType<{ [field: string]: unknown } | null, string | null | undefined, string | null>;
   act: string | null;
   gone_act: string | null;
+  returned_act: string | null;
 }

@@ -76,6 +76,7 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'form_file_gone',
   'form_mail',
   'form_webhook',
+  'import_source',
   'imported_record',
   'not_found_path',
   'page_bin',

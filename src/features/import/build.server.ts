@@ -3,7 +3,8 @@ import type { Database } from '#db/database.server.ts';
 import { textSource } from './build.ts';
 import type { Figures } from './figures.ts';
 import { type Mapping, noMapping } from './mapping.server.ts';
-import type { MissingChoice } from './missing-choices.ts';
+import type { MissingChoice, ReturningChoice } from './missing-choices.ts';
+import type { NamedSource } from './named-source/named-sources.server.ts';
 import { runImport } from './run.server.ts';
 import type { Format } from './source/formats.ts';
 
@@ -15,18 +16,34 @@ type Options = {
   signal?: AbortSignal;
   name?: string;
   missing?: MissingChoice | null;
+  returning?: ReturningChoice;
+  named?: NamedSource | null;
+  baseUrl?: string;
   now?: Date;
 };
 
 /** Imports events, or the text of a file, into a database; with the problems as 'FILE:LINE code'. */
 export async function importText(db: Database, content: object | string | Buffer, options: Options = {}): Promise<Figures & { problems: string[] }> {
-  const { format = 'jsonld', mapping = noMapping, weeks = 0, dryRun = false, signal, name = 'file', missing = null, now } = options;
+  const {
+    format = 'jsonld',
+    mapping = noMapping,
+    weeks = 0,
+    dryRun = false,
+    signal,
+    name = 'file',
+    missing = null,
+    returning = 'name',
+    named = null,
+    baseUrl = '',
+    now,
+  } = options;
   const source = textSource(typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content), { name, chunkBytes: 4_096 });
   const problems: string[] = [];
   const progress = { addBytes: () => {}, addRecord: () => {}, clear: () => {} };
   const say = (at: string, { code, detail }: { code: string; detail?: string }) =>
-    problems.push(`${at} ${code}${detail && /^(kept|deleted|gone|back)/.test(code) ? ` ${detail}` : ''}`);
-  return { ...(await runImport(db, { inputs: [{ source, format }], mapping, weeks, dryRun, progress, say, signal, missing, now })), problems };
+    problems.push(`${at} ${code}${detail && /^(kept|deleted|gone|back_)/.test(code) ? ` ${detail}` : ''}`);
+  const input = { source, format, ...(named && { reading: named.reading }) };
+  return { ...(await runImport(db, { inputs: [input], mapping, weeks, dryRun, progress, say, signal, missing, returning, named, baseUrl, now })), problems };
 }
 
 const tables = 'event production person role work room exhibition_type tag series genre season credit programme_item event_tag event_series event_genre'.split(
@@ -40,7 +57,7 @@ export async function everythingIn(db: Database): Promise<unknown> {
 }
 
 export async function emptyProgramme(db: Database): Promise<void> {
-  await sql`truncate imported_record, ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(db);
+  await sql`truncate imported_record, import_source, ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(db);
 }
 
 /** The events as visitors see them: with title and cast of their own, else those of the production. */

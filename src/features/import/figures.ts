@@ -1,16 +1,20 @@
-/** What an import has done. */
+/** What an import has done: what was read is new, changed, unchanged, wrong, left out or deleted. */
 export type Figures = {
   read: number;
   created: number;
   changed: number;
   unchanged: number;
   wrong: number;
+  /** Files in which there is nothing. */
+  empty: number;
   /** Events that their calendar calls private or confidential. */
   leftOut: number;
   /** Events that staff have deleted since they were imported: they stay so. */
   deleted: number;
   /** Dates to come that the source has no more. */
   gone: number;
+  /** Dates that an import has cancelled or taken offline, and that are in the source again. */
+  returned: number;
   productionsChanged: number;
   /** Rows made beside the events, by what they are. */
   made: Record<Made, number>;
@@ -49,10 +53,10 @@ export function noFigures(): Figures {
     seasons: 0,
     pictures: 0,
   };
-  return { read: 0, created: 0, changed: 0, unchanged: 0, wrong: 0, leftOut: 0, deleted: 0, gone: 0, productionsChanged: 0, made };
+  return { read: 0, created: 0, changed: 0, unchanged: 0, wrong: 0, empty: 0, leftOut: 0, deleted: 0, gone: 0, returned: 0, productionsChanged: 0, made };
 }
 
 export function addFigures(to: Figures, from: Figures): void {
-  for (const key of ['read', 'created', 'changed', 'unchanged', 'wrong', 'leftOut', 'deleted', 'productionsChanged'] as const) to[key] += from[key];
+  for (const key of ['read', 'created', 'changed', 'unchanged', 'wrong', 'leftOut', 'deleted', 'returned', 'productionsChanged'] as const) to[key] += from[key];
   for (const kind of madeKinds) to.made[kind] += from.made[kind];
 }

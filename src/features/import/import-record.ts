@@ -78,6 +78,8 @@ export const importRecord = z.object({
   image_credit: name.optional(),
   /** Where the picture is; what is no such thing says nothing. */
   image: z.string().trim().min(1).max(limits.url).optional().catch(undefined),
+  /** Of its page: what this site has exported is known by it. */
+  page: z.string().max(limits.url).optional().catch(undefined),
   url: z.string().max(limits.url, 'too_long').refine(isTicketUrl, 'bad_url').optional(),
 });
 

@@ -6,6 +6,8 @@ export const limits = {
   recordBytes: 2_000_000,
   /** Brackets within brackets in one JSON event. */
   depth: 100,
+  /** The name of a source. */
+  source: 80,
   identifier: 400,
   name: 200,
   title: 500,

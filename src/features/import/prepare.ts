@@ -28,6 +28,8 @@ export type Prepared = {
   source: string;
   /** The identifier of the repeating event whose date it is. */
   occurrenceOf: string | null;
+  /** The event that this site has exported it from. */
+  own: { id: number; isTable: boolean } | null;
   /** Whether the rule by which that repeats was read: only then is a date that the rule does not name there no more. */
   isOfRule: boolean;
   title: NamePair;
@@ -61,10 +63,10 @@ export type Prepared = {
   works: WantedWork[];
 };
 
-type Options = { at: string; weeks: number; mapping: Mapping; source: string; isCalendar: boolean; isOfRule?: boolean };
+type Options = { own?: Prepared['own']; at: string; weeks: number; mapping: Mapping; source: string; isCalendar: boolean; isOfRule?: boolean };
 
 /** What a record means: names mapped, times on the venue's clock, moved by whole weeks. */
-export function prepare(record: ImportRecord, { at, weeks, mapping, source, isCalendar, isOfRule = false }: Options): Prepared {
+export function prepare(record: ImportRecord, { at, weeks, mapping, source, isCalendar, isOfRule = false, own = null }: Options): Prepared {
   const { language } = record;
   const named = (name: string, map?: Map<string, NamePair>): Wanted => wanted(map?.get(foldName(name)) ?? { [language]: name });
   const times = eventTimes(record.date_start, record.date_end, weeks);
@@ -78,6 +80,7 @@ export function prepare(record: ImportRecord, { at, weeks, mapping, source, isCa
     source,
     occurrenceOf: (isCalendar && record.production?.identifier) || null,
     isOfRule,
+    own,
     title: record.title,
     subtitle: record.subtitle,
     description: record.description,

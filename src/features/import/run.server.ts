@@ -2,7 +2,7 @@ import type { Database } from '#db/database.server.ts';
 import type { FetchFailure } from '#features/media/index.server.ts';
 import { type Day, wallClock } from '#i18n/berlin-time.ts';
 import type { Progress } from './command/progress.server.ts';
-import { readCsv, readTable } from './csv/read-csv.server.ts';
+import { readCsv, readTable, type TableOptions } from './csv/read-csv.server.ts';
 import { dayOfMoment, isMoment, parseMoment } from './event-time.ts';
 import { type Figures, noFigures } from './figures.ts';
 import { readIcal } from './ical/read-ical.server.ts';
@@ -10,18 +10,25 @@ import type { Problem, Reading } from './import-record.ts';
 import { readJsonld } from './jsonld/read-jsonld.server.ts';
 import { limits } from './limits.ts';
 import type { Mapping } from './mapping.server.ts';
-import type { MissingChoice } from './missing-choices.ts';
+import type { MissingChoice, ReturningChoice } from './missing-choices.ts';
+import { keyOfSource, type NamedSource } from './named-source/named-sources.server.ts';
+import { aliasesOf } from './named-source/stored-reading.ts';
+import { ownEventId } from './own-export/own-event-id.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { type SheetFormat, sheetRows } from './sheet/sheet-rows.server.ts';
 import type { Format } from './source/formats.ts';
 import { normalSource } from './source/normal-source.server.ts';
 import type { Source } from './source/source.server.ts';
 import { sourceKey } from './source/source-key.ts';
-import type { GoneDate } from './store/gone.server.ts';
 import { attachPictures, type TakePicture } from './store/pictures.server.ts';
+import type { GoneDate } from './store/source-dates/gone.server.ts';
 import { type Store, withStore } from './store/store.server.ts';
 
-export type Input = { source: Source; format: Format /** The sheet of a spreadsheet that is read; else the first with a header. */; sheet?: string | null };
+export type Input = {
+  source: Source;
+  format: Format /** The sheet of a spreadsheet that is read; else the first with a header. */;
+  sheet?: string | null;
+} & TableOptions;
 
 type Run = {
   inputs: Input[];
@@ -33,6 +40,12 @@ type Run = {
   progress: Pick<Progress, 'addBytes' | 'addRecord' | 'clear'>;
   /** What becomes of dates that the files have no more; null: see `findGone`. */
   missing?: MissingChoice | null;
+  /** What becomes of dates that the files have again. */
+  returning?: ReturningChoice;
+  /** The source that the files are read from, by its name. */
+  named?: NamedSource | null;
+  /** Of this site, without trailing slash: by it its own exports are known. */
+  baseUrl?: string;
   now?: Date;
   /** Ends the run after the batch that is being written. */
   signal?: AbortSignal;
@@ -52,11 +65,14 @@ export async function runImport(db: Database, run: Run): Promise<Figures> {
     for (const { at, problem } of await attachPictures(db, batch, run.takePicture, fetched, figures)) run.say(at, problem);
   };
   try {
-    await withStore(db, run.dryRun, async (store) => {
+    const { dryRun, returning = 'name', named = null } = run;
+    await withStore(db, { dryRun, returning, ...(named && { aliases: aliasesOf(named.reading) }) }, async (store) => {
+      if (named) await store.name(named, sourceKey(run.inputs[0]?.source.name ?? ''));
       for (const input of run.inputs) await importFile(input, store, figures, { ...run, attach });
       const gone = await store.takeAway(run.missing ?? null, figures, run.now ?? new Date());
       const name = run.inputs.map(({ source }) => source.name).join(', ');
-      for (const date of gone) run.say(name, goneProblem(date));
+      for (const date of gone) run.say(name, { code: `gone_${date.done}`, detail: dateText(date) });
+      for (const date of store.returned) run.say(date.at, { code: `back_${date.done}`, detail: dateText(date) });
     });
     return figures;
   } finally {
@@ -64,22 +80,23 @@ export async function runImport(db: Database, run: Run): Promise<Figures> {
   }
 }
 
-/** That a date is in the source no more, and what was done. */
-const goneProblem = ({ title, date_start, time_known, done }: GoneDate): Problem => {
+/** 'Nachtmusik, 2027-11-21 19:30' */
+const dateText = ({ title, date_start, time_known }: Pick<GoneDate, 'title' | 'date_start' | 'time_known'>): string => {
   const { day, time } = wallClock(date_start);
-  return { code: `gone_${done}`, detail: `${title.de ?? title.en}, ${day}${time_known ? ` ${time.slice(0, 5)}` : ''}` };
+  return `${title.de ?? title.en}, ${day}${time_known ? ` ${time.slice(0, 5)}` : ''}`;
 };
 
-type FileRun = Pick<Run, 'mapping' | 'weeks' | 'signal'> & {
+type FileRun = Pick<Run, 'mapping' | 'weeks' | 'signal' | 'named' | 'baseUrl'> & {
   progress?: Run['progress'];
   attach?(batch: Prepared[]): Promise<void>;
   say(at: string, problem: Problem, isWrong: boolean): void;
 };
 
 /** Reads one file into the store and counts what comes of it. */
-export async function importFile(input: Input, store: Store, figures: Figures, { mapping, weeks, progress, say, signal, attach }: FileRun): Promise<void> {
+export async function importFile(input: Input, store: Store, figures: Figures, run: FileRun): Promise<void> {
+  const { mapping, weeks, progress, say, signal, attach, named, baseUrl = '' } = run;
   let batch: Prepared[] = [];
-  const source = sourceKey(input.source.name);
+  const source = named ? keyOfSource(named.name) : sourceKey(input.source.name);
   const write = async () => {
     const { refusals, kept } = await store.write(batch, figures);
     for (const { at, problem } of refusals) say(at, problem, true);
@@ -108,25 +125,31 @@ export async function importFile(input: Input, store: Store, figures: Figures, {
       continue;
     }
     for (const note of reading.notes ?? []) say(at, note, false);
-    batch.push(prepare(reading.record, { at, weeks, mapping, source, isCalendar: input.format === 'ics', isOfRule: reading.isOfRule === true }));
+    const ownId = ownEventId(reading.record, baseUrl);
+    const own = ownId === null ? null : { id: ownId, isTable: isTable(input.format) };
+    batch.push(prepare(reading.record, { own, at, weeks, mapping, source, isCalendar: input.format === 'ics', isOfRule: reading.isOfRule === true }));
     if (batch.length === limits.batch) await write();
   }
   await write();
   if (figures.read > before) return;
-  figures.wrong += 1; // a file in which there is nothing is not what was meant to be read
+  figures.empty += 1;
   say(`${input.source.name}:1`, { code: 'nothing_found', detail: input.format }, true);
 }
 
+const isTable = (format: Format): boolean => format === 'csv' || format === 'xlsx' || format === 'ods';
+
 /** What the readers of the formats make of a file. */
-export function read({ source, format, sheet = null }: Input, onBytes: (count: number) => void): AsyncGenerator<Reading> {
-  if (format === 'xlsx' || format === 'ods') return readSheet(source, format, sheet, onBytes);
-  const readers = { jsonld: readJsonld, ics: readIcal, csv: readCsv };
+export function read(input: Input, onBytes: (count: number) => void): AsyncGenerator<Reading> {
+  const { source, format } = input;
+  if (format === 'xlsx' || format === 'ods') return readSheet(input, format, onBytes);
+  if (format === 'csv') return readCsv(normalSource(source), onBytes, input);
+  const readers = { jsonld: readJsonld, ics: readIcal };
   return readers[format](normalSource(source), onBytes);
 }
 
-async function* readSheet(source: Source, format: SheetFormat, sheet: string | null, onBytes: (count: number) => void): AsyncGenerator<Reading> {
-  const { rows, isFrom1904 } = await sheetRows(source, format, sheet, onBytes);
-  yield* readTable(source.name, () => rows, { isFrom1904 });
+async function* readSheet({ source, sheet = null, ...options }: Input, format: SheetFormat, onBytes: (count: number) => void): AsyncGenerator<Reading> {
+  const { rows, isFrom1904 } = await sheetRows(source, format, sheet, { columns: options.reading?.columns, onBytes });
+  yield* readTable(source.name, () => rows, { ...options, isFrom1904 });
 }
 
 /** The first day that any event of the files begins on; null where they have none. */

@@ -63,11 +63,16 @@ export const problemText = defineStrings({
   not_public: { de: 'ist nicht öffentlich und wurde weggelassen', en: 'is not public and was left out' },
   end_left_out: { de: 'das Ende liegt vor dem Beginn und wurde weggelassen', en: 'the end is before the start and was left out' },
   nothing_found: { de: 'keine Veranstaltung gefunden; gesucht wurde nach {detail}', en: 'no event found; looked for {detail}' },
+  no_header: { de: 'in der Kopfzeile fehlen die Spalten {detail}', en: 'the header has no column {detail}' },
   guessed_encoding: { de: 'nicht in UTF-8; gelesen als {detail}', en: 'not in UTF-8; read as {detail}' },
   guessed_date: { de: 'als Datum gelesen: {detail}', en: 'read as the date {detail}' },
   unclear_date: {
     de: 'Tag und Monat lassen sich nicht unterscheiden; bitte als JJJJ-MM-TT schreiben',
     en: 'day and month cannot be told apart; please write it as YYYY-MM-DD',
+  },
+  guessed_order: {
+    de: 'Tag und Monat lassen sich nicht unterscheiden; überall gelesen als Tag zuerst, wie {detail}',
+    en: 'day and month cannot be told apart; read everywhere as the day first, as in {detail}',
   },
   carried_date: { de: 'ohne Datum; das der Zeile darüber gilt: {detail}', en: 'without a date; that of the row above holds: {detail}' },
   made_identifier: {
@@ -100,6 +105,15 @@ export const problemText = defineStrings({
   gone_named: { de: 'steht nicht mehr in der Quelle und bleibt: {detail}', en: 'is no longer in the source and stays: {detail}' },
   gone_cancelled: { de: 'steht nicht mehr in der Quelle und ist jetzt abgesagt: {detail}', en: 'is no longer in the source and now cancelled: {detail}' },
   gone_offline: { de: 'steht nicht mehr in der Quelle und ist jetzt nicht mehr online: {detail}', en: 'is no longer in the source and now offline: {detail}' },
+  own_room: {
+    de: 'diesen Raum gibt es hier nicht; der Termin bleibt, wo er ist: {detail}',
+    en: 'there is no such room here; the date stays where it is: {detail}',
+  },
+  back_named: {
+    de: 'steht wieder in der Quelle und bleibt abgesagt oder offline, wie ein Import es gemacht hat: {detail}',
+    en: 'is in the source again and stays cancelled or offline, as an import has made it: {detail}',
+  },
+  back_restored: { de: 'steht wieder in der Quelle und findet wieder statt: {detail}', en: 'is in the source again and takes place again: {detail}' },
   guessed_address: { de: 'gelesen als {detail}', en: 'read as {detail}' },
   event_stays: { de: '{problem}; weggelassen, die Veranstaltung bleibt', en: '{problem}; left out, the event stays' },
   bad_url: { de: 'nur https- und http-Adressen oder Pfade sind erlaubt', en: 'only https and http addresses or paths are allowed' },
@@ -195,6 +209,12 @@ export const commandText = defineStrings({
   unchanged: { de: '{n} unverändert', en: '{n} unchanged' },
   wrong: { de: '{n} fehlerhaft', en: '{n} wrong' },
   gone: { de: '{n} nicht mehr in der Quelle', en: '{n} no longer in the source' },
+  returned: { de: '{n} wieder in der Quelle', en: '{n} in the source again' },
+  newSource: {
+    de: 'Die Quelle „{name}“ ist neu. Bisher gibt es: {list}.',
+    en: 'The source ‘{name}’ is new. So far there are: {list}.',
+  },
+  noSources: { de: 'keine', en: 'none' },
   leftOut: { de: '{n} nicht öffentlich', en: '{n} not public' },
   deleted: { de: '{n} von Mitarbeitenden gelöscht', en: '{n} deleted by staff' },
   alsoCreated: { de: 'Neu dazu', en: 'Also created' },

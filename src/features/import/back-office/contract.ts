@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
-import { missingChoices } from '../missing-choices.ts';
+import { rowId } from '#api/whole-number.ts';
+import { columnNames } from '../csv/columns.ts';
+import { limits } from '../limits.ts';
+import { missingChoices, returningChoices } from '../missing-choices.ts';
+import { storedReadingSchema } from '../named-source/stored-reading.ts';
 import { formats } from '../source/formats.ts';
 import { maxBodyBytes, maxEncodedCharacters } from './limits.ts';
 
@@ -19,7 +23,28 @@ const importedDateSchema = z.object({
   changes: z.array(z.string()),
 });
 
+/** A name that the file has for a room or kind, with the line on which it stands first, and what it stands for; null: made anew. */
+const askedNameSchema = z.object({ kind: z.enum(['rooms', 'types']), key: z.string(), name: z.string(), line: z.int(), id: z.int().nullable() });
+const optionSchema = z.object({ ...label.shape, id: z.int() });
+
 const reportSchema = z.object({
+  /** The source whose stored choices hold, empty: none; and the names of all there are. */
+  source: z.object({ name: z.string(), is_new: z.boolean() }),
+  sources: z.array(z.string()),
+  /** What was chosen for it. */
+  reading: storedReadingSchema,
+  /** Of a table its headings, with the columns they are read as; null of other files. */
+  table: z
+    .object({
+      line: z.int(),
+      headings: z.array(z.object({ heading: z.string(), key: z.string(), column: z.enum(columnNames).nullable() })),
+      /** Whether one has to say if days or months come first. */
+      has_unclear_dates: z.boolean(),
+    })
+    .nullable(),
+  names: z.array(askedNameSchema),
+  /** What names may stand for. */
+  options: z.object({ rooms: z.array(optionSchema), types: z.array(optionSchema) }),
   written: z.boolean(),
   /** By which all of it can be taken back. */
   batch: z.string().nullable(),
@@ -42,6 +67,18 @@ const reportSchema = z.object({
   /** Dates to come that the source has no more, the first of them, and what is done with each. */
   gone: z.array(z.object({ ...label.shape, id: z.int(), date_start: z.string(), time_known: z.boolean(), done: z.enum(['named', 'cancelled', 'offline']) })),
   gone_count: z.int(),
+  /** Dates that an import has cancelled or taken offline and that are in the source again, the first of them, and whether they take place again. */
+  returned: z.array(
+    z.object({
+      ...label.shape,
+      id: z.int(),
+      date_start: z.string(),
+      time_known: z.boolean(),
+      was: z.enum(['cancelled', 'offline']),
+      done: z.enum(['named', 'restored']),
+    }),
+  ),
+  returned_count: z.int(),
   /** Of a table, the wrong lines under their headings, with what is wrong, to be mended and read in again; else empty. */
   rest: z.string(),
 });
@@ -85,9 +122,24 @@ export const programmeImportContract = {
       preview: z.boolean().default(true),
       /** What becomes of dates to come that the source has no more; null takes moved dates of series offline and names the others. */
       missing: z.enum(missingChoices).nullable().default(null),
+      /** What becomes of dates that an import has cancelled or taken offline and that the source has again. */
+      returning: z.enum(returningChoices).default('name'),
+      /** The source by its name; null: the one that last read a file of this name, empty: none. What was chosen is stored with it as the file is read in. */
+      source: z.string().trim().max(limits.source).nullable().default(null),
+      /** What is chosen for it; null: what is stored. */
+      reading: storedReadingSchema.nullable().default(null),
     }),
     output: reportSchema,
     errors: { unreadable_file, busy },
+  }),
+  importedFields: endpoint({
+    method: 'GET',
+    path: '/api/cms-imported-fields/{id}/',
+    access: 'editor',
+    personal: true,
+    summary: 'The fields of an event that the next import writes anew, by their names in its form; those that staff have written since are not among them.',
+    parameters: z.object({ id: rowId() }),
+    output: z.object({ /** By its name, else that of its files; empty of what comes from no import. */ source: z.string(), fields: z.array(z.string()) }),
   }),
   undoProgrammeImport: endpoint({
     method: 'POST',

@@ -1,9 +1,10 @@
-import { openDatabase } from '#db/database.server.ts';
+import { type Database, openDatabase } from '#db/database.server.ts';
 import { type Net, openStorage, type StorageSettings, takePicture } from '#features/media/index.server.ts';
 import { addDays } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Problem } from '../import-record.ts';
 import { type Mapping, noMapping, readMapping } from '../mapping.server.ts';
+import { findSource, type NamedSource, sourceNames } from '../named-source/named-sources.server.ts';
 import { firstDay, type Input, read, runImport } from '../run.server.ts';
 import { weeksTo } from '../shift.ts';
 import { fileSource, formatOf, Unreadable } from '../source/source.server.ts';
@@ -16,7 +17,7 @@ import { type Output, Progress } from './progress.server.ts';
 import { problemLine, reportText } from './report.ts';
 
 export type Surroundings = { stdout: Output; stderr: Output; env: { [name: string]: string | undefined } };
-type Site = StorageSettings & { databaseUrl: string | undefined; net?: Net };
+type Site = StorageSettings & { baseUrl?: string; databaseUrl: string | undefined; net?: Net };
 
 /**
  * `npm run import -- FILE …` (docs/import.md). Report on stdout; the database it writes to, progress and wrong lines on stderr.
@@ -43,21 +44,38 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
     const prepared = openInputs(options);
     if (options.explain) return await explainFiles(prepared.inputs, options.event, language, stdout);
     const watch = () => new Progress({ out: stderr, language, totalBytes: prepared.inputs.reduce((sum, { source }) => sum + source.size, 0) });
-    const weeks = options.shiftTo === null ? 0 : await weeksOf(prepared.inputs, options.shiftTo, watch(), language);
-    if (weeks === null) return refuse(commandText(language, 'noDate'));
     const database = await openDatabase({ dataDir: site.dataDir, url: site.databaseUrl, poolSize: 2, say: (line) => stderr.write(`${line}\n`) });
     try {
       stderr.write(`${commandText(language, 'database', { name: database.name })}\n`);
+      const named = await sourceOf(database.db, options.source, (text) => stderr.write(`${text}\n`), language);
+      const inputs = prepared.inputs.map((input) => ({ ...input, ...(named && { reading: named.reading }) }));
+      const weeks = options.shiftTo === null ? 0 : await weeksOf(inputs, options.shiftTo, watch(), language);
+      if (weeks === null) return refuse(commandText(language, 'noDate'));
       const progress = watch();
-      const { dryRun, missing } = options;
+      const { dryRun } = options;
+      const missing = options.missing ?? named?.reading.missing ?? null;
+      const returning = options.returning ?? named?.reading.returning ?? 'name';
       const say = (at: string, problem: Problem) => progress.say(problemLine(language, at, problem));
       process.once('SIGINT', interrupt); // a second Ctrl-C ends the process at once
       const pictures = { db: database.db, storage: openStorage(site), ...(site.net && { net: site.net }) };
       const take = options.pictures ? (address: string, credit: string | undefined) => takePicture(pictures, address, credit) : undefined;
       isWriting = !dryRun;
-      const figures = await runImport(database.db, { ...prepared, weeks, dryRun, missing, takePicture: take, progress, say, signal: interruption.signal });
+      const figures = await runImport(database.db, {
+        ...prepared,
+        inputs,
+        named: named && { ...named, reading: { ...named.reading, missing, returning } },
+        baseUrl: site.baseUrl ?? '',
+        weeks,
+        dryRun,
+        missing,
+        returning,
+        takePicture: take,
+        progress,
+        say,
+        signal: interruption.signal,
+      });
       stdout.write(`${reportText({ language, figures, dryRun, seconds: progress.seconds })}\n`);
-      return figures.wrong > 0 ? 1 : 0;
+      return figures.wrong + figures.empty > 0 ? 1 : 0;
     } finally {
       await database.close();
     }
@@ -66,6 +84,17 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
   } finally {
     process.off('SIGINT', interrupt);
   }
+}
+
+/** The source that `--source` names; of one that is new it is said which there are, as the name may be mistyped. */
+async function sourceOf(db: Database, name: string | null, say: (text: string) => void, language: Language): Promise<NamedSource | null> {
+  if (name === null) return null;
+  const source = await findSource(db, { name, fileKey: '' });
+  if (source?.isNew) {
+    const names = await sourceNames(db);
+    say(commandText(language, 'newSource', { name, list: names.join(', ') || commandText(language, 'noSources') }));
+  }
+  return source;
 }
 
 /** Throws `Unreadable`. */

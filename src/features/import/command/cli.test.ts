@@ -170,3 +170,17 @@ for (const { file, path, count, unknownTimes } of real) {
     expect((await sql`select xmin::text, id from event union all select xmin::text, id from production order by 2, 1`.execute(db)).rows).toEqual(before.rows);
   });
 }
+
+test('--source follows what is stored for it, and says which names there are where it is new', async () => {
+  const odd = 'Kennung;Titel;Wann;Bühne\n1;Tosca;3/4/2031;GH\n';
+  const stored = { columns: { wann: 'date', buehne: 'place' }, date_order: 'month', missing: 'offline' };
+  await sql`truncate import_source`.execute(db);
+  await sql`insert into import_source (name, key, file_key, reading) values ('Theasoft', 'theasoft', 'alt', ${JSON.stringify(stored)})`.execute(db);
+  const { status, stdout, stderr } = await run({ 'plan.csv': odd }, ['--source', 'theasoft']);
+  expect([status, stderr, stdout.split('\n')[0]]).toEqual([0, '', 'Events: 1 read, 1 created, 0 changed, 0 unchanged, 0 wrong']);
+  expect(await days()).toEqual(['2031-03-04']);
+  const other = await run({ 'b.csv': csv.replace('31.02.', '20.02.') }, ['--source', 'Neu', '--dry-run']);
+  expect(other.stderr).toBe('The source ‘Neu’ is new. So far there are: Theasoft.\n');
+  expect((await run({ 'plan.csv': odd }, ['--source', 'Theasoft', '--explain'])).status).toBe(2);
+  expect((await run({ 'plan.csv': odd }, ['--returning', 'perhaps'])).status).toBe(2);
+});

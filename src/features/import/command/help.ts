@@ -21,6 +21,10 @@ oder einer Tabelle (.xlsx, .ods).
   --missing=WAS       was aus kommenden Terminen wird, die die Quelle nicht mehr hat:
                       name (nur nennen), cancel (absagen), offline (nicht mehr online);
                       sonst gehen verlegte Serientermine offline, andere werden genannt
+  --returning=WAS     was aus Terminen wird, die ein Import abgesagt oder offline genommen hat
+                      und die Quelle wieder hat: name (nur nennen), restore (wieder ansetzen)
+  --source NAME       die Quelle, deren gespeicherte Angaben gelten (Spalten, Reihenfolge im
+                      Datum, Namen von Räumen und Arten …); gewählt werden sie im Backoffice
   --format FORMAT     jsonld, ics, csv, xlsx oder ods; sonst sagt es die Endung oder der Anfang
   --sheet NAME        welches Blatt einer Tabelle; sonst das erste mit Titel und Datum
   -h, --help          diese Hilfe
@@ -56,6 +60,10 @@ or a spreadsheet (.xlsx, .ods).
   --missing=WHAT      what becomes of dates to come that the source has no more:
                       name, cancel, or offline; otherwise moved dates of a series go
                       offline and others are named
+  --returning=WHAT    what becomes of dates that an import has cancelled or taken offline
+                      and that the source has again: name or restore
+  --source NAME       the source whose stored choices hold (columns, order in dates, names
+                      of rooms and types …); they are made in the back office
   --format FORMAT     jsonld, ics, csv, xlsx or ods; otherwise the extension or the beginning says it
   --sheet NAME        which sheet of a spreadsheet; otherwise the first with title and date
   -h, --help          this help

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { limits } from '../limits.ts';
-import { type MissingChoice, missingChoices } from '../missing-choices.ts';
+import { type MissingChoice, missingChoices, type ReturningChoice, returningChoices } from '../missing-choices.ts';
 import { type Format, formats } from '../source/formats.ts';
 
 export type ImportOptions = {
@@ -12,6 +12,8 @@ export type ImportOptions = {
   format: Format | null;
   sheet: string | null;
   missing: MissingChoice | null;
+  returning: ReturningChoice | null;
+  source: string | null;
   explain: boolean;
   event: string | null;
   help: boolean;
@@ -31,6 +33,8 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
         format: { type: 'string' },
         sheet: { type: 'string' },
         missing: { type: 'string' },
+        returning: { type: 'string' },
+        source: { type: 'string' },
         explain: { type: 'boolean', default: false },
         event: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
@@ -43,6 +47,11 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
     if (format === undefined) return { wrong: `--format ${values.format}` };
     const missing = values.missing === undefined ? null : missingChoices.find((name) => name === values.missing);
     if (missing === undefined) return { wrong: `--missing ${values.missing}` };
+    const returning = values.returning === undefined ? null : returningChoices.find((name) => name === values.returning);
+    if (returning === undefined) return { wrong: `--returning ${values.returning}` };
+    const source = values.source?.trim();
+    if (source !== undefined && (source === '' || source.length > limits.source)) return { wrong: `--source ${values.source}` };
+    if (source !== undefined && values.explain) return { wrong: '--explain --source' };
     return {
       files: positionals,
       dryRun: values['dry-run'],
@@ -52,6 +61,8 @@ export function readOptions(args: string[]): ImportOptions | { wrong: string } {
       format,
       sheet: values.sheet ?? null,
       missing,
+      returning,
+      source: source ?? null,
       explain: values.explain,
       event: values.event ?? null,
       help: values.help,

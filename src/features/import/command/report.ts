@@ -19,6 +19,7 @@ export function reportText({ language, figures, dryRun, seconds }: Options): str
   if (figures.leftOut > 0) events.push(say('leftOut', figures.leftOut));
   if (figures.deleted > 0) events.push(say('deleted', figures.deleted));
   if (figures.gone > 0) events.push(say('gone', figures.gone));
+  if (figures.returned > 0) events.push(say('returned', figures.returned));
   const made = madeKinds.filter((kind) => figures.made[kind] > 0).map((kind) => say(kind, figures.made[kind]));
   const rate = number.format(Math.round(figures.read / Math.max(0.001, seconds)));
   return [

@@ -45,6 +45,13 @@ const texts = [
 ] as const;
 
 export type Column = keyof typeof names | `${(typeof texts)[number][0]}_${Language}`;
+/** All columns, in the order in which one chooses among them. */
+export const columnNames: readonly Column[] = [
+  ...(['title', 'subtitle', 'description'] as const).flatMap((text) => languages.map((language): Column => `${text}_${language}`)),
+  ...(Object.keys(names) as (keyof typeof names)[]), // of an object that has no others
+];
+/** What each heading is to be read as, by its folded form; empty: not at all. */
+export type ChosenColumns = { readonly [heading: string]: Column | '' };
 
 const columns = new Map<string, Column>();
 for (const [column, spellings] of Object.entries(names))
@@ -72,15 +79,19 @@ export const neededColumns: readonly string[] = ['Titel / Title', 'Datum / Date'
 
 export type MissingColumns = { missing: readonly string[] };
 
-/** Reads the header row; `missing` names the columns, in German, without which there is no event. */
-export function headerOf(cells: string[]): Header | MissingColumns {
+/** Reads the header row, what was chosen for its headings first; `missing` names the columns, in German, without which there is no event. */
+export function headerOf(cells: string[], chosen: ChosenColumns = {}): Header | MissingColumns {
   const header: Header = { columns: [], called: new Map(), unknown: [], language: 'de' };
+  const choiceOf = (cell: string) => (Object.hasOwn(chosen, foldName(cell)) ? chosen[foldName(cell)] : undefined);
+  const taken = new Set(cells.map(choiceOf));
   for (const cell of cells) {
-    const column = columns.get(foldName(cell)) ?? null;
+    const choice = choiceOf(cell);
+    const known = columns.get(foldName(cell)) ?? null;
+    const column = choice === undefined ? (known !== null && taken.has(known) ? null : known) : choice || null;
     const isNew = column !== null && !header.called.has(column);
     header.columns.push(isNew ? column : null);
     if (isNew) header.called.set(column, cell.trim());
-    else if (cell.trim() !== '') header.unknown.push(cell.trim());
+    else if (cell.trim() !== '' && choice !== '') header.unknown.push(cell.trim());
   }
   const has = (column: Column) => header.called.has(column);
   if (!has('title_de') && has('title_en')) header.language = 'en';

@@ -47,6 +47,7 @@ export function draftOf(row: Row, language: Language, order: DayOrder) {
     image: row.get('image'),
     image_credit: row.get('imageCredit'),
     url: row.get('url'),
+    page: pageOf(row),
   };
 }
 
@@ -65,6 +66,7 @@ export function fieldsOf({ called }: Header): { [field: string]: string } {
     moved_from: name('movedFrom'),
     production: name('production', 'productionId'),
     image_credit: name('imageCredit'),
+    page: name('address'),
     ...Object.fromEntries(
       (['kind', 'status', 'performers', 'works', 'tags', 'series', 'genres', 'accessibility', 'duration', 'languages', 'surtitles', 'age', 'url'] as const).map(
         (column) => [column, name(column)],
@@ -106,10 +108,13 @@ function endOf(row: Row, start: string, order: DayOrder): string | undefined {
   return `${time < start.slice(11, 16) ? addDays(from, 1) : from}T${time}`;
 }
 
+const isAddressOfPage = (text: string): boolean => /^https?:/i.test(text);
+const pageOf = (row: Row): string | undefined => [row.get('address')].find((text) => text !== undefined && isAddressOfPage(text));
+
 function placeOf(row: Row): { name: string; address?: string } | undefined {
   const name = row.get('place');
   const written = row.get('address');
-  const address = written && /^https?:/i.test(written) ? undefined : written; // of its page
+  const address = written && isAddressOfPage(written) ? undefined : written; // of its page
   return name === undefined && address === undefined ? undefined : { name: name ?? address ?? '', address };
 }
 

@@ -3,26 +3,38 @@ import { type Problem, type Reading, readingOf } from '../import-record.ts';
 import { limits } from '../limits.ts';
 import { madeIdentifier } from '../record/made-identifier.ts';
 import { type Source, Unreadable } from '../source/source.server.ts';
-import { type Header, headerOf, neededColumns } from './columns.ts';
+import { type Column, type Header, headerOf, neededColumns } from './columns.ts';
 import { type DayOrder, dayOfSerial, momentIn, orderIn } from './dates.ts';
 import { cellsOf, draftOf, fieldsOf, isYes, type Row } from './draft.ts';
 import { rowsOf, type Row as TableRow } from './rows.server.ts';
+import type { TableReading } from './table-reading.ts';
 
 /**
  * Reads a table in which a row names its columns, in German or English (docs/import.md): separated by semicolon, comma or
  * tab, in UTF-8, UTF-16, Windows-1252 or Mac Roman. What stands above that row is passed over and said.
  * Throws `Unreadable` where a column that every event needs is missing.
  */
-export const readCsv = (source: Source, onBytes?: (count: number) => void): AsyncGenerator<Reading> =>
-  readTable(source.name, (isLast) => rowsOf(source, isLast ? onBytes : undefined));
+export const readCsv = (source: Source, onBytes?: (count: number) => void, options: TableOptions = {}): AsyncGenerator<Reading> =>
+  readTable(source.name, (isLast) => rowsOf(source, options.reading, isLast ? onBytes : undefined), options);
+
+/** What was found in the head of a table; `line` of the row that is its header, or may be. */
+export type TableFound = { line: number; headings: { heading: string; column: Column | null }[]; hasUnclearDates: boolean };
+/** `reading`: what was chosen for tables of this source; `tell` is told what was found, also before nothing can be read of it. */
+export type TableOptions = { reading?: Omit<TableReading, 'delimiter' | 'encoding'> & Partial<TableReading>; tell?: (found: TableFound) => void };
 
 type Rows = AsyncIterable<TableRow> | Iterable<TableRow>;
 
 /** Reads rows, which are asked for twice: to find the header and the order of the dates, and (`isLast`) to be read. */
-export async function* readTable(name: string, rows: (isLast: boolean) => Rows, { isFrom1904 = false } = {}): AsyncGenerator<Reading> {
-  const found = await lookThrough(rows(false));
+export async function* readTable(
+  name: string,
+  rows: (isLast: boolean) => Rows,
+  options: TableOptions & { isFrom1904?: boolean } = {},
+): AsyncGenerator<Reading> {
+  const { reading, tell, isFrom1904 = false } = options;
+  const found = await lookThrough(rows(false), reading);
+  if (found.cells.length > 0) tell?.({ line: found.line, headings: headingsOf(found), hasUnclearDates: 'unclearLine' in found && found.unclearLine !== null });
   if ('missing' in found) throw new Unreadable(name, 'noHeader', found.missing.join(', '));
-  const table = new Table(found, isFrom1904);
+  const table = new Table(found, isFrom1904, reading?.carries_dates ?? true);
   for await (const row of rows(true)) {
     if (!('cells' in row)) yield row;
     else if (row.line < found.line) yield { line: row.line, note: { code: 'caption_skipped', detail: captionOf(row.cells) } };
@@ -38,12 +50,21 @@ const captionOf = (cells: readonly string[]): string =>
     .join(' ')
     .slice(0, 100);
 
-type Found = { line: number; header: Header; order: DayOrder };
+type Head = { line: number; cells: readonly string[] };
+/** `unclearLine`: of the first date whose day and month cannot be told apart by the column. */
+type Found = Head & { header: Header; order: DayOrder; unclearLine: { line: number; text: string } | null };
+type NotFound = Head & { missing: readonly string[] };
+
+const headingsOf = (found: Found | NotFound): TableFound['headings'] =>
+  found.cells.flatMap((cell, index) =>
+    cell.trim() ? [{ heading: cell.trim().slice(0, 200), column: 'header' in found ? (found.header.columns[index] ?? null) : null }] : [],
+  );
 
 /** Finds the header, below captions, and in which order the column of dates has day and month. */
-async function lookThrough(rows: Rows): Promise<Found | { missing: readonly string[] }> {
+async function lookThrough(rows: Rows, reading: TableOptions['reading']): Promise<Found | NotFound> {
   let missing = neededColumns;
   let found: Found | null = null;
+  let likely: Head = { line: 1, cells: [] };
   let looked = 0;
   const orders = new Set<DayOrder>();
   for await (const row of rows) {
@@ -51,22 +72,29 @@ async function lookThrough(rows: Rows): Promise<Found | { missing: readonly stri
     if (found) {
       const cells = cellsOf(row.cells, found.header);
       for (const column of ['date', 'endDate'] as const) {
-        const order = orderIn(cells.get(column) ?? '');
+        const text = cells.get(column) ?? '';
+        const order = orderIn(text);
         if (order) orders.add(order);
+        if (order === 'unclear') found.unclearLine ??= { line: row.line, text };
       }
       continue;
     }
     looked += 1;
-    const header = headerOf(row.cells);
-    if (!('missing' in header)) found = { line: row.line, header, order: 'day' };
+    const header = headerOf(row.cells, reading?.columns);
+    if (!('missing' in header)) found = { line: row.line, cells: row.cells, header, order: 'day', unclearLine: null };
     else if (looked === 1 || header.missing.length < missing.length) missing = header.missing;
+    if (countOf(row.cells) > countOf(likely.cells)) likely = { line: row.line, cells: row.cells };
     if (looked > limits.captionRows) break;
   }
-  if (!found) return { missing };
+  if (!found) return { ...likely, missing };
+  if (reading?.date_order) return { ...found, order: reading.date_order, unclearLine: null };
   const isClear = orders.has('day') !== orders.has('month');
+  if (isClear) return { ...found, order: orders.has('month') ? 'month' : 'day', unclearLine: null };
   const isGerman = found.header.language === 'de' && !orders.has('month');
-  return { ...found, order: isClear ? (orders.has('month') ? 'month' : 'day') : isGerman || !orders.has('unclear') ? 'day' : 'unclear' };
+  return { ...found, order: isGerman || !orders.has('unclear') ? 'day' : 'unclear' };
 }
+
+const countOf = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length;
 
 /** What goes from one row to the next. */
 class Table {
@@ -75,15 +103,19 @@ class Table {
   private date: string | undefined;
   private saidMade = false;
   private readonly isFrom1904: boolean;
+  private readonly carriesDates: boolean;
 
-  constructor(found: Found, isFrom1904: boolean) {
+  constructor(found: Found, isFrom1904: boolean, carriesDates: boolean) {
     this.found = found;
     this.isFrom1904 = isFrom1904;
+    this.carriesDates = carriesDates;
     this.fields = fieldsOf(found.header);
   }
 
   *aboutHeader(): Generator<Reading> {
-    const { line, header } = this.found;
+    const { line, header, order, unclearLine } = this.found;
+    if (unclearLine && order === 'day')
+      yield { line: unclearLine.line, note: { code: 'guessed_order', field: this.fields.date_start ?? '', detail: unclearLine.text } };
     if (header.unknown.length > 0) yield { line, note: { code: 'unknown_columns', detail: header.unknown.join(', ') } };
   }
 
@@ -116,7 +148,7 @@ class Table {
   private carryDate(row: Row, notes: Problem[]): void {
     const date = row.get('date');
     if (date !== undefined) this.date = date;
-    else if (this.date !== undefined && row.has('time') && row.size > 2 && !isDay(momentIn(row.get('time') ?? '').slice(0, 10))) {
+    else if (this.carriesDates && this.date !== undefined && row.has('time') && row.size > 2 && !isDay(momentIn(row.get('time') ?? '').slice(0, 10))) {
       row.set('date', this.date);
       notes.push({ code: 'carried_date', field: this.fields.date_start ?? '', detail: this.date });
     }

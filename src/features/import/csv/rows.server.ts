@@ -11,22 +11,29 @@ export type Row = { line: number; cells: string[] } | { line: number; problem: P
  * The rows of a CSV file with the line on which each begins. Quoted cells may hold line breaks. Where the quotes of a row do not
  * fit, that row is a problem and reading goes on with the next line, so that one quote too many costs one row.
  */
-export async function* rowsOf(source: Source, onBytes?: (count: number) => void): AsyncGenerator<Row> {
-  const assembler = new Assembler();
-  const encoding = await encodingOf(source);
-  if (encoding !== 'utf-8') yield { line: 1, note: { code: 'guessed_encoding', detail: encodingNames[encoding] } };
+export async function* rowsOf(source: Source, chosen: Chosen = {}, onBytes?: (count: number) => void): AsyncGenerator<Row> {
+  const assembler = new Assembler(chosen.delimiter ?? null);
+  const encoding = chosen.encoding ?? (await encodingOf(source));
+  if (!chosen.encoding && encoding !== 'utf-8') yield { line: 1, note: { code: 'guessed_encoding', detail: encodingNames[encoding] } };
   const text = decoded(source.chunks(onBytes), encoding);
   for await (const lines of linesOf(text, limits.recordBytes)) yield* assembler.feed(lines);
   yield* assembler.end();
 }
 
+/** What is not to be found out. */
+type Chosen = { readonly delimiter?: Delimiter | null; readonly encoding?: 'utf-8' | LegacyEncoding | null };
+
 class Assembler {
-  private delimiter: Delimiter | null = null;
+  private delimiter: Delimiter | null;
   private width = 0;
   /** The lines of the row that has begun. */
   private row: Line[] = [];
   private quotes = 0;
   private size = 0;
+
+  constructor(delimiter: Delimiter | null) {
+    this.delimiter = delimiter;
+  }
 
   *feed(lines: Line[]): Generator<Row> {
     const ahead = lines.toReversed();
@@ -95,7 +102,7 @@ class Assembler {
   private isSeparatorLine(text: string): boolean {
     const [, delimiter] = /^sep=([;,\t])$/i.exec(text) ?? [];
     if (this.width > 0 || !isDelimiter(delimiter)) return false;
-    this.delimiter = delimiter;
+    this.delimiter ??= delimiter;
     return true;
   }
 }

@@ -24,6 +24,7 @@ export const fields = {
   age: 'typicalAgeRange',
   image_credit: 'image.creditText',
   url: 'offers.url',
+  page: 'url',
 };
 
 /** The record that an Event of schema.org describes, not yet checked. */
@@ -61,6 +62,7 @@ export function draftOf({ node, parent }: EventNode): object {
       listOf(isNode(image) ? (textOf(of(image, 'contentUrl')) ?? textOf(of(image, 'url'))) : textOf(image)),
     )[0],
     url: listOf(of(node, 'offers')).flatMap(addressesOf)[0],
+    page: textOf(of(node, 'url')) ?? textOf(of(node, '@id')),
     attendance: attendanceOf(node),
   };
 }

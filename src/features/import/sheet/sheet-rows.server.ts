@@ -1,4 +1,4 @@
-import { headerOf } from '../csv/columns.ts';
+import { type ChosenColumns, headerOf } from '../csv/columns.ts';
 import type { Row } from '../csv/rows.server.ts';
 import { limits } from '../limits.ts';
 import { type Source, Unreadable } from '../source/source.server.ts';
@@ -9,19 +9,21 @@ import type { Sheet, Workbook } from './sheet.ts';
 import { unpack } from './unpack.server.ts';
 
 export type SheetFormat = 'xlsx' | 'ods';
+type Options = { columns?: ChosenColumns | undefined; onBytes?: (count: number) => void };
 export type SheetRows = { rows: Row[]; isFrom1904: boolean };
 
 /**
  * The rows of the sheet that is named, else of the first that has a header of ours; which that is, is said where there are
  * several. Throws `Unreadable` where the file is none, is locked by a password, unpacks to too much, has too many cells, or has no such sheet.
  */
-export async function sheetRows(source: Source, format: SheetFormat, wanted: string | null, onBytes?: (count: number) => void): Promise<SheetRows> {
+export async function sheetRows(source: Source, format: SheetFormat, wanted: string | null, { columns, onBytes }: Options = {}): Promise<SheetRows> {
   const parts = await unpack(source, format === 'ods' ? isPartOfOds : isPartOfXlsx, onBytes);
   if (parts.get('META-INF/manifest.xml')?.includes('encryption-data')) throw new Unreadable(source.name, 'oldSheet');
   const { sheets, isFrom1904 } = workbookOf(source, format, parts);
   if (sheets.length === 0) throw new Unreadable(source.name, 'badSheet');
   const shown = sheets.filter(({ isHidden }) => !isHidden);
-  const chosen = wanted === null ? (shown.find(hasHeader) ?? sheets.find(hasHeader) ?? shown[0] ?? sheets[0]) : sheets.find(({ name }) => name === wanted);
+  const isHeaded = (sheet: Sheet) => hasHeader(sheet, columns);
+  const chosen = wanted === null ? (shown.find(isHeaded) ?? sheets.find(isHeaded) ?? shown[0] ?? sheets[0]) : sheets.find(({ name }) => name === wanted);
   const names = sheets.map(({ name }) => name);
   if (!chosen) throw new Unreadable(source.name, 'noSheet', names.join(', '));
   const rows: Row[] = chosen.rows.map(({ number, cells }) => ({ line: number, cells }));
@@ -38,4 +40,5 @@ function workbookOf(source: Source, format: SheetFormat, parts: ReadonlyMap<stri
   }
 }
 
-const hasHeader = ({ rows }: Sheet): boolean => rows.slice(0, limits.captionRows).some(({ cells }) => !('missing' in headerOf(cells)));
+const hasHeader = ({ rows }: Sheet, columns: ChosenColumns | undefined): boolean =>
+  rows.slice(0, limits.captionRows).some(({ cells }) => !('missing' in headerOf(cells, columns)));

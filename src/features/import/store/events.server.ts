@@ -34,10 +34,10 @@ type EventState = {
 
 type Standing = EventState & { id: number; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
 
-type Run = { figures: Figures; drafts: boolean; act: string };
+type Run = { figures: Figures; drafts: boolean; act: string /** Dates that are online again. */; restored: ReadonlySet<string> };
 
 /** Writes events that are new or different, and nothing for the others; `drafts`: new ones are offline. Answers what stays as staff have written it. */
-export async function writeEvents(db: Database, known: Known, placed: Placed[], { figures, drafts, act }: Run): Promise<Refusal[]> {
+export async function writeEvents(db: Database, known: Known, placed: Placed[], { figures, drafts, act, restored }: Run): Promise<Refusal[]> {
   const identifiers = placed.map(({ event }) => event.identifier);
   const standing = await load(db, identifiers);
   const owners = new Owners(await loadSaid(db, 'event', identifiers));
@@ -45,7 +45,7 @@ export async function writeEvents(db: Database, known: Known, placed: Placed[], 
   const different = [...states].filter(([identifier, state]) => !isSame(standing.get(identifier), state));
   const ids = new Map([...standing].map(([identifier, { id }]) => [identifier, id]));
   for (const { id, identifier } of await upsert(db, different, drafts)) ids.set(identifier, id);
-  const touched = new Set(different.map(([identifier]) => identifier));
+  const touched = new Set([...restored, ...different.map(([identifier]) => identifier)]);
   for (const identifier of await writeLinks(db, known, placed, { standing, ids, owners })) touched.add(identifier);
   for (const identifier of await writeOwnLists(db, known, placed, { standing, ids, owners })) touched.add(identifier);
   await saveSaid(

@@ -59,4 +59,5 @@ export async function forgetAct(db: Database, { table, batch, stayed }: TakenBac
   await sql`delete from imported_record where act = ${batch} and former is null and ${its}`.execute(db);
   await sql`update imported_record set said = former, former = null, act = null where act = ${batch} and ${its}`.execute(db);
   await sql`update imported_record set gone_act = null where gone_act = ${batch} and ${its}`.execute(db);
+  await sql`update imported_record set returned_act = null where returned_act = ${batch} and ${its}`.execute(db);
 }

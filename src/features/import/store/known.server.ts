@@ -2,6 +2,7 @@ import type { Database } from '#db/database.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { limits } from '../limits.ts';
+import type { NameAliases } from '../named-source/stored-reading.ts';
 import type { Said } from './imported-records.server.ts';
 
 /** A production as it stands; lists of ids in their order. */
@@ -26,6 +27,7 @@ export const nameTables = { rooms: 'room', types: 'exhibition_type', tags: 'tag'
 export type NameTable = keyof typeof nameTables;
 export const nameKinds = ['rooms', 'types', 'tags', 'series', 'genres', 'roles'] as const satisfies NameTable[];
 type NameIndex = Map<string, number>;
+export type AskedName = { kind: 'rooms' | 'types'; key: string; name: string /** 'FILE:LINE' */; at: string };
 
 /**
  * Ids that an import has looked up, so that a batch asks only for what is new. Small tables are held whole, large ones up to
@@ -36,9 +38,16 @@ export class Known {
   seasons: { id: number; starts_on: string; ends_on: string }[] | null = null;
   /** Productions made by hand, by their folded titles. */
   handmade: Map<string, number> | null = null;
+  /** Names of rooms and kinds that were not there, or that their source says what they are, each with the line on which it stands first. */
+  readonly asked = new Map<string, AskedName>();
+  readonly aliases: NameAliases;
   readonly persons = new Map<string, number>();
   readonly works = new Map<string, number>();
   readonly productions = new Map<string, KnownProduction>();
+
+  constructor(aliases: NameAliases) {
+    this.aliases = aliases;
+  }
 
   forget(): void {
     this.names = null;
@@ -54,8 +63,8 @@ export class Known {
   }
 }
 
-/** The names of the small tables, folded, in any language, with aliases and role keys. */
-export async function loadNames(db: Database): Promise<Record<NameTable, NameIndex>> {
+/** The names of the small tables, folded, in any language, with aliases and role keys; those of the source before all others. */
+export async function loadNames(db: Database, aliases: NameAliases): Promise<Record<NameTable, NameIndex>> {
   const rows = {
     rooms: await db.selectFrom('room').select(['id', 'name', 'aliases']).orderBy('id').execute(),
     types: await db.selectFrom('exhibition_type').select(['id', 'name', 'aliases']).orderBy('id').execute(),
@@ -65,13 +74,23 @@ export async function loadNames(db: Database): Promise<Record<NameTable, NameInd
     roles: await db.selectFrom('role').select(['id', 'name', 'key']).orderBy('id').execute(),
   };
   return {
-    rooms: indexOf(rows.rooms.map(({ id, name, aliases }) => ({ id, names: [...Object.values(name), ...aliases] }))),
-    types: indexOf(rows.types.map(({ id, name, aliases }) => ({ id, names: [...Object.values(name), ...aliases] }))),
+    rooms: withAliases(namedIndex(rows.rooms), rows.rooms, aliases.rooms),
+    types: withAliases(namedIndex(rows.types), rows.types, aliases.types),
     tags: indexOf(rows.tags.map(({ id, name }) => ({ id, names: Object.values(name) }))),
     series: indexOf(rows.series.map(({ id, name }) => ({ id, names: Object.values(name) }))),
     genres: indexOf(rows.genres.map(({ id, name }) => ({ id, names: Object.values(name) }))),
     roles: roleIndex(rows.roles),
   };
+}
+
+const namedIndex = (rows: { id: number; name: Localised; aliases: string[] }[]): NameIndex =>
+  indexOf(rows.map(({ id, name, aliases }) => ({ id, names: [...Object.values(name), ...aliases] })));
+
+/** Of what has been deleted since, the name is as if nobody had said what it is. */
+function withAliases(index: NameIndex, rows: readonly { id: number }[], aliases: ReadonlyMap<string, number>): NameIndex {
+  const ids = new Set(rows.map(({ id }) => id));
+  for (const [name, id] of aliases) if (ids.has(id)) index.set(name, id);
+  return index;
 }
 
 /** Where two rows share a name, the older one has it. */

@@ -13,7 +13,11 @@ const sortOfNew = 1_000;
 
 /** Makes the rooms, types, tags, series, genres and roles that these events name and that are not there yet. */
 export async function makeNames(db: Database, known: Known, events: Prepared[], figures: Figures): Promise<void> {
-  known.names ??= await loadNames(db);
+  known.names ??= await loadNames(db, known.aliases);
+  for (const event of events) {
+    noteAsked(known, 'rooms', event.room, event.at);
+    noteAsked(known, 'types', event.type, event.at);
+  }
   const wanted: Record<NameTable, NewName[]> = {
     rooms: events.map((event) => event.room),
     types: events.map((event) => event.type),
@@ -32,6 +36,12 @@ export async function makeNames(db: Database, known: Known, events: Prepared[], 
       if (item.key !== undefined) known.names[kind].set(keyOfRole(item.key), id);
     }
   }
+}
+
+function noteAsked(known: Known, kind: 'rooms' | 'types', wanted: Wanted, at: string): void {
+  const [key = ''] = wanted.keys;
+  if (known.asked.has(`${kind} ${key}`) || !(known.aliases[kind].has(key) || find(known, kind, wanted) === undefined)) return;
+  known.asked.set(`${kind} ${key}`, { kind, key, name: wanted.name.de ?? wanted.name.en ?? '', at });
 }
 
 function find(known: Known, kind: NameTable, { keys, key }: Wanted & { key?: string }): number | undefined {

@@ -2,18 +2,30 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { newBatch, setWriteContext } from '#resources/index.server.ts';
 import { addFigures, type Figures, noFigures } from '../figures.ts';
-import type { MissingChoice } from '../missing-choices.ts';
+import type { MissingChoice, ReturningChoice } from '../missing-choices.ts';
+import { type NamedSource, saveSource } from '../named-source/named-sources.server.ts';
+import type { NameAliases } from '../named-source/stored-reading.ts';
 import type { Prepared } from '../prepare.ts';
 import { writeEvents } from './events.server.ts';
-import { findGone, type GoneDate } from './gone.server.ts';
 import { withoutDeleted } from './imported-records.server.ts';
-import { Known } from './known.server.ts';
+import { type AskedName, Known, loadNames } from './known.server.ts';
 import { makeNames } from './names.server.ts';
+import { updateOwnEvents } from './own-events.server.ts';
 import { makePeople, makeWorks } from './people.server.ts';
 import { placeEvents } from './productions.server.ts';
 import type { Refusal } from './refusal.ts';
+import { findGone, type GoneDate } from './source-dates/gone.server.ts';
+import { type ReturnedDate, takeBack } from './source-dates/returned.server.ts';
 
 export type Written = { refusals: Refusal[]; kept: Refusal[] };
+
+export type StoreSettings = {
+  /** New dates are offline. */
+  drafts?: boolean;
+  aliases?: NameAliases;
+  /** What becomes of dates that are in the source again. */
+  returning?: ReturningChoice;
+};
 
 /** Another import holds the lock. */
 export class Busy extends Error {}
@@ -27,14 +39,18 @@ const importLock = 4_713_003;
  * A run of an import on one connection. Each batch is a transaction; with `dryRun` there is one for all, which is rolled back,
  * so its figures are those of a real run. Throws `Busy` while another import runs.
  */
-export async function withStore<Result>(db: Database, dryRun: boolean, work: (store: Store) => Promise<Result>): Promise<Result> {
+export async function withStore<Result>(
+  db: Database,
+  { dryRun, ...settings }: StoreSettings & { dryRun: boolean },
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${importLock}) as free`.execute(connection);
     if (!rows[0]?.free) throw new Busy();
     try {
       if (dryRun) await sql`begin`.execute(connection);
       await sql`create temporary table import_seen ${seenColumns}`.execute(connection);
-      return await work(new Store(connection, dryRun));
+      return await work(new Store(connection, dryRun, settings));
     } finally {
       // The connection may be what failed; then there is nothing to tidy up on it.
       if (dryRun) await sql`rollback`.execute(connection).catch(() => {});
@@ -45,13 +61,13 @@ export async function withStore<Result>(db: Database, dryRun: boolean, work: (st
 }
 
 /**
- * A run within a transaction that is somebody else's, who commits it or rolls it back; `drafts`: new dates are offline. Throws `Busy` while another import runs.
+ * A run within a transaction that is somebody else's, who commits it or rolls it back. Throws `Busy` while another import runs.
  */
-export async function withinTransaction<Result>(db: Database, drafts: boolean, work: (store: Store) => Promise<Result>): Promise<Result> {
+export async function withinTransaction<Result>(db: Database, settings: StoreSettings, work: (store: Store) => Promise<Result>): Promise<Result> {
   const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${importLock}) as free`.execute(db);
   if (!rows[0]?.free) throw new Busy();
   await sql`create temporary table import_seen ${seenColumns} on commit drop`.execute(db);
-  return work(new Store(db, true, drafts));
+  return work(new Store(db, true, settings));
 }
 
 export class Store {
@@ -59,14 +75,28 @@ export class Store {
   /** Whether the transaction is another's: a batch is then no transaction of its own. */
   private readonly isWithin: boolean;
   private readonly drafts: boolean;
-  private readonly known = new Known();
+  private readonly returning: ReturningChoice;
+  private readonly known: Known;
+  readonly returned: ReturnedDate[] = [];
   /** All that a run writes is one act in the history of the records. */
   readonly act = newBatch();
 
-  constructor(db: Database, isWithin: boolean, drafts = false) {
+  constructor(db: Database, isWithin: boolean, { drafts = false, aliases = { rooms: new Map(), types: new Map() }, returning = 'name' }: StoreSettings = {}) {
     this.db = db;
     this.isWithin = isWithin;
     this.drafts = drafts;
+    this.returning = returning;
+    this.known = new Known(aliases);
+  }
+
+  /** Names of rooms and kinds of which the source has to say what they are, or has said it. */
+  get askedNames(): AskedName[] {
+    return [...this.known.asked.values()];
+  }
+
+  /** Stores what was chosen for the source that is read. */
+  async name(source: NamedSource, fileKey: string): Promise<void> {
+    await this.inTransaction(() => saveSource(this.db, source, fileKey));
   }
 
   /**
@@ -81,7 +111,7 @@ export class Store {
 
   /** After all files: sees to the dates that they have no more. Where something could not be read they are named alone. */
   async takeAway(choice: MissingChoice | null, figures: Figures, now: Date): Promise<GoneDate[]> {
-    const gone = await this.inTransaction(() => findGone(this.db, { choice: figures.wrong > 0 ? 'name' : choice, act: this.act, now }));
+    const gone = await this.inTransaction(() => findGone(this.db, { choice: figures.wrong + figures.empty > 0 ? 'name' : choice, act: this.act, now }));
     figures.gone += gone.length;
     return gone;
   }
@@ -126,14 +156,26 @@ export class Store {
   private async writeAll(part: Prepared[], figures: Figures): Promise<Written> {
     const { events: first, refusals } = await this.firstOfEach(part);
     figures.wrong += refusals.length;
-    const { events, deleted } = await withoutDeleted(this.db, first);
+    const own = first.filter((event) => event.own !== null);
+    if (own.length > 0) this.known.names ??= await loadNames(this.db, this.known.aliases);
+    const updated = await updateOwnEvents(this.db, this.known, own);
+    figures.changed += updated.changed;
+    figures.unchanged += updated.unchanged;
+    const { events: standing, deleted: gone } = await withoutDeleted(
+      this.db,
+      first.filter((event) => event.own === null),
+    );
+    const deleted = [...updated.deleted, ...gone];
     figures.deleted += deleted.length;
+    const { events, returned, restored } = await takeBack(this.db, standing, { choice: this.returning, act: this.act });
+    figures.returned += returned.length;
     await makeNames(this.db, this.known, events, figures);
     await makePeople(this.db, this.known, events, figures);
     await makeWorks(this.db, this.known, events, figures);
     const placed = await placeEvents(this.db, this.known, events, { figures, act: this.act });
-    const kept = await writeEvents(this.db, this.known, placed, { figures, drafts: this.drafts, act: this.act });
-    return { refusals, kept: [...deleted, ...kept] };
+    const kept = await writeEvents(this.db, this.known, placed, { figures, drafts: this.drafts, act: this.act, restored });
+    this.returned.push(...returned);
+    return { refusals, kept: [...deleted, ...updated.unknownRooms, ...kept] };
   }
 
   /** An identifier counts once in a run: otherwise the later of two events would change the earlier with every run. */

@@ -138,9 +138,27 @@ describe('what the source has no more', () => {
       '20.11. 19:30 scheduled online',
     ]);
     expect((await read(file, { name: 'plan.json', missing: 'cancel' })).gone).toBe(0);
-    await read(days(10, 11, 12), { name: 'plan.json' }); // it is there again
+    const again = await read(days(10, 11, 12), { name: 'plan.json' });
+    expect([again.returned, again.changed, again.problems]).toEqual([1, 0, ['plan.json:1 back_named Schumann, 2026-11-11 19:30']]);
+    expect(await rows()).toContain('11.11. 19:30 cancelled online');
+    const back = await read(days(10, 11, 12), { name: 'plan.json', returning: 'restore' });
+    expect([back.returned, back.changed, back.problems]).toEqual([1, 1, ['plan.json:1 back_restored Schumann, 2026-11-11 19:30']]);
     expect(await rows()).toContain('11.11. 19:30 scheduled online');
+    expect(await read(days(10, 11, 12), { name: 'plan.json' })).toMatchObject({ returned: 0, unchanged: 3 });
     expect((await read(file, { name: 'plan.json', missing: 'offline', now: new Date('2026-11-12T00:00:00Z') })).gone).toBe(0);
+  });
+
+  test('and has again is online again by choice; what staff have put online or cancelled themselves is not asked for', async () => {
+    await read(days(10, 11, 12, 13));
+    await read(days(10, 13), { missing: 'offline' });
+    await sql`update event set is_online = true where identifier = 'd12'`.execute(db);
+    const back = await read(days(10, 11, 12, 13), { returning: 'restore' });
+    expect([back.changed, back.problems]).toEqual([1, ['file:1 back_restored Schumann, 2026-11-11 19:30']]);
+    expect((await rows()).filter((line) => line.endsWith('online')).length).toBe(4);
+    await read(days(10, 13), { missing: 'cancel' });
+    expect((await rows()).filter((line) => line.includes('cancelled')).length).toBe(2); // what came back is missed again
+    await sql`update event set status = 'postponed' where identifier = 'd12'`.execute(db);
+    expect((await read(days(10, 11, 12, 13))).problems).toEqual(['file:1 kept status', 'file:1 back_named Schumann, 2026-11-11 19:30']);
   });
 
   test('is only named where a line is wrong: it may be that one', async () => {

@@ -8,9 +8,10 @@ import { Notice } from '#ui/notice/notice.tsx';
 import task from '#ui/staff/staff-task.module.css';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { t } from '../strings.ts';
-import { GoneDates } from './gone-dates.tsx';
 import { ImportedDates } from './imported-dates.tsx';
 import styles from './programme-import.module.css';
+import { ReadingChoices } from './reading-choices.tsx';
+import { GoneDates, ReturnedDates } from './source-dates.tsx';
 import type { ProgrammeImport } from './use-programme-import.ts';
 
 type Props = { report: ProgrammeImportReport; reading: ProgrammeImport };
@@ -19,10 +20,11 @@ const numbers = ['read', 'created', 'changed', 'unchanged', 'wrong', 'left_out',
 
 /** What comes of a file in numbers, what is wrong with it, its dates, and what there is to do. */
 export function ImportOutcome({ report, reading }: Props) {
-  const { busy, write, undo, missing } = reading;
+  const { busy, write, undo, missing, returning, isChanged } = reading;
   const language = useLanguage();
   const { written, batch, created, changed, made, dates } = report;
   const right = created + changed;
+  const back = returning === 'restore' ? report.returned_count : 0;
   const taken = missing === 'name' || report.wrong > 0 ? 0 : report.gone_count;
   return (
     <section className={task.part}>
@@ -45,10 +47,12 @@ export function ImportOutcome({ report, reading }: Props) {
       {made.length > 0 && (
         <div className={styles.text}>
           <p>{t(language, 'made', { list: made.join(', ') })}</p>
-          <p className={styles.quiet}>{t(language, 'made_hint')}</p>
+          {!written && <p className={styles.quiet}>{t(language, 'made_hint')}</p>}
         </div>
       )}
       <Problems report={report} />
+      {!written && <ReadingChoices report={report} reading={reading} />}
+      {report.returned_count > 0 && <ReturnedDates report={report} reading={reading} />}
       {report.gone_count > 0 && <GoneDates report={report} reading={reading} />}
       <p className={task.ways}>
         {written ? (
@@ -62,12 +66,14 @@ export function ImportOutcome({ report, reading }: Props) {
               </Button>
             )}
           </>
-        ) : right + taken > 0 ? (
+        ) : isChanged ? (
+          t(language, 'changed_choices')
+        ) : right + taken + back > 0 ? (
           <Button size="small" look="primary" busy={busy !== null} onClick={() => void write()}>
-            {t(language, 'run', { n: right + taken })}
+            {t(language, 'run', { n: right + taken + back })}
           </Button>
         ) : (
-          report.wrong + report.gone_count === 0 && t(language, 'nothing')
+          report.read > 0 && report.wrong + report.gone_count + report.returned_count === 0 && t(language, 'nothing')
         )}
       </p>
       {dates.length > 0 && <ImportedDates dates={dates} count={right} />}

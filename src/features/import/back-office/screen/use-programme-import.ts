@@ -4,12 +4,16 @@ import { writing } from '#api/writing.ts';
 import { allWordsOf } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { showToast } from '#ui/toast/toast.ts';
-import type { MissingChoice } from '../../missing-choices.ts';
+import type { MissingChoice, ReturningChoice } from '../../missing-choices.ts';
+import type { StoredReading } from '../../named-source/stored-reading.ts';
 import type { ProgrammeImportContract, ProgrammeImportReport } from '../contract.ts';
 import { maxFileBytes } from '../limits.ts';
 import { t } from '../strings.ts';
 
 type Given = { name: string; base64: string };
+type Sent = Given & { preview: boolean; source: string | null; reading: StoredReading | null; missing?: MissingChoice; returning?: ReturningChoice };
+/** What is chosen for the file; it holds once the file was read with it. */
+type Chosen = { source: string; reading: StoredReading };
 
 /** From a file to what would come of it, to what has, and back. */
 export function useProgrammeImport() {
@@ -17,7 +21,10 @@ export function useProgrammeImport() {
   const [file, setFile] = useState<Given | null>(null);
   const [drafts, setDrafts] = useState(true);
   const [missing, setMissing] = useState<MissingChoice>('name');
+  const [returning, setReturning] = useState<ReturningChoice>('name');
   const [report, setReport] = useState<ProgrammeImportReport | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isChanged, setChanged] = useState(false);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState<'checking' | 'writing' | null>(null);
   const api = client<ProgrammeImportContract>(httpTransport);
@@ -25,23 +32,40 @@ export function useProgrammeImport() {
     setProblem('');
     setBusy(what);
     try {
-      setReport(await run());
+      const made = await run();
+      setReport(made);
+      setChosen(made && { source: made.source.name, reading: made.reading });
+      setChanged(false);
+      if (made && !made.written) {
+        setMissing(made.reading.missing ?? 'name');
+        setReturning(made.reading.returning ?? 'name');
+      }
     } catch (error) {
       if (what === 'checking') setReport(null);
       setProblem(allWordsOf(error));
     }
     setBusy(null);
   };
-  const send = (given: Given, isDraft: boolean, preview: boolean, choice: MissingChoice = 'name') =>
-    api.post('/api/cms-programme-import/', { language, body: { ...given, drafts: isDraft, preview, missing: choice }, headers: writing() });
-  const read = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    if (chosen.size > maxFileBytes) return setProblem(t(language, 'too_large', { n: maxFileBytes / 1_000_000 }));
-    const given = { name: chosen.name, base64: await base64Of(chosen) };
+  const post = (body: Sent) => api.post('/api/cms-programme-import/', { language, body: { drafts, ...body }, headers: writing() });
+  const preview = (given: Given, choices: { source: string | null; reading: StoredReading | null }) => post({ ...given, ...choices, preview: true });
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > maxFileBytes) return setProblem(t(language, 'too_large', { n: maxFileBytes / 1_000_000 }));
+    const given = { name: file.name, base64: await base64Of(file) };
     setFile(given);
-    setMissing('name');
     setReport(null);
-    await attempt('checking', () => send(given, drafts, true));
+    await attempt('checking', () => preview(given, { source: null, reading: null }));
+  };
+  /** With what was chosen; of another source that is known with what is stored for it. */
+  const readAgain = async () => {
+    if (!file || !chosen) return;
+    const source = chosen.source.trim();
+    const isOther = source !== report?.source.name && report?.sources.includes(source);
+    await attempt('checking', () => preview(file, { source, reading: isOther ? null : chosen.reading }));
+  };
+  const write = async () => {
+    if (!file || !chosen) return;
+    await attempt('writing', () => post({ ...file, ...chosen, missing, returning, preview: false }));
   };
   const undo = async (batch: string) =>
     attempt('writing', async () => {
@@ -57,11 +81,20 @@ export function useProgrammeImport() {
     setDrafts,
     missing,
     setMissing,
+    returning,
+    setReturning,
+    chosen,
+    choose: (change: Partial<Chosen>) => {
+      setChosen((before) => before && { ...before, ...change });
+      setChanged(true);
+    },
+    isChanged,
+    readAgain,
     report,
     problem,
     busy,
     read,
-    write: () => file && attempt('writing', () => send(file, drafts, false, missing)),
+    write,
     undo,
   };
 }

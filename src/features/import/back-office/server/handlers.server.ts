@@ -3,12 +3,15 @@ import { problem } from '#api/problem.server.ts';
 import { undoAct } from '#resources/index.server.ts';
 import type { StoreRegistry } from '#resources/server/store.server.ts';
 import { programmeImportContract } from '../contract.ts';
+import { ownedFields } from '../owned-fields/owned-fields.server.ts';
 import { importProgramme } from './import-programme.server.ts';
 
 /** The calls of the import, given where records are stored. */
 export const programmeImportOperations = (stores: StoreRegistry): Operation[] =>
   implement(programmeImportContract, {
     importProgramme: ({ body }, context) => importProgramme(context, stores, body),
+
+    importedFields: async ({ parameters: { id } }, { db }) => (await ownedFields(db, id)) ?? { source: '', fields: [] },
 
     undoProgrammeImport: async ({ body: { batch } }, context) => {
       const undone = await undoAct(context, stores, { batch, via: 'import' });

@@ -1,67 +1,99 @@
 import { problem as failure, NotWritten } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
+import type { Language } from '#i18n/language.ts';
 import type { StoreRegistry } from '#resources/server/store.server.ts';
 import { problemSentence } from '../../command/problem-text.ts';
+import type { TableFound } from '../../csv/read-csv.server.ts';
 import { rowsOf } from '../../csv/rows.server.ts';
 import { type Figures, madeKinds, noFigures } from '../../figures.ts';
 import type { Problem } from '../../import-record.ts';
 import { noMapping } from '../../mapping.server.ts';
-import type { MissingChoice } from '../../missing-choices.ts';
+import type { MissingChoice, ReturningChoice } from '../../missing-choices.ts';
+import { findSource } from '../../named-source/named-sources.server.ts';
+import { aliasesOf, emptyReading, type StoredReading } from '../../named-source/stored-reading.ts';
 import { importFile } from '../../run.server.ts';
 import { type SheetFormat, sheetRows } from '../../sheet/sheet-rows.server.ts';
 import { contentSource, formatOf, type Source, Unreadable } from '../../source/source.server.ts';
+import { sourceKey } from '../../source/source-key.ts';
+import type { GoneDate } from '../../store/source-dates/gone.server.ts';
 import { Busy, withinTransaction } from '../../store/store.server.ts';
 import { commandText } from '../../strings.ts';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { maxShown } from '../limits.ts';
+import { describeReading, readRecords } from './describe-reading.server.ts';
 import { labelOf, writtenDates } from './written-dates.server.ts';
 import { wrongRows } from './wrong-rows.server.ts';
 
-type Request = { name: string; base64: string; drafts: boolean; preview: boolean; missing: MissingChoice | null };
+type Request = {
+  name: string;
+  base64: string;
+  drafts: boolean;
+  preview: boolean;
+  missing: MissingChoice | null;
+  returning: ReturningChoice;
+  source: string | null;
+  reading: StoredReading | null;
+};
 type Said = { line: number; text: string; is_wrong: boolean };
 
-/** Reads a file as the command does, within the transaction of the call; a preview leaves nothing of it. */
+const lineOf = (at: string): number => Number(at.slice(at.lastIndexOf(':') + 1));
+
+/**
+ * Reads a file as the command does, within the transaction of the call; a preview leaves nothing of it. What was chosen for the
+ * file is stored under the name of its source as it is read in.
+ */
 export async function importProgramme(
   context: RequestContext,
   stores: StoreRegistry,
-  { name, base64, drafts, preview, missing }: Request,
+  request: Request,
 ): Promise<ProgrammeImportReport | NotWritten<ProgrammeImportReport>> {
   const { db, language } = context;
-  const source = contentSource(name, Buffer.from(base64, 'base64'));
+  const { name, drafts, preview, missing, returning } = request;
+  const source = contentSource(name, Buffer.from(request.base64, 'base64'));
   const figures = noFigures();
   const said: Said[] = [];
   const say = (at: string, problem: Problem, isWrong: boolean) =>
     said.push({
-      line: Number(at.slice(at.lastIndexOf(':') + 1)),
+      line: lineOf(at),
       text: `${problem.field ? `${problem.field}: ` : ''}${problemSentence(language, problem)}`,
       is_wrong: isWrong,
     });
+  const fileKey = sourceKey(name);
+  const found = await findSource(db, { name: request.source, fileKey });
+  const named = found && { ...found, reading: request.reading ?? found.reading };
+  const reading = named?.reading ?? request.reading ?? emptyReading;
+  let table: TableFound | null = null;
+  const records = await readRecords(db);
   try {
     const format = formatOf(source);
-    return await withinTransaction(db, drafts, async (store) => {
-      await importFile({ source, format }, store, figures, { mapping: noMapping, weeks: 0, say });
-      const gone = await store.takeAway(missing, figures, context.now);
+    return await withinTransaction(db, { drafts, aliases: aliasesOf(reading), returning }, async (store) => {
+      const stored = { ...reading, missing: missing ?? reading.missing, returning };
+      if (named && !preview) await store.name({ ...named, reading: stored }, fileKey);
+      const tell = (head: TableFound) => {
+        table = head;
+      };
+      const input = { source, format, reading, tell };
+      const unread = await importFile(input, store, figures, { mapping: noMapping, weeks: 0, say, named, baseUrl: context.baseUrl }).then(
+        () => null,
+        (error: unknown) => (preview && table && error instanceof Unreadable ? error : Promise.reject(error)),
+      );
+      if (unread) say(`${name}:${tableOf(table)?.line ?? 1}`, { code: 'no_header', detail: unread.detail }, true);
+      const gone = unread ? [] : await store.takeAway(missing, figures, context.now);
       const report: ProgrammeImportReport = {
         ...numbersOf(figures),
         written: !preview,
         batch: preview ? null : store.act,
         format,
+        ...(await describeReading(db, { language, named, reading, table: tableOf(table), asked: store.askedNames, records })),
         made: madeKinds.filter((kind) => figures.made[kind] > 0).map((kind) => commandText(language, kind, { n: figures.made[kind] })),
         problems: said.slice(0, maxShown),
-        gone: gone
-          .slice(0, maxShown)
-          .map(({ id, title, date_start, time_known, done }) => ({ id, ...labelOf(title, language), date_start: toBerlinIso(date_start), time_known, done })),
+        gone: gone.slice(0, maxShown).map((date) => ({ ...shownDate(date, language), done: date.done })),
         gone_count: gone.length,
+        returned: store.returned.slice(0, maxShown).map((date) => ({ ...shownDate(date, language), was: date.was, done: date.done })),
+        returned_count: store.returned.length,
         dates: await writtenDates(context, stores, store.act),
-        rest:
-          format === 'jsonld' || format === 'ics'
-            ? ''
-            : await wrongRows(
-                await tableRows(source, format),
-                said.filter(({ is_wrong }) => is_wrong),
-                language,
-              ),
+        rest: format === 'jsonld' || format === 'ics' ? '' : await restOf({ source, format, reading }, said, language),
       };
       return preview ? new NotWritten(report) : report;
     });
@@ -70,7 +102,22 @@ export async function importProgramme(
   }
 }
 
-const tableRows = async (source: Source, format: 'csv' | SheetFormat) => (format === 'csv' ? rowsOf(source) : (await sheetRows(source, format, null)).rows);
+/** What a function has told meanwhile. */
+const tableOf = (table: TableFound | null): TableFound | null => table;
+
+const shownDate = ({ id, title, date_start, time_known }: Pick<GoneDate, 'id' | 'title' | 'date_start' | 'time_known'>, language: Language) => ({
+  id,
+  ...labelOf(title, language),
+  date_start: toBerlinIso(date_start),
+  time_known,
+});
+
+async function restOf({ source, format, reading }: { source: Source; format: 'csv' | SheetFormat; reading: StoredReading }, said: Said[], language: Language) {
+  const wrong = said.filter(({ is_wrong }) => is_wrong);
+  if (wrong.length === 0) return '';
+  const rows = format === 'csv' ? rowsOf(source, reading) : (await sheetRows(source, format, null, reading)).rows;
+  return wrongRows(rows, wrong, { language, columns: reading.columns });
+}
 
 const numbersOf = ({ read, created, changed, unchanged, wrong, leftOut, deleted }: Figures) => ({
   read,

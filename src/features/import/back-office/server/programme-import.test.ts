@@ -121,11 +121,30 @@ test('dates that the source has no more are shown, taken offline by choice, and 
 test.each([
   ['', 'die Datei ist leer'],
   ['<!doctype html><p>Programm', 'HTML-Seite'],
-  ['Name;Ort\nEtwas;Hier', 'fehlen die Spalten'],
 ])('%j is refused in words', async (text, words) => {
   const { status, body } = await read(text);
   expect([status, body.code]).toEqual([422, 'unreadable_file']);
   expect(body.message).toContain(words);
+});
+
+test('a table without title or date is shown with its headings, and read as one says; written it is not', async () => {
+  const text = 'Wann;Was;Wo\n2.1.2034 20:00;Rätsel;Hof';
+  const shown = await read(text, { name: 'fremd.csv' });
+  expect([shown.status, shown.body.read, shown.body.problems]).toEqual([
+    200,
+    0,
+    [{ line: 1, text: 'in der Kopfzeile fehlen die Spalten Titel / Title, Datum / Date', is_wrong: true }],
+  ]);
+  expect(shown.body.table.headings.map(({ key, column }: Record<string, string>) => [key, column])).toEqual([
+    ['wann', null],
+    ['was', null],
+    ['wo', null],
+  ]);
+  expect((await read(text, { name: 'fremd.csv', preview: false })).status).toBe(422);
+  const reading = { columns: { wann: 'date', was: 'title_de', wo: 'place' } };
+  const { body } = await read(text, { name: 'fremd.csv', reading, source: 'Fremd', preview: false });
+  expect([body.read, body.created]).toEqual([1, 1]);
+  expect((await read(text, { name: 'fremd.csv' })).body).toMatchObject({ source: { name: 'Fremd', is_new: false }, read: 1, unchanged: 1 });
 });
 
 test('editors may not read one in, and what is no import is not taken back', async () => {

@@ -1,0 +1,100 @@
+import { dayOf } from '#i18n/berlin-time.ts';
+import { clockTime, displayDate } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { missingChoices, returningChoices } from '../../missing-choices.ts';
+import type { ProgrammeImportReport } from '../contract.ts';
+import { t } from '../strings.ts';
+import styles from './programme-import.module.css';
+import type { ProgrammeImport } from './use-programme-import.ts';
+
+type Props = { report: ProgrammeImportReport; reading: ProgrammeImport };
+
+/** Dates that the source has no more, and what is to become of them; where lines are wrong, they may be among these, and stay. */
+export function GoneDates({ report: { gone, gone_count, written, wrong }, reading: { missing, setMissing, busy } }: Props) {
+  const language = useLanguage();
+  return (
+    <div className={styles.text}>
+      <h3>{t(language, 'gone')}</h3>
+      <Dates dates={gone.map((date) => ({ ...date, state: written ? t(language, `gone_${date.done}`) : '' }))} count={gone_count} />
+      {!written && wrong > 0 && <p className={styles.quiet}>{t(language, 'gone_wrong')}</p>}
+      {!written && wrong === 0 && (
+        <Choices
+          question={t(language, 'gone_question')}
+          name="missing"
+          options={missingChoices.map((value) => ({ value, label: t(language, `missing_${value}`) }))}
+          chosen={missing}
+          onChoose={setMissing}
+          isBusy={busy !== null}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Dates that an import has cancelled or taken offline and that the source has again, and what is to become of them. */
+export function ReturnedDates({ report: { returned, returned_count, written }, reading: { returning, setReturning, busy } }: Props) {
+  const language = useLanguage();
+  return (
+    <div className={styles.text}>
+      <h3>{t(language, 'returned')}</h3>
+      <Dates
+        dates={returned.map(({ was, done, ...date }) => ({ ...date, state: t(language, written ? `returned_${done}` : `was_${was}`) }))}
+        count={returned_count}
+      />
+      {!written && (
+        <Choices
+          question={t(language, 'gone_question')}
+          name="returning"
+          options={returningChoices.map((value) => ({ value, label: t(language, `returning_${value}`) }))}
+          chosen={returning}
+          onChoose={setReturning}
+          isBusy={busy !== null}
+        />
+      )}
+    </div>
+  );
+}
+
+type ShownDate = { id: number; label: string; lang?: Language | undefined; date_start: string; time_known: boolean; state: string };
+
+function Dates({ dates, count }: { dates: readonly ShownDate[]; count: number }) {
+  const language = useLanguage();
+  return (
+    <>
+      <ul>
+        {dates.map(({ id, label, lang, date_start, time_known, state }) => (
+          <li key={id}>
+            {[displayDate(language, dayOf(new Date(date_start))), ...(time_known ? [clockTime(new Date(date_start))] : [])].join(', ')}:{' '}
+            <span lang={lang}>{label}</span>
+            {state && ` (${state})`}
+          </li>
+        ))}
+      </ul>
+      {count > dates.length && <p className={styles.quiet}>{t(language, 'more', { n: count - dates.length })}</p>}
+    </>
+  );
+}
+
+type ChoicesProps<Value extends string> = {
+  question: string;
+  name: string;
+  options: readonly { value: Value; label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  isBusy: boolean;
+};
+
+function Choices<Value extends string>({ question, name, options, chosen, onChoose, isBusy }: ChoicesProps<Value>) {
+  return (
+    <fieldset className={styles.choices} disabled={isBusy}>
+      <legend>{question}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { addDays, dayOf } from '#i18n/berlin-time.ts';
+import { foldName } from '#i18n/fold-name.ts';
+import type { Localised } from '#i18n/localised.ts';
+import type { NamePair } from '../mapping.server.ts';
+import type { Prepared } from '../prepare.ts';
+import type { Known } from './known.server.ts';
+import type { Refusal } from './refusal.ts';
+import { same } from './texts.ts';
+
+type Status = Prepared['status'];
+type Standing = {
+  id: number;
+  date_start: Date;
+  date_end: Date | null;
+  time_known: boolean;
+  status: Status;
+  is_online: boolean;
+  has_new_date: boolean;
+  room_id: number;
+  room: Localised;
+  title: Localised | null;
+  subtitle: Localised | null;
+  description: Localised | null;
+  production: { title: Localised; subtitle: Localised; description: Localised };
+};
+type State = Pick<Standing, 'date_start' | 'date_end' | 'time_known' | 'status' | 'room_id' | 'title' | 'subtitle' | 'description'>;
+type Result = { changed: number; unchanged: number; deleted: Refusal[]; unknownRooms: Refusal[] };
+
+const columns = ['date_start', 'date_end', 'time_known', 'status', 'room_id', 'title', 'subtitle', 'description'] as const;
+
+/**
+ * Updates events from files that this site itself has exported, by their numbers: times, room, status and texts, where the file says
+ * something else than an export says of the event as it stands. All else that an export tells follows from other records, and
+ * nothing is made.
+ */
+export async function updateOwnEvents(db: Database, known: Known, events: readonly Prepared[]): Promise<Result> {
+  const result: Result = { changed: 0, unchanged: 0, deleted: [], unknownRooms: [] };
+  const standing = await load(
+    db,
+    events.flatMap(({ own }) => (own ? [own.id] : [])),
+  );
+  for (const event of events) {
+    const row = standing.get(event.own?.id ?? 0);
+    if (!row) {
+      result.deleted.push({ at: event.at, problem: { code: 'deleted', detail: event.title.de ?? event.title.en ?? '' } });
+      continue;
+    }
+    const room = roomOf(row, event, known);
+    if (room === null) result.unknownRooms.push({ at: event.at, problem: { code: 'own_room', detail: event.room.name.de ?? event.room.name.en ?? '' } });
+    const state: State = { ...timesOf(row, event), ...textsOf(row, event), status: statusOf(row, event), room_id: room ?? row.room_id };
+    const isSame = columns.every((column) => same(state[column], row[column]));
+    if (!isSame) await write(db, row.id, state);
+    result[isSame ? 'unchanged' : 'changed'] += 1;
+  }
+  return result;
+}
+
+async function load(db: Database, ids: readonly number[]): Promise<Map<number, Standing>> {
+  const { rows } = await sql<Standing>`
+    select e.id, e.date_start, e.date_end, e.time_known, e.status, e.is_online, e.rescheduled_to is not null as has_new_date, e.room_id, r.name as room,
+      e.title, e.subtitle, e.description, jsonb_build_object('title', p.title, 'subtitle', p.subtitle, 'description', p.description) as production
+    from event e join production p on p.id = e.production_id join room r on r.id = e.room_id where e.id = any(${ids})`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function write(db: Database, id: number, state: State): Promise<void> {
+  const json = (texts: Localised | null) => texts && JSON.stringify(texts);
+  await db
+    .updateTable('event')
+    .set({ ...state, title: json(state.title), subtitle: json(state.subtitle), description: json(state.description) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A day alone says nothing of the clock, and an end that nobody has set is one that an export works out, but in a table. */
+function timesOf(row: Standing, { times, own }: Prepared): Pick<State, 'date_start' | 'date_end' | 'time_known'> {
+  const stays = { date_start: row.date_start, date_end: row.date_end, time_known: row.time_known };
+  const isSameStart = times.timeKnown && row.time_known ? times.start.getTime() === row.date_start.getTime() : dayOf(times.start) === dayOf(row.date_start);
+  const isSameEnd = times.end === null || endsAlike(row.date_end, times.end) || (row.date_end === null && !own?.isTable);
+  if (isSameStart && isSameEnd) return stays;
+  const moved = times.start.getTime() - row.date_start.getTime();
+  const follows = times.end === null && !isSameStart ? moved : 0; // an end that the file does not tell goes with its start
+  const end = isSameEnd ? row.date_end && new Date(row.date_end.getTime() + follows) : times.end;
+  return { date_start: isSameStart ? row.date_start : times.start, date_end: end, time_known: isSameStart ? row.time_known : times.timeKnown };
+}
+
+/** Of what lasts several days an export tells the last day alone; what ends at midnight ends on the day before. */
+function endsAlike(stands: Date | null, told: Date): boolean {
+  if (stands === null) return false;
+  const lastDay = dayOf(new Date(stands.getTime() - 1));
+  return stands.getTime() === told.getTime() || (isEndOfDay(told) && dayOf(new Date(told.getTime() - 1)) === lastDay);
+}
+
+const isEndOfDay = (end: Date): boolean => dayOf(new Date(end.getTime() + 60_000)) === addDays(dayOf(new Date(end.getTime() - 1)), 1);
+
+/** What is withdrawn, or has a new date, is cancelled in calendars without being so. */
+const statusOf = (row: Standing, { status }: Prepared): Status => (row.is_online && !row.has_new_date ? status : row.status);
+
+/** Null: a room that there is not, or that is called as another. */
+function roomOf(row: Standing, { room }: Prepared, known: Known): number | null {
+  const names = Object.values(row.room).map(foldName);
+  if (room.keys.some((key) => names.some((name) => key === name || key.startsWith(`${name} `)))) return row.room_id;
+  return room.keys.map((key) => known.names?.rooms.get(key)).find((id) => id !== undefined) ?? null;
+}
+
+function textsOf(row: Standing, event: Prepared): Pick<State, 'title' | 'subtitle' | 'description'> {
+  const text = (field: 'title' | 'subtitle' | 'description', said: NamePair | undefined) => textOf(row[field], row.production[field], said);
+  return {
+    title: text('title', event.title),
+    // Other files tell subtitle and description as one.
+    subtitle: event.own?.isTable ? text('subtitle', event.subtitle) : row.subtitle,
+    description: event.own?.isTable ? text('description', event.description) : row.description,
+  };
+}
+
+/** In each language an export tells the event's text, else its production's, else that of the other language. */
+function textOf(own: Localised | null, production: Localised, said: NamePair | undefined): Localised | null {
+  const told = new Set([...Object.values(own ?? {}), ...Object.values(production)].map(bare));
+  const isNew = ([, text]: [string, string | undefined]) => text !== undefined && !told.has(bare(text));
+  const changes = Object.entries(said ?? {}).filter(isNew);
+  return changes.length === 0 ? own : { ...own, ...Object.fromEntries(changes) };
+}
+
+const bare = (text: string): string => text.replace(/\s+/g, ' ').trim();
