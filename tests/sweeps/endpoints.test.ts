@@ -42,6 +42,7 @@ beforeAll(async () => {
   await site.db.updateTable('production').set({ has_press: true }).where('id', '=', 1).execute();
   await create('cms-export-receivers/', { name: 'Portal', days: 30 });
   needed['/api/reminders/subject/'] = `?event=${bookable}`;
+  await create('cms-synonyms/', { term: 'Weihnachtsmärchen', meanings: ['Kinder'] });
   await create('cms-releases/', { name: 'Spielzeit', at: '2027-03-01T11:00:00+01:00' });
   const invited = { email: 'neu@haus.example', role: 'editor', language: 'de' };
   const { id: invitation } = await create('cms-invitations/', invited);

@@ -3,6 +3,7 @@ import type { Example } from '../example.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 import { ChoiceField, ChoicesField } from './choice-field.tsx';
 import { FieldRow } from './field.tsx';
+import { OneTimeCodeField } from './one-time-code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
@@ -48,6 +49,10 @@ export const example: Example = {
           <TextField name={`day-${scope}`} label={say('Tag', 'Day')} type="date" defaultValue="2026-12-24" />
         </FieldRow>
       ),
+    },
+    {
+      name: { de: 'Code, der einmal gilt', en: 'Code that counts once' },
+      show: ({ say }) => <OneTimeCodeField label={say('Code aus Ihrer App', 'Code from your app')} inputMode="numeric" />,
     },
     {
       name: { de: 'Nur zu lesen', en: 'To be read only' },

@@ -1,6 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide';
 import { useState } from 'react';
 import type { SortDescriptor } from 'react-aria-components';
+import { Button } from '../button/button.tsx';
 import type { Example, Stage } from '../example.ts';
 import { BilingualField } from './bilingual-field.tsx';
 import { StaffCalendar } from './calendar/staff-calendar.tsx';
@@ -15,6 +16,7 @@ import { StaffMenu } from './staff-menu.tsx';
 import { NothingHere, StaffCount } from './staff-screen.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
+import task from './staff-task.module.css';
 
 const works = [
   { id: 'a', title: 'Quartett in Moll', events: 4 },
@@ -184,6 +186,23 @@ export const example: Example = {
             { key: 'settings', text: say('Einstellungen', 'Settings'), isDisabled: true, panel: null },
           ]}
         />
+      ),
+    },
+    {
+      name: { de: 'Etwas in Schritten tun', en: 'Something done in steps' },
+      show: ({ say }) => (
+        <div className={task.task}>
+          <section className={task.part}>
+            <h2>{say('Wohin', 'Where to')}</h2>
+            <p className={task.hint}>{say('Alle Termine rücken um ebenso viel.', 'All dates move by as much.')}</p>
+          </section>
+          <div className={task.foot}>
+            <p className={task.status}>{say('3 Termine', '3 dates')}</p>
+            <div className={task.ways}>
+              <Button look="primary">{say('Verschieben', 'Shift')}</Button>
+            </div>
+          </div>
+        </div>
       ),
     },
     { name: { de: 'StaffFilters', en: 'StaffFilters' }, show: (stage) => <Filters {...stage} /> },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
+import { commonFailures } from '#api/failures.ts';
 import { rowId } from '#api/whole-number.ts';
 import { columnNames } from '../csv/columns.ts';
 import { limits } from '../limits.ts';
@@ -140,6 +141,7 @@ export const programmeImportContract = {
     summary: 'The fields of an event that the next import writes anew, by their names in its form; those that staff have written since are not among them.',
     parameters: z.object({ id: rowId() }),
     output: z.object({ /** By its name, else that of its files; empty of what comes from no import. */ source: z.string(), fields: z.array(z.string()) }),
+    errors: { not_found: commonFailures.not_found },
   }),
   undoProgrammeImport: endpoint({
     method: 'POST',

@@ -26,7 +26,7 @@ type Standing = {
   date_end: Date | null;
   time_known: boolean;
 };
-type Row = Standing & { said: Said; source: string };
+type Row = Standing & { said: Said | null; source: string | null };
 
 /** Names of fields of the form, by what the import calls them. */
 const plain = {
@@ -45,16 +45,17 @@ type Plain = keyof typeof plain;
 
 /**
  * The fields of an event that the next import of its source writes: those that hold what it has last read. `source`: its name, or
- * that of its files. Null where the event comes from no import.
+ * that of its files, empty of what comes from no import. Null where there is no such event.
  */
 export async function ownedFields(db: Database, id: number): Promise<OwnedFields | null> {
   const { rows } = await sql<Row>`
     select e.production_id, e.room_id, e.type_id, e.status, e.ticket_url, e.image_credit, e.tag_ids, e.series_ids, e.genre_ids, e.title, e.subtitle,
       e.description, e.status_note, e.date_start, e.date_end, e.time_known, m.said, m.source
-    from event e join imported_record m on m.kind = 'event' and m.identifier = e.identifier where e.id = ${id}`.execute(db);
+    from event e left join imported_record m on m.kind = 'event' and m.identifier = e.identifier where e.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return null;
   const { said, source } = row;
+  if (said === null || source === null) return { source: '', fields: [] };
   const fields: string[] = (Object.keys(plain) as Plain[]).flatMap((name) => (isSaid(said, name) && same(said[name], row[name]) ? [plain[name]] : []));
   if (same(said.times, JSON.parse(JSON.stringify([row.date_start, row.date_end, row.time_known])))) fields.push('date_start', 'date_end', 'time_known');
   for (const name of texts)

@@ -11,7 +11,7 @@ export const programmeImportOperations = (stores: StoreRegistry): Operation[] =>
   implement(programmeImportContract, {
     importProgramme: ({ body }, context) => importProgramme(context, stores, body),
 
-    importedFields: async ({ parameters: { id } }, { db }) => (await ownedFields(db, id)) ?? { source: '', fields: [] },
+    importedFields: async ({ parameters: { id } }, { db }) => (await ownedFields(db, id)) ?? problem('not_found'),
 
     undoProgrammeImport: async ({ body: { batch } }, context) => {
       const undone = await undoAct(context, stores, { batch, via: 'import' });
