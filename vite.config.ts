@@ -7,11 +7,11 @@ import { keepStyles, staticParts } from './vite/static-parts.ts';
 import { styleChunks } from './vite/style-chunks.ts';
 
 const isForEveryPage =
-  /src\/(ui(?!\/(breadcrumb|button\/button\.tsx|card|confirm|countdown|dialog|disclosure|icon-button|form|field|gallery|menu|neighbours|notice|page-hero|pager|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast|trusted-html|static\/moved-page))|i18n(?!\/(clock|email|fold-name|names|recurrence|slug|sort-name|texts|typed-instant))|api(?!\/(failures|pagination|route-error|user|whole-number|writing))|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/(error-log|booking\/closed-shop\/closed-shop\.ts))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|arrow-up|chevron-down|calendar-plus|menu)\./;
+  /src\/(ui(?!\/(breadcrumb|button\/button\.tsx|card|confirm|countdown|dialog|disclosure|icon-button|form|field|gallery|menu|neighbours|notice|page-hero|pager|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast|trusted-html|static\/moved-page))|i18n(?!\/(clock|email|fold-name|names|recurrence|search-words|slug|sort-name|texts|typed-instant))|api(?!\/(failures|pagination|route-error|user|whole-number|writing))|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/(error-log|booking\/closed-shop\/closed-shop\.ts))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|arrow-up|chevron-down|calendar-plus|menu)\./;
 
 /** What goes with a visitor from page to page (src/app/deferred-shell), and is in no page's first view. */
 const followsOnEveryPage =
-  /src\/(app\/(deferred-shell\/(shell-parts|account-place|use-)|connection-notice|hash-anchor|loading-bar|offline\/use-offline|page-transition|route-announcer|site-check|skeletons|route-table\.ts)|ui\/(skeleton|static\/moved-page)|features\/consent\/follow|features\/booking\/(live\/(limits|use-live)|cart\/view\/(cart-notice|header-cart|use-|deferred|time-left)|widget\/(ended-notice|widget-(target|host)))|features\/programme\/status\/(live|words)\/)/;
+  /src\/(app\/(deferred-shell\/(shell-parts|account-place|use-)|connection-notice|hash-anchor|loading-bar|offline\/use-offline|page-transition|route-announcer|site-check|skeletons|route-table\.ts)|ui\/(skeleton\/skeleton\.(tsx|module)|static\/moved-page)|features\/consent\/follow|features\/booking\/(live\/(limits|use-live)|cart\/view\/(cart-notice|header-cart|use-|deferred|time-left)|widget\/(ended-notice|widget-(target|host)))|features\/programme\/status\/(live|words)\/)/;
 
 /** Two builds from one configuration: the client, and with --ssr the server and its commands. */
 export default defineConfig(({ isSsrBuild }) => ({

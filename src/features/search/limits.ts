@@ -25,9 +25,6 @@ export const maxCounted = 2_000;
 /** Days for which the hash of a text that was searched once is kept, and for which texts are. */
 export const onceDays = 30;
 export const termDays = 365;
-/** So many synonyms a term of the house may have, each of so many words. */
-export const maxMeanings = 10;
-export const maxSynonymWords = 4;
 /** Others are shown at most so many texts, which so many visitors have searched in so many days. */
 export const maxPopular = 6;
 export const popularVisitors = 3;

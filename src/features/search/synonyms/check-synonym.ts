@@ -1,5 +1,5 @@
 import type { Bilingual } from '#content/index.ts';
-import { maxSynonymWords } from '../limits.ts';
+import { maxSynonymWords } from './limits.ts';
 import { asOneWord } from '../query/parse-query.ts';
 import { wrong } from './strings.ts';
 

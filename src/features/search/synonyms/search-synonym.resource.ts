@@ -1,6 +1,6 @@
 import { lineField, switchField, wordsField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
-import { maxMeanings, maxTermLength } from '../limits.ts';
+import { maxMeanings, maxTermLength } from './limits.ts';
 import { checkSynonym } from './check-synonym.ts';
 
 /** Other words of a term: whoever searches for it finds what has one of them as well (decision 0153). */
