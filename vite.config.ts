@@ -27,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: {
             start: 'src/server/start.server.ts',
+            backup: 'src/server/commands/backup.server.ts',
             import: 'src/server/commands/import.server.ts',
             user: 'src/server/commands/user.server.ts',
             jobs: 'src/server/commands/jobs.server.ts',

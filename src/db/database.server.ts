@@ -8,7 +8,7 @@ import { HealthCheck } from './connections/health-check.server.ts';
 import { type ClientConfig, PreparingClient } from './connections/preparing-client.server.ts';
 import { type Cluster, clusterUser, openCluster } from './embedded/cluster.server.ts';
 import { explainOpening } from './explain-opening.server.ts';
-import { migrate } from './migrate.server.ts';
+import { isUpgrade, migrate } from './migrate.server.ts';
 import type { Schema } from './schema.ts';
 import { giveShares, likewise, poolLike } from './share-pools.server.ts';
 import { Changes } from './tracking/changes.server.ts';
@@ -20,6 +20,8 @@ export type OpenDatabase = {
   db: Database;
   /** What people know it by: the folder of an embedded one, else host and database. */
   name: string;
+  /** Where it is, for who opens connections of their own: a backup, which takes longer than any page. */
+  address: pg.ClientConfig;
   /** A connection of its own, for who listens or holds a lock as long as the process lives; to be connected, and ended. */
   connection(): pg.Client;
   /** Ends all connections; the last user of an embedded database stops it. */
@@ -33,6 +35,8 @@ type Options = {
   url?: string | undefined;
   poolSize?: number;
   say?: (line: string) => void;
+  /** Called before migrations run on a database that has been used before; what it throws stops the opening. */
+  beforeUpgrade?: ((address: pg.ClientConfig) => Promise<void>) | undefined;
 };
 
 /** Connections of one process, those that listen aside; what may use only a share of them declares it (connection-share.ts). */
@@ -51,7 +55,7 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
   }
 }
 
-async function open({ dataDir, url, poolSize: size = poolSize, say = () => {} }: Options): Promise<OpenDatabase> {
+async function open({ dataDir, url, poolSize: size = poolSize, say = () => {}, beforeUpgrade }: Options): Promise<OpenDatabase> {
   const cluster = url ? null : await openCluster(dataDir, say);
   const address: pg.ClientConfig = cluster ? { host: cluster.socket, user: clusterUser, database: 'postgres' } : { connectionString: url };
   const config = { ...address, health: new HealthCheck(address) };
@@ -67,6 +71,7 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {} }:
     await cluster?.close();
   };
   try {
+    if (beforeUpgrade && (await isUpgrade(db))) await beforeUpgrade(address);
     const ran = await migrate(db);
     if (ran.length > 0) say(`Database schema: ${ran.join(', ')}`);
     await changes.open(address, pool, restart);
@@ -78,6 +83,7 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {} }:
   return {
     db,
     name: cluster?.home ?? nameOf(pool),
+    address,
     connection: () => new pg.Client({ ...address, keepAlive: true, connectionTimeoutMillis: limits.connect }),
     close,
   };

@@ -75,6 +75,14 @@ async function runMissing(db: Kysely<Schema>): Promise<string[]> {
   return run;
 }
 
+/** Whether the database has been migrated before, and is to be again. */
+export async function isUpgrade(db: Kysely<Schema>): Promise<boolean> {
+  const { rows: found } = await sql<{ name: string | null }>`select to_regclass('schema_migration')::text as name`.execute(db);
+  if (!found[0]?.name) return false;
+  const { rows } = await sql<{ number: number }>`select number from schema_migration`.execute(db);
+  return rows.length > 0 && migrations.some(({ number }) => !rows.some((row) => row.number === number));
+}
+
 async function requireServer(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(db);
   const version = Number(rows[0]?.server_version_num);

@@ -21,6 +21,7 @@ import type {
   WaitlistEntryTable,
   WaitlistTurnTable,
 } from './schema/schema-account.ts';
+import type { ErasureTable } from './schema/schema-backup.ts';
 import type { ConsentCountTable, ConsentServiceTable, ConsentVersionTable, PageViewTable } from './schema/schema-consent.ts';
 import type {
   ContainerChangeTable,
@@ -169,6 +170,7 @@ export interface Schema {
   favourite_calendar: FavouriteCalendarTable;
   saved_view: SavedViewTable;
   change_mark: ChangeMarkTable;
+  erasure: ErasureTable;
   accepted_difference: AcceptedDifferenceTable;
   clash_dismissal: ClashDismissalTable;
   room_disturbance: { room_id: number; other_id: number };

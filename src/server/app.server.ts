@@ -1,6 +1,7 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { blockSupport } from '#blocks/support.server.ts';
 import { type AskSite, askSiteService } from '#features/address-test/index.server.ts';
+import { readBackupFacts } from '#features/backup/index.server.ts';
 import { availabilityStream, boxOfficeService, shopService } from '#features/booking/index.server.ts';
 import { adminPlaceService, blockService, performPlanned } from '#features/cms/index.server.ts';
 import { policyHosts, sharedDomainService } from '#features/consent/index.server.ts';
@@ -212,6 +213,7 @@ function provideFacts({ config, db, log, now, services }: Site, requests: Reques
   if (!services.has(siteFactsService)) {
     const office = () => (services.has(boxOfficeService) ? services.get(boxOfficeService) : null);
     const { instance, baseUrl, dataDir, proxies = 0 } = config;
+    const startedAt = now();
     services.provide(siteFactsService, {
       ...{ instance, baseUrl, dataDir, proxies },
       isMailSent: services.get(mailService).isSent,
@@ -222,6 +224,7 @@ function provideFacts({ config, db, log, now, services }: Site, requests: Reques
         return guarded && { isReachable: guarded.isReachable(), ...guarded.stats(now()) };
       },
       purges: () => (services.has(purgeLogService) ? services.get(purgeLogService) : null),
+      backups: () => readBackupFacts(config, startedAt),
       requests: () => requests.figures(now()),
     });
   }

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { addressProblem } from '#db/explain-opening.server.ts';
+import { minKeyLength, readKeyFile } from '#features/backup/index.server.ts';
 import { type BoxOfficeConfig, declaredCapabilities, pollInterval } from '#features/booking/index.server.ts';
 import { withAsciiDomain } from '#i18n/email/email-address.ts';
 import { maxCacheBytes } from './page-cache/limits.ts';
@@ -57,6 +58,10 @@ const variables = z.object({
   MEDIA_S3_KEY_ID: z.string().min(1).optional(),
   MEDIA_S3_SECRET: z.string().min(1).optional(),
   MEDIA_PROGRAMS: z.string().optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEY: z.string().min(minKeyLength, `has to have at least ${minKeyLength} characters`).optional(),
+  BACKUP_KEY_FILE: z.string().min(1).optional(),
+  BACKUP_HOUR: z.union([z.literal('off'), z.coerce.number().int().min(0).max(23)], 'has to be an hour from 0 to 23, or off').default(2),
   PROXIES: whole(5, 'has to be a number from 0 to 5').default(0),
   DEMO: flag.default(true),
   INSTANCE: oneOf(['live', 'staging']).default('staging'),
@@ -126,6 +131,8 @@ export type Config = {
   mediaS3?: { url: string; region: string; keyId: string; secret: string } | undefined;
   /** Folders in which `ffmpeg` and `pdftoppm` are looked for, like PATH; without it no pictures are made of films and documents. */
   mediaPrograms?: string | undefined;
+  /** Where backups are, what they are encrypted with, and the hour from which on one is made each day; null: none by itself. */
+  backup?: { folder: string; key: string | null; hour: number | null };
   /** Proxies of ours in front of the site: so many entries of `X-Forwarded-For`, from its end, are to be believed. */
   proxies?: number | undefined;
   /** Whether an empty database is filled with the demo venue. */
@@ -173,6 +180,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     MEDIA_S3_REGION,
     MEDIA_S3_KEY_ID,
     MEDIA_S3_SECRET,
+    BACKUP_DIR,
+    BACKUP_KEY,
+    BACKUP_KEY_FILE,
+    BACKUP_HOUR,
     PROXIES,
     DEMO,
     INSTANCE,
@@ -208,6 +219,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         ? { url: MEDIA_S3_URL.replace(/\/+$/, ''), region: MEDIA_S3_REGION, keyId: MEDIA_S3_KEY_ID, secret: MEDIA_S3_SECRET }
         : undefined,
     mediaPrograms: MEDIA_PROGRAMS ?? env.PATH,
+    backup: {
+      folder: resolve(BACKUP_DIR ?? join(DATA_DIR, 'backups')),
+      key: BACKUP_KEY ?? (BACKUP_KEY_FILE ? readKeyFile(BACKUP_KEY_FILE) : null),
+      hour: BACKUP_HOUR === 'off' ? null : BACKUP_HOUR,
+    },
     proxies: PROXIES,
     demo: DEMO,
     instance: INSTANCE,

@@ -75,7 +75,7 @@ import { stores } from './resources.server.ts';
 export type Site = {
   config: Pick<
     Config,
-    'baseUrl' | 'boxOfficeUrl' | 'cookieDomain' | 'csrfSecret' | 'dataDir' | 'instance' | 'smtpUrl' | 'mailFrom' | 'proxies' | 'identityProvider'
+    'baseUrl' | 'boxOfficeUrl' | 'cookieDomain' | 'csrfSecret' | 'dataDir' | 'instance' | 'smtpUrl' | 'mailFrom' | 'proxies' | 'identityProvider' | 'backup'
   > &
     Partial<Pick<Config, 'databaseUrl' | 'host' | 'mediaStorage' | 'mediaS3' | 'mediaPrograms'>>;
   db: Database;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { ClientConfig } from 'pg';
 import type { Services } from '#api/service.server.ts';
 import { setBlockStyleSheet } from '#app/content/block-style-sheet.ts';
 import { changesOf } from '#db/cached-read.server.ts';
@@ -10,6 +11,7 @@ import { openDatabase } from '#db/database.server.ts';
 import { explainOpening } from '#db/explain-opening.server.ts';
 import type { WriteBehind } from '#db/write-behind.server.ts';
 import { makeFirstRunCode } from '#features/account/index.server.ts';
+import { backUpBeforeUpgrade, watchBackups } from '#features/backup/index.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
 import { notFoundCounterService } from '#features/error-log/index.server.ts';
 import { formsFolder, watchForms } from '#features/forms/index.server.ts';
@@ -47,7 +49,8 @@ const shutdown = shutDownOnSignal(say);
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const opening = openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, say });
+  const beforeUpgrade = (address: ClientConfig) => backUpBeforeUpgrade(config, address, say);
+  const opening = openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, say, beforeUpgrade });
   shutdown.onShutdown(() =>
     opening.then(
       ({ close }) => close(),
@@ -89,6 +92,12 @@ async function start(): Promise<void> {
     folder: formsFolder(config.dataDir),
     outbox: outboxOf(config),
     report: (error) => log.warn({ err: error }, 'forms could not be cleared'),
+  });
+  const stopBackingUp = watchBackups({
+    config,
+    address: database.address,
+    now: site.now,
+    report: (error) => log.error({ err: error }, 'the daily backup could not be made'),
   });
   const stopWatching = watchShop(services.get(shopService), database.db, config.boxOfficePollMs);
   const searchWriter = new SearchWriter({ connect: database.connection, report: (error) => log.warn({ err: error }, 'what is searched could not be written') });
@@ -138,6 +147,7 @@ async function start(): Promise<void> {
     const watched = Promise.all([stopWatching(), stopCleaning(), stopClearing(), stopReminding(), stopChecking()]);
     await closeServer(server);
     await watched;
+    await Promise.race([stopBackingUp(), wait(stopPatience)]); // what then is not made leaves no backup
     await pageCache?.close();
     await Promise.race([Promise.all(countersOf(services).map((counter) => counter.stop())), wait(stopPatience)]);
     await Promise.race([searchWriter.stop(), wait(stopPatience)]); // what then is not written is marked

@@ -11,7 +11,7 @@ export const lightPictures = ['--import', new URL('media/light-pictures.ts', imp
 /** The built server as a process, which makes no pictures of films, whatever the machine has; resolves when it has printed its address. */
 export async function startSite(env: Record<string, string>, flags: readonly string[] = []): Promise<RunningSite> {
   const child = spawn(process.execPath, [...siteFlags, ...flags, 'dist/server/start.js'], {
-    env: { ...process.env, ...siteEnvironment, PORT: '0', LOG_LEVEL: 'warn', BASE_URL: '', MEDIA_PROGRAMS: 'none', ...env },
+    env: { ...process.env, ...siteEnvironment, PORT: '0', LOG_LEVEL: 'warn', BASE_URL: '', MEDIA_PROGRAMS: 'none', BACKUP_HOUR: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));

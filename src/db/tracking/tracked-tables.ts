@@ -65,6 +65,7 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'consent_count',
   'container_change',
   'container_version',
+  'erasure',
   'error_log',
   'export_receiver_access',
   'factor_requirement',

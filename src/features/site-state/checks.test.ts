@@ -28,6 +28,7 @@ const healthy: SiteFacts = {
   isDatabaseEmbedded: true,
   boxOffice: () => ({ isReachable: true, lastAnswer: now, calls: 1, failures: 0 }),
   purges: () => ({ failingSince: null, reason: '' }),
+  backups: async () => ({ latest: ago(60), failure: null, startedAt: ago(90) }),
   requests: () => new RequestWatch().figures(now),
 };
 const of = (name: string): Check => checks.find((check) => check.name === name) as Check; // a name that is none fails as it is used
@@ -233,6 +234,20 @@ test('search writer', async () => {
   await sql`insert into search_pending (xact, kind, id, at) values ('1', 'venue', 1, clock_timestamp() - interval '6 minutes')`.execute(db);
   expect(await look(of('search_writer'))).toMatchObject({ is: 'late', isRed: true });
   await sql`delete from search_pending`.execute(db);
+});
+
+test('backup', async () => {
+  const backups = (facts: Partial<Awaited<ReturnType<SiteFacts['backups']>>>) => ({
+    backups: async () => ({ latest: ago(60), failure: null, startedAt: ago(90), ...facts }),
+  });
+  expect(await look(of('backup'))).toMatchObject({ is: 'fine', isRed: false });
+  expect(await look(of('backup'), { backups: async () => null })).toMatchObject({ is: 'off', isRed: false });
+  expect(await look(of('backup'), backups({ latest: ago(36 * 60) }))).toMatchObject({ is: 'fine' });
+  expect(await look(of('backup'), backups({ latest: ago(36 * 60 + 1) }))).toMatchObject({ is: 'old', isRed: true });
+  expect(await look(of('backup'), backups({ latest: null }))).toMatchObject({ is: 'new', isRed: false });
+  expect(await look(of('backup'), backups({ latest: null, startedAt: ago(37 * 60) }))).toMatchObject({ is: 'missing', isRed: true });
+  const failure = { at: ago(1), reason: 'The disk is full' };
+  expect(await look(of('backup'), backups({ failure }))).toMatchObject({ is: 'failed', isRed: true, values: { reason: 'The disk is full' } });
 });
 
 test('purge hook', async () => {

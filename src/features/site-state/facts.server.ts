@@ -6,6 +6,9 @@ export type OfficeFacts = { isReachable: boolean; lastAnswer: Date | null; calls
 /** Since when purges of the shared cache fail, and why; null of one that works. */
 export type PurgeFacts = { failingSince: Date | null; reason: string };
 
+/** The newest backup that is whole, why a later one has failed, and since when this process could have made one. */
+export type BackupFacts = { latest: Date | null; failure: { at: Date; reason: string } | null; startedAt: Date };
+
 /** What the process knows of the site beside its database. */
 export type SiteFacts = {
   instance: 'live' | 'staging';
@@ -23,6 +26,8 @@ export type SiteFacts = {
   boxOffice(): OfficeFacts | null;
   /** Null: there is no shared cache. */
   purges(): PurgeFacts | null;
+  /** Null: none are made by themselves. */
+  backups(): Promise<BackupFacts | null>;
   /** What requests of the last hour have said of how they came. */
   requests(): RequestFigures;
 };

@@ -15,6 +15,8 @@ export const checkPatience = 20_000;
 /** Shares of the disk, and bytes, below which it is full. */
 export const minFreeShare = 0.1;
 export const minFreeBytes = 2_000_000_000;
+/** Milliseconds that the newest backup may be old. */
+export const maxBackupAge = 36 * 3_600_000;
 /** Milliseconds that a job may be late, that a mail may wait, and that the search may lag behind. */
 export const maxLate = 15 * 60_000;
 export const maxSearchLag = 5 * 60_000;

@@ -1,4 +1,5 @@
 import type { Check } from '../check.server.ts';
+import { backupCheck } from './backup.server.ts';
 import { baseUrlCheck } from './base-url.server.ts';
 import { boxOfficeCheck } from './box-office.server.ts';
 import { certificateCheck } from './certificate.server.ts';
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   boxOfficeCheck,
   mailCheck,
   jobsCheck,
+  backupCheck,
   databaseCheck(),
   diskCheck(),
   certificateCheck(),
