@@ -63,6 +63,7 @@ import { settingsOperations } from '#features/settings/index.server.ts';
 import { shiftOperations } from '#features/shift/index.server.ts';
 import { siteStateOperations } from '#features/site-state/index.server.ts';
 import { staffOperations } from '#features/staff/index.server.ts';
+import { testMailOperations } from '#features/test-mail/index.server.ts';
 import { venueOperations, venueSource } from '#features/venues/index.server.ts';
 import { auditedRecords, resourceOperations } from '#resources/index.server.ts';
 import type { Config } from './config.server.ts';
@@ -134,6 +135,7 @@ export const operations: readonly Operation[] = [
   ...bookingOperations,
   ...metricsOperations,
   ...siteStateOperations,
+  ...testMailOperations,
   ...redirectOperations,
   ...releaseOperations,
   ...addressTestOperations,

@@ -18,6 +18,7 @@ export const auditKinds = [
   'job',
   'factor_requirement',
   'changes_mail',
+  'test_mail',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -40,6 +41,7 @@ const kinds: readonly (readonly [RegExp, AuditKind])[] = [
   [/^\/api\/cms-(event-pages|change-of-plan|calendar|box-office|sale-dates|shift|series-dates|programme-import|programme-import-undo)\//, 'event'],
   [/^\/api\/cms-menus\//, 'menu'],
   [/^\/api\/cms-changes-mail\//, 'changes_mail'],
+  [/^\/api\/cms-test-mail\//, 'test_mail'],
   [/^\/api\/cms-(production-pages|production-dates|cast|inheritance)\//, 'production'],
 ];
 
@@ -95,6 +97,7 @@ const verbs = [
   [/^POST .*\/cms-change-of-plan\/$/, 'plan_changed'],
   [/^POST .*\/cms-shift\/$/, 'dates_shifted'],
   [/cms-changes-mail\/$/, 'mailed'],
+  [/cms-test-mail\/$/, 'test_mailed'],
   [/^POST .*\/cms-sale-dates\/$/, 'sale_set'],
   [/^POST .*\/cms-box-office\/take\/$/, 'box_office_taken'],
   [/^POST .*\/cms-cast\/$/, 'cast_changed'],

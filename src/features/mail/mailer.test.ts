@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Jobs } from '#features/jobs/index.server.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
+import { mailServer } from '../../../tests/support/mail-server.ts';
 import { buildMail } from './build.ts';
 import { htmlOf, textOf } from './compose.ts';
 import { openMailer } from './mailer.server.ts';
@@ -17,35 +16,6 @@ const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
-
-/** A real mail server; `refuse` answers the first mails with these codes, `refuseRecipient` each recipient with these words. */
-async function mailServer({ refuse = [], refuseRecipient = '' }: { refuse?: number[]; refuseRecipient?: string } = {}) {
-  const received: { from: string; to: string[]; text: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onAuth: ({ username, password }, _, done) => (username === 'foyer' && password === 'geheim' ? done(null, { user: username }) : done(new Error('no'))),
-    onRcptTo: (_, __, done) => (refuseRecipient ? done(Object.assign(new Error(refuseRecipient), { responseCode: 550 })) : done()),
-    onData: (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const code = refuse.shift();
-        if (code) return done(Object.assign(new Error('not now for clara@haus.example'), { responseCode: code }));
-        received.push({
-          from: envelope.mailFrom ? envelope.mailFrom.address : '',
-          to: envelope.rcptTo.map(({ address }) => address),
-          text: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo; // of a server that listens on a port
-  return { received, url: `smtp://foyer:geheim@127.0.0.1:${port}` };
-}
 
 /** A mailer on a queue in a database; `logged` has what was said of failures. */
 async function open(transport: MailTransport) {

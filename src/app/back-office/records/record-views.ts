@@ -10,6 +10,7 @@ import { PressLink } from '#features/press/index.ts';
 import { InheritancePart } from '#features/productions/back-office/index.ts';
 import { InheritedInput } from '#features/programme/back-office/index.ts';
 import { ReleaseScreen, ReleaseState } from '#features/releases/back-office/index.ts';
+import { TestMail } from '#features/test-mail/back-office/index.ts';
 
 const [owned, ownedInherited] = [ownedInput(FieldInput), ownedInput(InheritedInput)];
 /** Fields of an event that an import may own. */
@@ -33,4 +34,5 @@ export const recordViews: Readonly<Record<string, RecordViews>> = {
   opening_hours_exception: { above: OpeningWeeks },
   redirect: { above: AddressTestPanel },
   release: { inputs: { state: ReleaseState }, parts: { screen: ReleaseScreen } },
+  site_settings: { parts: { mail: TestMail } },
 };

@@ -1,0 +1,2 @@
+// For the screens of staff alone.
+export { TestMail } from './test-mail.tsx';

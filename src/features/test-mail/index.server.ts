@@ -1,0 +1,1 @@
+export { testMailOperations } from './handlers.server.ts';
