@@ -31,27 +31,40 @@ type Options = {
  */
 export async function fillDemo(db: Kysely<Schema>, { today, dataDir }: Options): Promise<{ events: number; productions: number }> {
   const schedule = scheduleFor(today, productions);
-  await db.transaction().execute(async (store) => {
-    // Two starts at once: the second waits here and then sees the first one's events.
-    await sql`lock table event in share row exclusive mode`.execute(store);
-    const present = await store.selectFrom('event').select('id').limit(1).executeTakeFirst();
-    if (present) throw new Error('The database already holds events: the demo venue is only put into an empty one.');
-    const names = { ...(await storeVocabulary(store, schedule.seasons)), ...(await storeCast(store, dataDir)) };
-    const production = await storeProductions(store, names, productions, { schedule, today, dataDir });
-    await storeEvents(store, names, production, schedule.events);
-    await storeDetails(store, production, productions, { today, dataDir });
-    await storeNews(store, today);
-    await storeTeasers(store, today, dataDir);
-    await fillFurniture(store, { today });
-    await storeVenues(store, names, { dataDir });
-    await storeSeriesPages(store, names, { dataDir, now: instantAt(today) });
-    await storeArticles(store, { ...names, production }, { today, dataDir });
-    await storeSearches(store, today);
-    await storeTextModules(store);
-    await storeForms(store, today);
-    await storeServices(store);
-    await storeContents(store, { dataDir, now: instantAt(today) });
-  });
+  await withoutTimeLimit(db, (connection) =>
+    connection.transaction().execute(async (store) => {
+      // Two starts at once: the second waits here and then sees the first one's events.
+      await sql`lock table event in share row exclusive mode`.execute(store);
+      const present = await store.selectFrom('event').select('id').limit(1).executeTakeFirst();
+      if (present) throw new Error('The database already holds events: the demo venue is only put into an empty one.');
+      const names = { ...(await storeVocabulary(store, schedule.seasons)), ...(await storeCast(store, dataDir)) };
+      const production = await storeProductions(store, names, productions, { schedule, today, dataDir });
+      await storeEvents(store, names, production, schedule.events);
+      await storeDetails(store, production, productions, { today, dataDir });
+      await storeNews(store, today);
+      await storeTeasers(store, today, dataDir);
+      await fillFurniture(store, { today });
+      await storeVenues(store, names, { dataDir });
+      await storeSeriesPages(store, names, { dataDir, now: instantAt(today) });
+      await storeArticles(store, { ...names, production }, { today, dataDir });
+      await storeSearches(store, today);
+      await storeTextModules(store);
+      await storeForms(store, today);
+      await storeServices(store);
+      await storeContents(store, { dataDir, now: instantAt(today) });
+    }),
+  );
   await sql`analyze`.execute(db);
   return { events: schedule.events.length, productions: productions.length };
 }
+
+/** A machine that is slow, or busy with its first build, may take longer for a statement of the demo than for any of a page. */
+const withoutTimeLimit = (db: Kysely<Schema>, run: (connection: Kysely<Schema>) => Promise<void>): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      await run(connection);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });

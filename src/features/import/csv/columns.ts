@@ -77,9 +77,9 @@ export type Header = {
 /** Without these there is no event. */
 export const neededColumns: readonly string[] = ['Titel / Title', 'Datum / Date'];
 
-export type MissingColumns = { missing: readonly string[] };
+export type MissingColumns = { missing: readonly string[]; columns: readonly (Column | null)[] };
 
-/** Reads the header row, what was chosen for its headings first; `missing` names the columns, in German, without which there is no event. */
+/** Reads the header row, what was chosen for its headings first; `missing` names the columns, in German, without which there is no event, and says as what the others are read. */
 export function headerOf(cells: string[], chosen: ChosenColumns = {}): Header | MissingColumns {
   const header: Header = { columns: [], called: new Map(), unknown: [], language: 'de' };
   const choiceOf = (cell: string) => (Object.hasOwn(chosen, foldName(cell)) ? chosen[foldName(cell)] : undefined);
@@ -97,5 +97,5 @@ export function headerOf(cells: string[], chosen: ChosenColumns = {}): Header | 
   if (!has('title_de') && has('title_en')) header.language = 'en';
   const present = [has('title_de') || has('title_en'), has('date') || has('time')];
   const missing = neededColumns.filter((_, index) => !present[index]);
-  return missing.length > 0 ? { missing } : header;
+  return missing.length > 0 ? { missing, columns: header.columns } : header;
 }

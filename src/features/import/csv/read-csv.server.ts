@@ -3,7 +3,7 @@ import { type Problem, type Reading, readingOf } from '../import-record.ts';
 import { limits } from '../limits.ts';
 import { madeIdentifier } from '../record/made-identifier.ts';
 import { type Source, Unreadable } from '../source/source.server.ts';
-import { type Column, type Header, headerOf, neededColumns } from './columns.ts';
+import { type Column, type Header, headerOf, type MissingColumns, neededColumns } from './columns.ts';
 import { type DayOrder, dayOfSerial, momentIn, orderIn } from './dates.ts';
 import { cellsOf, draftOf, fieldsOf, isYes, type Row } from './draft.ts';
 import { rowsOf, type Row as TableRow } from './rows.server.ts';
@@ -53,18 +53,18 @@ const captionOf = (cells: readonly string[]): string =>
 type Head = { line: number; cells: readonly string[] };
 /** `unclearLine`: of the first date whose day and month cannot be told apart by the column. */
 type Found = Head & { header: Header; order: DayOrder; unclearLine: { line: number; text: string } | null };
-type NotFound = Head & { missing: readonly string[] };
+type NotFound = Head & MissingColumns;
 
 const headingsOf = (found: Found | NotFound): TableFound['headings'] =>
   found.cells.flatMap((cell, index) =>
-    cell.trim() ? [{ heading: cell.trim().slice(0, 200), column: 'header' in found ? (found.header.columns[index] ?? null) : null }] : [],
+    cell.trim() ? [{ heading: cell.trim().slice(0, 200), column: ('header' in found ? found.header : found).columns[index] ?? null }] : [],
   );
 
 /** Finds the header, below captions, and in which order the column of dates has day and month. */
 async function lookThrough(rows: Rows, reading: TableOptions['reading']): Promise<Found | NotFound> {
   let missing = neededColumns;
   let found: Found | null = null;
-  let likely: Head = { line: 1, cells: [] };
+  let likely: Head & Pick<MissingColumns, 'columns'> = { line: 1, cells: [], columns: [] };
   let looked = 0;
   const orders = new Set<DayOrder>();
   for await (const row of rows) {
@@ -83,7 +83,7 @@ async function lookThrough(rows: Rows, reading: TableOptions['reading']): Promis
     const header = headerOf(row.cells, reading?.columns);
     if (!('missing' in header)) found = { line: row.line, cells: row.cells, header, order: 'day', unclearLine: null };
     else if (looked === 1 || header.missing.length < missing.length) missing = header.missing;
-    if (countOf(row.cells) > countOf(likely.cells)) likely = { line: row.line, cells: row.cells };
+    if (countOf(row.cells) > countOf(likely.cells)) likely = { line: row.line, cells: row.cells, columns: header.columns };
     if (looked > limits.captionRows) break;
   }
   if (!found) return { ...likely, missing };

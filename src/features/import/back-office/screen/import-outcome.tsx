@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { recordHref } from '#features/back-office/index.ts';
 import { saveFile } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -23,12 +24,19 @@ export function ImportOutcome({ report, reading }: Props) {
   const { busy, write, undo, missing, returning, isChanged } = reading;
   const language = useLanguage();
   const { written, batch, created, changed, made, dates } = report;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone then, and the focus with it.
+  useEffect(() => {
+    if (written) heading.current?.focus();
+  }, [written]);
   const right = created + changed;
   const back = returning === 'restore' ? report.returned_count : 0;
   const taken = missing === 'name' || report.wrong > 0 ? 0 : report.gone_count;
   return (
     <section className={task.part}>
-      <h2>{t(language, written ? 'outcome' : 'preview')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t(language, written ? 'outcome' : 'preview')}
+      </h2>
       {written && (
         <Notice kind="success" role="status">
           <p>{t(language, 'done')}</p>

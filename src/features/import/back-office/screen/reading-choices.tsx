@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { FieldRow } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -67,6 +68,7 @@ function Names({ report, chosen, choose, kind }: Part & { kind: 'rooms' | 'types
       {names.map(({ key, name, line }) => (
         <SelectField
           key={key}
+          required
           name={`${kind}.${key}`}
           label={name}
           hint={t(language, 'first_on', { n: line })}
@@ -95,13 +97,13 @@ function TableChoices({ report, chosen, choose, table, isText }: Part & { table:
   ];
   const auto = { value: 'auto', label: t(language, 'found_out') };
   return (
-    <details className={styles.more} open={report.read === 0 || table.has_unclear_dates}>
-      <summary>{t(language, 'table_choices')}</summary>
+    <Disclosure className={styles.more} summary={t(language, 'table_choices')} open={report.read === 0 || table.has_unclear_dates}>
       <fieldset className={styles.mapped}>
         <legend>{t(language, 'headings', { n: table.line })}</legend>
         {table.headings.map((heading) => (
           <SelectField
             key={heading.key}
+            required
             name={`column.${heading.key}`}
             label={heading.heading}
             value={columnOf(heading)}
@@ -117,6 +119,7 @@ function TableChoices({ report, chosen, choose, table, isText }: Part & { table:
       <div className={styles.fields}>
         <FieldRow>
           <SelectField
+            required
             name="date_order"
             label={t(language, 'date_order')}
             value={chosen.date_order ?? 'auto'}
@@ -126,6 +129,7 @@ function TableChoices({ report, chosen, choose, table, isText }: Part & { table:
           />
           {isText && (
             <SelectField
+              required
               name="delimiter"
               label={t(language, 'delimiter')}
               value={chosen.delimiter ?? 'auto'}
@@ -136,6 +140,7 @@ function TableChoices({ report, chosen, choose, table, isText }: Part & { table:
           )}
           {isText && (
             <SelectField
+              required
               name="encoding"
               label={t(language, 'encoding')}
               value={chosen.encoding ?? 'auto'}
@@ -153,7 +158,7 @@ function TableChoices({ report, chosen, choose, table, isText }: Part & { table:
         checked={chosen.carries_dates}
         onChange={({ target }) => choose({ carries_dates: target.checked })}
       />
-    </details>
+    </Disclosure>
   );
 }
 

@@ -147,6 +147,11 @@ test('a table without title or date is shown with its headings, and read as one 
   expect((await read(text, { name: 'fremd.csv' })).body).toMatchObject({ source: { name: 'Fremd', is_new: false }, read: 1, unchanged: 1 });
 });
 
+test('of a table without a title the headings that are known show as what they are read', async () => {
+  const { body } = await read('Stück;Tag;Beginn;Saal\nRätsel;02.01.2034;20:00;Hof', { name: 'ohne Titel.csv' });
+  expect(body.table.headings.map(({ column }: Record<string, string>) => column)).toEqual([null, 'date', 'time', 'place']);
+});
+
 test('editors may not read one in, and what is no import is not taken back', async () => {
   expect((await post('cms-programme-import', { base64: '' }, await site.signIn('editor'))).status).toBe(403);
   expect((await post('cms-programme-import-undo', { batch: 'no-such-act' })).body.code).toBe('no_such_import');
