@@ -1,6 +1,6 @@
 import type { Bilingual } from '#content/index.ts';
-import { maxSynonymWords } from './limits.ts';
 import { asOneWord } from '../query/parse-query.ts';
+import { maxSynonymWords } from './limits.ts';
 import { wrong } from './strings.ts';
 
 type Named = { readonly term: string; readonly meanings: readonly string[] };

@@ -1,7 +1,7 @@
 import { lineField, switchField, wordsField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
-import { maxMeanings, maxTermLength } from './limits.ts';
 import { checkSynonym } from './check-synonym.ts';
+import { maxMeanings, maxTermLength } from './limits.ts';
 
 /** Other words of a term: whoever searches for it finds what has one of them as well (decision 0153). */
 export const searchSynonym = defineResource({
