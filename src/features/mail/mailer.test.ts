@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Jobs } from '#features/jobs/index.server.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { mailServer } from '../../../tests/support/mail-server.ts';
+import { mailServer } from '../../../tests/support/http/mail-server.ts';
 import { buildMail } from './build.ts';
 import { htmlOf, textOf } from './compose.ts';
 import { openMailer } from './mailer.server.ts';

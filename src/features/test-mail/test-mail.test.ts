@@ -3,7 +3,7 @@ import { resetAllAttempts } from '../../../src/api/rate-limit/rate-limit.server.
 import { Services } from '../../../src/api/service.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../../../tests/support/app.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { mailServer } from '../../../tests/support/mail-server.ts';
+import { mailServer } from '../../../tests/support/http/mail-server.ts';
 import { mailbox } from '../../../tests/support/mails.ts';
 import { Jobs } from '../jobs/index.server.ts';
 import { type Mailer, mailService, openMailer, smtpTransport } from '../mail/index.server.ts';

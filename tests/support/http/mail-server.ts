@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { atEndOfFile } from './run/end-of-file.ts';
+import { atEndOfFile } from '../run/end-of-file.ts';
 
 /** A real mail server; `refuse` answers the first mails with these codes, `refuseRecipient` each recipient with these words. */
 export async function mailServer({ refuse = [], refuseRecipient = '' }: { refuse?: number[]; refuseRecipient?: string } = {}) {
