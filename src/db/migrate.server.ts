@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { applyFunctions } from './functions.server.ts';
 import type { Schema } from './schema.ts';
 import { keptFrom, untrackedTables } from './tracking/tracked-tables.ts';
 
@@ -20,7 +21,7 @@ const migrationLock = 4_713_001;
 const oldestServer = 150_000;
 
 /**
- * Brings the database to the newest schema: each missing file in a transaction of its own, in order.
+ * Brings the database to the newest schema: each missing file in a transaction of its own, in order, then the functions.
  * Returns the names that were run. Throws, in words for those who run the
  * site, where a newer version or another wording of a file has run before, and on PostgreSQL before 15.
  */
@@ -70,8 +71,9 @@ async function runMissing(db: Kysely<Schema>): Promise<string[]> {
     });
     run.push(name);
   }
-  // Tables that they have made, or given columns, tell of their changes as all others do.
-  if (run.length > 0) await sql`select track_changes(${[...untrackedTables, ...keptFrom.keys()]})`.execute(db);
+  const isNewEdition = await applyFunctions(db);
+  // Tables that migrations have made, or given columns, tell of their changes as all others do.
+  if (run.length > 0 || isNewEdition) await sql`select track_changes(${[...untrackedTables, ...keptFrom.keys()]})`.execute(db);
   return run;
 }
 

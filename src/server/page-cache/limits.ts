@@ -1,5 +1,5 @@
 /** Bytes of answers that are kept at most, with their compressed forms and what they have read. */
-export const maxCacheBytes = 96_000_000;
+export const maxCacheBytes = 80_000_000;
 /** Answers at most, however small: each takes some kilobytes of heap beside its bytes. */
 export const maxEntries = 8_000;
 /** The share of the heap's limit that may be alive after a collection; beyond it the cache gives up a quarter of its answers. */
