@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import { addDays, dayOf, instantAt, isDay, offsetSeconds, toBerlinIso, wallClock, weekdayIndex } from './berlin-time.ts';
 
 test('the process is somewhere else', () => expect(process.env.TZ).toBe('Pacific/Auckland'));
+
+test('a formatter is made when an instant is asked for, not when the module is loaded', async () => {
+  vi.resetModules();
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  const again = await import('./berlin-time.ts');
+  expect(made).not.toHaveBeenCalled();
+  expect(again.dayOf(new Date('2026-11-29T23:30:00Z'))).toBe('2026-11-30');
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
+});
 
 describe('the clock changes of 2026', () => {
   test.each([

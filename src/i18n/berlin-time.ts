@@ -5,7 +5,7 @@
 export const timeZone = 'Europe/Berlin';
 export type Day = string;
 
-const fields = new Intl.DateTimeFormat('en-GB', {
+const fields: Intl.DateTimeFormatOptions = {
   timeZone,
   hourCycle: 'h23',
   year: 'numeric',
@@ -14,7 +14,9 @@ const fields = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
-});
+};
+/** The first formatter of a browser loads the zones of the world, tens of ms of a phone: pages that reckon with no date make none. */
+let formatter: Intl.DateTimeFormat | undefined;
 
 type WallClock = { day: Day; time: string };
 
@@ -48,7 +50,8 @@ const hourlySince = Date.UTC(1893, 3, 2);
 
 function askOffset(instant: Date): number {
   const part: Record<string, string> = Object.create(null);
-  for (const { type, value } of fields.formatToParts(instant)) part[type] = value;
+  formatter ??= new Intl.DateTimeFormat('en-GB', fields);
+  for (const { type, value } of formatter.formatToParts(instant)) part[type] = value;
   // Not by a text: years before 1000 and after 9999 have another number of digits.
   const shown = new Date(0).setUTCFullYear(Number(part.year), Number(part.month) - 1, Number(part.day)) + clockMilliseconds(part);
   return shown / 1_000 - Math.floor(instant.getTime() / 1_000);

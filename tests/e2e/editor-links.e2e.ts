@@ -55,8 +55,9 @@ test('the field of a block finds a page by its title, stores each language’s a
 });
 
 test('Ctrl+K in a text searches, links the chosen words, and shows where a link leads', async () => {
-  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 1366, height: 900 } });
-  await page.goto(`${await newPageWith(page, [textBlock])}?edit`);
+  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 1366, height: 768 } });
+  const above = Array.from({ length: 3 }, (_, index) => ({ id: `davor-${index}`, type: 'headline', fields: { headline_level: 2, content: { de: 'Davor' } } }));
+  await page.goto(`${await newPageWith(page, [...above, textBlock])}?edit`);
   const text = page.getByRole('textbox', { name: 'Text, Text' });
   await text.click();
   await page.getByRole('toolbar', { name: 'Text gestalten' }).waitFor();
@@ -64,6 +65,15 @@ test('Ctrl+K in a text searches, links the chosen words, and shows where a link 
   for (let letter = 0; letter < 7; letter++) await text.press('Shift+ArrowLeft');
   await text.press('Control+k');
   const search = page.getByRole('combobox', { name: 'Ziel des Links' });
+  await search.fill('orgel');
+  await page.getByRole('option').nth(3).waitFor();
+  const bottomOf = async (name: string) =>
+    (await page
+      .getByRole('group', { name, exact: true })
+      .boundingBox()
+      .then((box) => box && box.y + box.height)) ?? 0;
+  const dock = await page.locator('#editor-dock').boundingBox();
+  await expect.poll(() => bottomOf('Link')).toBeLessThanOrEqual(dock?.y ?? 0);
   await search.fill('garderobe');
   await page.getByRole('option', { name: /^Garderobe und Gastronomie/ }).waitFor();
   await search.press('Enter');

@@ -7,20 +7,27 @@ export type TableLayout = {
   /** The row that heads the columns, by its id. */
   readonly headId: string | null;
   readonly hasHeaderColumn: boolean;
-  /** Of each column, whether numbers stand in it: they are aligned by their ends. */
-  readonly numeric: readonly boolean[];
+  /** Of each column what all its cells are, if it is one thing: numbers are aligned by their ends, and neither is broken into lines. */
+  readonly contents: readonly ('number' | 'moment' | undefined)[];
 };
 
-export const TableLayoutContext = createContext<TableLayout>({ columns: 1, headId: null, hasHeaderColumn: false, numeric: [] });
+export const TableLayoutContext = createContext<TableLayout>({ columns: 1, headId: null, hasHeaderColumn: false, contents: [] });
 
 /** The text of a row in a column, from 0 on. */
 export const cellOf = (fields: Readonly<Record<string, unknown>>, column: number): RichText =>
   (fields[`cell_${column + 1}`] as RichText | undefined) ?? { type: 'doc', content: [] }; // presented by the row's own fields
 
-/** Whether each cell of a column that has words has a number, with or without its unit. */
-export const isNumeric = (rows: readonly PresentedBlock[], column: number): boolean => {
-  const texts = rows.map(({ fields }) => plainText(cellOf(fields, column)).trim()).filter(Boolean);
-  return texts.length > 0 && texts.every((text) => number.test(text));
-};
+/**
+ * What each cell of a column is that has words, and not a dash in their place: a number, with or without its unit, or a day or an hour, which is read like
+ * words. The first column is what a row is about, and begins where the table does.
+ */
+export function contentsOf(rows: readonly PresentedBlock[], column: number): 'number' | 'moment' | undefined {
+  const texts = rows.map(({ fields }) => plainText(cellOf(fields, column)).trim()).filter((text) => text !== '' && !/^[–—-]$/u.test(text));
+  if (texts.length === 0) return undefined;
+  if (texts.every((text) => moment.test(text))) return 'moment';
+  return column > 0 && texts.every((text) => number.test(text)) ? 'number' : undefined;
+}
 
 const number = /^(?:(?:€|£|\$|EUR|CHF|ab|from)\s*)?[+−–-]?\s*\d[\d.,'’:\s]*(?:\s*(?:€|£|\$|EUR|Euro|CHF|%|‰|°C?|mm|cm|m|m²|km|g|kg|l|h|min|s|Uhr))?$/u;
+
+const moment = /^(?:\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?|(?:[01]?\d|2[0-4])[.:][0-5]\d(?:\s*(?:–|-|bis)\s*(?:[01]?\d|2[0-4])[.:][0-5]\d)?(?:\s*(?:Uhr|h))?)$/u;

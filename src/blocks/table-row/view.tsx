@@ -6,14 +6,14 @@ import styles from './view.module.css';
 
 /** What its cells are follows from the table that it stands in: heads of columns, the head of the row, or plain ones. */
 export function TableRowView({ id, fields, root, mark }: BlockViewProps<typeof tableRow>) {
-  const { columns, headId, hasHeaderColumn, numeric } = useContext(TableLayoutContext);
+  const { columns, headId, hasHeaderColumn, contents } = useContext(TableLayoutContext);
   return (
     <tr {...root}>
       {cellNames.slice(0, columns).map((name, column) => {
         const Cell = id === headId || (hasHeaderColumn && column === 0) ? 'th' : 'td';
         const scope = Cell === 'td' ? undefined : id === headId ? 'col' : 'row';
         return (
-          <Cell key={name} scope={scope} data-number={numeric[column] || undefined}>
+          <Cell key={name} scope={scope} data-contents={contents[column]}>
             <div {...mark(name)} className={styles.text}>
               <RichTextView value={cellOf(fields, column)} />
             </div>

@@ -1,6 +1,6 @@
 import type { BlockViewProps } from '#content/index.ts';
 import { tableLimits } from '../table-row/limits.ts';
-import { isNumeric, TableLayoutContext } from '../table-row/table-layout.ts';
+import { contentsOf, TableLayoutContext } from '../table-row/table-layout.ts';
 import type { table } from './block.ts';
 import { t } from './strings.ts';
 import styles from './view.module.css';
@@ -19,7 +19,7 @@ export function TableView({ fields, root, mark, children, items, language, isEdi
     columns,
     headId: head?.id ?? null,
     hasHeaderColumn: fields.header_column,
-    numeric: Array.from({ length: columns }, (_, column) => isNumeric(body, column)),
+    contents: Array.from({ length: columns }, (_, column) => contentsOf(body, column)),
   };
   const rows = head ? children.slice(1) : children;
   const content = (

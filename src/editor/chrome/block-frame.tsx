@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
-import { findBlock } from '#content/index.ts';
+import { findBlock, gridOf } from '#content/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { insertAt } from '../actions/insert.ts';
 import { outermost, placeBeside } from '../actions/places.ts';
@@ -40,7 +40,9 @@ export function BlockFrame({ host }: { host: HTMLElement | null }) {
       for (const element of elements) delete element.dataset.selected;
     };
   }, [host, selected, shown]);
-  const block = last === undefined ? undefined : findBlock(shown, last)?.block;
+  const found = last === undefined ? undefined : findBlock(shown, last);
+  const block = found?.block;
+  const holder = found?.ancestors.at(-1);
   if (!last || !box || !block) return null;
   const blocks = outermost(shown, selected);
   const name = selected.length > 1 ? t(language, 'several', { n: blocks.length }) : t(language, 'tools_of', { kind: nameOf(registry, block, language) });
@@ -58,6 +60,7 @@ export function BlockFrame({ host }: { host: HTMLElement | null }) {
         aria-label={name}
         tabIndex={-1}
         data-frame=""
+        data-row={(holder && gridOf(registry, holder) !== null) || undefined}
         data-several={selected.length > 1 || undefined}
         className={styles.frame}
         style={{ top: box.top, left: box.left, width: box.width, height: box.height }}

@@ -5,8 +5,8 @@ export const keyStrings: readonly { readonly keys: Bilingual; readonly does: Bil
   {
     keys: { de: 'Enter', en: 'Enter' },
     does: {
-      de: 'am Ende einer Zeile: einen Text dahinter beginnen; auf einem Baustein: hinein',
-      en: 'at the end of a line: begin a text behind it; on a block: go inside',
+      de: 'am Ende einer Zeile: zum nächsten Text des Bausteins, nach dem letzten einen neuen beginnen; auf einem Baustein: hinein',
+      en: 'at the end of a line: to the next text of the block, after the last one begin a new one; on a block: go inside',
     },
   },
   { keys: { de: 'Umschalt Enter', en: 'Shift Enter' }, does: { de: 'neue Zeile im selben Absatz', en: 'new line in the same paragraph' } },

@@ -32,6 +32,9 @@ export function BlockForm({ id, field, leavesFocus = false, isFinding = false, o
     if (isWide()) element.show();
     else element.showModal();
   }, []);
+  useEffect(() => {
+    if (isFinding) showBlock(id);
+  }, [id, isFinding]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another block is another form in the same place
   useEffect(() => {
     if (leavesFocus) return;
@@ -68,6 +71,9 @@ export function BlockForm({ id, field, leavesFocus = false, isFinding = false, o
     </dialog>
   );
 }
+
+/** Whoever comes from a list of reasons sees the block that one is about beside its form. */
+const showBlock = (id: string) => document.querySelector(`[data-editing] [data-block="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' });
 
 /** `finding` is the field to which a reason against publishing has led. */
 export function Fields({ block, finding }: { block: Block; finding?: string | undefined }) {

@@ -20,7 +20,16 @@ test('words that came and went are marked, and together they are both texts', ()
     { text: '20 ', kind: 'added' },
     { text: 'Uhr im Saal', kind: 'same' },
   ]);
-  const text = fc.array(fc.constantFrom('eins', 'zwei', 'drei', ' ', '\n'), { maxLength: 30 }).map((words) => words.join(' '));
+  // What follows a word makes no other word of it.
+  expect(compareWords('Bis Mitternacht.', 'Bis Mitternacht. Danach Musik.')).toEqual([
+    { text: 'Bis Mitternacht.', kind: 'same' },
+    { text: ' Danach Musik.', kind: 'added' },
+  ]);
+  expect(compareWords('Im Saal', 'Im Saal, oben')).toEqual([
+    { text: 'Im Saal', kind: 'same' },
+    { text: ', oben', kind: 'added' },
+  ]);
+  const text = fc.array(fc.constantFrom('eins', 'zwei', 'zwei,', '„drei“', '19.30', ' ', '\n'), { maxLength: 30 }).map((words) => words.join(' '));
   fc.assert(
     fc.property(text, text, (before, after) => {
       const pieces = compareWords(before, after);

@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import { httpTransport } from '#api/client.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { KeysDialog } from '../dialogs/keys-dialog.tsx';
@@ -22,6 +23,7 @@ export function Panels({ owner }: { owner: Owner }) {
   const open = useEditorState((state) => state.open);
   const close = () => editor.show(null);
   const isPage = owner.type === 'page';
+  const { revalidate } = useRevalidator();
   if (open?.kind === 'form') return <BlockForm {...open} onClose={() => editor.closeForm()} />;
   if (open?.kind === 'media') {
     const form = () => editor.show({ ...open, kind: 'form' });
@@ -40,6 +42,7 @@ export function Panels({ owner }: { owner: Owner }) {
       return <Later key="languages" load={languagesCode} pick={({ TranslationDialog }) => <TranslationDialog {...given} />} onFailure={close} />;
     const further = {
       pageId: isPage ? owner.id : null,
+      onOnline: revalidate,
       onShow: (kind: 'page' | 'preview' | 'languages' | 'outline') => (kind === 'outline' ? editor.view({ hasOutline: true }) : editor.show({ kind })),
       tab: open.kind === 'draft' ? open.tab : undefined,
     };

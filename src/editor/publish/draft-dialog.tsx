@@ -18,6 +18,7 @@ import { t } from './strings.ts';
 export function DraftDialog({
   onClose,
   onJump,
+  onOnline,
   onShow,
   pageId,
   tab,
@@ -28,12 +29,17 @@ export function DraftDialog({
   onShow: (kind: 'page' | 'preview' | 'languages' | 'outline') => void;
   /** Settings and preview are those of a page; null where what is edited belongs to something else. */
   pageId: number | null;
+  /** The page has been put online. */
+  onOnline: () => Promise<void>;
 }) {
   const [selected, select] = useState<string>(tab ?? 'publish');
   const { language } = props;
   const title = useId();
   const checks = useChecks(props.session, props.containerId, props.call, language);
   const { dialog, close } = useDialog({ isOpen: true });
+  const online = async () => {
+    await Promise.all([checks.load(), onOnline()]);
+  };
   const jump: PublishPanelProps['onJump'] = (blockId, field) => {
     close();
     onJump(blockId, field);
@@ -73,7 +79,7 @@ export function DraftDialog({
             {
               key: 'publish',
               text: t(language, 'publishing'),
-              panel: <PublishPanel {...props} points={checks.points ?? []} pageId={pageId} onChecked={checks.load} onJump={jump} />,
+              panel: <PublishPanel {...props} points={checks.points ?? []} pageId={pageId} onOnline={online} onJump={jump} />,
             },
             { key: 'check', text: checkWords(language, 'check'), panel: <CheckPanel {...props} checks={checks} onJump={jump} /> },
             { key: 'history', text: t(language, 'history'), panel: <HistoryPanel {...props} /> },

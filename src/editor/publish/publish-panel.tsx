@@ -16,11 +16,11 @@ import styles from './publish-panel.module.css';
 import { bilingual, t } from './strings.ts';
 import { usePlanned } from './use-planned.ts';
 
-/** `pageId`: of the page that is edited, null where it is something else; `onChecked` has it checked again. */
-type Props = PublishPanelProps & { points: readonly Point[]; pageId: number | null; onChecked: () => Promise<void> };
+/** `pageId`: of the page that is edited, null where it is something else; `onOnline`: it has been put online. */
+type Props = PublishPanelProps & { points: readonly Point[]; pageId: number | null; onOnline: () => Promise<void> };
 
 /** Each language by itself: what would change for its readers, what hinders it, and the way to publish, to take offline, and back. */
-export function PublishPanel({ session, containerId, registry, call, language, onJump, points, pageId, onChecked }: Props) {
+export function PublishPanel({ session, containerId, registry, call, language, onJump, points, pageId, onOnline }: Props) {
   const read = () => session.state;
   const { document } = useSyncExternalStore(session.subscribe, read, read);
   const { published, problem, load } = usePublished(containerId, call, language);
@@ -39,7 +39,7 @@ export function PublishPanel({ session, containerId, registry, call, language, o
   };
   return (
     <div className={styles.panel}>
-      {isOffline && pageId !== null && <OfflinePage {...{ pageId, call, language }} onDone={onChecked} />}
+      {isOffline && pageId !== null && <OfflinePage {...{ pageId, call, language }} onDone={onOnline} />}
       {languages.map((of) => (
         <PublishLanguage
           key={of}

@@ -12,8 +12,8 @@ export type Caret = { readonly isEmpty: boolean; readonly atStart: boolean; read
 
 /**
  * Keys that lead out of a text, the same for plain and formatted ones: Escape takes the block as a thing, arrows cross to
- * the next text, Backspace removes an empty block, `/` opens the list of blocks, and Enter in a line begins a text
- * behind it. True where the key has been seen to.
+ * the next text, Backspace removes an empty block, `/` opens the list of blocks, and Enter at the end of a line goes on
+ * to the next text of its block, from the last one to a new text behind it. True where the key has been seen to.
  */
 export function edgeKey(
   editor: PageEditor,
@@ -49,6 +49,11 @@ export function edgeKey(
     return true;
   }
   if (event.key === 'Enter' && isLine) {
+    const next = atEnd ? neighbour(element, 1) : null;
+    if (next && blockOf(next) === blockOf(element)) {
+      focusText(next, false);
+      return true;
+    }
     const type = textTypeOf(editor.registry);
     if (!type || !behind || !atEnd) return true;
     element.blur();
@@ -63,6 +68,8 @@ export function isBlank(editor: PageEditor, id: string): boolean {
   const block = editor.block(id);
   return block !== undefined && isBlankBlock(editor.registry, block);
 }
+
+const blockOf = (element: HTMLElement) => element.closest('[data-block]');
 
 function neighbour(element: HTMLElement, by: -1 | 1): HTMLElement | null {
   const host = element.closest('[data-editing]');

@@ -22,6 +22,14 @@ export function LinkPanel({ text, language, places, onClose }: Props) {
   useEffect(() => {
     if (!isChanging) panel.current?.querySelector('button')?.focus();
   }, [isChanging]);
+  // What is found makes it longer: it stays above the toolbar.
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   // At once: what has the focus must not go before the text has it, or typing would end.
   const leave = () => {
     text.view.focus();

@@ -46,6 +46,20 @@ describe('targets of links', () => {
     }
   });
 
+  test('that have the words in their titles stand before those that only have them in names', async () => {
+    const { name } = await site.db
+      .selectFrom('person')
+      .innerJoin('search_document', (join) => join.onRef('object_id', '=', 'person.id').on('search_document.kind', '=', 'person'))
+      .innerJoin('credit', 'credit.person_id', 'person.id')
+      .select('person.name')
+      .orderBy('person.id')
+      .executeTakeFirstOrThrow();
+    const kinds = (await find(name)).map(({ kind }) => kind);
+    expect(kinds[0]).toBe('person');
+    expect(kinds).toContain('event');
+    expect((await find('programm')).map(({ kind }) => kind).slice(0, 2)).toContain('overview');
+  });
+
   test('say that they are offline, or that they come later', async () => {
     await storePage(site.db, { title: 'Umbau der Quaimauer', path: '/umbau', is_online: false });
     const { category_id } = await site.db.selectFrom('article').select('category_id').executeTakeFirstOrThrow();

@@ -85,3 +85,28 @@ test('a table is filled by Tab, gets rows and columns by keys and tools, and all
       ['Freitag', 'Saal'],
     ]);
 });
+
+test('on a phone a table of three columns breaks neither words nor prices, and the page does not move sideways', async () => {
+  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+  const row = (id: string, ...cells: string[]) => ({
+    id,
+    type: 'tablerow',
+    fields: Object.fromEntries(cells.map((cell, index) => [`cell_${index + 1}`, text(cell)])),
+  });
+  const children = [
+    row('kopf', 'Preisgruppe', 'Normal', 'Ermäßigt'),
+    row('eins', 'Parterre', '248 €', '124 €'),
+    row('zwei', '1. Rang mit eingeschränkter Sicht', '96 €', '48 €'),
+  ];
+  const path = await newPageWith(page, [{ id: 'preise', type: 'table', fields: { column_count: 3, header_row: true }, children }], { isPublished: true });
+  await page.goto(path);
+  const broken = await page.locator('#content table :is(th, td:not(:first-child)) p').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [cell.textContent] : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

@@ -16,18 +16,18 @@ export async function signInEditor(page: Page): Promise<void> {
 }
 
 /** Signs an editor in, and makes a page of their own for them to fill. */
-export async function newPage(page: Page): Promise<string> {
+export async function newPage(page: Page, { isOnline = true } = {}): Promise<string> {
   await signInEditor(page);
   const path = `/de/probe-${Date.now()}`;
-  const data = { urls: { de: path }, title: { de: 'Probe' }, is_online: true };
+  const data = { urls: { de: path }, title: { de: 'Probe' }, is_online: isOnline };
   const made = await page.request.post('/de/pageeditor-api/pages/', { data, headers: await writing(page) });
   expect(made.status()).toBe(200);
   return path;
 }
 
 /** The same with blocks on it, as a draft, or published. */
-export async function newPageWith(page: Page, blocks: readonly object[], { isPublished = false } = {}): Promise<string> {
-  const path = await newPage(page);
+export async function newPageWith(page: Page, blocks: readonly object[], { isPublished = false, isOnline = true } = {}): Promise<string> {
+  const path = await newPage(page, { isOnline });
   const { id: object_id } = await (await page.request.get(`/de/pageeditor-api/page${path.slice('/de'.length)}`)).json();
   const send = async (to: string, data: object, revision?: number): Promise<Container> => {
     const headers = { ...(await writing(page)), ...(revision && { 'If-Match': `"${revision}"` }) };

@@ -1,14 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { patternsOf, searchWordsOf, type Word } from '#i18n/search-words.ts';
-import { type LinkTarget, targetKinds } from '../contract.ts';
+import { type LinkTarget, type TargetKind, targetKinds } from '../contract.ts';
 import { maxDatesOfProduction, maxOfKind } from '../limits.ts';
 import { findOverviews } from './overviews.ts';
 import { presentTarget, type Reader, type TargetRow, targetRows } from './target-rows.server.ts';
 
-type Found = { kind: Exclude<TargetRow['kind'], 'event'>; id: number };
+/** `rank`: 0 where a title begins with the words, 1 where it has them, 2 where only names do, such as those of performers. */
+type Found = { kind: Exclude<TargetRow['kind'], 'event'>; id: number; rank: number };
 
-/** What has all the words in its title or names, a few of each kind, titles first, what is next before what is over: three statements. */
+/**
+ * What has all the words in its title or names, a few of each kind, titles first, what is next before what is over: three
+ * statements. Kinds that have the words in titles stand before others: whoever types a person's name means the person,
+ * not the dates on which they perform.
+ */
 export async function findTargets(db: Database, typed: string, reader: Reader): Promise<LinkTarget[]> {
   const words = searchWordsOf(typed);
   const found = words.length === 0 ? await topPages(db) : await matches(db, words, reader.now);
@@ -19,13 +24,15 @@ export async function findTargets(db: Database, typed: string, reader: Reader): 
   const targets = rows.toSorted((one, other) => placeOf(one) - placeOf(other)).map((row) => presentTarget(row, reader));
   const paths = new Set(targets.map(({ urls }) => urls.de));
   const overviews = findOverviews(typed, reader.language).filter(({ urls }) => !paths.has(urls.de));
-  return [...targets, ...overviews].toSorted((one, other) => targetKinds.indexOf(one.kind) - targetKinds.indexOf(other.kind));
+  const isTitled = (kind: TargetKind) => kind === 'overview' || found.some((one) => one.rank < 2 && one.kind === (kind === 'event' ? 'production' : kind));
+  const place = (kind: TargetKind) => targetKinds.indexOf(kind) + (isTitled(kind) ? 0 : targetKinds.length);
+  return [...targets, ...overviews].toSorted((one, other) => place(one.kind) - place(other.kind));
 }
 
 const topPages = (db: Database): Promise<Found[]> =>
   db
     .selectFrom('page')
-    .select(['id', sql.lit('page' as const).as('kind')])
+    .select(['id', sql.lit('page' as const).as('kind'), sql.lit(0).as('rank')])
     .where('content_type', '=', 'page')
     .where('is_online', '=', true)
     .where('parent', 'is', null)
@@ -40,7 +47,7 @@ async function matches(db: Database, words: readonly Word[], now: Date): Promise
   const rank = (heading: RawBuilder<unknown>) => sql`case when ${heading} like ${`%| ${begins}%`} then 0 when ${hasAll(words, [heading])} then 1 else 2 end`;
   const title = sql`search_heading(title)`;
   const { rows } = await sql<Found>`
-    select kind, id from (
+    select kind, id, rank from (
       select *, row_number() over (partition by kind order by rank, next nulls last, id desc) as place from (
         select case kind when 'event' then 'production' else kind end as kind, object_id as id, min(${rank(sql`heading`)}) as rank,
             min(starts_at) filter (where over_at > ${now}::timestamptz) as next
