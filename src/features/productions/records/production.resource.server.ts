@@ -6,7 +6,7 @@ import { production } from './production.resource.ts';
 export const productionStore = storedIn(production, {
   links: { tags: { table: 'production_tag', own: 'production_id', other: 'tag_id' } },
   parts: { press_pictures: { table: 'press_picture', own: 'production_id', order: 'position' } },
-  dropped: ['press_link'],
+  dropped: ['press_link', 'press_fetch'],
   counted: { dates: (id) => sql<number>`(select count(*) from event where event.production_id = ${id})` },
   check: checkItem('production'),
   derive: ({ identifier }) => ({ identifier: identifier || null }),

@@ -173,6 +173,7 @@ export const production = defineResource({
     'identifier',
   ],
   importKey: 'identifier',
+  listScreens: [{ path: 'press', label: { de: 'Pressematerial', en: 'Press material' } }],
   screens: [
     { path: 'dates', label: { de: 'Termine anlegen', en: 'Add dates' } },
     { path: 'cast', label: { de: 'Besetzung je Termin', en: 'Cast by date' } },
