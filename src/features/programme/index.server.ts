@@ -1,3 +1,4 @@
+export { copyPartsOf } from './back-office/copied-parts.server.ts';
 export { staffEventOperations } from './back-office/handlers.server.ts';
 export { carriedTables, sharedColumns } from './back-office/run-builder/server/copy-event.server.ts';
 export { runOperations } from './back-office/run-builder/server/handlers.server.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { copyPartsOf } from '#features/programme/index.server.ts';
 import { checkItem } from '#features/releases/index.server.ts';
 import { storedIn } from '#resources/index.server.ts';
 import { production } from './production.resource.ts';
@@ -9,6 +10,7 @@ export const productionStore = storedIn(production, {
   dropped: ['press_link', 'press_fetch'],
   counted: { dates: (id) => sql<number>`(select count(*) from event where event.production_id = ${id})` },
   check: checkItem('production'),
+  copyParts: copyPartsOf('production'),
   derive: ({ identifier }) => ({ identifier: identifier || null }),
   // Dates that were of its kind stay so; one that differs keeps its own.
   changed: async (id, { db, before }) => {
