@@ -6,6 +6,7 @@ const primaryKeys: Readonly<Record<string, string | null>> = {
   article_production: null,
   article_tagging: null,
   consent_count: null,
+  box_office_comparison: 'only_one',
   container_change: null,
   event_booking: 'event_id',
   export_receiver_access: 'receiver_id',
@@ -60,6 +61,7 @@ export const primaryKeyOf = (table: string): string | null => (Object.hasOwn(pri
 export const untrackedTables: ReadonlySet<string> = new Set([
   'accepted_difference',
   'audit_log',
+  'box_office_comparison',
   'change',
   'change_mark',
   'clash_dismissal',
