@@ -61,7 +61,10 @@ export const boxOfficeCounter = defineCounter({
   name: 'box_office',
   access: 'manager',
   concerns: 'programme',
-  text: { de: 'Termin weicht vom Ticketsystem ab|Termine weichen vom Ticketsystem ab', en: 'date differs from the box office|dates differ from the box office' },
+  text: {
+    de: 'Termin weicht vom Ticketsystem ab|Termine weichen vom Ticketsystem ab',
+    en: 'date differs from the box office|dates differ from the box office',
+  },
   query: () => sql`select coalesce(max(differing), 0) as n, null::int as item from box_office_comparison`,
   screen: () => ({ path: 'box-office' }),
 });

@@ -77,7 +77,8 @@ export function columnsFor({ fields: keys, languages, reader, names = [], onlyNa
     const label = field.label[reader];
     const own = names.find((one) => one.field === key);
     const isNamed = own !== undefined;
-    if ('of' in field) return [{ key, language: null, heading: own?.name ?? label, name: own?.name ?? key, element: own?.name ?? key, isNamed, cellOf: field.of }];
+    if ('of' in field)
+      return [{ key, language: null, heading: own?.name ?? label, name: own?.name ?? key, element: own?.name ?? key, isNamed, cellOf: field.of }];
     return languages.map((language) => {
       const isOneOfTwo = languages.length > 1;
       const isSecond = isOneOfTwo && language === 'en';

@@ -18,7 +18,10 @@ const t = defineStrings({
     en: 'Another field is called ‘{name}’ already. Please choose another name.',
   },
   twice: { de: 'Dieses Feld steht schon weiter oben. Bitte nennen Sie jedes einmal.', en: 'This field stands further up already. Please name each once.' },
-  none: { de: 'Bitte nennen Sie mindestens ein Feld, oder schalten Sie „Nur diese Felder“ aus.', en: 'Please name a field, or switch ‘These fields alone’ off.' },
+  none: {
+    de: 'Bitte nennen Sie mindestens ein Feld, oder schalten Sie „Nur diese Felder“ aus.',
+    en: 'Please name a field, or switch ‘These fields alone’ off.',
+  },
 });
 
 /** Whether a file of the chosen format can call its fields so: what is wrong, by cell. */
@@ -27,7 +30,7 @@ export function checkFieldNames({ field_names, file_format, languages, only_name
   if (rows.length === 0) return only_named === true ? { only_named: [t(language, 'none')] } : {};
   if (file_format === 'jsonld' || file_format === 'ics') return { file_format: [t(language, 'fixed')] };
   const fields = new Set<string>();
-  const told = languages === 'both' ? allLanguages : [languages === 'en' ? 'en' : 'de'] as const;
+  const told = languages === 'both' ? allLanguages : ([languages === 'en' ? 'en' : 'de'] as const);
   const columns = columnsFor({ fields: dateFields.map(({ key }) => key), languages: told, reader: language, names: rows, onlyNamed: only_named === true });
   const names = new Set(columns.filter(({ isNamed }) => !isNamed).map(({ name }) => name));
   const errors: FieldErrors = {};

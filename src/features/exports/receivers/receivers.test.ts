@@ -107,7 +107,12 @@ describe('a receiver’s own names of fields', () => {
 
   test('stand in CSV, XML and JSON, the rest as with us', async () => {
     const [row]: Record<string, string>[] = parse(await textOf({ file_format: 'csv' }), { columns: true, delimiter: ';', bom: true });
-    expect(row).toMatchObject({ Veranstaltung: 'Die Zauberflöte', event_title: 'The Magic Flute', Datum: expect.stringMatching(/^\d{4}-/), 'Art (de)': 'Oper' });
+    expect(row).toMatchObject({
+      Veranstaltung: 'Die Zauberflöte',
+      event_title: 'The Magic Flute',
+      Datum: expect.stringMatching(/^\d{4}-/),
+      'Art (de)': 'Oper',
+    });
     const xml = await readXml(await textOf({ file_format: 'xml' }));
     expect(['event', 'Veranstaltung', 'event_title', 'Datum', 'Saal', 'title'].map((name) => elements(xml, name).length)).toEqual([2, 2, 2, 2, 4, 0]);
     const [first] = JSON.parse(await textOf({ file_format: 'json' }));
@@ -131,7 +136,13 @@ describe('a receiver’s own names of fields', () => {
     ['a field twice', { field_names: [names[1], { field: 'day', name: 'Tag' }] }, ['field_names.1.field']],
     ['no field at all', { field_names: [], only_named: true }, ['only_named']],
   ])('are refused: %s', async (_, values, fields) => {
-    const { status, body } = await recordCalls(site, 'export-receivers', manager).create({ name: 'Falsch', days: 30, file_format: 'csv', field_names: names, ...values });
+    const { status, body } = await recordCalls(site, 'export-receivers', manager).create({
+      name: 'Falsch',
+      days: 30,
+      file_format: 'csv',
+      field_names: names,
+      ...values,
+    });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, fields]);
   });
 

@@ -28,7 +28,12 @@ beforeAll(async () => {
   await insertEvent(db, { production_id: tosca, date_start: tomorrow });
   await insertEvent(db, { production_id: past, date_start: new Date('2020-01-01T18:00:00Z') });
   pictures = [await insertPicture(db), await insertPicture(db), await insertPicture(db)];
-  for (const id of pictures) await db.updateTable('asset').set({ file: `${String(id).padStart(16, '0')}.jpg` }).where('id', '=', id).execute();
+  for (const id of pictures)
+    await db
+      .updateTable('asset')
+      .set({ file: `${String(id).padStart(16, '0')}.jpg` })
+      .where('id', '=', id)
+      .execute();
   const [whole = 0, ended = 0] = pictures;
   await db
     .updateTable('asset')
@@ -37,7 +42,12 @@ beforeAll(async () => {
     .execute();
   await db.updateTable('asset').set({ copyright: '© Haus', copyright_until: '2020-01-01' }).where('id', '=', ended).execute();
   const { body } = await recordCalls(site, 'productions', manager).get(`${flute}/`);
-  const values = { has_press: true, press_from: tomorrow.toISOString(), press_text: { de: 'Ein Text.' }, press_pictures: pictures.map((image_id) => ({ image_id })) };
+  const values = {
+    has_press: true,
+    press_from: tomorrow.toISOString(),
+    press_text: { de: 'Ein Text.' },
+    press_pictures: pictures.map((image_id) => ({ image_id })),
+  };
   expect((await recordCalls(site, 'productions', manager).change(flute, body.revision, values)).status).toBe(200);
 });
 
@@ -77,7 +87,11 @@ describe('the overview of press material', () => {
     const { address } = await (await site.app.request(`/de/api/cms-productions/${flute}/address/`, { method: 'POST', headers })).json();
     for (const time of [1, 2]) {
       await (await archive(new URL(address).search)).arrayBuffer();
-      expect(await lineOf(flute)).toMatchObject({ has_link: true, by_link: { fetches: time, last_at: expect.any(String) }, openly: { fetches: 0, last_at: null } });
+      expect(await lineOf(flute)).toMatchObject({
+        has_link: true,
+        by_link: { fetches: time, last_at: expect.any(String) },
+        openly: { fetches: 0, last_at: null },
+      });
     }
     await site.db.updateTable('production').set({ press_from: null }).where('id', '=', flute).execute();
     await (await archive()).arrayBuffer();

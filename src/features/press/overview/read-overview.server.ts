@@ -58,9 +58,7 @@ function productionsOf(db: Database, now: Date) {
     .where((eb) =>
       eb.or([
         eb('production.has_press', '=', true),
-        eb.exists(
-          eb.selectFrom('event').select('event.id').whereRef('event.production_id', '=', 'production.id').where('event.day', '>=', dayOf(now)),
-        ),
+        eb.exists(eb.selectFrom('event').select('event.id').whereRef('event.production_id', '=', 'production.id').where('event.day', '>=', dayOf(now))),
       ]),
     )
     .orderBy('production.has_press', 'desc')

@@ -35,8 +35,14 @@ export const t = defineStrings({
   text_en: { de: 'englischer Text', en: 'English text' },
   pictures: { de: 'Bilder', en: 'pictures' },
   credit: { de: 'Nachweis bei {n} Bild|Nachweis bei {n} Bildern', en: 'credit of {n} picture|credit of {n} pictures' },
-  caption_de: { de: 'deutsche Bildunterschrift bei {n} Bild|deutsche Bildunterschrift bei {n} Bildern', en: 'German caption of {n} picture|German caption of {n} pictures' },
-  caption_en: { de: 'englische Bildunterschrift bei {n} Bild|englische Bildunterschrift bei {n} Bildern', en: 'English caption of {n} picture|English caption of {n} pictures' },
+  caption_de: {
+    de: 'deutsche Bildunterschrift bei {n} Bild|deutsche Bildunterschrift bei {n} Bildern',
+    en: 'German caption of {n} picture|German caption of {n} pictures',
+  },
+  caption_en: {
+    de: 'englische Bildunterschrift bei {n} Bild|englische Bildunterschrift bei {n} Bildern',
+    en: 'English caption of {n} picture|English caption of {n} pictures',
+  },
   right_ended_n: { de: 'Recht abgelaufen bei {n} Bild|Recht abgelaufen bei {n} Bildern', en: 'right ended of {n} picture|right ended of {n} pictures' },
   fetched_link: { de: 'Mit dem Link {n}-mal, zuletzt {at}', en: 'With the link {n} times, last {at}' },
   fetched_open: { de: 'Öffentlich {n}-mal, zuletzt {at}', en: 'Publicly {n} times, last {at}' },

@@ -67,7 +67,9 @@ async function countFetch(db: Database, production_id: number, by_link: boolean,
   await db
     .insertInto('press_fetch')
     .values({ production_id, by_link, fetches: 1, last_fetched_at })
-    .onConflict((conflict) => conflict.columns(['production_id', 'by_link']).doUpdateSet((eb) => ({ fetches: eb('press_fetch.fetches', '+', 1), last_fetched_at })))
+    .onConflict((conflict) =>
+      conflict.columns(['production_id', 'by_link']).doUpdateSet((eb) => ({ fetches: eb('press_fetch.fetches', '+', 1), last_fetched_at })),
+    )
     .execute();
 }
 

@@ -20,23 +20,47 @@ beforeAll(async () => {
   const details = JSON.stringify({ age_from: 12, admission: 'free', sale_starts: '2026-09-01T10:00:00+02:00' });
   const own = await insertEvent(db, { production_id, type_id, room_id: await insertRoom(db), important_info: { de: 'Einlass 19 Uhr' }, details });
   source = { event: own, production: production_id };
-  await db.updateTable('production').set({ details, promoter: JSON.stringify({ de: 'Verein' }) }).where('id', '=', production_id).execute();
+  await db
+    .updateTable('production')
+    .set({ details, promoter: JSON.stringify({ de: 'Verein' }) })
+    .where('id', '=', production_id)
+    .execute();
   const { id: person_id } = await db.insertInto('person').values({ name: 'Ada Moll', sort_name: 'moll' }).returning('id').executeTakeFirstOrThrow();
-  const { id: work_id } = await db.insertInto('work').values({ key: 'wozzeck', title: JSON.stringify({ de: 'Wozzeck' }) }).returning('id').executeTakeFirstOrThrow();
+  const { id: work_id } = await db
+    .insertInto('work')
+    .values({ key: 'wozzeck', title: JSON.stringify({ de: 'Wozzeck' }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { id: partner_id } = await db.insertInto('partner').values({ name: 'Werft' }).returning('id').executeTakeFirstOrThrow();
   const asset_id = await insertPicture(db);
   for (const of of [{ event_id: own }, { production_id }]) {
-    for (const position of [1, 2]) await db.insertInto('credit').values({ ...of, person_id, position }).execute();
-    await db.insertInto('programme_item').values({ ...of, work_id, position: 1 }).execute();
-    await db.insertInto('event_media').values({ ...of, asset_id, position: 1 }).execute();
-    await db.insertInto('partnership').values({ ...of, partner_id, kind: 'sponsor', position: 1 }).execute();
+    for (const position of [1, 2])
+      await db
+        .insertInto('credit')
+        .values({ ...of, person_id, position })
+        .execute();
+    await db
+      .insertInto('programme_item')
+      .values({ ...of, work_id, position: 1 })
+      .execute();
+    await db
+      .insertInto('event_media')
+      .values({ ...of, asset_id, position: 1 })
+      .execute();
+    await db
+      .insertInto('partnership')
+      .values({ ...of, partner_id, kind: 'sponsor', position: 1 })
+      .execute();
   }
 });
 
 async function copy(kind: 'event' | 'production', query: string) {
   const path = `${kind}s`;
   const { body } = await recordCalls(site, path, manager).get(`${source[kind]}/`);
-  const values = kind === 'event' ? { production_id: body.production_id, type_id: body.type_id, room_id: body.room_id, date_start: body.date_start } : { title: { de: 'Kopie' }, type_id: body.type_id };
+  const values =
+    kind === 'event'
+      ? { production_id: body.production_id, type_id: body.type_id, room_id: body.room_id, date_start: body.date_start }
+      : { title: { de: 'Kopie' }, type_id: body.type_id };
   return recordCalls(site, path, manager).post(query, values);
 }
 
@@ -44,7 +68,9 @@ const rowsOf = async (kind: 'event' | 'production', id: number) =>
   Object.fromEntries(
     await Promise.all(
       Object.entries(copiedTables).map(async ([part, table]) => {
-        const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table?.[0] ?? '')} where ${sql.ref(`${kind}_id`)} = ${id}`.execute(site.db);
+        const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table?.[0] ?? '')} where ${sql.ref(`${kind}_id`)} = ${id}`.execute(
+          site.db,
+        );
         return [part, rows[0]?.n];
       }),
     ),
@@ -70,7 +96,11 @@ describe.each(['event', 'production'] as const)('the copy of a record with parts
   });
 
   test('is not made of a record that is gone, nor with a part that there is not', async () => {
-    const count = () => site.db.selectFrom(kind).select(({ fn }) => fn.countAll<string>().as('n')).executeTakeFirst();
+    const count = () =>
+      site.db
+        .selectFrom(kind)
+        .select(({ fn }) => fn.countAll<string>().as('n'))
+        .executeTakeFirst();
     const before = await count();
     expect([(await copy(kind, '?copy_of=999999&parts=works')).status, (await copy(kind, `?copy_of=${source[kind]}&parts=id_jet`)).status]).toEqual([404, 400]);
     expect(await count()).toEqual(before);

@@ -1,7 +1,7 @@
 import { useLanguage } from '#i18n/use-language.ts';
 import type { CopiedPart } from '#resources/declaration/define-resource.ts';
-import { StaffPart } from '#ui/staff/bilingual-field.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { StaffPart } from '#ui/staff/bilingual-field.tsx';
 import styles from './form.module.css';
 import { t } from './strings.ts';
 
