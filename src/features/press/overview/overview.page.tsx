@@ -14,10 +14,10 @@ import { PressLine } from './press-line.tsx';
 import { t } from './strings.ts';
 
 const choices = {
-  all: () => true,
   area: ({ state }) => state !== 'none',
   gaps: (line) => gapsOf(line).length > 0,
   without: ({ state }) => state === 'none',
+  all: () => true,
 } as const satisfies Record<string, (line: PressOverviewLine) => boolean>;
 const choiceNames = Object.keys(choices) as (keyof typeof choices)[]; // of its own keys
 
@@ -25,14 +25,14 @@ export type PressOverviewData = { productions: PressOverviewLine[]; is_cut: bool
 
 export async function loadPressOverview({ api, language, signal, url }: ScreenCall<PressOverviewContract>): Promise<PressOverviewData> {
   const asked = url.searchParams.get('show');
-  return { ...(await api.get('/api/cms-press/', { language, signal })), chosen: choiceNames.find((name) => name === asked) ?? 'all' };
+  return { ...(await api.get('/api/cms-press/', { language, signal })), chosen: choiceNames.find((name) => name === asked) ?? 'area' };
 }
 
 /** What each production has for the press, and as a file. */
 export function PressOverviewPage() {
   const language = useLanguage();
   const navigate = useNavigate();
-  const { productions, is_cut, chosen = 'all' } = useLoaderData<Partial<PressOverviewData>>();
+  const { productions, is_cut, chosen = 'area' } = useLoaderData<Partial<PressOverviewData>>();
   if (productions === undefined) return null; // refused: the frame says so
   const shown = productions.filter(choices[chosen]);
   const save = () => saveFile(`${t(language, 'file')}.csv`, 'text/csv; charset=utf-8', pressAsCsv(shown, language));
@@ -59,7 +59,7 @@ export function PressOverviewPage() {
       </div>
       <StaffCount words={t(language, 'count', { n: shown.length })}>{is_cut && <p>{t(language, 'cut')}</p>}</StaffCount>
       {shown.length === 0 ? (
-        <NothingHere words={t(language, 'nothing')} />
+        <NothingHere words={t(language, chosen === 'area' ? 'no_area' : 'nothing')} />
       ) : (
         <ul className={styles.lines}>
           {shown.map((line) => (

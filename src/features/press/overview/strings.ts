@@ -16,6 +16,10 @@ export const t = defineStrings({
   file: { de: 'pressematerial', en: 'press-material' },
   count: { de: '{n} Produktion|{n} Produktionen', en: '{n} production|{n} productions' },
   cut: { de: 'Es gibt mehr; gezeigt werden die ersten 500.', en: 'There are more; the first 500 are shown.' },
+  no_area: {
+    de: 'Noch hat keine Produktion einen Pressebereich. Er wird in ihrem Formular unter „Presse“ eingeschaltet.',
+    en: 'No production has a press area yet. It is switched on in its form, under ‘Press’.',
+  },
   nothing: { de: 'Auf diese Auswahl passt keine Produktion.', en: 'No production matches this choice.' },
   none: { de: 'Kein Pressebereich', en: 'No press area' },
   offline: { de: 'Produktion nicht online', en: 'Production not online' },
