@@ -75,7 +75,7 @@ export const exportReceiver = defineResource({
         de: 'Wie der Abnehmer die Felder nennt, für CSV, XML und JSON. Was hier fehlt, heißt wie bei uns.',
         en: 'What the receiver calls the fields, for CSV, XML and JSON. What is not here is called as with us.',
       },
-      row: { de: 'Feldname', en: 'Name of a field' },
+      row: { de: 'Feldname', en: 'Field name' },
       max: dateFields.length,
       fields: {
         field: choiceField({ label: { de: 'Feld', en: 'Field' }, options: [firstField, ...otherFields] }),
