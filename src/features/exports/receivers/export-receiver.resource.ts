@@ -1,9 +1,10 @@
 import { choiceField, lineField, multiLineField, notedField, numberField, referencesField, rowsField, switchField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
-import { dateFields } from '../formats/fields.ts';
+import { type DateField, dateFields } from '../formats/fields.ts';
 import { maxDays } from '../limits.ts';
 
-const [firstField, ...otherFields] = dateFields.map(({ key, label }) => ({ value: key, label }));
+type FieldOption = { value: DateField; label: { de: string; en: string } };
+const fieldOptions = dateFields.map(({ key, label }): FieldOption => ({ value: key, label })) as [FieldOption, ...FieldOption[]]; // there are some
 
 /** Who fetches the programme from outside: a portal, an app, the calendar of the city. Each has an address of its own. */
 export const exportReceiver = defineResource({
@@ -78,7 +79,7 @@ export const exportReceiver = defineResource({
       row: { de: 'Feldname', en: 'Field name' },
       max: dateFields.length,
       fields: {
-        field: choiceField({ label: { de: 'Feld', en: 'Field' }, options: [firstField, ...otherFields] }),
+        field: choiceField({ label: { de: 'Feld', en: 'Field' }, options: fieldOptions }),
         name: lineField({ label: { de: 'Heißt beim Abnehmer', en: 'The receiver calls it' }, required: true, max: 60, shared: true }),
         name_en: lineField({
           label: { de: 'Englisches Feld', en: 'English field' },

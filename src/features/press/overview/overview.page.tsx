@@ -53,7 +53,7 @@ export function PressOverviewPage() {
           options={choiceNames.map((value) => ({ value, label: t(language, value) }))}
           onChange={({ target }) => void navigate(recordHref('productions', language, { show: target.value }, 'press'))}
         />
-        <Button onClick={save} disabled={shown.length === 0}>
+        <Button onClick={save} why={shown.length === 0 ? t(language, 'nothing') : undefined}>
           {t(language, 'save')}
         </Button>
       </div>

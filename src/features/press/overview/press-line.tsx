@@ -1,4 +1,4 @@
-import { recordHref } from '#features/back-office/index.ts';
+import { backOfficeHref, recordHref } from '#features/back-office/index.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
@@ -48,7 +48,10 @@ export function PressLine({ line }: { line: PressOverviewLine }) {
           <summary>{t(language, 'picture_list')}</summary>
           <ol>
             {pictures.map((picture) => (
-              <li key={picture.id}>{pictureWords(picture, language)}</li>
+              <li key={picture.id}>
+                <Link to={backOfficeHref('media', language, { item: picture.id })}>{picture.name || t(language, 'picture', { id: picture.id })}</Link>{' '}
+                <span>{pictureWords(picture, language)}</span>
+              </li>
             ))}
           </ol>
         </details>
@@ -74,11 +77,10 @@ function fetchesOf({ by_link, openly }: PressOverviewLine, language: Language): 
   ];
 }
 
-function pictureWords({ name, caption, credit, copyright, copyright_until, state }: PressPicture, language: Language): string {
+function pictureWords({ caption, credit, copyright, copyright_until, state }: PressPicture, language: Language): string {
   const words = caption[language] || caption[language === 'de' ? 'en' : 'de'];
   const whose = [...new Set([credit, copyright].filter(Boolean))].join(', ');
   return [
-    name,
     words || t(language, 'no_caption'),
     whose || t(language, 'no_credit'),
     ...(copyright_until ? [t(language, 'right_until', { day: displayDate(language, copyright_until) })] : []),

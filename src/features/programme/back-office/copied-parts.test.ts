@@ -33,23 +33,23 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   const { id: partner_id } = await db.insertInto('partner').values({ name: 'Werft' }).returning('id').executeTakeFirstOrThrow();
   const asset_id = await insertPicture(db);
-  for (const of of [{ event_id: own }, { production_id }]) {
+  for (const owner of [{ event_id: own }, { production_id }]) {
     for (const position of [1, 2])
       await db
         .insertInto('credit')
-        .values({ ...of, person_id, position })
+        .values({ ...owner, person_id, position })
         .execute();
     await db
       .insertInto('programme_item')
-      .values({ ...of, work_id, position: 1 })
+      .values({ ...owner, work_id, position: 1 })
       .execute();
     await db
       .insertInto('event_media')
-      .values({ ...of, asset_id, position: 1 })
+      .values({ ...owner, asset_id, position: 1 })
       .execute();
     await db
       .insertInto('partnership')
-      .values({ ...of, partner_id, kind: 'sponsor', position: 1 })
+      .values({ ...owner, partner_id, kind: 'sponsor', position: 1 })
       .execute();
   }
 });
