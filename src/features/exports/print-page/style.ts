@@ -1,4 +1,4 @@
-/** Black on white in two columns on paper, one on a phone; a date stays with its day, and is never broken. */
+/** Black on white in two columns on paper, one on a phone; a day stays together where it fits a column, a date always. */
 export const printStyle = `
 @page { size: A4; margin: 14mm 12mm; }
 * { box-sizing: border-box; margin: 0; }
@@ -9,7 +9,7 @@ h1 span { font-weight: 400; color: #595959; }
 .screen { margin-block-start: .5rem; }
 a { color: inherit; display: inline-block; padding-block: .35rem; }
 main { columns: 24rem 2; column-gap: 2rem; }
-main > section { margin-block-end: 1.1rem; }
+main > section { margin-block-end: 1.1rem; break-inside: avoid; }
 h2 { font-size: 1rem; border-block-start: 2px solid #000; padding-block: .3rem; break-after: avoid; }
 h2 b { font-size: 1.6rem; line-height: 1; }
 article { display: grid; grid-template-columns: 3.4rem minmax(0, 1fr); padding-block: .3rem; break-inside: avoid; }

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertEvent, insertProduction } from '#features/programme/build.ts';
-import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/app.ts';
-import { insertPicture } from '../../../../tests/support/record-values.ts';
-import { recordCalls } from '../../../../tests/support/records.ts';
+import { type SignedIn, type TestApp, testApp } from '../../../../../tests/support/app.ts';
+import { insertPicture } from '../../../../../tests/support/record-values.ts';
+import { recordCalls } from '../../../../../tests/support/records.ts';
 import { pressAsCsv } from './as-csv.ts';
 import type { PressOverviewLine } from './contract.ts';
 import { gapsOf } from './gaps.ts';
