@@ -68,7 +68,7 @@ const rowsOf = async (kind: 'event' | 'production', id: number) =>
   Object.fromEntries(
     await Promise.all(
       Object.entries(copiedTables).map(async ([part, table]) => {
-        const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table?.[0] ?? '')} where ${sql.ref(`${kind}_id`)} = ${id}`.execute(
+        const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table[0])} where ${sql.ref(`${kind}_id`)} = ${id}`.execute(
           site.db,
         );
         return [part, rows[0]?.n];

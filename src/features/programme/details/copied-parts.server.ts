@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import { saleDetails } from '../details/details.ts';
-import { carriedTables } from './run-builder/server/copy-event.server.ts';
+import { type CarriedTable, rowTables } from './carried-tables.ts';
+import { saleDetails } from './details.ts';
 
-const [credits, works] = carriedTables.cast ?? [];
-const [media, partners] = carriedTables.media ?? [];
+const [credits, works] = rowTables.cast;
+const [media, partners] = rowTables.media;
 /** Rows of other tables, by the parts of a copy (`copiedParts` of the declarations of dates and productions). */
-export const copiedTables = { credits, works, media, partners };
+export const copiedTables: Readonly<Record<string, CarriedTable>> = { credits, works, media, partners };
 
 /** What the copies of both are told in columns beside their fields. */
 export const copiedColumns = { event: ['important_info', 'accessibility_ids'], production: ['opening_hours', 'promoter'] } as const;
@@ -25,9 +25,8 @@ export const copyPartsOf =
         db,
       );
     }
-    for (const [part, rows] of Object.entries(copiedTables)) {
-      if (!rows || !parts.includes(part)) continue;
-      const [name, columns] = rows;
+    for (const [part, [name, columns]] of Object.entries(copiedTables)) {
+      if (!parts.includes(part)) continue;
       const list = (alias?: string) => sql.join(columns.map((column) => sql.ref(alias ? `${alias}.${column}` : column)));
       await sql`insert into ${sql.table(name)} (${own}, ${list()}) select ${to}::int, ${list('row')} from ${sql.table(name)} row where row.${own} = ${from} order by row.position, row.id`.execute(
         db,
