@@ -194,6 +194,8 @@ export interface Schema {
   redirect_rule: RedirectRuleTable;
   release: ReleaseTable;
   release_publication: ReleasePublicationTable;
+  box_office_comparison: { only_one: Generated<boolean>; differing: number; compared_at: Date };
+  press_fetch: { production_id: number; by_link: boolean; fetches: Generated<number>; last_fetched_at: Date };
   press_link: { production_id: number; token: string; created_at: Generated<Date> };
   press_picture: { id: Id; production_id: number; image_id: number | null; position: Generated<number> };
   print_settings: PrintSettingsTable;

@@ -6,7 +6,7 @@ import { availabilityStream, boxOfficeService, shopService } from '#features/boo
 import { adminPlaceService, blockService, performPlanned } from '#features/cms/index.server.ts';
 import { policyHosts, sharedDomainService } from '#features/consent/index.server.ts';
 import { NotFoundCounter, notFoundCounterService } from '#features/error-log/index.server.ts';
-import { receiverRoutes } from '#features/exports/index.server.ts';
+import { printRoutes, receiverRoutes } from '#features/exports/index.server.ts';
 import { feedRoutes } from '#features/feeds/index.server.ts';
 import { entryFileRoutes, tempFileRoutes } from '#features/forms/index.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
@@ -113,6 +113,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.route('/', mediaRoutes({ db: site.db, ...media, userOf }));
   // Before the API: its paths take `events/12.ics` for an event without trailing slash.
   app.route('/', feedRoutes({ db: site.db, baseUrl: site.config.baseUrl, instance: site.config.instance, now: site.now, pages: sitemapPages }));
+  app.route('/', printRoutes({ db: site.db, baseUrl: site.config.baseUrl, now: site.now, addressOf }));
   app.route('/', receiverRoutes({ db: site.db, baseUrl: site.config.baseUrl, now: site.now, addressOf: (c) => visitorAddress(c, site.config.proxies) }));
   app.route('/', pressRoutes({ db: site.db, storage: media.storage, now: site.now, addressOf: (c) => visitorAddress(c, site.config.proxies) }));
   app.route('/', csrfRoutes(csrf));

@@ -1,5 +1,6 @@
 import type { Counter } from '#api/counter/counter.server.ts';
 import { alertCounter } from '#features/alerts/index.server.ts';
+import { boxOfficeCounter } from '#features/box-office-match/index.server.ts';
 import { draftCounter } from '#features/cms/index.server.ts';
 import { deliveryCounter, entryCounter } from '#features/forms/index.server.ts';
 import { mediaCounters } from '#features/media/index.server.ts';
@@ -15,6 +16,7 @@ export const counters: readonly Counter[] = [
   siteStateCounter,
   draftCounter,
   releaseCounter,
+  boxOfficeCounter,
   entryCounter,
   alertCounter,
   deliveryCounter,

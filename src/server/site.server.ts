@@ -37,7 +37,7 @@ import { pageViewOperations } from '#features/page-views/index.server.ts';
 import { peopleOperations, personSource } from '#features/people/index.server.ts';
 import { planningCalendarOperations } from '#features/planning-calendar/index.server.ts';
 import { policyReportOperations } from '#features/policy-reports/index.server.ts';
-import { pressOperations } from '#features/press/index.server.ts';
+import { pressOperations, pressOverviewOperations } from '#features/press/index.server.ts';
 import {
   castGridOperations,
   castOperations,
@@ -97,6 +97,7 @@ export const operations: readonly Operation[] = [
   ...programmePrintOperations,
   ...exportAccessOperations,
   ...pressOperations,
+  ...pressOverviewOperations,
   ...changeOfPlanOperations(stores),
   ...formOperations,
   ...confirmationOperations,

@@ -13,6 +13,7 @@ import type { WriteBehind } from '#db/write-behind.server.ts';
 import { makeFirstRunCode } from '#features/account/index.server.ts';
 import { backUpBeforeUpgrade, watchBackups } from '#features/backup/index.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
+import { watchBoxOffice } from '#features/box-office-match/index.server.ts';
 import { notFoundCounterService } from '#features/error-log/index.server.ts';
 import { formsFolder, watchForms } from '#features/forms/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
@@ -116,6 +117,7 @@ async function start(): Promise<void> {
   let left: ReturnType<typeof leaveAddress> | null = null;
   let stopReminding = async () => {};
   let stopChecking = async () => {};
+  let stopComparing = async () => {};
   const server = serve({ fetch: (request, env) => app.fetch(request, env), ...address }, ({ port }) => {
     const known = listeningOn(config, port);
     const changes = changesOf(database.db);
@@ -128,6 +130,7 @@ async function start(): Promise<void> {
     jobs.start();
     stopReminding = services.get(reminderService).watch();
     stopChecking = services.get(siteStateService).watch();
+    stopComparing = watchBoxOffice({ ...site, services, report: (error) => log.warn({ err: error }, 'the box office could not be compared') });
     for (const counter of countersOf(services)) counter.start();
     process.send?.({ listeningOn: port }); // before it says so: whoever reads that may end it, and it shall come back at this port
     const base = known.baseUrl;
@@ -144,7 +147,7 @@ async function start(): Promise<void> {
   server.on('error', (error) => shutdown.failed(explainListening(error, config)));
   shutdown.onShutdown(async () => {
     left?.forget();
-    const watched = Promise.all([stopWatching(), stopCleaning(), stopClearing(), stopReminding(), stopChecking()]);
+    const watched = Promise.all([stopWatching(), stopCleaning(), stopClearing(), stopReminding(), stopChecking(), stopComparing()]);
     await closeServer(server);
     await watched;
     await Promise.race([stopBackingUp(), wait(stopPatience)]); // what then is not made leaves no backup

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linkContract } from '../../src/features/account/contract.ts';
 import { streamContract } from '../../src/features/booking/contract.ts';
+import { printPageContract } from '../../src/features/exports/print-page/contract.ts';
 import { feedContract } from '../../src/features/feeds/contract.ts';
 import { entryFileContract } from '../../src/features/forms/entries/contract.ts';
 import { pressArchiveContract } from '../../src/features/press/contract.ts';
@@ -15,6 +16,7 @@ const paths = [
   ...Object.values(linkContract),
   ...Object.values(streamContract),
   ...Object.values(pressArchiveContract),
+  ...Object.values(printPageContract),
   ...Object.values(entryFileContract),
   ...Object.values(oneClickContract),
 ].map(({ path }) => path);

@@ -142,6 +142,12 @@ export const backOfficePages: readonly PageRow[] = [
   ),
   unlocalisedPage(
     'backOffice',
+    lazyImport(() => import('#app/back-office/programme/press-overview.page.tsx')),
+    backOffice,
+    '/productions/press',
+  ),
+  unlocalisedPage(
+    'backOffice',
     lazyImport(() => import('#app/back-office/programme/programme-print.page.tsx')),
     backOffice,
     '/programme-print',

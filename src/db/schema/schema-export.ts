@@ -7,7 +7,7 @@ import type { Id, RecordTable } from './columns.ts';
 export interface ExportReceiverTable extends RecordTable {
   id: Id;
   name: string;
-  file_format: Generated<'jsonld' | 'ics' | 'csv' | 'xml'>;
+  file_format: Generated<'jsonld' | 'ics' | 'csv' | 'xml' | 'json'>;
   languages: Generated<'de' | 'en' | 'both'>;
   days: Generated<number>;
   is_active: Generated<boolean>;
@@ -16,6 +16,8 @@ export interface ExportReceiverTable extends RecordTable {
   with_labels: Generated<boolean>;
   with_accessibility: Generated<boolean>;
   with_pictures: Generated<boolean>;
+  field_names: Generated<{ field: string; name: string; name_en: string }[]>;
+  only_named: Generated<boolean>;
   note: Generated<string>;
 }
 

@@ -27,24 +27,27 @@ export const clashSchema = z.object({
 const calendarEventSchema = z.object({
   ...label.shape,
   revision: z.int(),
-  type: z.string(),
-  day: z.string(),
+  type_id: z.int(),
+  /** Its first ten signs are the day. */
   date_start: z.string(),
   /** As it is stored; null: not told. */
   date_end: z.string().nullable(),
-  /** When it ends, or probably does. */
-  ends: z.string(),
+  /** When it probably ends, where that is not stored. */
+  ends: z.string().optional(),
   time_known: z.boolean(),
   room_id: z.int(),
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
   is_online: z.boolean(),
-  clashes: z.array(clashSchema),
+  /** Of an event that clashes with something. */
+  clashes: z.array(clashSchema).optional(),
 });
 
 const calendarSchema = z.object({
   /** In the order of the house; minutes that each is taken before and after an event. */
   rooms: z.array(label.extend({ venue: z.string().nullable(), setup_minutes: z.int(), clearing_minutes: z.int() })),
-  /** In the order of their beginnings; what began before `from` and lasts is among them. */
+  /** What kinds of events there are among them are called. */
+  types: z.array(z.object({ id: z.int(), label: z.string() })),
+  /** A thousand of them are one answer: what most have alike is left out. In the order of their beginnings; what began before `from` and lasts is among them. */
   events: z.array(calendarEventSchema).max(maxCalendarEvents),
   /** Whether there are more than are shown. */
   is_cut: z.boolean(),
@@ -111,6 +114,5 @@ export const planningCalendarContract = {
 };
 
 export type PlanningCalendarContract = typeof planningCalendarContract;
-export type Calendar = z.output<typeof calendarSchema>;
-export type CalendarEvent = z.output<typeof calendarEventSchema>;
+export type CalendarAnswer = z.output<typeof calendarSchema>;
 export type CalendarClash = z.output<typeof clashSchema>;

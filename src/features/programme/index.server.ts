@@ -2,6 +2,7 @@ export { staffEventOperations } from './back-office/handlers.server.ts';
 export { carriedTables, sharedColumns } from './back-office/run-builder/server/copy-event.server.ts';
 export { runOperations } from './back-office/run-builder/server/handlers.server.ts';
 export { seasonStatisticsOperations } from './back-office/season-statistics/handlers.server.ts';
+export { copyPartsOf } from './details/copied-parts.server.ts';
 export { type Details, detailsOf, minutesOf, minutesStated, saleDetails, ticketFactsOf } from './details/details.ts';
 export { mediaOfProduction, presentMedia } from './details/media.server.ts';
 export { partnersOfProduction, presentPartners } from './details/partners.server.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Releasing } from './release-items.server.ts';
 import { goOut } from './release-job.server.ts';
@@ -12,15 +13,17 @@ class TakenBack<T> {
 
 /**
  * Does `work` with the site as it will be at `now`: what is planned to go online until then goes out, in its order, in a
- * transaction that is rolled back. What it reads must not be kept.
+ * transaction that is rolled back. What it reads must not be kept. `forSearch`: what is searched is written within it as well,
+ * which otherwise is done beside what has committed (docs/decisions/0088).
  */
-export async function asReleased<T>({ db, registry, now }: Releasing, work: (db: Database) => Promise<T>): Promise<T> {
+export async function asReleased<T>({ db, registry, now, forSearch }: Releasing & { forSearch: boolean }, work: (db: Database) => Promise<T>): Promise<T> {
   const planned = db.selectFrom('release').select('id').where('state', '=', 'planned').where('at', '<=', now).orderBy('at').orderBy('id');
   const due = await planned.execute();
   if (due.length === 0) return work(db);
   try {
     return await db.transaction().execute(async (then) => {
       for (const { id } of due) await goOut({ db: then, registry, now }, id);
+      if (forSearch) await sql`select search_write_marked(array[pg_current_xact_id()])`.execute(then);
       throw new TakenBack(await work(then));
     });
   } catch (error) {

@@ -68,6 +68,7 @@ const afterwards: Record<Way, Kind[]> = {
   Atom: ['article', 'event', 'production'],
   iCalendar: ['event', 'production', 'series'],
   press: ['page', 'production'],
+  'programme to print': ['event', 'production'],
   'feeds of receivers': ['event', 'picture', 'production', 'series'],
   reminders: ['event', 'production'],
   menus: ['page'],

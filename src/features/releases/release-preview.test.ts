@@ -52,6 +52,24 @@ test('staff see what goes online until then, in lists and on its own pages, and 
     expect((await open(path)).words).toEqual([]);
 });
 
+test('the search finds what goes online until then, for staff alone, and nothing of it stays', async () => {
+  const stored = await everything(site.db);
+  const tells = async (path: string, headers: Record<string, string> = {}) =>
+    (await (await site.get(path, headers)).text()).includes(`/programm/qwzundine/${event}`);
+  for (const page of ['/de/search', '/de/search/events']) {
+    expect(await tells(`${page}?q=Qwzundine&at=${before}`, editor.headers)).toBe(false);
+    expect(await tells(`${page}?q=Qwzundine&at=${then}`, editor.headers)).toBe(true);
+  }
+  expect(await everything(site.db)).toBe(stored);
+  for (const path of [
+    '/de/search?q=Qwzundine',
+    '/de/api/search/?query=Qwzundine',
+    '/de/api/search/autocomplete/?query=Qwzund',
+    `/de/search?q=Qwzundine&at=${then}`,
+  ])
+    expect([path, await tells(path)]).toEqual([path, false]);
+});
+
 test.each(['visitor', null] as const)('a %s is shown nothing of it', async (role) => {
   const headers = role ? (await site.signIn(role)).headers : {};
   for (const path of ['/de/programm', `/de/programm/x/${event}`]) {

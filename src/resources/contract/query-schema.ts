@@ -33,6 +33,12 @@ const fieldList = (names: readonly string[]) =>
     .transform((text) => text.split(','))
     .refine((asked) => asked.every((name) => names.includes(name)));
 
+/** Of which record a new one is a copy, and what comes along beside its fields; nothing where there is nothing beside them. */
+export function copyQuery({ copiedParts }: Resource) {
+  const keys = copiedParts?.map(({ key }) => key);
+  return keys ? z.object({ copy_of: rowId().optional(), parts: fieldList(keys).optional() }) : z.object({});
+}
+
 /** The parameters by which a field narrows a list: one, or for what has an order a range of two. */
 export function filterParameters(name: string, { form }: Field): Record<string, z.ZodType> {
   if (form.kind === 'switch') return { [name]: flag() };

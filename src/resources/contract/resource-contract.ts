@@ -7,7 +7,7 @@ import type { Resource } from '../declaration/define-resource.ts';
 import { leastWriter } from '../declaration/fields-for.ts';
 import { historyPageSize, maxBulk, maxImportBytes, maxImportCharacters, maxOptions } from '../limits.ts';
 import { resourceFailures as failures } from './failures.ts';
-import { exportQuery, idList, listQuery, narrowingBody, readinessQuery, searchText } from './query-schema.ts';
+import { copyQuery, exportQuery, idList, listQuery, narrowingBody, readinessQuery, searchText } from './query-schema.ts';
 import {
   batchSchema,
   historyEntrySchema,
@@ -146,7 +146,17 @@ export function collectionContract(resource: Resource) {
       summary: `${many}: those that were deleted within the last 30 days, the last first.`,
       output: z.array(z.object({ id: z.int(), record_id: z.int(), label: z.string(), deleted_at: z.string(), by: z.string() })),
     }),
-    create: endpoint({ ...create, path, method: 'POST', write: 'create', summary: `${label.one.en}: a new one.`, body, output: record }),
+    create: endpoint({
+      ...create,
+      path,
+      method: 'POST',
+      write: 'create',
+      summary: `${label.one.en}: a new one.`,
+      query: copyQuery(resource),
+      body,
+      output: record,
+      errors: resource.copiedParts ? { not_found } : {},
+    }),
     bulk: endpoint({
       ...write,
       path: `${path}bulk/`,

@@ -21,6 +21,9 @@ export type FormPart<Name extends string> = { readonly title: Bilingual; readonl
 /** `within`: the instant by which the days ahead are chosen; each check says in words what is missing, its storage how that is known. */
 export type Readiness<Name extends string> = { readonly within: Name; readonly checks: readonly { readonly key: string; readonly lacks: Bilingual }[] };
 
+/** Known by its key in the call of a copy. */
+export type CopiedPart = { readonly key: string; readonly label: Bilingual };
+
 /** What the declaration of a resource says; see `defineResource`. */
 export type Declaration<F extends Fields, Name extends string = keyof F & string> = {
   /** As other resources refer to it: 'person'. For ever. */
@@ -72,6 +75,8 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
   readonly initial?: { readonly [Key in Name]?: unknown };
   /** What a copy does not take along, beside addresses: it begins as in an empty form. */
   readonly notCopied?: readonly Name[];
+  /** What stands beside its fields and comes along with a copy where it is chosen; its storage says how (`copyParts`). */
+  readonly copiedParts?: readonly CopiedPart[];
   /** By which field an import knows a record again, beside its id. */
   readonly importKey?: Name;
   /** Changed for many at once: all that are no text of a language and no list of rows, unless named. */

@@ -53,6 +53,8 @@ export type Storage = {
   readonly check?: (values: Values, context: CheckContext) => Promise<FieldErrors>;
   /** What follows a write within its transaction; `before`: the values that it had, null of a new one. */
   readonly changed?: (id: number, context: Omit<CheckContext, 'id'> & Pick<RequestContext, 'service'> & { readonly before: Values | null }) => Promise<void>;
+  /** Gives a new record what another has beside its fields: of the declaration's `copiedParts` those that are chosen. */
+  readonly copyParts?: (db: Database, copy: { readonly from: number; readonly to: number; readonly parts: readonly string[] }) => Promise<void>;
   /** Which rows there are for the back office, given the alias of the table; all where it is not given. */
   readonly scope?: (alias: string) => RawBuilder<boolean>;
   /** Tables whose rows are its own beside its links and parts, with the column of its number there: they go into the bin with it. */
@@ -73,7 +75,7 @@ export interface Store extends Omit<Storage, 'parts'> {
   readonly columns: readonly string[];
 }
 
-/** Says where a resource is stored. Throws where a field of several references has no link table, a counted one nothing that counts it, or a check of readiness no condition. */
+/** Says where a resource is stored. Throws where a field of several references has no link table, a counted one nothing that counts it, a check of readiness no condition, or a part of a copy nothing that copies it. */
 export function storedIn(resource: Resource, storage: Storage = {}): Store {
   const { links = {}, parts = {}, counted = {} } = storage;
   for (const [name, { form }] of Object.entries(resource.fields)) {
@@ -82,6 +84,7 @@ export function storedIn(resource: Resource, storage: Storage = {}): Store {
   }
   const unasked = resource.readiness?.checks.find(({ key }) => !storage.readiness?.[key]);
   if (unasked) throw new Error(`Resource ${resource.name}: nothing tells whether a record lacks ${unasked.key}.`);
+  if ((resource.copiedParts ?? []).length > 0 && !storage.copyParts) throw new Error(`Resource ${resource.name}: nothing copies its parts.`);
   const columns = resource.fieldNames.filter((name) => !links[name] && !parts[name] && !counted[name]);
   const stored = Object.entries(parts).map(([name, part]) => [name, { ...part, keyed: resource.fields[name]?.form.limits.keyed === true }]);
   return { ...storage, resource, table: storage.table ?? resource.name, links, parts: Object.fromEntries(stored), columns };

@@ -5,6 +5,7 @@ import { describeLimit, limitsOf } from '#api/rate-limit/rate-limit.ts';
 import { messageFor } from '#api/strings.ts';
 import { linkContract } from '#features/account/contract.ts';
 import { streamContract } from '#features/booking/contract.ts';
+import { printPageContract } from '#features/exports/print-page/contract.ts';
 import { receiverFeedContract } from '#features/exports/receivers/contract.ts';
 import { feedContract } from '#features/feeds/contract.ts';
 import { tempFilesContract } from '#features/forms/contract.ts';
@@ -38,6 +39,7 @@ export function openApiDocument(baseUrl: string): Json {
   const beside = [
     feedContract,
     receiverFeedContract,
+    printPageContract,
     pressArchiveContract,
     streamContract,
     linkContract,

@@ -3,7 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '#db/database.server.ts';
 import { blockService, previewFor } from '#features/cms/index.server.ts';
 import { asReleased } from '#features/releases/index.server.ts';
-import { languageOfAddress } from '#i18n/language.ts';
+import { languageOfAddress, languages } from '#i18n/language.ts';
+import { href } from '#routes.ts';
 import { giveToken } from '../csrf/csrf.server.ts';
 import { pageContext, requestContext } from '../request-context.server.ts';
 import type { Site } from '../site.server.ts';
@@ -29,7 +30,7 @@ export async function previewPage(way: PageRequest): Promise<Response> {
   const now = preview.at ?? context.now;
   const make = (db: Database) => render(way, request, { context: { ...context, db, now, preview }, ...(csrfToken !== undefined && { csrfToken }) });
   const { registry } = site.services.get(blockService);
-  const page = await (isForStaff && preview.at ? asReleased({ db: site.db, registry, now }, make) : make(context.db));
+  const page = await (isForStaff && preview.at ? asReleased({ db: site.db, registry, now, forSearch: isSearch(url) }, make) : make(context.db));
   const response = page instanceof Response ? page : await sendPage(way, page);
   for (const [name, value] of response.headers) c.header(name, value);
   c.header('Cache-Control', 'no-store');
@@ -42,6 +43,8 @@ export async function previewPage(way: PageRequest): Promise<Response> {
 
 const contextFor = async (c: Context, site: Site, isForStaff: boolean) =>
   isForStaff ? requestContext(c, site, languageOfAddress(new URL(c.req.url))) : pageContext(site, c);
+
+const isSearch = ({ pathname }: URL): boolean => languages.some((language) => pathname.startsWith(href('search', language)));
 
 function withoutPreview({ pathname, searchParams }: URL): Response {
   const rest = new URLSearchParams([...searchParams].filter(([name]) => name !== 'preview' && name !== 'at'));

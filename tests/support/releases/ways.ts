@@ -64,6 +64,7 @@ export const ways = {
     de('/api/events.ics', `/api/events.ics?series=${series}`, `/api/events/${event}.ics`, `/api/events/${date}.ics`, `/api/productions/${production}.ics`),
   press: ({ production }) =>
     de(`/presse/x/${production}`, `/presse/${words.production.toLowerCase()}/${production}`, `/api/press/${production}/`, `/api/press/${production}.zip`),
+  'programme to print': () => de('/api/programme/2026-12.html', '/api/programme/2027-01.html'),
   'feeds of receivers': ({ receivers }) => receivers,
   reminders: ({ event, date }) => de(`/api/reminders/subject/?event=${event}`, `/api/reminders/subject/?event=${date}`),
   menus: () => ['/pageeditor-api/nav', '/pageeditor-api/footer', ...de('/pageeditor-api/nav', '/pageeditor-api/footer')],

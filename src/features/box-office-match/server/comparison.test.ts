@@ -7,9 +7,10 @@ import { openBoxOffice } from '../../booking/index.server.ts';
 import { insertEvent, insertProduction, insertRoom, insertType } from '../../programme/build.ts';
 import type { ComparedDate } from '../contract.ts';
 import { compareRows } from './compared-rows.server.ts';
+import { lookAtBoxOffice } from './last-comparison.server.ts';
 
 // Beside a real simulated box office: what differs, what is taken over and taken back, and what is kept until it changes.
-const { site, running, boxOffice, open } = await testShop();
+const { site, running, boxOffice, open, services } = await testShop();
 let manager: Awaited<ReturnType<typeof site.signIn>>;
 let match: ReturnType<typeof recordCalls>;
 let events: ReturnType<typeof recordCalls>;
@@ -62,6 +63,28 @@ test('time, room, status, what is on sale while offline, unknown numbers and non
   expect(compared).toBe(7);
   expect(dates.find(({ id }) => id === elsewhere.id)?.theirs).toMatchObject({ room: 'Kammersaal', room_id: chamber });
   expect(dates.find(({ id }) => id === none)?.suggestions).toMatchObject([{ number: String(number), title: 'Wozzeck', room: 'Studio' }]);
+});
+
+test('the start page counts what is to be looked at, as it was when the box office last answered', async () => {
+  const counted = async (): Promise<number | undefined> =>
+    (await (await site.get('/de/api/cms-counters/', manager.headers)).json()).find(({ name }: { name: string }) => name === 'box_office')?.n;
+  await pair(10, { is_online: true });
+  const late = await pair(11, { is_online: true, date_start: new Date(day(11).getTime() - 1_800_000) });
+  await pair(12);
+  await insertEvent(site.db, { ...place, id_jet: null, date_start: day(90), is_online: true });
+  await compare();
+  expect(await counted()).toBe(2);
+  await match.post('ignore/', { id: late.id, field: 'time' });
+  await compare();
+  expect(await counted()).toBe(1);
+  const watched = { db: site.db, now: () => new Date(), services, report: (problem: unknown) => expect(problem).toBeNull() };
+  await pair(13);
+  await lookAtBoxOffice(watched);
+  expect(await counted()).toBe(2);
+  await boxOffice.fault({ mode: 'error500' });
+  await site.db.deleteFrom('event').execute();
+  await lookAtBoxOffice(watched);
+  expect(await counted()).toBe(2);
 });
 
 test('what the box office says is taken over with its history, and taken back as one', async () => {

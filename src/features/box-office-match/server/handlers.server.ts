@@ -8,6 +8,7 @@ import type { StoreRegistry } from '#resources/server/store.server.ts';
 import { writeCall } from '#resources/server/write-call.server.ts';
 import { boxOfficeMatchContract } from '../contract.ts';
 import { compareRows, spanAt } from './compared-rows.server.ts';
+import { noteComparison } from './last-comparison.server.ts';
 import { presentComparedDate } from './present-comparison.server.ts';
 import { takeOver } from './take.server.ts';
 
@@ -24,7 +25,9 @@ export const boxOfficeMatchOperations = (stores: StoreRegistry): Operation[] =>
       if (!theirs) return { state: 'unavailable' as const, ...nothing };
       const { rows, compared, isCut } = await compareRows(db, now, theirs);
       const accepted = await db.selectFrom('accepted_difference').selectAll().execute();
-      return { state: 'compared' as const, dates: rows.map((row) => presentComparedDate(row, accepted, language)), compared, is_cut: isCut };
+      const dates = rows.map((row) => presentComparedDate(row, accepted, language));
+      await noteComparison(db, dates, now);
+      return { state: 'compared' as const, dates, compared, is_cut: isCut };
     },
 
     takeFromBoxOffice: async ({ body: { dates } }, context) => {

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { client, httpTransport } from '#api/client.ts';
+import { longMonth } from '#i18n/format.ts';
+import { languages } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import { button } from '#ui/button/button-class.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -51,6 +54,17 @@ export function PrintFiles({ choice }: { choice: PrintChoice }) {
           <Button look="primary" busy={busy === 'pdf'} onClick={() => void save('pdf')}>
             {t(language, 'save_pdf')}
           </Button>
+        </p>
+      </section>
+      <section className={styles.part} aria-labelledby="print-page">
+        <h2 id="print-page">{t(language, 'page')}</h2>
+        <p className={styles.hint}>{t(language, 'page_hint')}</p>
+        <p className={styles.row}>
+          {languages.map((one) => (
+            <a key={one} href={`/${one}/api/programme/${choice.from.slice(0, 7)}.html`} hrefLang={one} className={button('secondary', 'small')}>
+              {one === 'de' ? 'Deutsch' : 'English'}, {longMonth(language, choice.from)}
+            </a>
+          ))}
         </p>
       </section>
       <section className={styles.part} aria-labelledby="print-layout">

@@ -66,4 +66,9 @@ export const t = defineStrings({
     en: 'The typeface does not have these signs, they are missing in the leaflet: {signs}',
   },
   failed: { de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.', en: 'That did not work. Please try again.' },
+  page: { de: 'Druckseite für Besucher', en: 'Page to print for visitors' },
+  page_hint: {
+    de: 'Der öffentliche Stand dieses Monats, ohne Anmeldung. Die Adresse lässt sich in Menüs, Seiten und Mails verlinken.',
+    en: 'What is public of this month, without signing in. Menus, pages and mails may link to its address.',
+  },
 });

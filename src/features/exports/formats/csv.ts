@@ -6,8 +6,8 @@ import type { Programme } from './programme-file.ts';
 const byteOrderMark = '\ufeff';
 
 /** A table with a line for each date; what a spreadsheet would take for a formula begins with a quotation mark. */
-export function writeCsv({ dates, fields, languages, reader }: Programme): string {
-  const columns = columnsFor(fields, languages, reader);
-  const lines = [columns.map(({ heading }) => heading), ...dates.map((date) => columns.map((column) => String(column.cellOf(date))))];
+export function writeCsv(programme: Programme): string {
+  const columns = columnsFor(programme);
+  const lines = [columns.map(({ heading }) => heading), ...programme.dates.map((date) => columns.map((column) => String(column.cellOf(date))))];
   return `${byteOrderMark}${lines.map(csvLine).join('\r\n')}\r\n`;
 }

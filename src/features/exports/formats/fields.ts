@@ -42,23 +42,62 @@ export const dateFields = [
 
 export type DateField = (typeof dateFields)[number]['key'];
 
-export type Column = { key: DateField; language: Language | null; heading: string; cellOf: (date: ExportedDate) => string | number };
+/** What a receiver calls a field; in two languages its English text is told beside it, under a name of its own. */
+export type FieldName = { readonly field: string; readonly name: string; readonly name_en: string };
 
-/** The columns of a table in some languages; `reader` is that of its headings. */
-export function columnsFor(keys: readonly DateField[], languages: readonly Language[], reader: Language): Column[] {
-  return dateFields
-    .filter(({ key }) => keys.includes(key))
-    .flatMap((field): Column[] => {
-      const heading = field.label[reader];
-      if ('of' in field) return [{ key: field.key, language: null, heading, cellOf: field.of }];
-      return languages.map((language) => ({
-        key: field.key,
+export type Column = {
+  key: DateField;
+  language: Language | null;
+  heading: string;
+  /** As a receiver calls it, and what it is called there where nobody named it: `title`, in two languages `title_de`. */
+  name: string;
+  /** Its element in XML, where the language stands as an attribute. */
+  element: string;
+  /** Whether a receiver has named it. */
+  isNamed: boolean;
+  cellOf: (date: ExportedDate) => string | number;
+};
+
+type Selection = {
+  readonly fields: readonly DateField[];
+  readonly languages: readonly Language[];
+  /** The language of headings. */
+  readonly reader: Language;
+  readonly names?: readonly FieldName[];
+  /** Those alone that are named, in the order in which they are. */
+  readonly onlyNamed?: boolean;
+};
+
+/** The columns of a table in some languages. */
+export function columnsFor({ fields: keys, languages, reader, names = [], onlyNamed = false }: Selection): Column[] {
+  const chosen = dateFields.filter(({ key }) => keys.includes(key));
+  const fields = onlyNamed ? names.flatMap(({ field }) => chosen.filter(({ key }) => key === field)) : chosen;
+  return fields.flatMap((field): Column[] => {
+    const { key } = field;
+    const label = field.label[reader];
+    const own = names.find((one) => one.field === key);
+    const isNamed = own !== undefined;
+    if ('of' in field)
+      return [{ key, language: null, heading: own?.name ?? label, name: own?.name ?? key, element: own?.name ?? key, isNamed, cellOf: field.of }];
+    return languages.map((language) => {
+      const isOneOfTwo = languages.length > 1;
+      const isSecond = isOneOfTwo && language === 'en';
+      const ownName = own && (isSecond ? englishNameOf(own) : own.name);
+      return {
+        key,
         language,
-        heading: languages.length > 1 ? `${heading} (${language})` : heading,
+        heading: ownName ?? (isOneOfTwo ? `${label} (${language})` : label),
+        name: ownName ?? (isOneOfTwo ? `${key}_${language}` : key),
+        element: own ? (isSecond && own.name_en) || own.name : key,
+        isNamed,
         cellOf: (date) => field.textOf(date.texts[language], date, language),
-      }));
+      };
     });
+  });
 }
+
+/** The name beside that of the German text. */
+export const englishNameOf = ({ name, name_en }: FieldName): string => name_en || `${name}_en`;
 
 const weekday = (day: Day, language: Language): string =>
   new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));

@@ -1,7 +1,7 @@
 import type { Day } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import type { ExportedDate } from '../dates/exported-date.ts';
-import type { DateField } from './fields.ts';
+import type { DateField, FieldName } from './fields.ts';
 
 /** What every format is made from: the same dates, in one language or both. */
 export type Programme = {
@@ -14,4 +14,7 @@ export type Programme = {
   until: Day;
   /** How the venue calls itself. */
   venue: string;
+  /** What a receiver calls the fields, and whether it wants those alone. */
+  names?: readonly FieldName[];
+  onlyNamed?: boolean;
 };

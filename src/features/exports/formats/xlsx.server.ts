@@ -2,15 +2,15 @@ import { columnsFor, type DateField } from './fields.ts';
 import type { Programme } from './programme-file.ts';
 
 /** A workbook of one sheet: texts are texts, whatever they begin with; days are days, numbers are numbers. */
-export async function writeXlsx({ dates, fields, languages, reader }: Programme): Promise<Buffer> {
+export async function writeXlsx(programme: Programme): Promise<Buffer> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
-  const columns = columnsFor(fields, languages, reader);
+  const columns = columnsFor(programme);
   const heading = columns.map(({ heading: value }) => ({ value, type: String, fontWeight: 'bold' as const }));
-  const rows = dates.map((date) => columns.map((column) => cellOf(column.key, column.cellOf(date))));
+  const rows = programme.dates.map((date) => columns.map((column) => cellOf(column.key, column.cellOf(date))));
   return await writeExcelFile([heading, ...rows], {
     columns: columns.map(({ key }) => ({ width: widths[key] ?? 22 })),
     stickyRowsCount: 1,
-    sheet: reader === 'de' ? 'Programm' : 'Programme',
+    sheet: programme.reader === 'de' ? 'Programm' : 'Programme',
   }).toBuffer();
 }
 

@@ -1,22 +1,23 @@
 import { escapeXml, xmlDeclaration } from '#features/feeds/index.server.ts';
-import { columnsFor } from './fields.ts';
+import { columnsFor, type DateField } from './fields.ts';
 import type { Programme } from './programme-file.ts';
 
 /**
  * `<programme><day date="2026-12-04"><event id="12" status="scheduled" …><title xml:lang="de">…`: elements are named as the
- * fields are, and one that would be empty is left out. A paragraph of a description is a line.
+ * fields are, or as the receiver calls them, and one that would be empty is left out. A paragraph of a description is a line.
  */
-export function writeXml({ dates, fields, languages, reader, from, until, venue }: Programme): string {
-  const columns = columnsFor(fields, languages, reader).filter(({ key }) => key !== 'id' && key !== 'day' && key !== 'status');
+export function writeXml(programme: Programme): string {
+  const { dates, languages, from, until, venue } = programme;
+  const columns = columnsFor(programme).filter(({ key, isNamed }) => isNamed || !attributesOfEvent.includes(key));
   const days = Map.groupBy(dates, ({ listed_day }) => listed_day);
   const lines = [...days].flatMap(([day, listed]) => [
     `  <day date="${day}">`,
     ...listed.flatMap((date) => [
       `    <event${attributes({ id: date.id, day: date.day, start: date.date_start, end: date.date_end ?? '', time_known: date.time_known, status: date.status, ...(date.is_online ? {} : { offline: true }) })}>`,
       ...columns.flatMap((column) => {
-        const { key, language } = column;
+        const { element, language } = column;
         const value = String(column.cellOf(date));
-        return value === '' ? [] : [`      <${key}${language ? ` xml:lang="${language}"` : ''}>${escapeXml(value)}</${key}>`];
+        return value === '' ? [] : [`      <${element}${language ? ` xml:lang="${language}"` : ''}>${escapeXml(value)}</${element}>`];
       }),
       '    </event>',
     ]),
@@ -24,6 +25,9 @@ export function writeXml({ dates, fields, languages, reader, from, until, venue 
   ]);
   return `${xmlDeclaration}<programme${attributes({ venue, from, until, languages: languages.join(' ') })}>\n${lines.map((line) => `${line}\n`).join('')}</programme>\n`;
 }
+
+/** What each event tells as an attribute. */
+const attributesOfEvent: readonly DateField[] = ['id', 'day', 'status'];
 
 const attributes = (values: Record<string, string | number | boolean>): string =>
   Object.entries(values)

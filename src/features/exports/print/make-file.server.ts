@@ -109,7 +109,8 @@ const stylesOf = (of: PrintSettings) => ({
   translation: of.style_translation,
 });
 
-function venueOf(settings: Settings, printed: PrintSettings, logo: Leaflet['logo'], languages: readonly Language[], baseUrl: string): LeafletVenue {
+/** What a leaflet says of the venue; `logo` has been drawn for print. */
+export function venueOf(settings: Settings, printed: PrintSettings, logo: Leaflet['logo'], languages: readonly Language[], baseUrl: string): LeafletVenue {
   const [language = 'de'] = languages;
   const { name, name_accent, claim, accent, address } = settings;
   const told = (text: Localised) => [...new Set(languages.flatMap((one) => choose(text, one).text.split(/\n+/)))].filter(Boolean);

@@ -48,7 +48,7 @@ export const receiverFeedContract = {
     path: '/api/exports/{token}',
     access: 'public',
     summary:
-      'The programme as it was agreed with a receiver, at its secret address: JSON-LD, iCalendar, CSV or XML, with what is cancelled and postponed. Answers 304 to who has it already.',
+      'The programme as it was agreed with a receiver, at its secret address: JSON-LD, iCalendar, CSV, XML or JSON, with what is cancelled and postponed. Answers 304 to who has it already.',
     parameters: z.object({ token: z.string().regex(/^[\w-]{32}$/) }),
     output: z.string(),
     share: feedContract.calendar.share,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { storedIn } from '#resources/index.server.ts';
 import { giveAccess } from './access.server.ts';
+import { checkFieldNames } from './check-field-names.ts';
 import { exportReceiver } from './export-receiver.resource.ts';
 
 export const exportReceiverStore = storedIn(exportReceiver, {
@@ -14,5 +15,6 @@ export const exportReceiverStore = storedIn(exportReceiver, {
     last_fetched_at: (id) => sql<Date>`(select access.last_fetched_at from ${sql.table('export_receiver_access')} access where access.receiver_id = ${id})`,
   },
   dropped: ['export_receiver_access'],
+  check: async (values, { language }) => checkFieldNames(values, language),
   changed: (id, { db }) => giveAccess(db, id),
 });

@@ -1,6 +1,10 @@
-import { choiceField, lineField, multiLineField, notedField, numberField, referencesField, switchField } from '#content/index.ts';
+import { choiceField, lineField, multiLineField, notedField, numberField, referencesField, rowsField, switchField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
+import { type DateField, dateFields } from '../formats/fields.ts';
 import { maxDays } from '../limits.ts';
+
+type FieldOption = { value: DateField; label: { de: string; en: string } };
+const fieldOptions = dateFields.map(({ key, label }): FieldOption => ({ value: key, label })) as [FieldOption, ...FieldOption[]]; // there are some
 
 /** Who fetches the programme from outside: a portal, an app, the calendar of the city. Each has an address of its own. */
 export const exportReceiver = defineResource({
@@ -28,6 +32,7 @@ export const exportReceiver = defineResource({
         { value: 'ics', label: { de: 'iCalendar', en: 'iCalendar' } },
         { value: 'csv', label: { de: 'CSV', en: 'CSV' } },
         { value: 'xml', label: { de: 'XML', en: 'XML' } },
+        { value: 'json', label: { de: 'JSON', en: 'JSON' } },
       ],
     }),
     languages: choiceField({
@@ -65,6 +70,29 @@ export const exportReceiver = defineResource({
         en: 'Only those with a credit whose right has not ended.',
       },
     }),
+    field_names: rowsField({
+      label: { de: 'Eigene Feldnamen', en: 'Names of its own' },
+      help: {
+        de: 'Wie der Abnehmer die Felder nennt, für CSV, XML und JSON. Was hier fehlt, heißt wie bei uns.',
+        en: 'What the receiver calls the fields, for CSV, XML and JSON. What is not here is called as with us.',
+      },
+      row: { de: 'Feldname', en: 'Field name' },
+      max: dateFields.length,
+      fields: {
+        field: choiceField({ label: { de: 'Feld', en: 'Field' }, options: fieldOptions }),
+        name: lineField({ label: { de: 'Heißt beim Abnehmer', en: 'The receiver calls it' }, required: true, max: 60, shared: true }),
+        name_en: lineField({
+          label: { de: 'Englisches Feld', en: 'English field' },
+          help: { de: 'Nur bei zwei Sprachen. Leer: derselbe Name mit _en.', en: 'With two languages alone. Empty: the same name with _en.' },
+          max: 60,
+          shared: true,
+        }),
+      },
+    }),
+    only_named: switchField({
+      label: { de: 'Nur diese Felder', en: 'These fields alone' },
+      help: { de: 'In der Reihenfolge, in der sie hier stehen.', en: 'In the order in which they stand here.' },
+    }),
     note: multiLineField({
       label: { de: 'Notiz', en: 'Note' },
       help: { de: 'Ansprechperson, Vereinbarung.', en: 'Whom to ask, what was agreed.' },
@@ -80,5 +108,6 @@ export const exportReceiver = defineResource({
     { title: { de: 'Wer, und wie', en: 'Who, and how' }, fields: ['name', 'is_active', 'file_format', 'languages', 'days', 'note'] },
     { title: { de: 'Welche Termine', en: 'Which dates' }, fields: ['rooms', 'types', 'tags', 'series'] },
     { title: { de: 'Was von ihnen', en: 'What of them' }, fields: ['with_texts', 'with_prices', 'with_labels', 'with_accessibility', 'with_pictures'] },
+    { title: { de: 'Wie die Felder heißen', en: 'What the fields are called' }, fields: ['field_names', 'only_named'] },
   ],
 });

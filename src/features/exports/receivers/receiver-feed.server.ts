@@ -9,6 +9,7 @@ import type { ExportedDate } from '../dates/exported-date.ts';
 import { readDates } from '../dates/read-dates.server.ts';
 import { writeCsv } from '../formats/csv.ts';
 import { type DateField, dateFields } from '../formats/fields.ts';
+import { writeJson } from '../formats/json.ts';
 import { writeJsonLd } from '../formats/json-ld.ts';
 import type { Programme } from '../formats/programme-file.ts';
 import { writeXml } from '../formats/xml.server.ts';
@@ -16,7 +17,7 @@ import { writeXml } from '../formats/xml.server.ts';
 type Place = { db: Database; baseUrl: string; now: Date };
 type Feed = { receiver: number; type: string; text: string; name: string };
 
-const types = { jsonld: 'application/ld+json', ics: 'text/calendar', csv: 'text/csv', xml: 'application/xml' } as const;
+const types = { jsonld: 'application/ld+json', ics: 'text/calendar', csv: 'text/csv', xml: 'application/xml', json: 'application/json' } as const;
 
 /**
  * What a receiver fetches: what visitors see of its dates from today on, what is cancelled and postponed too. Null where nobody
@@ -34,13 +35,15 @@ export async function makeReceiverFeed(place: Place, token: string): Promise<Fee
   const settings = await settingsReader(db).read();
   const languages = receiver.languages === 'both' ? allLanguages : [receiver.languages];
   const [reader = 'de'] = languages;
-  const programme: Programme = { dates, fields: fieldsOf(receiver), languages, reader, from: today, until, venue: settings.name };
+  const { field_names: names, only_named: onlyNamed } = receiver;
+  const programme: Programme = { dates, fields: fieldsOf(receiver), languages, reader, from: today, until, venue: settings.name, names, onlyNamed };
   const name = `${slugOf(settings.name)}.${format === 'jsonld' ? 'json' : format}`;
   return { receiver: receiver.id, type: types[format], text: await write(programme), name };
 
   function write(of: Programme): string | Promise<string> {
     if (format === 'csv') return writeCsv(of);
     if (format === 'xml') return writeXml(of);
+    if (format === 'json') return writeJson(of);
     if (format === 'jsonld') return writeJsonLd(of);
     return calendarFor(place, idsOf(dates), {
       language: reader,

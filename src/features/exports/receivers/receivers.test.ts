@@ -97,6 +97,64 @@ describe('a receiver fetches', () => {
   });
 });
 
+describe('a receiver’s own names of fields', () => {
+  const names = [
+    { field: 'title', name: 'Veranstaltung', name_en: 'event_title' },
+    { field: 'day', name: 'Datum' },
+    { field: 'room', name: 'Saal' },
+  ];
+  const textOf = async (values: object) => (await fetchOf((await receiver({ field_names: names, ...values })).path)).text();
+
+  test('stand in CSV, XML and JSON, the rest as with us', async () => {
+    const [row]: Record<string, string>[] = parse(await textOf({ file_format: 'csv' }), { columns: true, delimiter: ';', bom: true });
+    expect(row).toMatchObject({
+      Veranstaltung: 'Die Zauberflöte',
+      event_title: 'The Magic Flute',
+      Datum: expect.stringMatching(/^\d{4}-/),
+      'Art (de)': 'Oper',
+    });
+    const xml = await readXml(await textOf({ file_format: 'xml' }));
+    expect(['event', 'Veranstaltung', 'event_title', 'Datum', 'Saal', 'title'].map((name) => elements(xml, name).length)).toEqual([2, 2, 2, 2, 4, 0]);
+    const [first] = JSON.parse(await textOf({ file_format: 'json' }));
+    expect(first).toMatchObject({ Veranstaltung: 'Die Zauberflöte', event_title: 'The Magic Flute', type_de: 'Oper', Saal_en: expect.any(String) });
+    const [german] = JSON.parse(await textOf({ file_format: 'json', languages: 'de' }));
+    expect(german).toMatchObject({ Veranstaltung: 'Die Zauberflöte', type: 'Oper' });
+  });
+
+  test('alone and in their order, where that was agreed', async () => {
+    const [line] = (await textOf({ file_format: 'csv', only_named: true, languages: 'en' })).split('\r\n');
+    expect(line).toBe('Veranstaltung;Datum;Saal');
+    const [first] = JSON.parse(await textOf({ file_format: 'json', only_named: true }));
+    expect(Object.keys(first)).toEqual(['Veranstaltung', 'event_title', 'Datum', 'Saal', 'Saal_en']);
+  });
+
+  test.each([
+    ['a format that has names of its own', { file_format: 'jsonld' }, ['file_format']],
+    ['no name of an element', { file_format: 'xml', field_names: [{ field: 'day', name: '1. Tag' }] }, ['field_names.0.name']],
+    ['a name of another field', { field_names: [{ field: 'day', name: 'room_de' }] }, ['field_names.0.name']],
+    ['the same name for the English text', { field_names: [{ field: 'title', name: 'Titel', name_en: 'Titel' }] }, ['field_names.0.name_en']],
+    ['a field twice', { field_names: [names[1], { field: 'day', name: 'Tag' }] }, ['field_names.1.field']],
+    ['no field at all', { field_names: [], only_named: true }, ['only_named']],
+  ])('are refused: %s', async (_, values, fields) => {
+    const { status, body } = await recordCalls(site, 'export-receivers', manager).create({
+      name: 'Falsch',
+      days: 30,
+      file_format: 'csv',
+      field_names: names,
+      ...values,
+    });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, fields]);
+  });
+
+  test('may be swapped', async () => {
+    const swapped = [
+      { field: 'room', name: 'venue' },
+      { field: 'venue', name: 'room' },
+    ];
+    expect((await receiver({ file_format: 'json', languages: 'de', field_names: swapped })).id).toBeGreaterThan(0);
+  });
+});
+
 describe('the address', () => {
   test('is nobody’s else, answers 304 to who has it all, and is kept by no cache', async () => {
     const { path } = await receiver({});

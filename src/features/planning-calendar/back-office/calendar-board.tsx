@@ -5,7 +5,7 @@ import type { Day } from '#i18n/berlin-time.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { NothingHere } from '#ui/staff/staff-screen.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { Calendar, CalendarEvent } from '../contract.ts';
+import type { Calendar, CalendarEvent } from '../calendar-events.ts';
 import styles from './calendar.module.css';
 import { type CalendarRange, daysOf, type Occurrence, occurrencesOf } from './calendar-range.ts';
 import { AgendaView, MonthView, RoomsView } from './calendar-views.tsx';

@@ -1,5 +1,5 @@
 import { addDays, type Day, isDay, weekdayIndex } from '#i18n/berlin-time.ts';
-import type { CalendarEvent } from '../contract.ts';
+import type { CalendarEvent } from '../calendar-events.ts';
 
 export const calendarViews = ['rooms', 'month', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { addDays } from '#i18n/berlin-time.ts';
-import type { CalendarEvent } from '../contract.ts';
+import type { CalendarEvent } from '../calendar-events.ts';
 import { daysOf, type Occurrence, occurrencesOf, rangeOf } from './calendar-range.ts';
 import { MonthView } from './calendar-views.tsx';
 import { EventChip, stopOf } from './event-chip.tsx';
@@ -12,7 +12,18 @@ const event = (id: number): CalendarEvent => {
   const day = addDays(range.from, id % 42);
   const clash = { other: { id: 1, label: 'Wozzeck' }, date_start: `${day}T19:30:00+01:00`, kind: 'room', people: [], rooms: [], dismissed: null } as const;
   return {
-    ...{ id, revision: 1, label: `Das Rheingold ${id}`, type: 'Oper', day, room_id: id % 5, status: 'scheduled', is_online: id % 2 === 0, time_known: true },
+    ...{
+      id,
+      revision: 1,
+      label: `Das Rheingold ${id}`,
+      type_id: 1,
+      type: 'Oper',
+      day,
+      room_id: id % 5,
+      status: 'scheduled',
+      is_online: id % 2 === 0,
+      time_known: true,
+    },
     ...{
       date_start: `${day}T19:30:00+01:00`,
       date_end: null,

@@ -3,7 +3,7 @@ import type { Day } from '#i18n/berlin-time.ts';
 import { displayDate, longDate, longMonth, shortWeekday } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { Calendar } from '../contract.ts';
+import type { Calendar } from '../calendar-events.ts';
 import styles from './calendar.module.css';
 import { CalendarCell } from './calendar-cell.tsx';
 import { type CalendarRange, daysOf, monthOf, type Occurrence } from './calendar-range.ts';

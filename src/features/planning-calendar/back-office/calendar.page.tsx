@@ -11,13 +11,14 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import { StaffScreen } from '#ui/staff/staff-screen.tsx';
-import type { Calendar, PlanningCalendarContract } from '../contract.ts';
+import { calendarOf } from '../calendar-events.ts';
+import type { CalendarAnswer, PlanningCalendarContract } from '../contract.ts';
 import { CalendarBoard } from './calendar-board.tsx';
 import { rangeOf, roomsShown } from './calendar-range.ts';
 import { CalendarHead } from './head/calendar-head.tsx';
 import { t } from './strings.ts';
 
-export type CalendarData = { calendar: Calendar; saved: SavedView[]; today: Day };
+export type CalendarData = { calendar: CalendarAnswer; saved: SavedView[]; today: Day };
 
 /** The days that the address asks for. */
 export async function loadCalendar({ api, transport, language, signal, url }: ScreenCall<PlanningCalendarContract>): Promise<CalendarData> {
@@ -37,7 +38,8 @@ export async function loadCalendar({ api, transport, language, signal, url }: Sc
 export function CalendarPage({ question }: { question: SaveQuestion }) {
   const language = useLanguage();
   const [query] = useSearchParams();
-  const { calendar, saved = [], today, staff } = useLoaderData<Partial<CalendarData> & ScreenData>();
+  const { calendar: answer, saved = [], today, staff } = useLoaderData<Partial<CalendarData> & ScreenData>();
+  const calendar = useMemo(() => answer && calendarOf(answer), [answer]);
   const range = useMemo(() => rangeOf(query, today ?? ''), [query, today]);
   const rooms = useMemo(() => roomsShown(calendar?.rooms ?? [], range.rooms), [calendar, range]);
   const events = useMemo(() => {

@@ -4,7 +4,7 @@ import { clockTime, displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { CalendarEvent } from '../contract.ts';
+import type { CalendarEvent } from '../calendar-events.ts';
 import type { Occurrence } from './calendar-range.ts';
 import styles from './event-chip.module.css';
 import { t } from './strings.ts';

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogBody } from '#ui/dialog/dialog-body.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { Link } from '#ui/link.tsx';
-import type { Calendar, CalendarEvent } from '../contract.ts';
+import type { Calendar, CalendarEvent } from '../calendar-events.ts';
 import { ClashList } from './clash-list.tsx';
 import styles from './event-dialog.module.css';
 import { MoveForm } from './moving/move-form.tsx';

@@ -3,7 +3,7 @@ import { type SignedIn, type TestApp, testApp } from '../../../../tests/support/
 import { recordingDatabase } from '../../../../tests/support/database/recording-database.ts';
 import { everything } from '../../../../tests/support/everything.ts';
 import { recordCalls } from '../../../../tests/support/records.ts';
-import type { Calendar, CalendarEvent } from '../contract.ts';
+import { type Calendar, type CalendarEvent, calendarOf } from '../calendar-events.ts';
 import { clashesOfMove } from './clashes.server.ts';
 import { readCalendar } from './read-calendar.server.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const calendar = async (from = day, days = 2, language = 'de'): Promise<Calendar> =>
-  (await site.get(`/${language}/api/cms-calendar/?from=${from}&days=${days}`, editor.headers)).json();
+  calendarOf(await (await site.get(`/${language}/api/cms-calendar/?from=${from}&days=${days}`, editor.headers)).json());
 const write = (method: 'POST' | 'DELETE', path: string, body?: object, as = manager) =>
   site.app.request(`/de/api/cms-calendar/${path}`, {
     method,

@@ -3,13 +3,13 @@ import type { Day } from '#i18n/berlin-time.ts';
 import { toBerlinIsoByHour as toBerlinIso } from '#i18n/clock/berlin-iso.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
-import type { Calendar } from '../contract.ts';
+import type { CalendarAnswer } from '../contract.ts';
 import { maxCalendarEvents } from '../limits.ts';
 import { calendarRows } from './calendar-rows.server.ts';
 import { clashesOf } from './clashes.server.ts';
 
 /** Some days as they are planned: at most six statements, however many events there are. */
-export async function readCalendar(db: Database, from: Day, days: number, language: Language): Promise<Calendar> {
+export async function readCalendar(db: Database, from: Day, days: number, language: Language): Promise<CalendarAnswer> {
   const all = await calendarRows(db, from, days);
   const rows = all.slice(0, maxCalendarEvents);
   const clashes = await clashesOf(db, rows, language);
@@ -22,7 +22,6 @@ export async function readCalendar(db: Database, from: Day, days: number, langua
     .orderBy('room.id')
     .execute();
   const types = new Map(rows.map((row) => [row.type_id, row.type]));
-  const typeNames = new Map([...types].map(([id, name]) => [id, chooseLabel(name, language).text]));
   return {
     rooms: rooms.map(({ id, name, venue, setup_minutes, clearing_minutes }) => ({
       id,
@@ -31,6 +30,7 @@ export async function readCalendar(db: Database, from: Day, days: number, langua
       setup_minutes: setup_minutes ?? 0,
       clearing_minutes: clearing_minutes ?? 0,
     })),
+    types: [...types].map(([id, name]) => ({ id, label: chooseLabel(name, language).text })),
     events: rows.map((row) => {
       const { text, lang } = chooseLabel(row.label, language);
       const date_end = row.date_end && toBerlinIso(row.date_end);
@@ -39,16 +39,15 @@ export async function readCalendar(db: Database, from: Day, days: number, langua
         label: text,
         lang,
         revision: row.revision,
-        type: typeNames.get(row.type_id) ?? '',
-        day: row.day,
+        type_id: row.type_id,
         date_start: toBerlinIso(row.date_start),
         date_end,
-        ends: date_end ?? toBerlinIso(row.ends),
+        ...(date_end === null && { ends: toBerlinIso(row.ends) }),
         time_known: row.time_known,
         room_id: row.room_id,
         status: row.status,
         is_online: row.is_online,
-        clashes: clashes.get(row.id) ?? [],
+        clashes: clashes.get(row.id),
       };
     }),
     is_cut: all.length > rows.length,

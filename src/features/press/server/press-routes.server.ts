@@ -41,6 +41,12 @@ export function pressRoutes({ db, storage, now, addressOf }: Site): Hono {
         if (!rows) throw refusal(c, 404, 'not_found');
         if (running >= archivesAtOnce) throw problem('busy', { retryAfter: 10 });
         running += 1;
+        try {
+          await countFetch(db, rows.id, rows.isInvited, at);
+        } catch (error) {
+          running -= 1;
+          throw error;
+        }
         const body = Readable.from(archive(entriesOf(rows, storage, language), at), { objectMode: false });
         body.once('close', () => {
           running -= 1;
@@ -54,6 +60,17 @@ export function pressRoutes({ db, storage, now, addressOf }: Site): Hono {
     });
   }
   return app;
+}
+
+/** Whoever has the link counts as such, after the embargo too. */
+async function countFetch(db: Database, production_id: number, by_link: boolean, last_fetched_at: Date): Promise<void> {
+  await db
+    .insertInto('press_fetch')
+    .values({ production_id, by_link, fetches: 1, last_fetched_at })
+    .onConflict((conflict) =>
+      conflict.columns(['production_id', 'by_link']).doUpdateSet((eb) => ({ fetches: eb('press_fetch.fetches', '+', 1), last_fetched_at })),
+    )
+    .execute();
 }
 
 function entriesOf({ pictures, title, press_text, ...rows }: PressRows, storage: Media['storage'], language: Language): ArchiveEntry[] {

@@ -36,7 +36,7 @@ export async function readPress({ db, now }: Place, id: number, token: string | 
     .orderBy('press_picture.position')
     .orderBy('press_picture.id')
     .execute();
-  return { ...production, pictures, isOpen };
+  return { ...production, pictures, isOpen, isInvited };
 }
 export type PressRows = NonNullable<Awaited<ReturnType<typeof readPress>>>;
 

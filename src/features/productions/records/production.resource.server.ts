@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { copyPartsOf } from '#features/programme/index.server.ts';
 import { checkItem } from '#features/releases/index.server.ts';
 import { storedIn } from '#resources/index.server.ts';
 import { production } from './production.resource.ts';
@@ -6,9 +7,10 @@ import { production } from './production.resource.ts';
 export const productionStore = storedIn(production, {
   links: { tags: { table: 'production_tag', own: 'production_id', other: 'tag_id' } },
   parts: { press_pictures: { table: 'press_picture', own: 'production_id', order: 'position' } },
-  dropped: ['press_link'],
+  dropped: ['press_link', 'press_fetch'],
   counted: { dates: (id) => sql<number>`(select count(*) from event where event.production_id = ${id})` },
   check: checkItem('production'),
+  copyParts: copyPartsOf('production'),
   derive: ({ identifier }) => ({ identifier: identifier || null }),
   // Dates that were of its kind stay so; one that differs keeps its own.
   changed: async (id, { db, before }) => {

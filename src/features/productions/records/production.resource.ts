@@ -172,7 +172,15 @@ export const production = defineResource({
     'press_document_id',
     'identifier',
   ],
+  copiedParts: [
+    { key: 'details', label: { de: 'Auf einen Blick, Einführung, Einlass, Öffnungszeiten', en: 'At a glance, introduction, admission, opening hours' } },
+    { key: 'credits', label: { de: 'Besetzung', en: 'Cast' } },
+    { key: 'works', label: { de: 'Werke', en: 'Works' } },
+    { key: 'media', label: { de: 'Bilder, Filme und Dokumente', en: 'Pictures, films and documents' } },
+    { key: 'partners', label: { de: 'Partner', en: 'Partners' } },
+  ],
   importKey: 'identifier',
+  listScreens: [{ path: 'press', label: { de: 'Pressematerial', en: 'Press material' } }],
   screens: [
     { path: 'dates', label: { de: 'Termine anlegen', en: 'Add dates' } },
     { path: 'cast', label: { de: 'Besetzung je Termin', en: 'Cast by date' } },

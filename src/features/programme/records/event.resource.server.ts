@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { checkItem } from '#features/releases/index.server.ts';
 import { countRows, storedIn } from '#resources/index.server.ts';
+import { copyPartsOf } from '../details/copied-parts.server.ts';
 import { event } from './event.resource.ts';
 import { eventReadiness } from './event-readiness.server.ts';
 
@@ -45,6 +46,7 @@ export const eventStore = storedIn(event, {
   },
   readiness: eventReadiness,
   check: checkItem('event'),
+  copyParts: copyPartsOf('event'),
   derive: ({ title, subtitle, description, image_credit, id_jet, ticket_url, identifier, prices }) => ({
     title: inherited(title),
     subtitle: inherited(subtitle),

@@ -285,6 +285,13 @@ export const event = defineResource({
           }
         : null,
   ],
+  copiedParts: [
+    { key: 'details', label: { de: 'Auf einen Blick, Einführung, Einlass, Zugang', en: 'At a glance, introduction, admission, access' } },
+    { key: 'credits', label: { de: 'Besetzung', en: 'Cast' } },
+    { key: 'works', label: { de: 'Werke', en: 'Works' } },
+    { key: 'media', label: { de: 'Bilder, Filme und Dokumente', en: 'Pictures, films and documents' } },
+    { key: 'partners', label: { de: 'Partner', en: 'Partners' } },
+  ],
   importKey: 'identifier',
   listScreens: [{ path: 'dates', label: { de: 'Mehrere Termine anlegen', en: 'Add several dates' } }],
   bulkScreens: [

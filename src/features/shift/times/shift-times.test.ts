@@ -59,6 +59,26 @@ test('from every quarter of an hour of both nights and of a leap day, by a day, 
   expect([...outcomes.keys()].sort()).toEqual(['once', 'repeated', 'skipped']);
 });
 
+test('by minutes over midnight, of both nights in which the clock changes and of the leap day, to either side', () => {
+  const crossed = { forwards: 0, backwards: 0 };
+  const nights = fc.constantFrom([2026, 10, 24], [2026, 10, 25], [2027, 3, 27], [2027, 3, 28], [2028, 2, 28], [2028, 2, 29]);
+  fc.assert(
+    fc.property(nights, fc.integer({ min: 18 * 60, max: 30 * 60 }), fc.integer({ min: -720, max: 720 }), ([year = 0, month = 1, of = 1], minute, amount) => {
+      const shown = new CalendarDateTime(year, month, of).add({ minutes: minute });
+      const start = toZoned(shown, zone, 'earlier').toDate();
+      const shifted = shiftInstant(start, { unit: 'minutes', amount });
+      expect(shifted).toEqual(expected(start, { unit: 'minutes', amount }));
+      if (typeof shifted === 'string') return;
+      const [before, after] = [toCalendarDateTime(fromAbsolute(start.getTime(), zone)), toCalendarDateTime(fromAbsolute(shifted.getTime(), zone))];
+      // What the clock shows has moved by as much, whatever passed meanwhile.
+      expect(before.add({ minutes: amount }).compare(after)).toBe(0);
+      if (after.day !== before.day) crossed[amount > 0 ? 'forwards' : 'backwards'] += 1;
+    }),
+    { numRuns: 5_000 },
+  );
+  expect(Math.min(crossed.forwards, crossed.backwards)).toBeGreaterThan(200);
+});
+
 test('there and back is where it was', () => {
   fc.assert(
     fc.property(instant, shift, (at, by) => {

@@ -12,7 +12,7 @@ import { countReadiness } from '../listing/count-readiness.server.ts';
 import { countRecords, readLines } from '../listing/list.server.ts';
 import { resolveNarrowing } from '../listing/narrowing.server.ts';
 import { readOptions } from '../listing/options.server.ts';
-import { urlsOf } from '../read-record.server.ts';
+import { readRecord, urlsOf } from '../read-record.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
 import { exportRecords } from '../transfer/export-records.server.ts';
 import { importRecords } from '../transfer/import-records.server.ts';
@@ -21,6 +21,7 @@ import { setWriteContext } from '../write-context.server.ts';
 import { presentStored } from './record-handlers.server.ts';
 
 type One = { parameters: { id: number } };
+type Creation = { body: Values; query: { copy_of?: number | undefined; parts?: string[] | undefined } };
 type ListQuery = Values & { page: number; page_size: number };
 
 /** What is behind the calls of all records of a resource. */
@@ -79,9 +80,13 @@ export function collectionHandlers(store: Store, stores: StoreRegistry) {
 
     bin: (_: unknown, { db, language, now }: RequestContext) => readBin({ db, store, language, now }),
 
-    create: async ({ body }: { body: Values }, context: RequestContext) => {
+    create: async ({ body, query: { copy_of, parts = [] } }: Creation, context: RequestContext) => {
       const call = writeCall(context, store, stores);
-      return presentStored(call, orRefuse(await createRecord(call, body), context.language));
+      const isCopy = copy_of !== undefined && parts.length > 0;
+      if (isCopy && !(await readRecord(context.db, store, copy_of))) throw problem('not_found');
+      const id = orRefuse(await createRecord(call, body), context.language);
+      if (isCopy) await store.copyParts?.(context.db, { from: copy_of, to: id, parts });
+      return presentStored(call, id);
     },
 
     bulk: ({ body }: { body: Parameters<typeof changeMany>[1] }, context: RequestContext) => changeMany(writeCall(context, store, stores), body),

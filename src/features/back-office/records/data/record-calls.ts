@@ -34,7 +34,7 @@ export function recordCalls(transport: Transport, path: string, language: Langua
     bin: () => call<DeletedRecord[]>('GET', 'bin/'),
     one: (id: number) => call<StoredRecord>('GET', '{id}/', at(id)),
     history: (id: number, page: number) => call<Page<HistoryEntry>>('GET', '{id}/history/', { ...at(id), query: { page } }),
-    create: (body: Values) => call<StoredRecord>('POST', '', { body, headers: writing() }),
+    create: (body: Values, copied: Query = {}) => call<StoredRecord>('POST', '', { body, query: copied, headers: writing() }),
     change: (id: number, revision: number, body: Values) => call<StoredRecord>('PATCH', '{id}/', { ...at(id), body, headers: writing(revision) }),
     remove: (id: number, revision: number) => call<void>('DELETE', '{id}/', { ...at(id), headers: writing(revision) }),
     restore: (id: number, revision: number, entry: number) =>

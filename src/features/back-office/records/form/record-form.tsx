@@ -12,6 +12,7 @@ import { Creations } from '../inputs/create-dialog.tsx';
 import { useRecords } from '../records-context.ts';
 import { RoleContext } from '../role-context.ts';
 import type { AttachedHandle, AttachedPart, AttachedProps } from './attached-form.ts';
+import { CopiedParts } from './copied-parts.tsx';
 import { draftKey } from './draft-storage.ts';
 import styles from './form.module.css';
 import { FormFoot, recordFormId } from './form-foot.tsx';
@@ -47,6 +48,7 @@ export function RecordFormView({ resource, record, copied, given, from, begun, l
   const views = useRecords().views[resource.name];
   const place = useRef<HTMLFormElement>(null);
   const { readable, writable } = fieldsFor(resource, staff.role);
+  const [copiedParts, chooseCopiedParts] = useState(() => (resource.copiedParts ?? []).map(({ key }) => key));
   const form = useRecordForm({
     resource,
     record,
@@ -57,6 +59,7 @@ export function RecordFormView({ resource, record, copied, given, from, begun, l
       resource.path,
       record ? String(record.id) : ['new', copied?.id, from, ...Object.values(given)].filter(Boolean).join(' '),
     ),
+    copiedFrom: copied && copiedParts.length > 0 ? { copy_of: copied.id, parts: copiedParts.join(',') } : {},
   });
   const attachedForm = useRef<AttachedHandle>(null);
   const [isAttachedDirty, setAttachedDirty] = useState(false);
@@ -154,6 +157,7 @@ export function RecordFormView({ resource, record, copied, given, from, begun, l
             </form>
           </Creations>
           {record && attached && <attached.Form record={record} handle={attachedForm} onDirty={setAttachedDirty} />}
+          {copied && resource.copiedParts && <CopiedParts parts={resource.copiedParts} chosen={copiedParts} onChoose={chooseCopiedParts} />}
           {canSave && (
             <FormFoot isDirty={isDirty} busy={busy} isNew={record === null} hasNext={neighbours.next !== null} onSaveNext={() => void save('next')}>
               {preview && hasRoom === false && <PreviewButton preview={preview} shown={shown} />}

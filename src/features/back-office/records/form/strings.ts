@@ -3,6 +3,11 @@ import { defineStrings } from '#i18n/strings.ts';
 export const t = defineStrings({
   new: { de: '{name} anlegen', en: 'New {name}' },
   copy_of: { de: '{title} (Kopie)', en: '{title} (copy)' },
+  copied_parts: { de: 'Was noch mitkommt', en: 'What else comes along' },
+  copied_parts_hint: {
+    de: 'Was oben steht, können Sie gleich ändern. Dies wird beim Anlegen übernommen; Verkauf, Stand und Nummern nie.',
+    en: 'What stands above can be changed at once. This is taken over when it is made; sale, state and numbers never are.',
+  },
   all: { de: 'Alle {name}', en: 'All {name}' },
   failed: { de: 'Das kann gerade nicht gezeigt werden. {reason}', en: 'This cannot be shown at the moment. {reason}' },
   save: { de: 'Speichern', en: 'Save' },

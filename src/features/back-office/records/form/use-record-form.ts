@@ -22,13 +22,16 @@ type Options = {
   writable: ReadonlySet<string>;
   /** Where unsaved input is kept in the browser. */
   draftKey: string;
+  /** Of which record a new one is a copy, and what of it comes along beside its fields. */
+  copiedFrom?: CopiedFrom;
 };
+export type CopiedFrom = { readonly copy_of?: number; readonly parts?: string };
 
 /**
  * What is typed into the form of a record: kept in the browser until it is saved, judged as one types by the rules of the
  * declaration, and sent on the revision that it was typed on; only what was changed is sent.
  */
-export function useRecordForm({ resource, record, beginning, writable, draftKey }: Options) {
+export function useRecordForm({ resource, record, beginning, writable, draftKey, copiedFrom = {} }: Options) {
   const language = useLanguage();
   const calls = useRecordCalls(resource.path);
   const [base, setBase] = useState({ revision: record?.revision ?? 0, values: record ? valuesOf(resource, record) : beginning });
@@ -97,7 +100,7 @@ export function useRecordForm({ resource, record, beginning, writable, draftKey 
 
   /** Where somebody else has written what this form does not hold, its input is sent once more on what there is now. */
   const send = async (body: Values): Promise<{ stored: StoredRecord; on: number }> => {
-    if (!record) return { stored: await calls.create(body), on: 0 };
+    if (!record) return { stored: await calls.create(body, copiedFrom), on: 0 };
     try {
       return { stored: await calls.change(record.id, base.revision, body), on: base.revision };
     } catch (error) {

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { LinkTabs } from '#ui/tabs/link-tabs.tsx';
-import type { Calendar, CalendarEvent } from '../../contract.ts';
+import type { Calendar, CalendarEvent } from '../../calendar-events.ts';
 import { type CalendarRange, calendarViews, monthOf, writeRooms } from '../calendar-range.ts';
 import chipStyles from '../event-chip.module.css';
 import { openClashes } from '../event-chip.tsx';

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { StaffPicks } from '#ui/staff/pick/staff-picks.tsx';
 import type { Found } from '#ui/staff/pick/use-search.ts';
-import type { Calendar } from '../../contract.ts';
+import type { Calendar } from '../../calendar-events.ts';
 import { writeRooms } from '../calendar-range.ts';
 import { t } from '../strings.ts';
 import styles from './calendar-head.module.css';

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FieldRow } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import type { Calendar, CalendarEvent } from '../../contract.ts';
+import type { Calendar, CalendarEvent } from '../../calendar-events.ts';
 import { clashText } from '../clash-text.ts';
 import styles from '../event-dialog.module.css';
 import { t } from '../strings.ts';

@@ -7,7 +7,7 @@ import { moveTimes } from '#i18n/clock/move-times.ts';
 import { displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { showToast } from '#ui/toast/toast.ts';
-import type { Calendar, CalendarEvent } from '../../contract.ts';
+import type { Calendar, CalendarEvent } from '../../calendar-events.ts';
 import { t } from '../strings.ts';
 
 /** Where an event is moved to; `time` null: at the same time of day. */

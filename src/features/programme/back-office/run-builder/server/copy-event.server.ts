@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { type CarriedTable, rowTables } from '../../../details/carried-tables.ts';
 import { saleDetails } from '../../../details/details.ts';
 import type { CarriedPart } from '../carried-parts.ts';
 
@@ -23,22 +24,8 @@ export const sharedColumns = [
 /** What an event tells beyond its record, beside its details. */
 const textColumns = ['important_info', 'image_credit', 'accessibility_ids'] as const;
 
-/** Rows of other tables that a date takes after another, with their columns beside its number. */
-export const carriedTables: Readonly<Partial<Record<CarriedPart, readonly (readonly [table: string, columns: readonly string[]])[]>>> = {
-  series: [['event_series', ['series_id']]],
-  tags: [
-    ['event_tag', ['tag_id']],
-    ['event_genre', ['genre_id']],
-  ],
-  cast: [
-    ['credit', ['person_id', 'role_id', 'position']],
-    ['programme_item', ['work_id', 'note', 'position']],
-  ],
-  media: [
-    ['event_media', ['asset_id', 'video_url', 'title', 'poster_id', 'captions_de_id', 'captions_en_id', 'position']],
-    ['partnership', ['partner_id', 'kind', 'position']],
-  ],
-};
+/** Rows of other tables that a date takes after another, by what is chosen. */
+export const carriedTables: Readonly<Partial<Record<CarriedPart, readonly CarriedTable[]>>> = rowTables;
 
 const list = (columns: readonly string[], alias?: string) => sql.join(columns.map((column) => sql.ref(alias ? `${alias}.${column}` : column)));
 

@@ -1,0 +1,19 @@
+/** A table of what a date or a production has beside its record, with the columns beside its number. */
+export type CarriedTable = readonly [table: string, columns: readonly string[]];
+
+/** Rows that one takes after another. */
+export const rowTables = {
+  series: [['event_series', ['series_id']]],
+  tags: [
+    ['event_tag', ['tag_id']],
+    ['event_genre', ['genre_id']],
+  ],
+  cast: [
+    ['credit', ['person_id', 'role_id', 'position']],
+    ['programme_item', ['work_id', 'note', 'position']],
+  ],
+  media: [
+    ['event_media', ['asset_id', 'video_url', 'title', 'poster_id', 'captions_de_id', 'captions_en_id', 'position']],
+    ['partnership', ['partner_id', 'kind', 'position']],
+  ],
+} as const satisfies Record<string, readonly CarriedTable[]>;
