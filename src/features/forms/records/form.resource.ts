@@ -1,4 +1,5 @@
 import { countedField, instantField, lineField, linkField, multiLineField, numberField, switchField, wordsField } from '#content/index.ts';
+import { slugOf } from '#i18n/slug.ts';
 import { defineResource } from '#resources/index.ts';
 import { href } from '#routes.ts';
 import { confirmDays, heldHours, usualRetentionDays } from '../limits.ts';
@@ -157,5 +158,5 @@ export const form = defineResource({
   notCopied: ['is_open'],
   bulk: ['is_open', 'retention_days', 'closes_at'],
   screens: [{ path: 'entries', label: { de: 'Einsendungen', en: 'Entries' } }],
-  publicPath: ({ id, title }, language) => href('form', language, { id, slug: title }),
+  publicPath: ({ id, title }, language) => href('form', language, { slug: slugOf(title), id }),
 });
