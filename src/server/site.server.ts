@@ -23,7 +23,7 @@ import { dashboardOperations } from '#features/dashboards/index.server.ts';
 import { errorLogOperations } from '#features/error-log/index.server.ts';
 import { exportAccessOperations, programmePrintOperations } from '#features/exports/index.server.ts';
 import { favouriteOperations } from '#features/favourites/index.server.ts';
-import { confirmationOperations, entryOperations, formOperations } from '#features/forms/index.server.ts';
+import { confirmationOperations, entryOperations, formOperations, retentionOperations } from '#features/forms/index.server.ts';
 import { programmeImportOperations } from '#features/import/index.server.ts';
 import { legalOperations } from '#features/legal/index.server.ts';
 import { linkOperations } from '#features/links/index.server.ts';
@@ -103,6 +103,7 @@ export const operations: readonly Operation[] = [
   ...confirmationOperations,
   ...consentOperations,
   ...entryOperations,
+  ...retentionOperations,
   ...reminderOperations,
   ...saleDateOperations,
   ...shiftOperations,

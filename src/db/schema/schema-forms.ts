@@ -91,6 +91,8 @@ export interface FormMailTable {
   mail_id: string;
   entry_id: number;
   remove_at: Instant;
+  form_id: number | null;
+  received_at: Instant | null;
 }
 
 export interface FormWebhookTable {

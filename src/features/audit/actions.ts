@@ -51,6 +51,7 @@ const verbs = [
   [/^GET .*\/entries\/$/, 'entries_read'],
   [/^GET .*\/entries\/\{entry\}\/files\//, 'entry_files_read'],
   [/\/entries-delete\/$/, 'entries_deleted'],
+  [/^POST .*\/retention\/$/, 'retention_applied'],
   [/\/entries-status\/$|^PATCH .*\/entries\/\{entry\}\/$/, 'entries_changed'],
   [/^POST .*\/webhook\/$/, 'secret_renewed'],
   [/^PLANNED publish$/, 'published_by_plan'],

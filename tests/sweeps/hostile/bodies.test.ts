@@ -219,6 +219,7 @@ const elsewhere: Record<string, Record<string, unknown>> = {
   '/api/cms-cast/undo/': { production_id: 1 },
   '/api/cms-forms/{id}/entries/{entry}/': { status: 'done', note: 'Wird angerufen.' },
   '/api/cms-forms/{id}/entries-status/': { status: 'done' },
+  '/api/cms-forms/{id}/retention/': { days: 180 },
   '/api/cms-changes-mail/': { list: 'events', note: 'Guten Tag,', seen: 'x' },
   '/api/cms-shift/': { dates: [{ id: 1, revision: 1 }] },
   '/api/cms-sale-dates/': { dates: [{ id: 1, revision: 1 }] },

@@ -90,6 +90,7 @@ export const t = defineStrings({
   entries_read: { de: 'Einsendungen gelesen', en: 'entries read' },
   entry_files_read: { de: 'Dateien von Einsendungen heruntergeladen', en: 'files of entries downloaded' },
   entries_exported: { de: 'Einsendungen exportiert', en: 'entries exported' },
+  retention_applied: { de: 'Löschfrist auf vorhandene Einsendungen angewandt', en: 'days until deletion applied to entries that were there' },
   entries_deleted: { de: 'Einsendungen gelöscht', en: 'entries deleted' },
   entries_changed: { de: 'Einsendungen bearbeitet', en: 'entries edited' },
   secret_renewed: { de: 'Schlüssel des Webhooks erneuert', en: 'key of the webhook renewed' },

@@ -56,7 +56,8 @@ export type QuestionProps = {
   ids: readonly number[] | null;
   /** What was typed. */
   values: Values;
-  onSave: () => void;
+  /** `then` is done once it is stored, before the screen reads it anew, and answers what is said of it. */
+  onSave: (then?: () => Promise<string>) => void;
   /** Leaves for another screen; what was typed into these fields is not stored, the rest is. */
   onLeave: (without: readonly string[], to: string) => void;
   onClose: () => void;

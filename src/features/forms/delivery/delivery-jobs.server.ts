@@ -43,7 +43,8 @@ export function performDeliveries(tools: DeliveryTools): void {
 /** A mail that lies in the outbox goes with its entry: noted before it is written, so that none is forgotten. */
 async function noteMail(db: Database, mail: string, entry: number): Promise<void> {
   await sql`
-    insert into form_mail (mail_id, entry_id, remove_at) select ${mail}, id, delete_at from form_entry where id = ${entry}
+    insert into form_mail (mail_id, entry_id, remove_at, form_id, received_at)
+    select ${mail}, id, delete_at, form_id, coalesce(confirmed_at, created_at) from form_entry where id = ${entry}
     on conflict (mail_id) do nothing`.execute(db);
 }
 

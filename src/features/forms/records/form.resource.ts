@@ -1,7 +1,9 @@
 import { countedField, instantField, lineField, linkField, multiLineField, numberField, switchField, wordsField } from '#content/index.ts';
+import { slugOf } from '#i18n/slug.ts';
 import { defineResource } from '#resources/index.ts';
 import { href } from '#routes.ts';
 import { confirmDays, heldHours, usualRetentionDays } from '../limits.ts';
+import { maxRetentionDays } from '../retention/limits.ts';
 import { wrongFields } from './check-form.ts';
 import { formFieldRows } from './form-field-rows.ts';
 import { wrongForm } from './strings.ts';
@@ -117,11 +119,11 @@ export const form = defineResource({
     retention_days: numberField({
       label: { de: 'Tage bis zum Löschen', en: 'Days until deletion' },
       help: {
-        de: `Leer: wie in den Einstellungen, sonst ${usualRetentionDays}. Gilt für Antworten, Dateien und Mails im Postausgang neuer Einsendungen, vorhandene behalten ihren Tag; Sicherungen behalten sie so lange, wie Sie Sicherungen aufheben.`,
-        en: `Empty: as in the settings, else ${usualRetentionDays}. Holds for answers, files and mails in the outbox of new entries, those that are there keep their day; backups keep them for as long as you keep backups.`,
+        de: `Leer: wie in den Einstellungen, sonst ${usualRetentionDays}. Gilt für Antworten, Dateien und Mails im Postausgang neuer Einsendungen; ob auch für vorhandene, werden Sie beim Speichern gefragt. Sicherungen behalten sie so lange, wie Sie Sicherungen aufheben.`,
+        en: `Empty: as in the settings, else ${usualRetentionDays}. Holds for answers, files and mails in the outbox of new entries; whether for those that are there as well you are asked when you save. Backups keep them for as long as you keep backups.`,
       },
       min: 1,
-      max: 3_650,
+      max: maxRetentionDays,
     }),
     note: multiLineField({ label: { de: 'Notiz', en: 'Note' }, help: { de: 'Nur für Sie.', en: 'For staff alone.' }, max: 600, shared: true }),
     entries: countedField({ label: { de: 'Einsendungen', en: 'Entries' }, of: 'form_entry', by: 'form_id' }),
@@ -157,5 +159,5 @@ export const form = defineResource({
   notCopied: ['is_open'],
   bulk: ['is_open', 'retention_days', 'closes_at'],
   screens: [{ path: 'entries', label: { de: 'Einsendungen', en: 'Entries' } }],
-  publicPath: ({ id, title }, language) => href('form', language, { id, slug: title }),
+  publicPath: ({ id, title }, language) => href('form', language, { slug: slugOf(title), id }),
 });

@@ -260,6 +260,19 @@ describe('without script', () => {
     expect(await entries()).toHaveLength(1);
   });
 
+  test.each([
+    ['is', 'true', 'Nur wenn die Antwort auf „schule“ so lautet: ja. Zum Beispiel 8b.'],
+    ['is', 'false', 'Nur wenn die Antwort auf „schule“ so lautet: nein. Zum Beispiel 8b.'],
+    ['is_not', 'true', 'Nur wenn die Antwort auf „schule“ anders lautet als: ja. Zum Beispiel 8b.'],
+  ])('a question that depends on another says when it is asked: %s %s', async (show_if_is, show_if_value, words) => {
+    const id = await insertForm(site.db, [
+      { slug: 'schule', kind: 'checkbox' },
+      { slug: 'klasse', kind: 'text', help: { de: 'Zum Beispiel 8b.', en: '' }, show_if_field: 'schule', show_if_is, show_if_value },
+    ]);
+    const page = await (await site.get(`/de/forms/kontakt/${id}`)).text();
+    expect(page.replace(/<[^>]*>/g, '')).toContain(words);
+  });
+
   test('files come with it', async () => {
     const id = await insertForm(site.db, [{ slug: 'plan', kind: 'file', required: true }]);
     const page = await site.get(`/de/forms/kontakt/${id}`, { Cookie: site.csrf.Cookie });

@@ -8,6 +8,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField, type TextFieldProps } from '#ui/field/text-field.tsx';
 import type { FormDefinition, FormDefinitionField } from '../contract.ts';
+import { fieldTypes } from '../definition/field-kinds.ts';
 import { maxText, maxTextarea } from '../limits.ts';
 import { FileField } from './file-field.tsx';
 import { t } from './strings.ts';
@@ -92,13 +93,20 @@ function hintOf({ fields }: FormDefinition, { help_text, show_if, field_type }: 
   const hint = [help_text, field_type === 7 ? t(language, 'several') : ''].filter(Boolean).join(' ');
   const asked = show_if && fields.find(({ slug }) => slug === show_if.field);
   if (!asked) return hint;
-  const answer = show_if.value === 'true' ? t(language, 'yes') : (asked.choices.find(({ value }) => value === show_if.value)?.label ?? show_if.value);
   return (
     <>
-      <span data-without-script="">{t(language, show_if.comparison === 'is_not' ? 'only_if_not' : 'only_if', { question: asked.label, answer })} </span>
+      <span data-without-script="">
+        {t(language, `only_if_${show_if.comparison}`, { question: asked.label, answer: answerOf(asked, show_if.value, language) })}{' '}
+      </span>
       {hint}
     </>
   );
+}
+
+/** What a condition asks for, as the question offers it. */
+function answerOf({ field_type, choices }: FormDefinitionField, wanted: string, language: Language): string {
+  if (field_type === fieldTypes.checkbox) return t(language, wanted === 'true' ? 'yes' : 'no');
+  return choices.find(({ value }) => value === wanted)?.label ?? (wanted || t(language, 'empty'));
 }
 
 type Several = { name: string; label: string; hint?: React.ReactNode; required: boolean; options: FormDefinitionField['choices']; chosen: readonly string[] };

@@ -3,9 +3,12 @@ import { defineStrings } from '#i18n/strings.ts';
 export const t = defineStrings({
   wrong_title: { de: 'Fehler: {title}', en: 'Error: {title}' },
   wrong_head: { de: 'Eine Angabe stimmt noch nicht.|{n} Angaben stimmen noch nicht.', en: 'One answer is not right yet.|{n} answers are not right yet.' },
-  only_if: { de: 'Nur wenn „{question}“ zutrifft: {answer}', en: 'Only if ‘{question}’ is: {answer}' },
-  only_if_not: { de: 'Nur wenn „{question}“ nicht zutrifft: {answer}', en: 'Only if ‘{question}’ is not: {answer}' },
+  only_if_is: { de: 'Nur wenn die Antwort auf „{question}“ so lautet: {answer}.', en: 'Only if the answer to ‘{question}’ is: {answer}.' },
+  only_if_is_not: { de: 'Nur wenn die Antwort auf „{question}“ anders lautet als: {answer}.', en: 'Only if the answer to ‘{question}’ is not: {answer}.' },
+  only_if_contains: { de: 'Nur wenn die Antwort auf „{question}“ dies enthält: {answer}.', en: 'Only if the answer to ‘{question}’ contains: {answer}.' },
   yes: { de: 'ja', en: 'yes' },
+  no: { de: 'nein', en: 'no' },
+  empty: { de: '(leer)', en: '(empty)' },
   sending: { de: 'Wird gesendet …', en: 'Sending …' },
   not_sent: {
     de: 'Das konnte nicht gesendet werden. Ihre Angaben stehen noch da; bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',

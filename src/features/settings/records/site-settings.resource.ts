@@ -75,8 +75,8 @@ export const siteSettings = defineResource({
     form_retention_days: numberField({
       label: { de: 'Einsendungen von Formularen: Tage bis zum Löschen', en: 'Entries of forms: days until deletion' },
       help: {
-        de: 'Wo ein Formular selbst nichts anderes sagt. Leer: 180. Gilt für Einsendungen, die danach eingehen.',
-        en: 'Where a form itself says nothing else. Empty: 180. Holds for entries that come in after that.',
+        de: 'Wo ein Formular selbst nichts anderes sagt. Leer: 180. Gilt für Einsendungen, die danach eingehen; auf vorhandene wenden Sie es bei jedem Formular unter „Einsendungen“ an.',
+        en: 'Where a form itself says nothing else. Empty: 180. Holds for entries that come in after that; you apply it to those that are there at each form, under ‘Entries’.',
       },
       min: 1,
       max: 3_650,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asEditor } from '../../../support/browser/staff.ts';
 import { accessibilityProblems, hydrated, useBrowser } from '../../../support/browser.ts';
@@ -48,6 +48,22 @@ async function sendEntry(form: number): Promise<void> {
   await page.getByText(/^Vielen Dank/).waitFor();
 }
 
+/** Goes by arrow keys to a link within a list. Its table is a single stop of the Tab key: a link that is given the focus from outside hands it on to a row. */
+const walkTo = async (page: Page, link: Locator) => {
+  await page.getByRole('row').nth(1).focus();
+  const steps = {
+    ArrowDown: (a: Element) => a.closest('tr')?.contains(document.activeElement) ?? false,
+    ArrowRight: (a: Element) => a === document.activeElement,
+  };
+  for (const [key, isThere] of Object.entries(steps)) {
+    for (let step = 0; step < 20 && !(await link.evaluate(isThere)); step++) {
+      const before = await page.evaluateHandle(() => document.activeElement);
+      await page.keyboard.press(key);
+      await expect.poll(() => before.evaluate((element) => element !== document.activeElement)).toBe(true);
+    }
+  }
+};
+
 /** Presses Enter on what the keyboard can reach. */
 const press = async (page: Page, role: 'button' | 'link' | 'menuitem', name: string | RegExp) => {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' });
@@ -64,11 +80,12 @@ test('an entry is sent with a file, read, assigned, done, taken back, exported a
   await hydrated(page);
   await press(page, 'link', /^\d+ neue Einsendung/);
   await page.waitForURL('**/cms-hub/forms');
-  await page.waitForLoadState('networkidle'); // the list is drawn anew once its numbers are there, and the focus would be gone
-  await page.locator(`a[href="/cms-hub/forms/${form}/entries?status=new"]`).press('Enter');
+  await walkTo(page, page.locator(`a[href="/cms-hub/forms/${form}/entries?status=new"]`));
+  await page.keyboard.press('Enter');
   await page.waitForURL(`**/cms-hub/forms/${form}/entries?status=new`);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await press(page, 'link', 'Clara Wieck');
+  await walkTo(page, page.getByRole('link', { name: 'Clara Wieck' }));
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /^Einsendung \d+$/ }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await page.getByRole('link', { name: '+49 40 123456' }).getAttribute('href')).toBe('tel:+4940123456');

@@ -53,7 +53,7 @@ export function BulkDialog({ resource, fields, n, chosen, onClose, onDone }: Pro
     setPreview(null);
     setErrors({});
   };
-  const run = async (isPreview: boolean, without: readonly number[] = left) => {
+  const run = async (isPreview: boolean, without: readonly number[] = left, afterwards?: () => Promise<string>) => {
     const names = Object.keys(values);
     const wrong = checkValues(resource, { ...Object.fromEntries(fields.map((name) => [name, resource.fields[name]?.empty])), ...values }, language, names);
     const own = Object.fromEntries(Object.entries(wrong).filter(([name]) => names.some((one) => name === one || name.startsWith(`${one}.`))));
@@ -65,16 +65,16 @@ export function BulkDialog({ resource, fields, n, chosen, onClose, onDone }: Pro
       const some = without.length > 0 && chosen.ids ? { ids: chosen.ids.filter((id) => !without.includes(id)) } : chosen;
       const batch = await calls.bulk({ ...some, set: values, preview: isPreview });
       setPreview(batch);
-      if (!isPreview && batch.refused.length === 0) finish(batch);
+      if (!isPreview && batch.refused.length === 0) finish(batch, await afterwards?.());
     } catch (error) {
       setErrors((error instanceof ApiError && error.fields) || {});
       setProblem(wordsOf(error));
     }
     setBusy(false);
   };
-  const finish = ({ batch, changed }: Batch) => {
+  const finish = ({ batch, changed }: Batch, words?: string) => {
     const undo = batch ? { text: t(language, 'undo'), run: () => void undoBatch(calls, batch, language).then(() => revalidate()) } : undefined;
-    showToast(changed > 0 ? t(language, 'changed', { n: changed }) : t(language, 'nothing_changed'), changed > 0 ? undo : undefined);
+    showToast(words ?? (changed > 0 ? t(language, 'changed', { n: changed }) : t(language, 'nothing_changed')), changed > 0 ? undo : undefined);
     onDone();
     close();
   };
@@ -136,7 +136,7 @@ export function BulkDialog({ resource, fields, n, chosen, onClose, onDone }: Pro
         <question.Dialog
           ids={chosen.ids ?? null}
           values={values}
-          onSave={() => void run(false)}
+          onSave={(afterwards) => void run(false, left, afterwards)}
           onLeave={(_, to) => {
             close();
             void navigate(to);

@@ -76,17 +76,19 @@ export function RecordFormView({ resource, record, copied, given, from, begun, l
   }, [refusals]);
   const question = views?.question;
   const [asking, ask] = useState<'stay' | 'next' | null>(null);
-  const save = async (then: 'stay' | 'next', isAnswered = false) => {
+  const save = async (then: 'stay' | 'next', isAnswered = false, afterwards?: () => Promise<string>) => {
     if (!isAnswered && record && question?.isAsked(record) && question.fields.some((name) => !form.isSame(name))) return ask(then);
     const next = neighbours.next;
     const stored = await store();
     if (!stored) return;
+    const words = await afterwards?.();
     if (then === 'next' && next) {
+      if (words) showToast(words);
       release();
       return navigate(recordHref(resource.path, language, { list: next.list }, next.id));
     }
     if (record) {
-      showToast(t(language, 'saved'));
+      showToast(words ?? t(language, 'saved'));
       return revalidate();
     }
     showToast(t(language, 'created', { name: stored.meta.label }));
@@ -182,7 +184,7 @@ export function RecordFormView({ resource, record, copied, given, from, begun, l
         <question.Dialog
           ids={[record.id]}
           values={form.values}
-          onSave={() => void save(asking, true)}
+          onSave={(afterwards) => void save(asking, true, afterwards)}
           onLeave={(without, to) => void leave(without, to)}
           onClose={() => ask(null)}
         />

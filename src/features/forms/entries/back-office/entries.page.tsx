@@ -7,6 +7,7 @@ import { type ListData, ListScreen, loadList } from '#features/back-office/list-
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
 import { entriesPerPage } from '../../limits.ts';
+import { RetentionPart } from '../../retention/back-office/retention-part.tsx';
 import type { DeletionReceipt, EntriesContract, EntryRow } from '../contract.ts';
 import styles from './entries.module.css';
 import { EntriesBar } from './entries-bar.tsx';
@@ -107,6 +108,7 @@ export function EntriesPage() {
         },
       ]}
     >
+      {form && <RetentionPart id={id} state={results} />}
       {form?.has_webhook && <WebhookPart id={id} />}
     </ListScreen>
   );
