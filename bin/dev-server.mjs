@@ -11,10 +11,10 @@ const { listeningOn, openDevelopmentSite } = await load();
 const boxOffice = await startDemoBoxOffice(process.env);
 const opened = await openDevelopmentSite({ ...process.env, ...boxOffice.env });
 
-const listener = getRequestListener(async (request) => {
+const listener = getRequestListener(async (request, env) => {
   try {
     const { developmentApp } = await load();
-    return await (await developmentApp(opened)).fetch(request);
+    return await (await developmentApp(opened)).fetch(request, env); // with the connection, by which the users of the demo are let in
   } catch (error) {
     vite.ssrFixStacktrace(error);
     process.stderr.write(`${error.stack}\n`);

@@ -6,6 +6,7 @@ import { form } from '#features/forms/records/form.resource.ts';
 import { article } from '#features/magazine/records/article.resource.ts';
 import { articleCategory } from '#features/magazine/records/article-category.resource.ts';
 import { articleTag } from '#features/magazine/records/article-tag.resource.ts';
+import { uploadSettings } from '#features/media/upload-settings/upload-settings.resource.ts';
 import { openingHours } from '#features/opening-hours/records/opening-hours.resource.ts';
 import { openingHoursException } from '#features/opening-hours/records/opening-hours-exception.resource.ts';
 import { partner } from '#features/partners/partner.resource.ts';
@@ -25,6 +26,8 @@ import { release } from '#features/releases/release.resource.ts';
 import { searchSynonym } from '#features/search/synonyms/search-synonym.resource.ts';
 import { series } from '#features/series/series.resource.ts';
 import { designSettings } from '#features/settings/records/design-settings.resource.ts';
+import { embedHosts } from '#features/settings/records/embed-hosts.resource.ts';
+import { errorPages } from '#features/settings/records/error-pages.resource.ts';
 import { siteSettings } from '#features/settings/records/site-settings.resource.ts';
 import { textModule } from '#features/text-modules/text-module.resource.ts';
 import { room } from '#features/venues/room.resource.ts';
@@ -65,6 +68,9 @@ export const resources = createResourceRegistry(
     consentService,
     siteSettings,
     designSettings,
+    errorPages,
+    embedHosts,
+    uploadSettings,
   ],
   ['sale_reminder', 'waitlist_entry', 'form_entry'],
 );

@@ -8,6 +8,7 @@ import { articleStore } from '#features/magazine/records/article.resource.server
 import { articleCategoryStore } from '#features/magazine/records/article-category.resource.server.ts';
 import { articleTagStore } from '#features/magazine/records/article-tag.resource.server.ts';
 import { picturesById } from '#features/media/index.server.ts';
+import { uploadSettingsStore } from '#features/media/upload-settings/upload-settings.resource.server.ts';
 import { openingHoursStore } from '#features/opening-hours/records/opening-hours.resource.server.ts';
 import { openingHoursExceptionStore } from '#features/opening-hours/records/opening-hours-exception.resource.server.ts';
 import { partnerStore } from '#features/partners/partner.resource.server.ts';
@@ -27,6 +28,8 @@ import { releaseStore } from '#features/releases/release.resource.server.ts';
 import { searchSynonymStore } from '#features/search/synonyms/search-synonym.resource.server.ts';
 import { seriesStore } from '#features/series/series.resource.server.ts';
 import { designSettingsStore } from '#features/settings/records/design-settings.resource.server.ts';
+import { embedHostsStore } from '#features/settings/records/embed-hosts.resource.server.ts';
+import { errorPagesStore } from '#features/settings/records/error-pages.resource.server.ts';
 import { siteSettingsStore } from '#features/settings/records/site-settings.resource.server.ts';
 import { textModuleStore } from '#features/text-modules/text-module.resource.server.ts';
 import { roomStore } from '#features/venues/room.resource.server.ts';
@@ -69,6 +72,9 @@ export const stores = createStoreRegistry(
     consentServiceStore,
     siteSettingsStore,
     designSettingsStore,
+    errorPagesStore,
+    embedHostsStore,
+    uploadSettingsStore,
   ],
   { pictures: picturesById, takenBack: forgetAct },
 );

@@ -59,7 +59,7 @@ import { reminderOperations } from '#features/reminders/index.server.ts';
 import { saleDateOperations } from '#features/sale-dates/index.server.ts';
 import { type SearchSources, searchOperations, termOperations } from '#features/search/index.server.ts';
 import { seriesGridOperations, seriesOperations, seriesSource } from '#features/series/index.server.ts';
-import { settingsOperations } from '#features/settings/index.server.ts';
+import { htmlPreviewOperations, settingsOperations } from '#features/settings/index.server.ts';
 import { shiftOperations } from '#features/shift/index.server.ts';
 import { siteStateOperations } from '#features/site-state/index.server.ts';
 import { staffOperations } from '#features/staff/index.server.ts';
@@ -78,7 +78,7 @@ export type Site = {
     Config,
     'baseUrl' | 'boxOfficeUrl' | 'cookieDomain' | 'csrfSecret' | 'dataDir' | 'instance' | 'smtpUrl' | 'mailFrom' | 'proxies' | 'identityProvider' | 'backup'
   > &
-    Partial<Pick<Config, 'databaseUrl' | 'host' | 'mediaStorage' | 'mediaS3' | 'mediaPrograms'>>;
+    Partial<Pick<Config, 'databaseUrl' | 'host' | 'boxOfficeApiUrl' | 'boxOfficeKind' | 'boxOfficeToken' | 'mediaStorage' | 'mediaS3' | 'mediaPrograms'>>;
   db: Database;
   log: Log;
   services: Services;
@@ -113,6 +113,7 @@ export const operations: readonly Operation[] = [
   ...castGridOperations,
   ...inheritanceOperations,
   ...settingsOperations,
+  ...htmlPreviewOperations,
   ...navigationOperations,
   ...openingHoursOperations,
   ...openingWeeksOperations,

@@ -142,13 +142,35 @@ test('idservice-events', async () => {
   expect(answer.people.length).toBe((await rows(sql`select id from ${staff}`)).length);
   expect(answer).toMatchObject(
     await row(sql`select (select count(distinct id)::int from ${staff} and id in (select user_id from user_totp where confirmed_at is not null union select user_id from user_passkey)) as staff_with_factor,
-      (select count(deactivated_at)::int from site_user) as deactivated`),
+      (select count(deactivated_at)::int from site_user where role in ('editor', 'manager', 'admin')) as deactivated`),
   );
   for (const { id, last, sessions } of answer.people) {
     const of = await row(sql`select date_trunc('second', max(at)) as last from sign_in_event where user_id = ${id} and ok`);
     expect(last && new Date(last)).toEqual(of.last);
     expect(sessions).toBe((await row(sql`select count(*)::int as n from user_session where user_id = ${id} and expires_at > '2026-11-21 17:00+01'`)).n);
   }
+});
+
+test('idservice-events counts all of staff, however many are listed', async () => {
+  const before = await board('idservice-events', period);
+  await sql`insert into site_user (email, email_confirmed, name, role) select 'viele-' || n || '@haus.example', true, '', 'editor' from generate_series(1, 110) n`.execute(
+    site.db,
+  );
+  await sql`insert into user_totp (user_id, secret, confirmed_at) select id, 'x', now() from site_user where email like 'viele-%'`.execute(site.db);
+  const answer = await board('idservice-events', period);
+  const listed = async (query: string) => (await (await site.get(`/de/api/cms-users/?${query}`, people.admin.headers)).json()).count;
+  expect(await listed('state=active&factor=yes')).toBe(answer.staff_with_factor);
+  expect(await listed('factor=no')).toBe((await listed('')) - (await listed('factor=yes')));
+  expect([answer.people.length, answer.staff_with_factor - before.staff_with_factor]).toEqual([100, 110]);
+  await sql`update site_user set deactivated_at = now() where role <> 'visitor' and id <> ${people.admin.id}`.execute(site.db);
+  await sql`insert into site_user (email, email_confirmed, name, role, deactivated_at) values ('viele-0@haus.example', true, '', 'visitor', now())`.execute(
+    site.db,
+  );
+  const { deactivated } = await board('idservice-events', period);
+  expect(deactivated).toBeGreaterThan(110);
+  expect(await listed('state=deactivated')).toBe(deactivated);
+  await sql`delete from site_user where email like 'viele-%'`.execute(site.db);
+  await sql`update site_user set deactivated_at = null where id = any(${[people.editor.id, people.manager.id]})`.execute(site.db);
 });
 
 describe('page-activities', () => {

@@ -9,3 +9,5 @@ export const maxNarrowed = 200;
 export const daysAhead = 7;
 /** Days after which a draft that is not published counts as old. */
 export const oldDraftDays = 30;
+/** People of staff of whom the sign-ins are told one by one; all are counted. */
+export const maxPeople = 100;

@@ -104,6 +104,8 @@ export const staffContract = {
       q: printable(maxSearch).optional(),
       role: role.optional(),
       state: z.enum(['active', 'deactivated']).optional(),
+      /** Whether they have set up a second factor. */
+      factor: z.enum(['yes', 'no']).optional(),
       ...pagingQuery(staffPerPage),
     }),
     output: paginated(accountSchema),

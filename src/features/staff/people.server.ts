@@ -10,15 +10,23 @@ import { whoAsks } from './acting.server.ts';
 import type { StaffAccount, StaffHistoryEntry, StaffPerson } from './contract.ts';
 import { maxHistory } from './limits.ts';
 
-type Query = { q?: string | undefined; role?: Role | undefined; state?: 'active' | 'deactivated' | undefined; page: number; page_size: number };
+type Query = {
+  q?: string | undefined;
+  role?: Role | undefined;
+  state?: 'active' | 'deactivated' | undefined;
+  factor?: 'yes' | 'no' | undefined;
+  page: number;
+  page_size: number;
+};
 
 /** Accounts that are asked for, by name: two statements, however many there are. */
 export async function listStaff(query: Query, { db, language }: RequestContext) {
-  const { q = '', role, state, page, page_size: size } = query;
+  const { q = '', role, state, factor, page, page_size: size } = query;
   const words = q.trim().split(/\s+/).filter(Boolean);
   const wanted = accounts(db)
     .where('u.role', role ? '=' : '<>', role ?? 'visitor')
     .$if(state !== undefined, (some) => some.where('u.deactivated_at', state === 'active' ? 'is' : 'is not', null))
+    .$if(factor !== undefined, (some) => some.where(sql<boolean>`has_second_factor(u.id)`, '=', factor === 'yes'))
     .where(({ and }) => and(words.map((word) => sql<boolean>`fold_plain(u.name || ' ' || u.email) like '%' || ${escaped(word)} || '%'`)));
   const { count } = await wanted
     .clearSelect()

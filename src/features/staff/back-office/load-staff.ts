@@ -4,7 +4,7 @@ import type { ScreenCall } from '#features/back-office/index.ts';
 import { type ListData, loadList } from '#features/back-office/list-screen/index.ts';
 import type { FactorRequirement, StaffAccount, StaffContract, StaffInvitation, StaffPerson } from '../contract.ts';
 
-export const staffFilters = ['role', 'state'] as const;
+export const staffFilters = ['role', 'state', 'factor'] as const;
 
 export type StaffData = ListData<(typeof staffFilters)[number], StaffAccount> & {
   invitations?: StaffInvitation[];

@@ -14,6 +14,7 @@ export const t = defineStrings({
     en: 'For who has lost both phone and codes. Please make sure that it really is this person who asks: after that the password alone opens the account. All their sessions end, and {email} gets a mail.',
   },
   factor_removed: { de: 'Der zweite Faktor von {name} ist entfernt.', en: 'The second factor of {name} has been removed.' },
+  factor_filter: { de: 'Zweiter Faktor', en: 'Second factor' },
   factor_column: { de: '2. Faktor', en: '2nd factor' },
   factor_yes: { de: 'ja', en: 'yes' },
   factor_no: { de: 'nein', en: 'no' },

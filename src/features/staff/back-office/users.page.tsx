@@ -66,6 +66,13 @@ export function StaffPage() {
             options: (['active', 'deactivated'] as const).map((value) => ({ value, label: t(language, value) })),
             value: query.state,
           },
+          {
+            name: 'factor',
+            label: t(language, 'factor_filter'),
+            first: t(language, 'any_state'),
+            options: (['yes', 'no'] as const).map((value) => ({ value, label: t(language, `factor_${value}`) })),
+            value: query.factor,
+          },
         ]}
         narrowing={staffFilters}
         tools={

@@ -38,7 +38,12 @@ export function SignInsBoard({
           figures={[
             { key: 'ok', value: succeeded, text: t(language, 'succeeded', { n: succeeded }), address: list('succeeded') },
             { key: 'failed', value: failed, text: t(language, 'sign_ins_failed', { n: failed }), address: list('failed') },
-            { key: 'factor', value: staff_with_factor, text: t(language, 'with_factor', { n: staff_with_factor }), address: backOfficeHref('users', language) },
+            {
+              key: 'factor',
+              value: staff_with_factor,
+              text: t(language, 'with_factor', { n: staff_with_factor }),
+              address: backOfficeHref('users', language, { state: 'active', factor: 'yes' }),
+            },
             {
               key: 'deactivated',
               value: deactivated,

@@ -23,7 +23,7 @@ export function SiteBoard({ is_site_online, is_shop_online, instance, switched, 
       address: backOfficeHref('box_office', language),
       isBad: box_office !== null && !box_office.is_reachable,
     },
-    { key: 'instance', value: t(language, instance), text: t(language, 'instance'), address: backOfficeHref('state', language) },
+    { key: 'instance', value: t(language, instance), text: t(language, 'instance'), address: settings },
   ];
   return (
     <>
