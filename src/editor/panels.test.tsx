@@ -56,8 +56,8 @@ test('publishing names for each language what changes, and leads to what changed
   expect(english).toMatch(
     /Noch nicht veröffentlicht.*zum ersten Mal: 3 Bausteine neu.*Noch nicht übersetzt: 3 Texte.*<strong>Überschrift<\/strong><span>Neue Überschrift/,
   );
-  expect(say(<PublishPanel {...props} pageId={1} onChecked={async () => {}} />)).toContain('Wird geladen');
-  expect(say(<DraftDialog pageId={1} {...props} onClose={() => {}} onShow={() => {}} />)).toContain('Entwurf');
+  expect(say(<PublishPanel {...props} pageId={1} onOnline={async () => {}} />)).toContain('Wird geladen');
+  expect(say(<DraftDialog pageId={1} {...props} onOnline={async () => {}} onClose={() => {}} onShow={() => {}} />)).toContain('Entwurf');
   expect(say(<HistoryPanel {...props} />)).toContain('Name für den jetzigen Stand');
 });
 

@@ -25,7 +25,7 @@ create or replace function is_link(link text) returns boolean immutable parallel
 $$;
 
 -- Without case and accents, umlauts without dots, then once more with their e; what stands between words is one space.
--- The same as `wordsOf` does (src/features/search/words.ts).
+-- The same as `searchWordsOf` does (src/i18n/search-words.ts).
 create or replace function fold_text(given text) returns text immutable strict parallel safe language plpgsql as $$
 declare
   decomposed text := normalize(given, nfkd);
