@@ -8,7 +8,6 @@ import { articleStore } from '#features/magazine/records/article.resource.server
 import { articleCategoryStore } from '#features/magazine/records/article-category.resource.server.ts';
 import { articleTagStore } from '#features/magazine/records/article-tag.resource.server.ts';
 import { picturesById } from '#features/media/index.server.ts';
-import { uploadSettingsStore } from '#features/media/upload-settings/upload-settings.resource.server.ts';
 import { openingHoursStore } from '#features/opening-hours/records/opening-hours.resource.server.ts';
 import { openingHoursExceptionStore } from '#features/opening-hours/records/opening-hours-exception.resource.server.ts';
 import { partnerStore } from '#features/partners/partner.resource.server.ts';
@@ -32,6 +31,7 @@ import { embedHostsStore } from '#features/settings/records/embed-hosts.resource
 import { errorPagesStore } from '#features/settings/records/error-pages.resource.server.ts';
 import { siteSettingsStore } from '#features/settings/records/site-settings.resource.server.ts';
 import { textModuleStore } from '#features/text-modules/text-module.resource.server.ts';
+import { uploadSettingsStore } from '#features/upload-settings/upload-settings.resource.server.ts';
 import { roomStore } from '#features/venues/room.resource.server.ts';
 import { venueStore } from '#features/venues/venue.resource.server.ts';
 import { createStoreRegistry } from '#resources/index.server.ts';

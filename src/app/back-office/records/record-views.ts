@@ -5,15 +5,15 @@ import { ConsentCounts } from '#features/consent/back-office/index.ts';
 import { ReceiverAddress } from '#features/exports/index.ts';
 import { formViews } from '#features/forms/back-office/index.ts';
 import { ownedInput } from '#features/import/back-office/index.ts';
-import { TypesInput } from '#features/media/upload-settings/back-office/index.ts';
 import { OpeningWeeks } from '#features/opening-hours/weeks/back-office/index.ts';
 import { PressLink } from '#features/press/index.ts';
 import { InheritancePart } from '#features/productions/back-office/index.ts';
 import { InheritedInput } from '#features/programme/back-office/index.ts';
 import { ReleaseScreen, ReleaseState } from '#features/releases/back-office/index.ts';
-import { designSettingsViews, errorPagesViews, siteSettingsPreview } from '#features/settings/back-office/index.ts';
+import { designSettingsViews, errorPagesViews, siteSettingsPreview } from '#features/settings-preview/back-office/index.ts';
 import { OperationPart } from '#features/site-state/back-office/index.ts';
 import { TestMail } from '#features/test-mail/back-office/index.ts';
+import { TypesInput } from '#features/upload-settings/back-office/index.ts';
 import { EmbedStates } from '../embeds/embed-states.tsx';
 import { t } from '../embeds/strings.ts';
 

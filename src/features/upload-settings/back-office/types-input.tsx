@@ -1,7 +1,7 @@
 import type { InputProps } from '#features/back-office/records/index.ts';
+import { fileTypes } from '#features/media/contract.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { FieldGroup } from '#ui/field/field.tsx';
-import { fileTypes } from '../../upload/file-types.ts';
 import { t } from './strings.ts';
 import styles from './types-input.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import { usePreview } from '#features/back-office/records/index.ts';
+import { errorScope } from '#features/settings/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { trustedHtml } from '#ui/trusted-html/trusted-html.ts';
-import type { HtmlPreviewContract } from '../preview/contract.ts';
-import { errorScope } from '../scope-css.ts';
+import type { HtmlPreviewContract } from '../contract.ts';
 import styles from './preview.module.css';
 import { t } from './strings.ts';
 
@@ -21,7 +21,7 @@ export function HtmlPreview({ kind, html, lang }: Props) {
   if (!report) return null;
   if (report.body.trim() === '') return <p className={styles.quiet}>{t(language, 'nothing_left')}</p>;
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (features/settings/preview)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (features/settings-preview)
     <div className={kind === 'error_page' ? errorScope : styles.area} lang={lang} dangerouslySetInnerHTML={{ __html: trustedHtml(report.body) }} />
   );
 }

@@ -1,6 +1,5 @@
 import { implement } from '#api/implement/implement.server.ts';
-import { errorFragment } from '../error-fragment.server.ts';
-import { sanitiseHtml } from '../sanitise-html.server.ts';
+import { errorFragment, sanitiseHtml } from '#features/settings/index.server.ts';
 import { htmlPreviewContract } from './contract.ts';
 
 export const htmlPreviewOperations = implement(htmlPreviewContract, {

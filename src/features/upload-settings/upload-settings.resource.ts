@@ -1,7 +1,6 @@
 import { numberField, wordsField } from '#content/index.ts';
+import { fileTypes, maxMegabytes } from '#features/media/contract.ts';
 import { defineResource } from '#resources/index.ts';
-import { fileTypes } from '../upload/file-types.ts';
-import { maxMegabytes } from '../upload/upload-settings.ts';
 
 const known = Object.keys(fileTypes);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
-import { maxCodeLength } from '../limits.ts';
+import { maxCodeLength } from '#features/settings/index.ts';
 
 /** What becomes of HTML that a manager types, before it is stored. */
 export const htmlPreviewContract = {
