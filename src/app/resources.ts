@@ -25,8 +25,11 @@ import { release } from '#features/releases/release.resource.ts';
 import { searchSynonym } from '#features/search/synonyms/search-synonym.resource.ts';
 import { series } from '#features/series/series.resource.ts';
 import { designSettings } from '#features/settings/records/design-settings.resource.ts';
+import { embedHosts } from '#features/settings/records/embed-hosts.resource.ts';
+import { errorPages } from '#features/settings/records/error-pages.resource.ts';
 import { siteSettings } from '#features/settings/records/site-settings.resource.ts';
 import { textModule } from '#features/text-modules/text-module.resource.ts';
+import { uploadSettings } from '#features/upload-settings/upload-settings.resource.ts';
 import { room } from '#features/venues/room.resource.ts';
 import { venue } from '#features/venues/venue.resource.ts';
 import { createResourceRegistry } from '#resources/index.ts';
@@ -65,6 +68,9 @@ export const resources = createResourceRegistry(
     consentService,
     siteSettings,
     designSettings,
+    errorPages,
+    embedHosts,
+    uploadSettings,
   ],
   ['sale_reminder', 'waitlist_entry', 'form_entry'],
 );

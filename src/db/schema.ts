@@ -90,12 +90,15 @@ import type {
 import type {
   AlertTable,
   DesignSettingsTable,
+  EmbedHostsTable,
+  ErrorPagesTable,
   OpeningHoursExceptionTable,
   OpeningHoursTable,
   PrintSettingsTable,
   SettingTable,
   SiteSettingsTable,
   TextModuleTable,
+  UploadSettingsTable,
 } from './schema/schema-settings.ts';
 import type { RoomTable, VenueTable } from './schema/schema-venue.ts';
 
@@ -221,6 +224,9 @@ export interface Schema {
   consent_count: ConsentCountTable;
   page_view: PageViewTable;
   design_settings: DesignSettingsTable;
+  embed_hosts: EmbedHostsTable;
+  error_pages: ErrorPagesTable;
+  upload_settings: UploadSettingsTable;
   record_bin: RecordBinTable;
   record_history: RecordHistoryTable;
   replacement: ReplacementTable;

@@ -20,7 +20,7 @@ import { performReleases } from '#features/releases/index.server.ts';
 import { oneClickRoutes } from '#features/reminders/index.server.ts';
 import { searchService, TermCounter, termCounterService } from '#features/search/index.server.ts';
 import { readSecurityTxt } from '#features/settings/index.server.ts';
-import { openSiteState, RequestWatch, siteFactsService, siteStateService } from '#features/site-state/index.server.ts';
+import { type OfficeAddress, openSiteState, RequestWatch, siteFactsService, siteStateService } from '#features/site-state/index.server.ts';
 import { asTemplate, webshopRoutes } from '#features/webshop/index.server.ts';
 import { defaultLanguage, languageOfPath } from '#i18n/language.ts';
 import { href, routes } from '#routes.ts';
@@ -224,6 +224,7 @@ function provideFacts({ config, db, log, now, services }: Site, requests: Reques
         const guarded = office();
         return guarded && { isReachable: guarded.isReachable(), ...guarded.stats(now()) };
       },
+      boxOfficeAddress: officeAddress(config),
       purges: () => (services.has(purgeLogService) ? services.get(purgeLogService) : null),
       backups: () => readBackupFacts(config, startedAt),
       requests: () => requests.figures(now()),
@@ -232,6 +233,12 @@ function provideFacts({ config, db, log, now, services }: Site, requests: Reques
   if (services.has(siteStateService)) return;
   const report = (problem: unknown) => log.warn({ err: problem }, 'the state of the site could not be checked');
   services.provide(siteStateService, openSiteState({ db, now, report, facts: services.get(siteFactsService), mailer: services.get(mailService) }));
+}
+
+function officeAddress({ boxOfficeUrl, boxOfficeApiUrl, boxOfficeKind = 'simulator', boxOfficeToken }: Site['config']): OfficeAddress | null {
+  if (boxOfficeUrl === undefined) return null;
+  const shown = (address: string) => new URL(address).origin + new URL(address).pathname; // whatever else it has may be secret
+  return { kind: boxOfficeKind, url: shown(boxOfficeUrl), askedAt: shown(boxOfficeApiUrl ?? boxOfficeUrl), hasToken: Boolean(boxOfficeToken) };
 }
 
 /** Made once, also where the app is made anew, as in development. */

@@ -27,8 +27,11 @@ import { releaseStore } from '#features/releases/release.resource.server.ts';
 import { searchSynonymStore } from '#features/search/synonyms/search-synonym.resource.server.ts';
 import { seriesStore } from '#features/series/series.resource.server.ts';
 import { designSettingsStore } from '#features/settings/records/design-settings.resource.server.ts';
+import { embedHostsStore } from '#features/settings/records/embed-hosts.resource.server.ts';
+import { errorPagesStore } from '#features/settings/records/error-pages.resource.server.ts';
 import { siteSettingsStore } from '#features/settings/records/site-settings.resource.server.ts';
 import { textModuleStore } from '#features/text-modules/text-module.resource.server.ts';
+import { uploadSettingsStore } from '#features/upload-settings/upload-settings.resource.server.ts';
 import { roomStore } from '#features/venues/room.resource.server.ts';
 import { venueStore } from '#features/venues/venue.resource.server.ts';
 import { createStoreRegistry } from '#resources/index.server.ts';
@@ -69,6 +72,9 @@ export const stores = createStoreRegistry(
     consentServiceStore,
     siteSettingsStore,
     designSettingsStore,
+    errorPagesStore,
+    embedHostsStore,
+    uploadSettingsStore,
   ],
   { pictures: picturesById, takenBack: forgetAct },
 );

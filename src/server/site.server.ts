@@ -60,6 +60,7 @@ import { saleDateOperations } from '#features/sale-dates/index.server.ts';
 import { type SearchSources, searchOperations, termOperations } from '#features/search/index.server.ts';
 import { seriesGridOperations, seriesOperations, seriesSource } from '#features/series/index.server.ts';
 import { settingsOperations } from '#features/settings/index.server.ts';
+import { htmlPreviewOperations } from '#features/settings-preview/index.server.ts';
 import { shiftOperations } from '#features/shift/index.server.ts';
 import { siteStateOperations } from '#features/site-state/index.server.ts';
 import { staffOperations } from '#features/staff/index.server.ts';
@@ -78,7 +79,7 @@ export type Site = {
     Config,
     'baseUrl' | 'boxOfficeUrl' | 'cookieDomain' | 'csrfSecret' | 'dataDir' | 'instance' | 'smtpUrl' | 'mailFrom' | 'proxies' | 'identityProvider' | 'backup'
   > &
-    Partial<Pick<Config, 'databaseUrl' | 'host' | 'mediaStorage' | 'mediaS3' | 'mediaPrograms'>>;
+    Partial<Pick<Config, 'databaseUrl' | 'host' | 'boxOfficeApiUrl' | 'boxOfficeKind' | 'boxOfficeToken' | 'mediaStorage' | 'mediaS3' | 'mediaPrograms'>>;
   db: Database;
   log: Log;
   services: Services;
@@ -113,6 +114,7 @@ export const operations: readonly Operation[] = [
   ...castGridOperations,
   ...inheritanceOperations,
   ...settingsOperations,
+  ...htmlPreviewOperations,
   ...navigationOperations,
   ...openingHoursOperations,
   ...openingWeeksOperations,

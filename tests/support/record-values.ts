@@ -22,9 +22,22 @@ const special: Record<string, (serial: number) => Record<string, [unknown, unkno
     country: ['DE', 'AT'],
     phone: [`+49 40 ${1_000 + serial}`, `+49 30 ${1_000 + serial}`],
     group_booking: [`/de/gruppen-${serial}`, 'gruppen@haus.example'],
+    editor_languages: [['ja'], ['la', 'ja']],
     security_contact: [`sicherheit-${serial}@haus.example`, 'https://haus.example/sicherheit'],
   }),
   design_settings: () => ({ accent_light: ['#d1290f', '#b3200a'], accent_dark: ['#ff6a4d', '#ff8a70'] }),
+  embed_hosts: (serial) => ({
+    video: [['vimeo.com'], ['youtube.com', `films-${serial}.example.com`]],
+    audio: [['podigee.io'], [`sounds-${serial}.example.com`]],
+    viewer: [['issuu.com'], []],
+    social: [['x.com'], ['instagram.com', 'x.com']],
+  }),
+  upload_settings: () => ({
+    types: [
+      ['jpg', 'pdf'],
+      ['jpg', 'png', 'mp4'],
+    ],
+  }),
   form: () => ({
     questions: [
       [formField('Alpha', { help: { de: 'Hinweis' } })],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { defaultEmbedHosts } from '#content/index.ts';
 import { isHostOf } from '#features/consent/gate/index.ts';
 import { services } from '../../../seed/consent/services.ts';
 import { readEmbed } from './embed.ts';
+import { frameHostOf } from './frame-host.ts';
 
 test.each([
   ['https://open.spotify.com/intl-de/album/4Uv86qWpGTxf7fU7lG5X6F?si=1', 'Spotify', 'https://open.spotify.com/embed/album/4Uv86qWpGTxf7fU7lG5X6F'],
@@ -26,6 +28,23 @@ test.each([
   expect(readEmbed(address)).toEqual({ host, url: address, frameUrl });
   const { hostname } = new URL(frameUrl);
   expect(services.some(({ hosts }) => isHostOf(hostname, hosts))).toBe(true);
+  // Of hosts that give each house one of its own an example is told.
+  const domainOf = (name: string) => name.split('.').slice(-2).join('.');
+  expect(domainOf(frameHostOf(new URL(address).hostname) ?? '')).toBe(domainOf(hostname));
+});
+
+test('of each host that may be embedded at first it is known whether it has a player', () => {
+  const hosts = Object.values(defaultEmbedHosts).flat();
+  expect(hosts.filter((host) => frameHostOf(host) === null)).toEqual(['podigee.com']);
+  for (const host of hosts) {
+    const frame = frameHostOf(host);
+    if (frame)
+      expect(
+        services.some((service) => isHostOf(frame, service.hosts)),
+        host,
+      ).toBe(true);
+  }
+  expect(frameHostOf('media.example.com')).toBeNull();
 });
 
 test.each(['https://www.instagram.com/ostkai/', 'https://open.spotify.com/', 'https://x.com/ostkai', 'https://www.podigee.com/de', 'https://embeds.example/1'])(

@@ -32,6 +32,8 @@ export interface SiteSettingsTable extends RecordTable {
   is_offline_on: Generated<boolean>;
   is_site_online: Generated<boolean>;
   is_shop_online: Generated<boolean>;
+  is_indexed: Generated<boolean>;
+  editor_languages: Generated<string[]>;
   shop_online_again: Date | null;
   html_header: JsonDefault<Localised>;
   html_footer_top: JsonDefault<Localised>;
@@ -53,6 +55,35 @@ export interface DesignSettingsTable extends RecordTable {
   event_style1: Generated<boolean>;
   event_style2: Generated<boolean>;
   event_style3: Generated<boolean>;
+}
+
+/** Hosts of embeds as staff see them, written to and from `embed.hosts`. */
+export interface EmbedHostsTable extends RecordTable {
+  id: Generated<number>;
+  audio: Generated<string[]>;
+  viewer: Generated<string[]>;
+  social: Generated<string[]>;
+  video: Generated<string[]>;
+}
+
+/** Custom error pages as staff see them, written to and from `error_pages`. */
+export interface ErrorPagesTable extends RecordTable {
+  id: Generated<number>;
+  page_403: JsonDefault<Localised>;
+  page_404: JsonDefault<Localised>;
+  page_500: JsonDefault<Localised>;
+  page_503: JsonDefault<Localised>;
+}
+
+/** What the media library takes as staff see it, written to and from `media.types` and `media.maxMegabytes`. */
+export interface UploadSettingsTable extends RecordTable {
+  id: Generated<number>;
+  types: Generated<string[]>;
+  image_megabytes: Generated<number>;
+  video_megabytes: Generated<number>;
+  audio_megabytes: Generated<number>;
+  document_megabytes: Generated<number>;
+  captions_megabytes: Generated<number>;
 }
 
 export interface TextModuleTable extends RecordTable {

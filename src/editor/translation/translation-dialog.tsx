@@ -10,23 +10,26 @@ import { FullDialog } from '../dialogs/full-dialog.tsx';
 import type { PublishPanelProps } from '../panel/panel-props.ts';
 import { usePublished } from '../panel/use-published.ts';
 import { valueIn, writeSlot } from '../session/simple-commands.ts';
+import { languageName } from './language-name.ts';
 import { bilingual, t } from './strings.ts';
 import styles from './translation-dialog.module.css';
 import { TranslationRow } from './translation-row.tsx';
 import { type TranslationUnit, translationUnits } from './translation-state.ts';
-import { placeKey, useMarks } from './use-marks.ts';
+import { noMarks, placeKey, useMarks } from './use-marks.ts';
 
-/** Both languages side by side, one structure: what is missing, what has changed in German since, and the way to do it. */
+/** German and another language side by side, one structure: what is missing, what has changed in German since, and the way to do it. */
 export function TranslationDialog({ session, containerId, registry, call, language, onJump, onClose }: PublishPanelProps & { onClose: () => void }) {
   const read = () => session.state;
   const { document } = useSyncExternalStore(session.subscribe, read, read);
   const { published } = usePublished(containerId, call, language);
-  const { marks, settle } = useMarks(session, containerId, call, language);
+  const { marks, further, settle } = useMarks(session, containerId, call, language);
+  const [target, setTarget] = useState('en');
+  const isEnglish = target === 'en';
   const [isOpenOnly, setOpenOnly] = useState(true);
   // What was open when it was shown stays while it is written, or the row would go from under the hands.
   const [kept, keep] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState('');
-  const units = translationUnits(document, registry, published?.en?.document, marks);
+  const units = translationUnits(document, registry, isEnglish ? published?.en?.document : undefined, isEnglish ? marks : noMarks, target);
   const isOpen = ({ state }: TranslationUnit) => state !== 'done';
   const keyOf = ({ blockId, field }: TranslationUnit) => placeKey(blockId, field);
   const fresh = units.filter((unit) => isOpen(unit) && !kept.has(keyOf(unit)));
@@ -41,18 +44,33 @@ export function TranslationDialog({ session, containerId, registry, call, langua
   const copyAll = () => {
     const commands = missing.flatMap(({ blockId, field }): Command[] => {
       const german = valueIn(document, { blockId, field, language: 'de' });
-      return german === undefined ? [] : [writeSlot({ blockId, field, language: 'en' }, german)];
+      return german === undefined ? [] : [writeSlot({ blockId, field, language: target }, german)];
     });
     const refusal = session.perform({ kind: 'composite', commands }, bilingual('copy_step'));
     if (refusal) setProblem(refusal.message[language]);
     else showToast(t(language, 'copied', { n: commands.length }), { text: t(language, 'undo'), run: () => session.undo() });
   };
   return (
-    <FullDialog title={t(language, 'languages')} onClose={onClose}>
+    <FullDialog title={t(language, 'languages', { target: languageName(target, language) })} onClose={onClose}>
       {(close) => (
         <>
-          <p>{t(language, 'hint')}</p>
+          <p>{t(language, 'hint', { target: languageName(target, language) })}</p>
           <div className={styles.tools}>
+            {further.length > 0 && (
+              <SelectField
+                name="translation_target"
+                label={t(language, 'target')}
+                hint={isEnglish ? undefined : t(language, 'further_hint')}
+                required
+                value={target}
+                defaultValue="en"
+                onChange={({ target: { value } }) => {
+                  setTarget(value);
+                  keep(new Set());
+                }}
+                options={['en', ...further].map((code) => ({ value: code, label: languageName(code, language) }))}
+              />
+            )}
             <SelectField
               name="translation_shown"
               label={t(language, 'show')}
@@ -75,8 +93,8 @@ export function TranslationDialog({ session, containerId, registry, call, langua
           <ul className={styles.units}>
             {shown.map((unit) => (
               <TranslationRow
-                key={keyOf(unit)}
-                {...{ unit, session, registry, language }}
+                key={`${target} ${keyOf(unit)}`}
+                {...{ unit, session, registry, language, target }}
                 onSettle={() => void tick(unit)}
                 onJump={(blockId, field) => {
                   close();

@@ -7,6 +7,7 @@ import { compareWords } from '../history/compare-words.ts';
 import type { EditingSession } from '../session/session.ts';
 import { writeSlot } from '../session/simple-commands.ts';
 import { placeName } from '../state/names.ts';
+import { languageName } from './language-name.ts';
 import { t } from './strings.ts';
 import styles from './translation-dialog.module.css';
 import type { TranslationUnit } from './translation-state.ts';
@@ -16,33 +17,35 @@ type Props = {
   session: EditingSession;
   registry: BlockRegistry;
   language: Language;
+  /** Into which language is written. */
+  target: string;
   onSettle: () => void;
   onJump: (blockId: string, field: string | null) => void;
 };
 
-/** A text in both languages: the German as it reads, with what has changed since the English was written marked, and the English to be written. */
-export function TranslationRow({ unit, session, registry, language, onSettle, onJump }: Props) {
+/** A text in two languages: the German as it reads, with what has changed since the English was written marked, and the other to be written. */
+export function TranslationRow({ unit, session, registry, language, target, onSettle, onJump }: Props) {
   const { blockId, field: name, text, state, before } = unit;
   const block = findBlock(session.state.document, blockId)?.block;
   const known = block && readBlock(block, registry);
   const field = known?.definition.fields[name];
-  // Its words are the reader's, its value the English one. The same object as long as it is: a formatted text is set up anew with its field.
+  // Its words are the reader's, its value that of the other language. The same object as long as it is: a formatted text is set up anew with its field.
   const shown = useMemo(() => {
     if (!field) return null;
     const label = field.form.label[language];
-    return { ...field, form: { ...field.form, label: { de: `${label}, ${t('de', 'english')}`, en: `${label}, ${t('en', 'english')}` } } };
-  }, [field, language]);
+    return { ...field, form: { ...field.form, label: { de: `${label}, ${languageName(target, 'de')}`, en: `${label}, ${languageName(target, 'en')}` } } };
+  }, [field, language, target]);
   if (!known || !shown || !field?.perLanguage) return null;
   const stored = known.fields[name];
   const texts = typeof stored === 'object' && stored !== null ? (stored as Record<string, Json>) : {};
   const label = field.form.label[language];
-  const store = (value: Json | undefined) => session.perform(writeSlot({ blockId, field: name, language: 'en' }, value));
+  const store = (value: Json | undefined) => session.perform(writeSlot({ blockId, field: name, language: target }, value));
   return (
     <li className={styles.unit} data-state={state}>
       <div className={styles.german}>
         <strong>{placeName(known.definition.label[language], `${label}, ${t(language, 'german')}`)}</strong>
         <p lang="de">{before === null ? text : <Changed before={before} after={text} />}</p>
-        {state !== 'done' && <p className={styles.state}>{t(language, state)}</p>}
+        {state !== 'done' && <p className={styles.state}>{t(language, state, { target: languageName(target, language) })}</p>}
         <p className={styles.buttons}>
           {state === 'outdated' && (
             <Button size="small" onClick={onSettle}>
@@ -59,8 +62,8 @@ export function TranslationRow({ unit, session, registry, language, onSettle, on
           </Button>
         </p>
       </div>
-      <div lang="en">
-        <FieldInput name={`${blockId}-${name}-en`} field={shown} language={language} raw={texts.en} german="" store={store} error={undefined} />
+      <div lang={target}>
+        <FieldInput name={`${blockId}-${name}-${target}`} field={shown} language={language} raw={texts[target]} german="" store={store} error={undefined} />
       </div>
     </li>
   );

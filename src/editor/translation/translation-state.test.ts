@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { blockRegistry as registry } from '../../blocks/registry.ts';
 import type { Block, BlockDocument } from '../../content/index.ts';
 import { translationUnits } from './translation-state.ts';
+import { noMarks } from './use-marks.ts';
 
 const documentOf = (...blocks: Block[]): BlockDocument => ({ format: 1, layout: '100', columns: [blocks] });
 const text = (id: string, de: string, en?: string): Block => ({ id, type: 'headline', fields: { content: { de, ...(en && { en }) }, headline_level: 2 } });
@@ -16,6 +17,11 @@ test('says of each German text whether its English is missing, outdated or done,
     ['b', 'done', null],
     ['c', 'missing', null],
     ['d', 'outdated', null],
+  ]);
+  const latin: Block = { id: 'l', type: 'headline', fields: { content: { de: 'Saal', en: 'Hall', la: 'Aula' }, headline_level: 2 } };
+  expect(translationUnits(documentOf(latin, text('d', 'Saal', 'Hall')), registry, undefined, noMarks, 'la').map(({ state }) => state)).toEqual([
+    'done',
+    'missing',
   ]);
   expect(states(now, registry, undefined, { settled: new Set(), outdated: new Set() }).map(([, state]) => state)).toEqual(['done', 'done', 'missing', 'done']);
 });

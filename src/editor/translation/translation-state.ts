@@ -6,10 +6,17 @@ export type TranslationUnit = TextUnit & { readonly state: 'missing' | 'outdated
 
 /**
  * Every text of a draft that can be translated. What was published in English says what the German was then; a tick says
- * that the English is right for the German of now, or was for one that has changed since.
+ * that the English is right for the German of now, or was for one that has changed since. Of a further language it is known
+ * only what is missing: it is published with neither.
  */
-export function translationUnits(document: BlockDocument, registry: BlockRegistry, published: BlockDocument | undefined, marks: Marks): TranslationUnit[] {
-  const status = translationStatus(document, registry, { source: 'de', target: 'en', ...(published && { translatedFrom: published }) });
+export function translationUnits(
+  document: BlockDocument,
+  registry: BlockRegistry,
+  published: BlockDocument | undefined,
+  marks: Marks,
+  target = 'en',
+): TranslationUnit[] {
+  const status = translationStatus(document, registry, { source: 'de', target, ...(published && { translatedFrom: published }) });
   const keys = (units: readonly TextUnit[]) => new Set(units.map(({ blockId, field }) => placeKey(blockId, field)));
   const [missing, outdated] = [keys(status.missing), keys(status.outdated)];
   const then = new Map((published ? textUnits(published, registry, 'de') : []).map(({ blockId, field, text }) => [placeKey(blockId, field), text]));

@@ -7,16 +7,18 @@ import type { EditingSession } from '../session/session.ts';
 
 /** Places as `block field`. */
 export type Marks = { readonly settled: ReadonlySet<string>; readonly outdated: ReadonlySet<string> };
+export const noMarks: Marks = { settled: new Set(), outdated: new Set() };
 
 export const placeKey = (blockId: string, field: string): string => `${blockId} ${field}`;
-const none: Marks = { settled: new Set(), outdated: new Set() };
 
 /** What was ticked off, as the server has it for the draft that is saved; asked again when that is another. */
 export function useMarks(session: EditingSession, containerId: number, call: Transport, language: Language) {
-  const [marks, setMarks] = useState<Marks>(none);
+  const [marks, setMarks] = useState<Marks>(noMarks);
+  const [further, setFurther] = useState<readonly string[]>([]);
   const { revision } = session.state;
   const take = useCallback((answer: TranslationMarks) => {
     const keys = (list: TranslationMarks['settled']) => new Set(list.map(({ block_id, field }) => placeKey(block_id, field)));
+    setFurther(answer.further_languages);
     setMarks({ settled: keys(answer.settled), outdated: keys(answer.outdated) });
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another draft
@@ -35,5 +37,5 @@ export function useMarks(session: EditingSession, containerId: number, call: Tra
     },
     [session, containerId, call, language, take],
   );
-  return { marks, settle };
+  return { marks, further, settle };
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Database } from '#db/database.server.ts';
-import { settingsReader } from '#features/settings/index.server.ts';
+import { instanceForRobots, settingsReader } from '#features/settings/index.server.ts';
 import { shareImage } from '#ui/page-head/share-image.ts';
 import { programmeFeeds } from './programme-feeds.server.ts';
 import { readForFeed, send } from './respond.server.ts';
@@ -33,7 +33,7 @@ export function feedRoutes({ db, baseUrl, instance, now, pages: fixed = [], site
     const image = await drawShareImage({ name, colour: accent.light });
     return c.body(new Uint8Array(image), 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' });
   });
-  app.get('/robots.txt', (c) => send(c, 'text/plain', writeRobots({ baseUrl, instance })));
+  app.get('/robots.txt', async (c) => send(c, 'text/plain', writeRobots({ baseUrl, instance: await instanceForRobots(db, instance) })));
 
   app.get('/sitemap.xml', async (c) => {
     const text = await readForFeed(c, db, async (one) => {

@@ -229,4 +229,5 @@ export const uploadContract = {
 
 export { type ImageObject, type ImageThumbnails, imageFields, imageSchema, thumbnailsSchema } from './image-schema.ts';
 export type { Asset, AssetChange, AssetQuery, AssetUse, BulkChange, Folder } from './library/asset-schema.ts';
-export { defaultUploadSettings, uploadSizesSchema, uploadTypesSchema } from './upload/upload-settings.ts';
+export { fileTypes } from './upload/file-types.ts';
+export { defaultUploadSettings, maxMegabytes, uploadSizesSchema, uploadTypesSchema } from './upload/upload-settings.ts';

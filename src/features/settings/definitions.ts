@@ -3,7 +3,8 @@ import { defaultEmbedHosts } from '#content/index.ts';
 import { defaultUploadSettings, uploadSizesSchema, uploadTypesSchema } from '#features/media/contract.ts';
 import { linkUrlSchema } from '#features/navigation/contract.ts';
 import { withAsciiDomain } from '#i18n/email/email-address.ts';
-import { maxCodeLength } from './limits.ts';
+import { defaultAccent } from './design/contrast.ts';
+import { furtherLanguage, maxCodeLength, maxEditorLanguages, maxEmbedHosts } from './limits.ts';
 
 const language = z.string().regex(/^[a-z]{2}$/);
 const line = z.record(language, z.string().max(200));
@@ -12,7 +13,7 @@ const code = z.record(language, z.string().max(maxCodeLength));
 const link = z.union([z.literal(''), linkUrlSchema]);
 const hosts = z
   .array(z.string().regex(/^([a-z0-9-]{1,63}\.)+[a-z]{2,20}$/))
-  .max(30)
+  .max(maxEmbedHosts)
   .readonly();
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 
@@ -40,6 +41,8 @@ export const settingsSchema = z.object({
   feed_identity: z.object({ host: z.string().min(1), since: z.iso.date() }).nullable(),
   is_site_online: z.boolean(),
   is_shop_online: z.boolean(),
+  /** Whether search engines may take a live instance in; a staging one keeps them out whatever it says. */
+  is_indexed: z.boolean(),
   'html_header.code': code,
   'html_footer_top.code': code,
   'html_footer_bottom.code': code,
@@ -54,6 +57,8 @@ export const settingsSchema = z.object({
   'tickets.onlineAgain': z.iso.datetime({ offset: true }).nullable(),
   /** Whose players and posts blocks may embed (E §5, decisions.md): hosts without `www.`, each with all that is below it. */
   'embed.hosts': z.object({ audio: hosts, viewer: hosts, social: hosts, video: hosts }),
+  /** In which languages beyond those of the site editors may hold texts: 'ja', 'la' (decisions.md). */
+  'editor.languages': z.array(z.string().regex(furtherLanguage)).max(maxEditorLanguages).readonly(),
   /** Custom error pages: an HTML document by status and language; its style and body are taken (E §2). */
   error_pages: z.record(z.string().regex(/^[45]\d\d$/), code),
 
@@ -95,6 +100,7 @@ export const defaultSettings: Settings = {
   feed_identity: null,
   is_site_online: true,
   is_shop_online: true,
+  is_indexed: true,
   'html_header.code': {},
   'html_footer_top.code': {},
   'html_footer_bottom.code': {},
@@ -104,8 +110,9 @@ export const defaultSettings: Settings = {
   'tickets.groupBooking': '',
   'tickets.onlineAgain': null,
   'embed.hosts': { ...defaultEmbedHosts },
+  'editor.languages': [],
   error_pages: {},
-  accent: { light: '#d1290f', dark: '#ff6a4d' },
+  accent: defaultAccent,
   logo: null,
   'media.types': defaultUploadSettings.types,
   'media.maxMegabytes': defaultUploadSettings.maxMegabytes,

@@ -26,6 +26,7 @@ const healthy: SiteFacts = {
   isMailSent: true,
   mailLeft: () => null,
   isDatabaseEmbedded: true,
+  boxOfficeAddress: null,
   boxOffice: () => ({ isReachable: true, lastAnswer: now, calls: 1, failures: 0 }),
   purges: () => ({ failingSince: null, reason: '' }),
   backups: async () => ({ latest: ago(60), failure: null, startedAt: ago(90) }),

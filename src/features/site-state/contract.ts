@@ -58,6 +58,33 @@ export const siteStateContract = {
     summary: 'Looks at everything now, by the process that answers.',
     output: z.void(),
   }),
+  operation: endpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/cms-site-state/operation/',
+    summary:
+      'How this process is configured, as far as staff are told: what the instance is, where it is reached, its box office and how that has answered. No secrets.',
+    output: z.object({
+      instance: z.enum(['live', 'staging']),
+      /** What robots are told: only a live instance that managers let them into is open to them. */
+      is_indexed: z.boolean(),
+      base_url: z.string(),
+      /** Null: none is configured. Calls are those of the last 24 hours by the process that answers. */
+      box_office: z
+        .object({
+          kind: z.enum(['simulator', 'jet', 'pretix']),
+          url: z.string(),
+          /** Where the site asks it, which may be another address than visitors meet. */
+          asked_at: z.string(),
+          has_token: z.boolean(),
+          is_reachable: z.boolean(),
+          last_answer: z.string().nullable(),
+          calls: z.int(),
+          failures: z.int(),
+        })
+        .nullable(),
+    }),
+  }),
   jobs: endpoint({
     ...staff,
     method: 'GET',
@@ -86,4 +113,5 @@ export const siteStateContract = {
     output: z.void(),
   }),
 };
+export type Operation = z.output<typeof siteStateContract.operation.output>;
 export type SiteStateContract = typeof siteStateContract;

@@ -1,6 +1,8 @@
 import { type Service, service } from '#api/service.server.ts';
 import type { RequestFigures } from './request-watch.server.ts';
 
+/** How the box office is configured: where visitors meet it and where the site asks it, without what is secret. */
+export type OfficeAddress = { kind: 'simulator' | 'jet' | 'pretix'; url: string; askedAt: string; hasToken: boolean };
 /** How the box office has answered this process in the last 24 hours. */
 export type OfficeFacts = { isReachable: boolean; lastAnswer: Date | null; calls: number; failures: number };
 /** Since when purges of the shared cache fail, and why; null of one that works. */
@@ -24,6 +26,7 @@ export type SiteFacts = {
   isDatabaseEmbedded: boolean;
   /** Null: none is configured. */
   boxOffice(): OfficeFacts | null;
+  boxOfficeAddress: OfficeAddress | null;
   /** Null: there is no shared cache. */
   purges(): PurgeFacts | null;
   /** Null: none are made by themselves. */

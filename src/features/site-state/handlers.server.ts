@@ -1,9 +1,11 @@
 import { implement } from '#api/implement/implement.server.ts';
 import { recordHref } from '#features/back-office/index.ts';
 import { jobService, listJobs } from '#features/jobs/index.server.ts';
+import { instanceForRobots } from '#features/settings/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { checks } from './checks/index.server.ts';
 import { siteStateContract } from './contract.ts';
+import { siteFactsService } from './facts.server.ts';
 import { siteStateService } from './server/open-site-state.server.ts';
 import { findingInWords } from './server/words.server.ts';
 
@@ -23,6 +25,26 @@ export const siteStateOperations = implement(siteStateContract, {
     return shown.toSorted((one, other) => Number(other.is_bad) - Number(one.is_bad));
   },
   checkSite: async (_, { service }) => service(siteStateService).checkNow(),
+  operation: async (_, { db, service }) => {
+    const { instance, baseUrl, boxOffice, boxOfficeAddress } = service(siteFactsService);
+    const office = boxOffice();
+    return {
+      instance,
+      is_indexed: (await instanceForRobots(db, instance)) === 'live',
+      base_url: baseUrl,
+      box_office: boxOfficeAddress &&
+        office && {
+          kind: boxOfficeAddress.kind,
+          url: boxOfficeAddress.url,
+          asked_at: boxOfficeAddress.askedAt,
+          has_token: boxOfficeAddress.hasToken,
+          is_reachable: office.isReachable,
+          last_answer: inBerlin(office.lastAnswer),
+          calls: office.calls,
+          failures: office.failures,
+        },
+    };
+  },
   jobs: async (_, { db }) =>
     (await listJobs(db)).map(({ kind, waiting, oldestDue, refused, givenUp, lastGivenUp, reason }) => ({
       kind,

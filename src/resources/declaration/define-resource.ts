@@ -42,7 +42,7 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
   readonly fields: F;
   /** Fields that need more than `access` says. */
   readonly fieldAccess?: { readonly [Key in Name]?: { readonly read?: Role; readonly write?: Role } };
-  /** The field by which a record is called. */
+  /** The field by which a record is called, required unless there is one record alone. */
   readonly title: Name;
   readonly list: {
     /** What a list shows beside the title; the first columns by default, the others may be chosen. */
@@ -136,7 +136,7 @@ export function defineResource<const F extends Fields>(declaration: Declaration<
   const { readiness } = declaration;
   if (readiness && fields[readiness.within]?.form.kind !== 'instant') fail(`${readiness.within}, by which its readiness is asked, is no instant.`);
   if (readiness && !list.filters?.includes(readiness.within)) fail(`${readiness.within}, by which its readiness is asked, is none of its filters.`);
-  if (!fields[title]?.required) fail(`its title, ${title}, has to be required.`);
+  if (!declaration.single && !fields[title]?.required) fail(`its title, ${title}, has to be required.`);
   if (list.view !== undefined && !list.views?.some(({ key }) => key === list.view)) fail(`its first view, ${list.view}, is none of its views.`);
   const sortedBy = list.sort ?? title;
   const rules = declaration.rules ?? [];

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { localTransport } from '#api/local-transport.server.ts';
+import { instanceForRobots } from '#features/settings/index.server.ts';
 import { type Language, languageOfPath } from '#i18n/language.ts';
 import { type PageHeadTags, pageHeadPath } from '#ui/page-head/moved-head.ts';
 import { type PageData, pageDataPath } from '#ui/static/page-data.ts';
@@ -23,7 +24,7 @@ const renderers = { [pageDataPath]: renderPageData, [pageHeadPath]: renderPageHe
  * the shape `PageData`; `GET /page-head/{path}`: what machines read in the page's head, in the shape `PageHeadTags`.
  */
 export function pageData(site: Site, prefix: keyof typeof renderers): Handler {
-  const { baseUrl, instance, boxOfficeUrl } = site.config;
+  const { baseUrl, boxOfficeUrl } = site.config;
   const gate = siteGate(site);
   return async (c) => {
     const url = new URL(c.req.url);
@@ -41,7 +42,7 @@ export function pageData(site: Site, prefix: keyof typeof renderers): Handler {
     const failures = new PageFailures(c, site.log);
     const { status, answer } = await renderers[prefix](new Request(url, { signal: c.req.raw.signal }), {
       transport: localTransport(operations, context),
-      site: { baseUrl, instance, boxOfficeUrl },
+      site: { baseUrl, instance: await instanceForRobots(site.db, site.config.instance), boxOfficeUrl },
       report: failures.report,
       customHtml: (failure: number, language: Language) => customErrorHtml(site, failure, language),
     });

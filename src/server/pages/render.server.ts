@@ -1,4 +1,5 @@
 import { localTransport } from '#api/local-transport.server.ts';
+import { instanceForRobots } from '#features/settings/index.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { type RenderedPage, renderPage } from '../../app/render.server.tsx';
 import { customErrorHtml } from '../errors/error-html.server.ts';
@@ -9,8 +10,13 @@ import type { PageRequest } from './page-request.ts';
 type For = { context: Parameters<typeof localTransport>[1]; csrfToken?: string; closed?: { venue: string } };
 
 /** Loads and renders the page of a request, calling the API in process. A redirect comes back as a Response. */
-export function render({ site, headFor, failures }: PageRequest, request: Request, { context, csrfToken, closed }: For): Promise<RenderedPage | Response> {
-  const { baseUrl, instance, boxOfficeUrl } = site.config;
+export async function render(
+  { site, headFor, failures }: PageRequest,
+  request: Request,
+  { context, csrfToken, closed }: For,
+): Promise<RenderedPage | Response> {
+  const { baseUrl, boxOfficeUrl } = site.config;
+  const instance = await instanceForRobots(site.db, site.config.instance);
   const info = { baseUrl, instance, boxOfficeUrl, ...(csrfToken === undefined ? {} : { csrfToken }) };
   const customHtml = (status: number, language: Language) => customErrorHtml(site, status, language);
   return renderPage(request, {

@@ -41,6 +41,7 @@ const plausible: Record<string, unknown> = {
   house: 'Kammerspiele',
   started: '',
   website: '',
+  html: '<p>Text</p>',
   field: 'room',
   email: 'ada@lang.example',
   code: '123456',
@@ -214,6 +215,7 @@ const plausible: Record<string, unknown> = {
 const elsewhere: Record<string, Record<string, unknown>> = {
   '/api/cms-change-of-plan/': { action: 'cancel' },
   '/api/cms-calendar/dismissals/': { kind: 'room' },
+  '/api/cms-html-preview/': { kind: 'area' },
   '/api/cms-inheritance/{id}/': { fields: ['title'] },
   '/api/cms-cast/': { production_id: 1, event_id: null },
   '/api/cms-cast/undo/': { production_id: 1 },

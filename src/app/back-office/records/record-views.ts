@@ -10,7 +10,12 @@ import { PressLink } from '#features/press/index.ts';
 import { InheritancePart } from '#features/productions/back-office/index.ts';
 import { InheritedInput } from '#features/programme/back-office/index.ts';
 import { ReleaseScreen, ReleaseState } from '#features/releases/back-office/index.ts';
+import { designSettingsViews, errorPagesViews, siteSettingsPreview } from '#features/settings-preview/back-office/index.ts';
+import { OperationPart } from '#features/site-state/back-office/index.ts';
 import { TestMail } from '#features/test-mail/back-office/index.ts';
+import { TypesInput } from '#features/upload-settings/back-office/index.ts';
+import { EmbedStates } from '../embeds/embed-states.tsx';
+import { t } from '../embeds/strings.ts';
 
 const [owned, ownedInherited] = [ownedInput(FieldInput), ownedInput(InheritedInput)];
 /** Fields of an event that an import may own. */
@@ -23,6 +28,9 @@ const ownedInputs = {
 /** What a kind of record shows in its own way, by its name; all others need nothing here. */
 export const recordViews: Readonly<Record<string, RecordViews>> = {
   consent_service: { above: ConsentCounts },
+  design_settings: designSettingsViews,
+  embed_hosts: { preview: { title: t.table.seen, View: EmbedStates } },
+  error_pages: errorPagesViews,
   event: {
     question: planQuestion,
     inputs: { ...ownedInputs, image_id: InheritedInput },
@@ -34,5 +42,6 @@ export const recordViews: Readonly<Record<string, RecordViews>> = {
   opening_hours_exception: { above: OpeningWeeks },
   redirect: { above: AddressTestPanel },
   release: { inputs: { state: ReleaseState }, parts: { screen: ReleaseScreen } },
-  site_settings: { parts: { mail: TestMail } },
+  site_settings: { preview: siteSettingsPreview, parts: { operation: OperationPart, mail: TestMail } },
+  upload_settings: { inputs: { types: TypesInput } },
 };

@@ -13,7 +13,13 @@ const place = z.object({
   field: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/),
 });
 /** Texts whose English was called right for the German that is there now, and those for a German that has changed since. */
-const marksSchema = z.object({ revision: z.int(), settled: z.array(place), outdated: z.array(place) });
+const marksSchema = z.object({
+  revision: z.int(),
+  settled: z.array(place),
+  outdated: z.array(place),
+  /** In which languages beyond German and English texts may be held, as the settings say. */
+  further_languages: z.array(z.string()),
+});
 export type TranslationMarks = z.output<typeof marksSchema>;
 
 /** Which translations somebody has looked at. */

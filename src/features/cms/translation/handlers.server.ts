@@ -3,6 +3,7 @@ import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { type BlockRegistry, textUnits } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
 import { blockService } from '../block-support.server.ts';
 import { draftOf, type LockedContainer, lockContainer } from '../containers/store-container.server.ts';
 import type { TranslationMarks } from './contract.ts';
@@ -59,7 +60,8 @@ async function marksOf(db: Database, container: LockedContainer, registry: Block
       const now = sums.get(`${block_id} ${field}`);
       return now !== undefined && (now === then) === isCurrent ? [{ block_id, field }] : [];
     });
-  return { revision: container.revision, settled: places(true), outdated: places(false) };
+  const { 'editor.languages': languages } = await settingsReader(db).read();
+  return { revision: container.revision, settled: places(true), outdated: places(false), further_languages: [...languages] };
 }
 
 /** A sum of every German text of the draft, by its place. */

@@ -20,3 +20,4 @@ export { uploadFiles } from '../uploader/upload-files.ts';
 export { MediaField } from './media-field.tsx';
 export { MediaPicker } from './media-picker.tsx';
 export { example as mediaPickerExample } from './picker.example.tsx';
+export { useAsset } from './use-asset.ts';

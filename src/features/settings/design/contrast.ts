@@ -4,6 +4,9 @@ import { minContrast } from '../limits.ts';
 export type Accent = { light: string; dark: string };
 export type Mode = keyof Accent;
 
+/** What a site begins with. */
+export const defaultAccent: Accent = { light: '#d1290f', dark: '#ff6a4d' };
+
 /** What an accent meets in each mode; the same colours as in src/ui/styles/tokens.css, which a test compares. */
 export const backgrounds = {
   light: { paper: '#ffffff', surface: '#f1f1ee', text: '#ffffff' },

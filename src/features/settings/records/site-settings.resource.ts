@@ -1,6 +1,6 @@
-import { dayField, instantField, lineField, linkField, multiLineField, numberField, switchField } from '#content/index.ts';
+import { dayField, instantField, lineField, linkField, multiLineField, numberField, switchField, wordsField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
-import { maxCodeLength } from '../limits.ts';
+import { furtherLanguage, maxCodeLength, maxEditorLanguages } from '../limits.ts';
 import { contactAddress } from '../security-txt/contact-address.ts';
 
 const html = {
@@ -112,6 +112,14 @@ export const siteSettings = defineResource({
       help: { de: 'Aus: Karten gibt es nur an der Kasse, und die Seiten sagen es.', en: 'Off: tickets are had at the box office alone, and pages say so.' },
       initially: true,
     }),
+    is_indexed: switchField({
+      label: { de: 'Suchmaschinen dürfen die Website aufnehmen', en: 'Search engines may take the website in' },
+      help: {
+        de: 'Aus: Jede Seite und robots.txt bitten sie, draußen zu bleiben. Eine Testinstanz tut das immer; was diese ist, steht unten.',
+        en: 'Off: every page and robots.txt ask them to keep out. A staging instance always does; below it says what this one is.',
+      },
+      initially: true,
+    }),
     shop_online_again: instantField({
       label: { de: 'Wieder online ab', en: 'Online again from' },
       help: {
@@ -126,6 +134,14 @@ export const siteSettings = defineResource({
         en: 'On: browsers keep visited pages and the programme of the next two weeks. Off: every browser clears what it has of them at the next visit. That helps as well where visitors see outdated pages.',
       },
       initially: true,
+    }),
+    editor_languages: wordsField({
+      label: { de: 'Weitere Sprachen des Editors', en: 'Further languages of the editor' },
+      help: {
+        de: 'Als Kürzel, wie „ja“ für Japanisch oder „la“ für Latein. Übersetzt wird in der Liste der Sprachen einer Seite; Besucher sehen Deutsch und Englisch.',
+        en: 'As codes, such as ‘ja’ for Japanese or ‘la’ for Latin. Translations are written in the list of languages of a page; visitors see German and English.',
+      },
+      max: maxEditorLanguages,
     }),
     security_contact: lineField({
       label: { de: 'Wohin Sicherheitslücken gemeldet werden', en: 'Where security holes are reported' },
@@ -152,10 +168,11 @@ export const siteSettings = defineResource({
   list: { columns: [], search: ['name'] },
   form: [
     { title: { de: 'Das Haus', en: 'The venue' }, fields: ['name', 'name_accent', 'claim', 'street', 'postcode', 'city', 'country'] },
-    { title: { de: 'Online', en: 'Online' }, fields: ['is_site_online', 'is_shop_online', 'shop_online_again'] },
+    { title: { de: 'Online', en: 'Online' }, fields: ['is_site_online', 'is_shop_online', 'shop_online_again', 'is_indexed'] },
     { title: { de: 'Wege zu Karten', en: 'Ways to tickets' }, fields: ['phone', 'group_booking'] },
     { title: { de: 'Für andere', en: 'For others' }, fields: ['share_picture', 'whistleblower_link', 'usual_minutes'] },
     { title: { de: 'Daten von Besuchern', en: 'Data of visitors' }, fields: ['form_retention_days', 'consent_days', 'consent_shares_domain'] },
+    { title: { de: 'Sprachen', en: 'Languages' }, fields: ['editor_languages'] },
     { title: { de: 'Ohne Netz', en: 'Without a network' }, fields: ['is_offline_on'] },
     { title: { de: 'Sicherheit', en: 'Security' }, fields: ['security_contact', 'security_expires'] },
     { title: { de: 'Eigenes HTML', en: 'HTML of your own' }, fields: ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos'] },
@@ -193,6 +210,16 @@ export const siteSettings = defineResource({
             message: {
               de: 'Bitte geben Sie eine E-Mail-Adresse oder eine Adresse mit „https://“ an.',
               en: 'Please give an address of email or one with ‘https://’.',
+            },
+          },
+    ({ editor_languages: codes }) =>
+      codes.every((code) => furtherLanguage.test(code))
+        ? null
+        : {
+            field: 'editor_languages',
+            message: {
+              de: 'Eine weitere Sprache ist ein Kürzel aus zwei oder drei kleinen Buchstaben, wie „ja“; Deutsch und Englisch sind immer dabei.',
+              en: 'A further language is a code of two or three small letters, such as ‘ja’; German and English are always there.',
             },
           },
     ...(['share_picture', 'whistleblower_link'] as const).map(

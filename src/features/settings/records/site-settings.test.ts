@@ -92,6 +92,16 @@ test('each field is the setting of its key, and both ways say the same', async (
   });
 });
 
+test('a language that is taken away elsewhere is taken from the record too', async () => {
+  await change({ claim: { de: 'Haus für Musik', en: 'House of music' }, html_header: { de: '<p>Kopf</p>', en: '<p>Head</p>' } });
+  await saveSettings(site.db, { claim: { de: 'Haus für Musik' }, 'html_header.code': { en: '<p>Head</p>' } }, 'de');
+  expect(await read()).toMatchObject({ claim: { de: 'Haus für Musik' }, html_header: { en: '<p>Head</p>' } });
+  expect(Object.keys((await read()).claim)).toEqual(['de']);
+  const before = (await read()).revision;
+  await saveSettings(site.db, { claim: { de: 'Haus für Musik' } }, 'de');
+  expect((await read()).revision).toBe(before);
+});
+
 test('a value that is none, written by hand, harms neither', async () => {
   const { name } = await read();
   await site.db

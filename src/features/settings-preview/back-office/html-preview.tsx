@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { client, httpTransport } from '#api/client.ts';
+import { usePreview } from '#features/back-office/records/index.ts';
+import { errorScope } from '#features/settings/index.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { trustedHtml } from '#ui/trusted-html/trusted-html.ts';
+import type { HtmlPreviewContract } from '../contract.ts';
+import styles from './preview.module.css';
+import { t } from './strings.ts';
+
+type Props = { kind: 'area' | 'error_page'; html: string; lang: string };
+
+/** What the server leaves of typed HTML, as visitors would see it; a style sheet holds as long as it is shown. */
+export function HtmlPreview({ kind, html, lang }: Props) {
+  const language = useLanguage();
+  const { report, problem } = usePreview(html.trim() === '' ? null : { kind, html }, (body, signal) =>
+    client<HtmlPreviewContract>(httpTransport).post('/api/cms-html-preview/', { body, language, signal }),
+  );
+  useAdoptedStyle(report?.style ?? '');
+  if (problem) return <p role="alert">{problem}</p>;
+  if (!report) return null;
+  if (report.body.trim() === '') return <p className={styles.quiet}>{t(language, 'nothing_left')}</p>;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (features/settings-preview)
+    <div className={kind === 'error_page' ? errorScope : styles.area} lang={lang} dangerouslySetInnerHTML={{ __html: trustedHtml(report.body) }} />
+  );
+}
+
+/** As a sheet that a script makes: the content security policy takes no `<style>` from the page. */
+function useAdoptedStyle(css: string): void {
+  useEffect(() => {
+    if (css === '') return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [css]);
+}

@@ -1,0 +1,30 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type Language, languages } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { StaffTabs } from '#ui/staff/staff-tabs.tsx';
+import styles from './preview.module.css';
+import { t } from './strings.ts';
+
+/** A preview per language, beginning with the reader's; links within lead nowhere. */
+export function PreviewInLanguages({ children }: { children: (language: Language) => ReactNode }) {
+  const reader = useLanguage();
+  const [shown, show] = useState<Language>(reader);
+  const tabs = languages.map((language) => ({
+    key: language,
+    text: t(reader, language),
+    panel: (
+      <div className={styles.shown} lang={language} onClickCapture={stay}>
+        {children(language)}
+      </div>
+    ),
+  }));
+  return <StaffTabs label={t(reader, 'languages')} tabs={tabs} selected={shown} onSelect={(key) => show(key === 'en' ? 'en' : 'de')} />;
+}
+
+function stay(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}
+
+/** What is typed per language of a field. */
+export const textsOf = (value: unknown): { readonly [language: string]: string } =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};

@@ -1,0 +1,1 @@
+export { htmlPreviewOperations } from './handlers.server.ts';

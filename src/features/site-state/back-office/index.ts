@@ -1,0 +1,2 @@
+// For the screens of staff alone.
+export { OperationPart } from './operation-part.tsx';

@@ -1,0 +1,50 @@
+import { defineStrings } from '#i18n/strings.ts';
+
+export const t = defineStrings({
+  title: { de: 'Betrieb', en: 'Operation' },
+  about: {
+    de: 'Was auf dem Server eingerichtet ist. Hier ist es zu sehen und nicht zu ändern; geheime Schlüssel werden nirgends gezeigt.',
+    en: 'What is configured on the server. It can be seen here, not changed; secret keys are shown nowhere.',
+  },
+  failed: {
+    de: 'Der Server sagt gerade nicht, wie er eingerichtet ist. Bitte laden Sie die Seite neu.',
+    en: 'The server does not say how it is configured. Please reload the page.',
+  },
+  instance: { de: 'Instanz', en: 'Instance' },
+  live: { de: 'Live', en: 'Live' },
+  staging: { de: 'Test', en: 'Staging' },
+  live_means: {
+    de: 'Die Website, die Besucher benutzen: Suchmaschinen können sie aufnehmen, die Zugänge der Demo werden angemahnt.',
+    en: 'The website that visitors use: search engines can take it in, accounts of the demo are reported.',
+  },
+  staging_means: {
+    de: 'Zum Ausprobieren: Suchmaschinen bleiben draußen. Live wird sie mit INSTANCE=live auf dem Server, mit einem Neustart.',
+    en: 'For trying things out: search engines keep out. It becomes live by INSTANCE=live on the server, with a restart.',
+  },
+  robots: { de: 'Suchmaschinen', en: 'Search engines' },
+  indexed: { de: 'sind willkommen', en: 'are welcome' },
+  not_indexed: { de: 'bleiben draußen', en: 'keep out' },
+  indexed_means: { de: 'robots.txt nennt ihnen die Sitemap.', en: 'robots.txt tells them of the sitemap.' },
+  switched_off: { de: 'Oben ist ausgeschaltet, dass sie die Website aufnehmen dürfen.', en: 'Above it is switched off that they may take the website in.' },
+  as_staging: { de: 'Weil dies eine Testinstanz ist.', en: 'Because this is a staging instance.' },
+  see_robots: { de: 'robots.txt ansehen', en: 'See robots.txt' },
+  address: { de: 'Adresse', en: 'Address' },
+  box_office: { de: 'Ticketsystem', en: 'Box office' },
+  no_office: {
+    de: 'Es ist keines angeschlossen. Das geschieht mit BOX_OFFICE_URL auf dem Server; bis dahin gibt es Karten nur an der Kasse.',
+    en: 'None is connected. That is done by BOX_OFFICE_URL on the server; until then tickets are had at the box office alone.',
+  },
+  unasked: { de: 'Seit dem Start noch nichts gefragt', en: 'Not asked anything since the start' },
+  answers: { de: 'Es antwortet', en: 'It answers' },
+  silent: { de: 'Es antwortet nicht', en: 'It does not answer' },
+  simulator: { de: 'Simulator', en: 'Simulator' },
+  jet: { de: 'JetTicket', en: 'JetTicket' },
+  pretix: { de: 'pretix', en: 'pretix' },
+  asked_at: { de: 'Die Website selbst fragt es unter {url}.', en: 'The website itself asks it at {url}.' },
+  last_answer: { de: 'Letzte Antwort: {at}', en: 'Last answer: {at}' },
+  never_answered: { de: 'Noch keine Antwort seit dem Start', en: 'No answer yet since the start' },
+  error_rate: { de: 'Fehler in 24 Stunden: {percent} % ({failures} von {n} Anfragen)', en: 'Failures in 24 hours: {percent}% ({failures} of {n} calls)' },
+  has_token: { de: 'Ein Zugangsschlüssel ist eingerichtet.', en: 'A token is configured.' },
+  no_token: { de: 'Kein Zugangsschlüssel ist eingerichtet.', en: 'No token is configured.' },
+  compare: { de: 'Programm und Ticketsystem vergleichen', en: 'Compare programme and box office' },
+});

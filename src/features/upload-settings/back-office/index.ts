@@ -1,0 +1,2 @@
+// For the screens of staff alone.
+export { TypesInput } from './types-input.tsx';
