@@ -21,7 +21,7 @@ export function compareWords(before: string, after: string): Piece[] {
 }
 
 const wordsOf = (text: string): Word[] =>
-  Array.from(text.matchAll(/((?:(?!\p{P}+(?:\s|$))\S)+|\p{P}+)(\s*)|\s+/gu), ([all, word = '', space = all]) => ({ word, space }));
+  Array.from(text.matchAll(/((?:(?!\p{P}+(?:\s|$))\S)+|\p{P}+)(\s*)|\s+/gu), ({ 0: all, 1: word = '', 2: space = all }) => ({ word, space }));
 
 /** By the word alone: the last one of a text is no other because a sentence follows it. */
 const isSame = (old: Word | undefined, fresh: Word | undefined): boolean => old !== undefined && old.word === fresh?.word;

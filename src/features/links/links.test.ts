@@ -57,7 +57,6 @@ describe('targets of links', () => {
     const kinds = (await find(name)).map(({ kind }) => kind);
     expect(kinds[0]).toBe('person');
     expect(kinds).toContain('event');
-    expect((await find('programm')).map(({ kind }) => kind).slice(0, 2)).toContain('overview');
   });
 
   test('say that they are offline, or that they come later', async () => {
