@@ -12,6 +12,7 @@ import { storePages } from './store-pages.server.ts';
  */
 export async function fillFurniture(db: Store, { today }: { readonly today: Day }): Promise<void> {
   await saveSettings(db, houseSettings, 'de');
+  await db.updateTable('site_settings').set({ security_contact: 'sicherheit@ostkai.example' }).execute();
   await storePages(db);
   await insertAll(db, 'opening_hours', regularHours);
   await insertAll(db, 'opening_hours_exception', exceptionalHours(today));

@@ -7,7 +7,7 @@ import { navigationOperations } from '#features/navigation/index.server.ts';
 import type { Navigation } from '#features/navigation/index.ts';
 import { openingHoursOperations } from '#features/opening-hours/index.server.ts';
 import { type OpeningTimeline, openingText } from '#features/opening-hours/index.ts';
-import { settingsOperations } from '#features/settings/index.server.ts';
+import { readSecurityTxt, settingsOperations } from '#features/settings/index.server.ts';
 import type { ErrorHtml, SiteSettings } from '#features/settings/index.ts';
 import { addDays, instantAt, weekdayIndex } from '#i18n/berlin-time.ts';
 import { type Language, languages } from '#i18n/language.ts';
@@ -108,4 +108,9 @@ test.each(['2026-12-24', '2026-12-26', '2027-01-01', '2028-02-29'])('from %s on 
   const days = exceptionalHours(day).map((exception) => exception.day);
   expect(days.every((exception) => exception >= day && exception < addDays(day, 366))).toBe(true);
   expect(weekdayIndex(days[0] ?? '')).toBe(2);
+});
+
+test('who finds a hole is told where to report it', async () => {
+  const told = await readSecurityTxt(db, { baseUrl: 'https://ostkai.example', now: new Date('2026-11-21T12:00:00Z') });
+  expect(told).toContain('Contact: mailto:sicherheit@ostkai.example\n');
 });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { answer, foreignFrames, layer, makeEmbedsPage, openSettings } from '../../support/browser/consent.ts';
+import { focusedControlProblems } from '../../support/browser/focused-control.ts';
 import { watchForeign } from '../../support/browser/foreign-requests.ts';
 import { focusedPlace, resize } from '../../support/browser/geometry.ts';
+import { missedControls } from '../../support/browser/missed-controls.ts';
 import { accessibilityProblems, accompanied, colourProblems, settled, useBrowser } from '../../support/browser.ts';
 
 // What nobody may load before a visitor has allowed it (E §4, §9 “Cookie dialog”).
@@ -15,6 +17,21 @@ const embedsPage = (): Promise<string> => {
   return embedsPath;
 };
 
+/** What is wrong with the controls within an open dialog, and which of them Tab does not reach. */
+async function tabProblems(page: Page, within: string): Promise<string[]> {
+  const controls = page.locator(`${within} :is(a[href], button, input, summary)`);
+  await controls.first().focus();
+  for (const key of ['Tab', 'Shift+Tab']) await page.keyboard.press(key); // as the keyboard brings it there
+  await page.evaluate(() => Object.assign(window, { passedControls: [] }));
+  const problems: string[] = [];
+  for (let stop = await controls.count(); stop > 0; stop -= 1) {
+    if (!(await page.evaluate((selector) => Boolean(document.activeElement?.closest(selector)), within))) break;
+    problems.push(...(await focusedControlProblems(page)));
+    await page.keyboard.press('Tab');
+  }
+  return [...problems, ...(await missedControls(page, within))];
+}
+
 describe('the first layer', () => {
   test('is first for the keyboard, keeps nobody from reading, and is quiet on imprint, privacy and terms', async () => {
     const page = await open('/de', { isUndecided: true });
@@ -22,11 +39,11 @@ describe('the first layer', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate((selector) => document.activeElement?.closest(selector) !== null, layer)).toBe(true);
     const stops: string[] = [];
-    for (let stop = 0; stop < 4; stop++) {
+    for (let stop = 0; stop < 5; stop++) {
       stops.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
       await page.keyboard.press('Tab');
     }
-    expect(stops).toEqual(['Ablehnen', 'Zustimmen', 'Auswählen', 'Zum Inhalt springen']);
+    expect(stops).toEqual(['Datenschutz', 'Ablehnen', 'Zustimmen', 'Auswählen', 'Zum Inhalt springen']);
     // On imprint, privacy and terms it is not there, and after them it is again, without a new document.
     await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
     await page.locator(layer).waitFor({ state: 'detached' });
@@ -79,6 +96,8 @@ describe('the first layer', () => {
 
   test.each([
     ['320 px', { width: 320, height: 568 }],
+    ['360 px', { width: 360, height: 740 }],
+    ['1366 px', { width: 1366, height: 768 }],
     ['200 % of 1366 px', { width: 683, height: 450 }],
   ])('axe finds nothing at %s, in the question and in its details, and purposes, countries and withdrawal are read without scrolling', async (_, viewport) => {
     const page = await open('/de', { isUndecided: true, viewport });
@@ -90,6 +109,21 @@ describe('the first layer', () => {
     await page.locator('dialog[open] input').first().waitFor();
     expect(await page.locator('dialog[open] input:checked').count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
+    // Partly chosen, with all that can be unfolded, in both themes; and every control by Tab, seen where it is.
+    await page.locator('dialog[open] li input').first().check();
+    expect(await page.locator('dialog[open] input:indeterminate').count()).toBe(1);
+    for (const summary of await page.locator('dialog[open] summary').all()) await summary.click();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await colourProblems(page, 'dialog[open]')).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const sizes = await page
+      .locator('dialog[open] button', { hasText: /^Alle/ })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => `${Math.round(width)} × ${height}`));
+    expect([sizes.length, new Set(sizes).size], sizes.join()).toEqual([2, 1]);
+    expect(await tabProblems(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Auswählen');

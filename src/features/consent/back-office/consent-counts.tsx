@@ -41,7 +41,7 @@ export function ConsentCounts() {
       )}
       {versions && (
         <Table
-          caption={t(language, 'title')}
+          caption={t(language, 'caption')}
           columns={[
             { key: 'version', title: t(language, 'version'), cell: ({ version }) => version },
             { key: 'since', title: t(language, 'since'), cell: ({ since }) => displayDate(language, since.slice(0, 10)) },

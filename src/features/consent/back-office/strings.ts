@@ -2,6 +2,7 @@ import { defineStrings } from '#i18n/strings.ts';
 
 export const t = defineStrings({
   title: { de: 'Wie Besucher sich entschieden haben', en: 'How visitors have decided' },
+  caption: { de: 'Antworten je Fassung der Liste', en: 'Answers by version of the list' },
   hint: {
     de: 'Gezählt wird jede Antwort auf die Frage, nie, wer sie gegeben hat. Eine Fassung ist neu, wenn ein Dienst oder ein Zweck dazugekommen ist.',
     en: 'Each answer to the question is counted, never who has given it. A version is new where a service or a purpose was added.',

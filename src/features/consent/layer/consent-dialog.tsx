@@ -39,13 +39,13 @@ export function ConsentDialog({ consent, isOpen, onClose, onAnswer }: Props) {
         title={t(language, 'dialog')}
         onClose={close}
         actions={
-          <>
+          <div className={styles.answers}>
             <Button onClick={() => answer([])}>{t(language, 'reject_all')}</Button>
             <Button onClick={() => answer(optional.map(({ slug }) => slug))}>{t(language, 'accept_all')}</Button>
             <Button look="link" onClick={() => answer(allowed)}>
               {t(language, 'save')}
             </Button>
-          </>
+          </div>
         }
       >
         <div className={styles.content}>

@@ -2,6 +2,7 @@ import { type RefCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { legalRoutes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Consent } from '../contract.ts';
@@ -48,7 +49,7 @@ export function FirstLayer({ consent, onReject, onAccept, onChoose }: Props) {
         <p>
           {t(language, 'who', { names: list.format(rest > 0 ? [...names, t(language, 'others', { n: rest })] : names) })}{' '}
           {t(language, 'purposes', { purposes: purposes.join(', ') })} {countries.length > 0 && t(language, 'countries', { countries: list.format(countries) })}{' '}
-          {t(language, 'withdrawal')}
+          {t(language, 'withdrawal')} <a href={legalRoutes.privacy[language]}>{t(language, 'privacy')}</a>
         </p>
       </div>
       <div className={styles.answers}>
