@@ -14,4 +14,6 @@ export type Programme = {
   until: Day;
   /** How the venue calls itself. */
   venue: string;
+  /** Address of the site without trailing slash. */
+  baseUrl: string;
 };
