@@ -17,5 +17,7 @@ export const t = defineStrings({
   favourites: { de: 'Merkliste', en: 'Favourites' },
   withdrawn: { de: 'Nicht mehr im Programm', en: 'No longer in the programme' },
   starts_at: { de: 'Beginn jeweils {times}', en: 'Starts at {times}' },
+  promoters: { de: 'Veranstalter: {names}', en: 'Presented by: {names}' },
+  picture: { de: 'Bild: {credit}', en: 'Picture: {credit}' },
   time_open: { de: 'Die Uhrzeit steht noch nicht fest.', en: 'The time has not been announced yet.' },
 });

@@ -65,6 +65,20 @@ export const importRecord = z.object({
   production: z.object({ identifier: text(limits.identifier).optional(), title: title.optional(), description: perLanguage(paragraphs).optional() }).optional(),
   performers: list(z.object({ name, kind: z.enum(['person', 'ensemble']), role: name.optional() })),
   works: list(z.object({ title: text(limits.title), composer: name.optional() })),
+  /** Who puts it on. */
+  organizers: list(
+    z.object({
+      name: text(limits.partner),
+      link: z
+        .string()
+        .max(limits.url)
+        .refine((link) => /^https?:\/\//.test(link) && URL.canParse(link))
+        .optional()
+        .catch(undefined),
+    }),
+  ),
+  /** What is asked, in euros: '12.50'. */
+  prices: list(z.object({ name: text(limits.partner).optional(), price: z.string().regex(/^\d{1,5}\.\d{2}$/) })),
   tags: list(name),
   series: list(name),
   genres: list(name),

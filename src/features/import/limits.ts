@@ -10,6 +10,8 @@ export const limits = {
   source: 80,
   identifier: 400,
   name: 200,
+  /** Of who puts something on. */
+  partner: 120,
   title: 500,
   address: 400,
   description: 50_000,
@@ -20,6 +22,8 @@ export const limits = {
   leftOut: 50,
   firstYear,
   lastYear,
+  /** Nodes of one JSON-LD file that others may refer to. */
+  references: 10_000,
   /** Occurrences of one repeating iCalendar event. */
   occurrences: 1_000,
   /** Days that the search for one of them may look at in vain: some rules never come to pass. */

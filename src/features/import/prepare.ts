@@ -29,7 +29,7 @@ export type Prepared = {
   /** The identifier of the repeating event whose date it is. */
   occurrenceOf: string | null;
   /** The event that this site has exported it from. */
-  own: { id: number; isTable: boolean } | null;
+  own: { id: number; format: 'table' | 'jsonld' | 'ics' } | null;
   /** Whether the rule by which that repeats was read: only then is a date that the rule does not name there no more. */
   isOfRule: boolean;
   title: NamePair;
@@ -50,6 +50,8 @@ export type Prepared = {
   /** Numbers of `accessibilityKinds`. */
   accessibility: number[];
   details: Pick<Details, 'duration' | 'languages' | 'surtitles' | 'age_from' | 'attendance'>;
+  organizers: ImportRecord['organizers'];
+  prices: ImportRecord['prices'];
   /** The year in which its season begins. */
   season: number;
   day: Day;
@@ -102,6 +104,8 @@ export function prepare(record: ImportRecord, { at, weeks, mapping, source, isCa
     genres: distinct(record.genres.map((name) => named(name))),
     accessibility: record.accessibility,
     details: detailsOf(record),
+    organizers: record.organizers,
+    prices: record.prices,
     season: seasonYear(day),
     day,
     production: productionOf(record),

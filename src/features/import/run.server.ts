@@ -126,7 +126,7 @@ export async function importFile(input: Input, store: Store, figures: Figures, r
     }
     for (const note of reading.notes ?? []) say(at, note, false);
     const ownId = ownEventId(reading.record, baseUrl);
-    const own = ownId === null ? null : { id: ownId, isTable: isTable(input.format) };
+    const own = ownId === null ? null : { id: ownId, format: shapeOf(input.format) };
     batch.push(prepare(reading.record, { own, at, weeks, mapping, source, isCalendar: input.format === 'ics', isOfRule: reading.isOfRule === true }));
     if (batch.length === limits.batch) await write();
   }
@@ -136,7 +136,7 @@ export async function importFile(input: Input, store: Store, figures: Figures, r
   say(`${input.source.name}:1`, { code: 'nothing_found', detail: input.format }, true);
 }
 
-const isTable = (format: Format): boolean => format === 'csv' || format === 'xlsx' || format === 'ods';
+const shapeOf = (format: Format): 'table' | 'jsonld' | 'ics' => (format === 'jsonld' || format === 'ics' ? format : 'table');
 
 /** What the readers of the formats make of a file. */
 export function read(input: Input, onBytes: (count: number) => void): AsyncGenerator<Reading> {

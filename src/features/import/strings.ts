@@ -34,6 +34,8 @@ export const fieldText = defineStrings({
   tag_ids: { de: 'Schlagwörter', en: 'tags' },
   series_ids: { de: 'Reihen', en: 'series' },
   genre_ids: { de: 'Genres', en: 'genres' },
+  promoters: { de: 'Veranstalter', en: 'promoters' },
+  prices: { de: 'Preise', en: 'prices' },
   credits: { de: 'Besetzung', en: 'cast' },
   works: { de: 'Programm', en: 'programme' },
 });
@@ -108,6 +110,31 @@ export const problemText = defineStrings({
   own_room: {
     de: 'diesen Raum gibt es hier nicht; der Termin bleibt, wo er ist: {detail}',
     en: 'there is no such room here; the date stays where it is: {detail}',
+  },
+  own_type: {
+    de: 'diese Veranstaltungsart gibt es hier nicht; der Termin behält seine: {detail}',
+    en: 'there is no such kind of event here; the date keeps its own: {detail}',
+  },
+  own_names: {
+    de: 'gibt es hier nicht; das Feld bleibt, wie es ist: {detail}',
+    en: 'there is none of that name here; the field stays as it is: {detail}',
+  },
+  own_prices: {
+    de: 'die Preise dieses Termins kommen von der Kasse und bleiben: {detail}',
+    en: 'the prices of this date are those of the box office and stay: {detail}',
+  },
+  no_fixed_price: { de: 'kein fester Preis in Euro und weggelassen: {detail}', en: 'no fixed price in euros and left out: {detail}' },
+  online_place: {
+    de: 'ist eine Adresse im Netz; gelesen als online, die Adresse weggelassen',
+    en: 'is a web address; read as online, the address is left out',
+  },
+  unknown_reference: {
+    de: 'verweist auf etwas, das nicht in der Datei steht, und wurde weggelassen: {detail}',
+    en: 'refers to what is not in the file and was left out: {detail}',
+  },
+  meeting_organizer: {
+    de: 'der ORGANIZER ist wer den Termin eingetragen hat, nicht der Veranstalter; weggelassen: {detail}',
+    en: 'the ORGANIZER is whoever made the entry and not who puts it on; left out: {detail}',
   },
   back_named: {
     de: 'steht wieder in der Quelle und bleibt abgesagt oder offline, wie ein Import es gemacht hat: {detail}',
@@ -223,6 +250,7 @@ export const commandText = defineStrings({
   persons: { de: '{n} Person|{n} Personen', en: '{n} person|{n} persons' },
   ensembles: { de: '{n} Ensemble|{n} Ensembles', en: '{n} ensemble|{n} ensembles' },
   works: { de: '{n} Werk|{n} Werke', en: '{n} work|{n} works' },
+  partners: { de: '{n} Veranstalter', en: '{n} promoter|{n} promoters' },
   roles: { de: '{n} Rolle|{n} Rollen', en: '{n} role|{n} roles' },
   rooms: { de: '{n} Raum|{n} Räume', en: '{n} room|{n} rooms' },
   venues: { de: '{n} Spielort|{n} Spielorte', en: '{n} venue|{n} venues' },

@@ -8,6 +8,7 @@ export { isUsable } from './library/usable.server.ts';
 export { usedAssets } from './library/uses.server.ts';
 export { type Media, mediaService, openMedia } from './open-media.server.ts';
 export { mediaOperations } from './operations.server.ts';
+export { rightsColumns, rightsOf } from './library/picture-rights.ts';
 export { askForPreviews } from './previews/preview-jobs.server.ts';
 export { findPrograms } from './previews/programs.server.ts';
 export { askPublic, type FetchFailure, FetchRefused, type Net } from './remote/fetch-public.server.ts';

@@ -90,6 +90,8 @@ export const eventCardSchema = z.object({
   accessibility: z.array(namedSchema),
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
   status_note: z.string(),
+  /** Online alone, or in a hall and online as well. */
+  attendance: z.enum(['online', 'mixed']).nullable().optional(),
   /** What it is in the run of its production; `text` stands in `preline` as well. */
   occasion: z.object({ kind: z.enum(['premiere', 'revival', 'last']), text: z.string() }).optional(),
   /** Of what is cancelled: what takes place that evening; `text` as visitors read it. */

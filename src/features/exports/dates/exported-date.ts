@@ -1,3 +1,4 @@
+import type { EventDetail, OfferedPrice } from '#features/programme/index.ts';
 import type { Day } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 
@@ -19,6 +20,10 @@ export type ExportedDate = {
   sequence: number;
   updated_at: string;
   picture: ExportedPicture | null;
+  /** Online alone, or in a hall and online as well; null: in a hall. */
+  attendance: 'online' | 'mixed' | null;
+  /** Who puts it on, where that is not the venue. */
+  promoters: readonly { name: string; link: string | null }[];
   texts: Readonly<Record<Language, DateTexts>>;
 };
 
@@ -32,6 +37,8 @@ export type DateTexts = {
   type: string;
   room: string;
   venue: string;
+  /** Where that is, with the address in its parts; a room's own street stands for the venue's. */
+  place: { room: EventDetail['room']; venue: EventDetail['venue'] };
   /** '19.30 Uhr', '19.30–22.00 Uhr', or that the time is open; empty of what runs over several days. */
   time: string;
   /** 'bis So 20/12' of what runs over several days, else empty. */
@@ -42,6 +49,8 @@ export type DateTexts = {
   note: string;
   /** 'ab 12 €', 'Eintritt frei'; empty where nothing is known. */
   price: string;
+  /** What is asked, in euros; what has several prices by the place has the full one of each. */
+  prices: readonly OfferedPrice[];
   series: readonly string[];
   tags: readonly string[];
   accessibility: readonly string[];

@@ -1,6 +1,21 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import { endsLater, eventRows, presentEventCard, presentEventVenue, type SaleFacts, saleFacts, venueColumns } from '#features/programme/index.server.ts';
+import { pricesSchema, seatGroupsSchema } from '#features/booking/contract.ts';
+import { pricesIn, seatGroupsIn } from '#features/booking/index.ts';
+import { rightsColumns, rightsOf } from '#features/media/index.server.ts';
+import {
+  detailsOf,
+  endsLater,
+  eventRows,
+  offeredPrices,
+  partnersOf,
+  presentEventCard,
+  presentEventVenue,
+  presentPartners,
+  type SaleFacts,
+  saleFacts,
+  venueColumns,
+} from '#features/programme/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { addDays, type Day, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import { displayTime } from '#i18n/format.ts';
@@ -9,7 +24,6 @@ import { ownOr } from '#i18n/localised.ts';
 import { Texts } from '#i18n/texts.ts';
 import { maxDates } from '../limits.ts';
 import type { DateTexts, ExportedDate, ExportedPicture } from './exported-date.ts';
-import { rightsOf } from './picture-rights.ts';
 import { t } from './strings.ts';
 
 export type DateSelection = {
@@ -42,8 +56,9 @@ function dateRows(db: Database, { from, until, rooms = [], types = [], tags = []
   return eventRows(db)
     .leftJoin('venue', 'venue.id', 'room.venue_id')
     .select(venueColumns)
-    .select(['event.is_online', 'event.sequence', 'event.description as own_description', 'production.description'])
-    .select(['image.copyright', 'image.copyright_until', 'image.available_from', 'image.deleted_at'])
+    .select(['event.is_online', 'event.sequence', 'event.description as own_description', 'production.description', 'room.address'])
+    .select((eb) => partnersOf(eb).as('partners'))
+    .select(rightsColumns)
     .select((eb) => eb.fn<Date>('greatest', ['event.updated_at', 'production.updated_at']).as('changed_at'))
     .where('event.date_start', '<', instantAt(addDays(until, 1)))
     .where((eb) =>
@@ -70,6 +85,7 @@ type Presenting = { now: Date; baseUrl: string; from: Day; venue: Parameters<typ
 function presentDate(row: DateRow, facts: SaleFacts, presenting: Presenting): ExportedDate {
   const { from } = presenting;
   const began = row.day < from;
+  const { attendance = null, none } = detailsOf(row.production_details, row.details);
   const card = presentEventCard(row, facts, { language: 'de', now: presenting.now }, new Texts('de'), from > row.day ? from : row.day);
   return {
     id: row.id,
@@ -85,6 +101,8 @@ function presentDate(row: DateRow, facts: SaleFacts, presenting: Presenting): Ex
     sequence: row.sequence,
     updated_at: toBerlinIso(row.changed_at),
     picture: pictureOf(row, card, presenting),
+    attendance,
+    promoters: presentPartners(row.partners, 'de', none).promoters.map(({ name, link }) => ({ name, link })),
     texts: Object.fromEntries(languages.map((language) => [language, textsOf(row, facts, language, presenting)])) as Record<Language, DateTexts>, // one of each
   };
 }
@@ -93,6 +111,7 @@ function textsOf(row: DateRow, facts: SaleFacts, language: Language, { now, base
   const texts = new Texts(language);
   const card = presentEventCard(row, facts, { language, now }, texts, from > row.day ? from : row.day);
   const isOff = row.status !== 'scheduled';
+  const place = { room: { ...card.room, address: row.address }, venue: presentEventVenue(row, venue, language) };
   const name = (one: { name: string }) => one.name;
   return {
     preline: card.preline,
@@ -101,12 +120,14 @@ function textsOf(row: DateRow, facts: SaleFacts, language: Language, { now, base
     description: texts.paragraphs('description', ownOr(row.own_description, row.description)),
     type: card.event_type_new.name,
     room: card.room.name,
-    venue: presentEventVenue(row, venue, language).name,
+    venue: place.venue.name,
+    place,
     time: timeOf(row, card, language),
     until: card.until ?? '',
     mark: isOff ? card.tickets.text : '',
     note: [card.moved_from?.text, card.status_note, card.replaced_by?.text].filter(Boolean).join(' '),
     price: isOff ? '' : priceOf(card.tickets),
+    prices: pricesOf(row, language),
     series: card.series.map(name),
     tags: card.tags.map(name),
     accessibility: card.accessibility.map(name),
@@ -124,6 +145,9 @@ function timeOf(row: DateRow, { after_start, until }: Card, language: Language):
 }
 
 const priceOf = ({ state, price, text }: Card['tickets']): string => (state === 'free' ? text : (price ?? ''));
+
+const pricesOf = ({ seat_groups, prices }: DateRow, language: Language) =>
+  offeredPrices({ seat_groups: seatGroupsIn(language, seatGroupsSchema.parse(seat_groups)), prices: pricesIn(language, pricesSchema.parse(prices)) });
 
 /** Nobody outside gets a picture of which nobody has said whose it is, or whose right has ended. */
 function pictureOf(row: DateRow, { image_obj: image }: Card, { now, baseUrl }: Presenting): ExportedPicture | null {

@@ -1,6 +1,7 @@
 import { type Day, dayOf } from '#i18n/berlin-time.ts';
 import { clockTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
+import { displayPrice } from '#i18n/price.ts';
 import type { DateTexts, ExportedDate } from '../dates/exported-date.ts';
 
 type Label = { readonly de: string; readonly en: string };
@@ -8,6 +9,8 @@ type Shared = { readonly key: string; readonly label: Label; readonly of: (date:
 type PerLanguage = { readonly key: string; readonly label: Label; readonly textOf: (texts: DateTexts, date: ExportedDate, language: Language) => string };
 
 const list = (words: readonly string[]): string => words.join(', ');
+
+const attendance = { online: { de: 'Nur online', en: 'Online only' }, mixed: { de: 'Auch online', en: 'Also online' } };
 
 /** What can be told of a date, in the order in which tables and XML tell it. */
 export const dateFields = [
@@ -28,12 +31,20 @@ export const dateFields = [
   { key: 'type', label: { de: 'Art', en: 'Kind' }, textOf: ({ type }) => type },
   { key: 'room', label: { de: 'Raum', en: 'Room' }, textOf: ({ room }) => room },
   { key: 'venue', label: { de: 'Ort', en: 'Venue' }, textOf: ({ venue }) => venue },
+  {
+    key: 'postal_address',
+    label: { de: 'Anschrift', en: 'Postal address' },
+    textOf: ({ place }, { attendance: how }) => (how === 'online' ? '' : addressOf(place)),
+  },
+  { key: 'attendance', label: { de: 'Teilnahme', en: 'Attendance' }, textOf: (_, { attendance: how }, language) => (how ? attendance[how][language] : '') },
+  { key: 'organizer', label: { de: 'Veranstalter', en: 'Organizer' }, of: ({ promoters }) => promoters.map(({ name }) => name).join(' | ') },
   { key: 'series', label: { de: 'Abonnements', en: 'Subscriptions' }, textOf: ({ series }) => list(series) },
   { key: 'tags', label: { de: 'Schlagworte', en: 'Tags' }, textOf: ({ tags }) => list(tags) },
   { key: 'accessibility', label: { de: 'Barrierefreiheit', en: 'Accessibility' }, textOf: ({ accessibility }) => list(accessibility) },
   { key: 'status', label: { de: 'Stand', en: 'State' }, textOf: ({ mark }) => mark },
   { key: 'note', label: { de: 'Hinweis', en: 'Note' }, textOf: ({ note }) => note },
   { key: 'price', label: { de: 'Preis', en: 'Price' }, textOf: ({ price }) => price },
+  { key: 'prices', label: { de: 'Preise', en: 'Prices' }, textOf: ({ prices }) => prices.map(priceText).join(' | ') },
   { key: 'url', label: { de: 'Adresse', en: 'Address' }, textOf: ({ url }) => url },
   { key: 'picture', label: { de: 'Bild', en: 'Picture' }, of: ({ picture }) => picture?.url ?? '' },
   { key: 'picture_credit', label: { de: 'Bildnachweis', en: 'Picture credit' }, of: ({ picture }) => picture?.credit ?? '' },
@@ -98,6 +109,12 @@ export function columnsFor({ fields: keys, languages, reader, names = [], onlyNa
 
 /** The name beside that of the German text. */
 export const englishNameOf = ({ name, name_en }: FieldName): string => name_en || `${name}_en`;
+
+/** 'Am Ostkai 1, 20457 Hamburg, DE': a room's own street stands for the venue's. */
+const addressOf = ({ room, venue }: DateTexts['place']): string =>
+  [room.address || venue.street, [venue.postcode, venue.city].filter(Boolean).join(' '), venue.country].filter(Boolean).join(', ');
+
+const priceText = ({ name, price }: DateTexts['prices'][number]): string => [name, displayPrice(price)].filter(Boolean).join(': ');
 
 const weekday = (day: Day, language: Language): string =>
   new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));

@@ -1,4 +1,4 @@
-import { schemaTypeOf, standardNames } from '#features/programme/index.ts';
+import { attendanceJsonLd, organizerJsonLd, schemaTypeOf, standardNames } from '#features/programme/index.ts';
 import { slugOf } from '#i18n/slug.ts';
 import type { DateTexts, ExportedDate } from '../dates/exported-date.ts';
 import type { Programme } from './programme-file.ts';
@@ -6,9 +6,19 @@ import type { Programme } from './programme-file.ts';
 type Text = string | { '@value': string; '@language': string }[];
 
 /** The dates as schema.org's events; in two languages each text is told in both. What is not among the fields is left out. */
-export function writeJsonLd({ dates, fields, languages, venue }: Programme): string {
+export function writeJsonLd({ dates, fields, languages, venue, baseUrl }: Programme): string {
   const has = (field: Programme['fields'][number]) => fields.includes(field);
-  const eventOf = ({ texts, ...date }: ExportedDate) => {
+  const offersOf = ({ texts }: ExportedDate, told: (textOf: (texts: DateTexts) => string) => Text) => {
+    const [{ price: words, prices, url } = { price: '', prices: [], url: '' }] = languages.map((language) => texts[language]);
+    const offers = prices.map(({ price }, index) => {
+      const name = told((its) => its.prices[index]?.name ?? '');
+      return { '@type': 'Offer', ...(name !== '' && { name }), price, priceCurrency: 'EUR', url };
+    });
+    if (offers.length > 0) return { offers };
+    return words ? { offers: { '@type': 'Offer', description: told(({ price }) => price), url } } : {};
+  };
+  const eventOf = (date: ExportedDate) => {
+    const { texts } = date;
     const told = (textOf: (texts: DateTexts) => string): Text => {
       const [first, ...others] = languages.map((language) => ({ '@value': textOf(texts[language]), '@language': language }));
       return others.length > 0 && first ? [first, ...others] : (first?.['@value'] ?? '');
@@ -25,14 +35,14 @@ export function writeJsonLd({ dates, fields, languages, venue }: Programme): str
         startDate: date.time_known ? date.date_start : date.day,
         ...(date.date_end && { endDate: date.date_end }),
         eventStatus: `https://schema.org/${date.status === 'scheduled' ? 'EventScheduled' : standardNames[date.status].schemaStatus}`,
-        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        location: { '@type': 'Place', name: [main.room, main.venue].filter(Boolean).join(', ') },
-        organizer: { '@type': 'Organization', name: venue },
+        additionalType: main.type,
+        ...attendanceJsonLd({ ...main.place, attendance: date.attendance }, baseUrl, main.url),
+        ...organizerJsonLd(date.promoters, venue, baseUrl),
         ...(has('description') && { description: told(({ subtitle, description }) => [subtitle, ...description].filter(Boolean).join('\n\n')) }),
         ...(has('tags') && { keywords: [...main.series, ...main.tags] }),
         ...(has('accessibility') && main.accessibility.length > 0 && { accessibilitySummary: told(({ accessibility }) => accessibility.join(', ')) }),
         ...(has('note') && main.note && { disambiguatingDescription: told(({ note }) => note) }),
-        ...(has('price') && main.price && { offers: { '@type': 'Offer', description: told(({ price }) => price), url: main.url } }),
+        ...(has('price') && offersOf(date, told)),
         ...(has('picture') &&
           date.picture && {
             image: {

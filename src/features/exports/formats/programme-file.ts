@@ -17,4 +17,6 @@ export type Programme = {
   /** What a receiver calls the fields, and whether it wants those alone. */
   names?: readonly FieldName[];
   onlyNamed?: boolean;
+  /** Address of the site without trailing slash. */
+  baseUrl: string;
 };

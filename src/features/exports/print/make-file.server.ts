@@ -55,7 +55,7 @@ export async function makeFile(
   const { db, language: reader, service } = context;
   const { format, languages, from, until } = request;
   const settings = await settingsReader(db).read();
-  const programme: Programme = { dates, fields: printedFields, languages, reader, from, until, venue: settings.name };
+  const programme: Programme = { dates, fields: printedFields, languages, reader, from, until, venue: settings.name, baseUrl: context.baseUrl };
   const made = await make();
   if (!made) return null;
   const period = from.slice(0, 7) === until.slice(0, 7) ? from.slice(0, 7) : `${from}-${until}`;

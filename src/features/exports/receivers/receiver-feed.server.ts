@@ -36,7 +36,10 @@ export async function makeReceiverFeed(place: Place, token: string): Promise<Fee
   const languages = receiver.languages === 'both' ? allLanguages : [receiver.languages];
   const [reader = 'de'] = languages;
   const { field_names: names, only_named: onlyNamed } = receiver;
-  const programme: Programme = { dates, fields: fieldsOf(receiver), languages, reader, from: today, until, venue: settings.name, names, onlyNamed };
+  const programme: Programme = {
+    ...{ dates, fields: fieldsOf(receiver), languages, reader, from: today, until },
+    ...{ venue: settings.name, baseUrl: place.baseUrl, names, onlyNamed },
+  };
   const name = `${slugOf(settings.name)}.${format === 'jsonld' ? 'json' : format}`;
   return { receiver: receiver.id, type: types[format], text: await write(programme), name };
 
@@ -73,7 +76,7 @@ function receiverOf(db: Database, token: string) {
 function fieldsOf({ with_texts, with_prices, with_labels, with_accessibility, with_pictures }: Receiver): readonly DateField[] {
   const without = new Set<DateField>([
     ...(with_texts ? [] : (['subtitle', 'description'] as const)),
-    ...(with_prices ? [] : (['price'] as const)),
+    ...(with_prices ? [] : (['price', 'prices'] as const)),
     ...(with_labels ? [] : (['series', 'tags'] as const)),
     ...(with_accessibility ? [] : (['accessibility'] as const)),
     ...(with_pictures ? [] : (['picture', 'picture_credit'] as const)),

@@ -2,8 +2,20 @@ import type { ArticleFeedEntry } from '#features/magazine/index.server.ts';
 import { standardNames } from '#features/programme/index.ts';
 import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
-import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, startTimes, ticketAddress, ticketWords } from '../events/feed-event.ts';
+import {
+  type FeedEvent,
+  feedText,
+  feedTitle,
+  feedTitleLang,
+  isOff,
+  pictureType,
+  placeOf,
+  startTimes,
+  ticketAddress,
+  ticketWords,
+} from '../events/feed-event.ts';
 import { type FeedIdentity, tagUri } from '../feed-identity.ts';
+import { t } from '../strings.ts';
 import { escapeXml as x, xmlDeclaration } from '../xml.ts';
 
 type Options = {
@@ -55,12 +67,14 @@ function entry(one: AtomEntry, { baseUrl, identity, language }: About): string {
   const about = [whenAndWhere(event, language), ...further].join(' ');
   const [tickets, address] = [ticketWords(event), ticketAddress(event, baseUrl)];
   if (tickets) paragraphs.push(address ? `<p><a href="${x(address)}">${x(tickets)}</a></p>` : `<p>${x(tickets)}</p>`);
+  const { picture } = event;
+  if (picture) paragraphs.push(`<p><img src="${x(baseUrl + picture.url)}" alt="${x(picture.alt)}"/></p><p>${x(t(language, 'picture', picture))}</p>`);
   return `<entry>
 <id>${x(tagUri(identity, `${language}/${name}`))}</id>
 <title${xmlLang(titleLang)}>${x(title)}, ${displayDate(language, event.day)}</title>
 <updated>${instant(updatedOf(one))}</updated>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${x(baseUrl + event.link.url)}"/>
-${categories(event)}
+${enclosure(event, baseUrl)}${event.promoters.map(contributor).join('')}${categories(event)}
 <summary>${x(about)}</summary>
 <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>${x(about)}</p>${paragraphs.join('')}</div></content>
 </entry>
@@ -88,6 +102,13 @@ function whenAndWhere(event: FeedEvent, language: Language): string {
   const until = event.until ? [event.until] : [];
   return [displayDate(language, event.day), ...time, ...until, placeOf(event)].join(', ');
 }
+
+const enclosure = ({ picture }: FeedEvent, baseUrl: string): string =>
+  picture ? `<link rel="enclosure" type="${pictureType(picture.url)}" href="${x(baseUrl + picture.url)}"/>\n` : '';
+
+/** Who puts it on; the author of what is said of it is the venue. */
+const contributor = ({ name, link }: FeedEvent['promoters'][number]): string =>
+  `<contributor><name>${x(name)}</name>${link ? `<uri>${x(link)}</uri>` : ''}</contributor>\n`;
 
 function categories(event: FeedEvent): string {
   const { state, text } = event.tickets;

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.server.ts';
+import { rightsColumns, rightsOf } from '#features/media/index.server.ts';
 import type { FilterQuery } from '#features/programme/contract.ts';
 import {
   detailsOf,
@@ -8,8 +9,10 @@ import {
   markListStaleAt,
   minutesOf,
   pageOfIds,
+  partnersOf,
   presentEventCard,
   presentEventVenue,
+  presentPartners,
   type SaleFacts,
   saleFacts,
   startTimesOf,
@@ -71,6 +74,8 @@ const feedRows = (db: Database) =>
     .leftJoin('venue', 'venue.id', 'room.venue_id')
     .select(venueColumns)
     .select(['event.description as own_description', 'event.sequence', 'production.description', 'room.address', 'type.usual_minutes', 'event.rescheduled_to'])
+    .select(rightsColumns)
+    .select((eb) => partnersOf(eb).as('partners'))
     .select((eb) => eb.fn<Date>('greatest', ['event.updated_at', 'production.updated_at']).as('changed_at'));
 
 type FeedRow = Awaited<ReturnType<ReturnType<typeof feedRows>['executeTakeFirstOrThrow']>>;
@@ -86,6 +91,8 @@ function presentFeedEvent(row: FeedRow, facts: SaleFacts, { language, settings, 
     description: texts.paragraphs('description', ownOr(row.own_description, row.description)),
     room: { ...card.room, address: row.address },
     venue: presentEventVenue(row, settings, language),
+    promoters: presentPartners(row.partners, language, details.none).promoters,
+    picture: pictureOf(card.image_obj, rightsOf(row, now).isFree),
     attendance: details.attendance ?? null,
     expected_end: likelyEnd && toBerlinIso(likelyEnd),
     start_times: startTimesOf(row).map(toBerlinIso),
@@ -95,3 +102,7 @@ function presentFeedEvent(row: FeedRow, facts: SaleFacts, { language, settings, 
     ...texts.marks,
   };
 }
+
+/** Nobody outside gets a picture of which nobody has said whose it is, or whose right has ended. */
+const pictureOf = (image: FeedEvent['image_obj'], isFree: boolean): FeedEvent['picture'] =>
+  image?.credit && isFree ? { url: image.url, credit: image.credit, alt: image.alt } : null;

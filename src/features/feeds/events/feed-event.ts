@@ -7,7 +7,9 @@ import { t } from '../strings.ts';
 
 /** An event with what a feed tells of it; an EventDetail is one too. */
 export type FeedEvent = EventCardData &
-  Pick<EventDetail, 'room' | 'venue' | 'expected_end' | 'start_times' | 'description' | 'sequence' | 'updated_at'> & {
+  Pick<EventDetail, 'room' | 'venue' | 'expected_end' | 'start_times' | 'description' | 'sequence' | 'updated_at' | 'promoters'> & {
+    /** That may be shown elsewhere, with whose it is. */
+    picture?: { url: string; credit: string; alt: string } | null;
     /** Online alone, or in a hall and online as well. */
     attendance?: 'online' | 'mixed' | null;
     /** Set where it is postponed to a date that is announced. */
@@ -52,6 +54,12 @@ export function ticketWords(event: FeedEvent): string | null {
 export const startTimes = ({ date_start, start_times, after_start = '' }: FeedEvent): string | null =>
   start_times.length > 0 ? clockTime(new Date(date_start)) + after_start : null;
 
+/** 'Konzertdirektion Nord, Musik am Hafen' */
+export const namesOf = (promoters: FeedEvent['promoters']): string => promoters.map(({ name }) => name).join(', ');
+
+/** 'image/jpeg' of the address of a rendered picture. */
+export const pictureType = (url: string): string => `image/${(/\.(\w+)$/.exec(url)?.[1] ?? 'jpg').replace('jpg', 'jpeg')}`;
+
 type Paragraph = { text: string; lang?: Language };
 
 /** What a feed says of an event below its title, each paragraph marked where it is not in the reader's language. */
@@ -72,6 +80,7 @@ export function feedText(event: FeedEvent, language: Language): Paragraph[] {
     marked('preline', event.preline),
     marked('subtitle', event.subtitle),
     ...event.description.map((text) => marked('description', text)),
+    { text: event.promoters.length > 0 ? t(language, 'promoters', { names: namesOf(event.promoters) }) : '' },
   ];
   return paragraphs.filter(({ text }) => text !== '');
 }

@@ -2,7 +2,19 @@ import ICAL from 'ical.js';
 import { standardNames } from '#features/programme/index.ts';
 import { timeZone } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
-import { type FeedEvent, feedText, feedTitle, feedTitleLang, isOff, placeOf, ticketAddress, ticketWords, type WithdrawnEvent } from '../events/feed-event.ts';
+import {
+  type FeedEvent,
+  feedText,
+  feedTitle,
+  feedTitleLang,
+  isOff,
+  namesOf,
+  pictureType,
+  placeOf,
+  ticketAddress,
+  ticketWords,
+  type WithdrawnEvent,
+} from '../events/feed-event.ts';
 import { eventUid, type FeedIdentity } from '../feed-identity.ts';
 import { refreshInterval } from '../limits.ts';
 import { t } from '../strings.ts';
@@ -87,6 +99,7 @@ function vevent(event: FeedEvent, { baseUrl, identity, language }: Pick<Options,
   const paragraphs = feedText(event, language).map(({ text }) => text);
   const tickets = [ticketWords(event), ticketAddress(event, baseUrl)].filter(Boolean).join(': ');
   if (tickets) paragraphs.push(tickets);
+  if (event.picture) paragraphs.push(t(language, 'picture', { credit: event.picture.credit }));
   const titleLang = feedTitleLang(event, language);
   return [
     'vevent',
@@ -99,12 +112,25 @@ function vevent(event: FeedEvent, { baseUrl, identity, language }: Pick<Options,
       ['categories', {}, 'text', ...[event.event_type_new, ...event.tags, ...event.accessibility].map(({ name }) => clean(name))],
       ['description', {}, 'text', clean([...paragraphs, url].join('\n\n'))],
       ['url', {}, 'uri', url],
+      ...organizerOf(event),
+      ...imageOf(event, baseUrl),
       // Nobody is busy all day because something is on, or because a time is open.
       ['transp', {}, 'text', isOff(event) || isAllDay(event) ? 'TRANSPARENT' : 'OPAQUE'],
     ],
     [],
   ];
 }
+
+/** Who puts it on, where that is not the venue: RFC 5545 has one of them, and wants an address, which is that of their site. */
+function organizerOf({ promoters }: FeedEvent): Property[] {
+  if (promoters.length === 0) return [];
+  const name = clean(namesOf(promoters)).replace(/\s+/g, ' ');
+  return [['organizer', { cn: name }, 'cal-address', promoters.find(({ link }) => link)?.link ?? 'invalid:nomail']];
+}
+
+/** RFC 7986 §5.10 */
+const imageOf = ({ picture }: FeedEvent, baseUrl: string): Property[] =>
+  picture ? [['image', { display: 'BADGE', fmttype: pictureType(picture.url) }, 'uri', baseUrl + picture.url]] : [];
 
 /** Without control characters, which no line may hold (RFC 5545 §3.1), and with one kind of line end. */
 const clean = (text: string): string =>

@@ -15,6 +15,9 @@ export const columnText = defineStrings({
   endDate: { de: 'Letzter Tag', en: 'Last day' },
   place: { de: 'Raum', en: 'Room' },
   address: { de: 'Adresse des Raums', en: 'Address of the room' },
+  postalAddress: { de: 'Anschrift des Raums', en: 'Postal address of the room' },
+  attendance: { de: 'Vor Ort oder online', en: 'In person or online' },
+  organizer: { de: 'Veranstalter', en: 'Promoter' },
   kind: { de: 'Veranstaltungsart', en: 'Kind of event' },
   status: { de: 'Status', en: 'Status' },
   allDay: { de: 'Ganztägig (ja/nein)', en: 'All day (yes/no)' },
@@ -34,5 +37,6 @@ export const columnText = defineStrings({
   age: { de: 'Alter', en: 'Age' },
   image: { de: 'Adresse des Bildes', en: 'Address of the picture' },
   imageCredit: { de: 'Bildnachweis', en: 'Picture credit' },
+  prices: { de: 'Preise', en: 'Prices' },
   url: { de: 'Adresse für Karten', en: 'Address for tickets' },
 });

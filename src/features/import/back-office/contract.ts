@@ -68,6 +68,9 @@ const reportSchema = z.object({
   /** Dates to come that the source has no more, the first of them, and what is done with each. */
   gone: z.array(z.object({ ...label.shape, id: z.int(), date_start: z.string(), time_known: z.boolean(), done: z.enum(['named', 'cancelled', 'offline']) })),
   gone_count: z.int(),
+  /** Of these, what can be cancelled and what can be taken offline. */
+  gone_open: z.int(),
+  gone_online: z.int(),
   /** Dates that an import has cancelled or taken offline and that are in the source again, the first of them, and whether they take place again. */
   returned: z.array(
     z.object({

@@ -15,8 +15,8 @@ export const t = defineStrings({
     en: 'JSON-LD (schema.org), iCalendar (.ics) or a table: Excel (.xlsx), LibreOffice (.ods) or CSV. A table needs columns for title and date, better also for an identifier.',
   },
   again: {
-    de: 'Ein Termin wird an seiner Kennung erkannt: Dieselbe Datei noch einmal ändert nichts, eine neuere ändert, was anders ist. Was hier von Hand geändert wurde, bleibt, ebenso Preise, Bilder und was online ist.',
-    en: 'A date is known by its identifier: the same file again changes nothing, a newer one changes what differs. What was changed here by hand stays, as do prices, pictures and what is online.',
+    de: 'Ein Termin wird an seiner Kennung erkannt: Dieselbe Datei noch einmal ändert nichts, eine neuere ändert, was anders ist. Was hier von Hand geändert wurde, bleibt, ebenso Preise der Kasse, Bilder und was online ist.',
+    en: 'A date is known by its identifier: the same file again changes nothing, a newer one changes what differs. What was changed here by hand stays, as do prices of the box office, pictures and what is online.',
   },
   drafts: { de: 'Neue Termine zunächst nicht online', en: 'New dates offline at first' },
   drafts_hint: {
@@ -114,7 +114,11 @@ export const t = defineStrings({
   change: { de: 'Änderung', en: 'Change' },
   is_new: { de: 'neu', en: 'new' },
   formerly: { de: 'bisher {when}', en: 'formerly {when}' },
-  run: { de: '{n} Termin einlesen|{n} Termine einlesen', en: 'Read in {n} date|Read in {n} dates' },
+  run_created: { de: '{n} Termin einlesen|{n} Termine einlesen', en: 'Read in {n} date|Read in {n} dates' },
+  run_changed: { de: '{n} Änderung übernehmen|{n} Änderungen übernehmen', en: 'Take over {n} change|Take over {n} changes' },
+  run_cancel: { de: '{n} Termin absagen|{n} Termine absagen', en: 'Cancel {n} date|Cancel {n} dates' },
+  run_offline: { de: '{n} Termin offline nehmen|{n} Termine offline nehmen', en: 'Take {n} date offline|Take {n} dates offline' },
+  run_restore: { de: '{n} Termin wieder ansetzen|{n} Termine wieder ansetzen', en: 'Let {n} date take place again|Let {n} dates take place again' },
   done: { de: 'Eingelesen.', en: 'Read in.' },
   undo: { de: 'Import zurücknehmen', en: 'Take the import back' },
   undone: { de: '{n} Eintrag zurückgenommen.|{n} Einträge zurückgenommen.', en: '{n} record taken back.|{n} records taken back.' },

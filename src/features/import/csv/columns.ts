@@ -9,7 +9,10 @@ const names = {
   end: ['Ende', 'End', 'Ends', 'Endzeit', 'End time', 'Endet um'],
   endDate: ['Enddatum', 'End date', 'Endet am', 'Letzter Tag', 'Last day'],
   place: ['Saal', 'Raum', 'Ort', 'Spielort', 'Room', 'Hall', 'Venue', 'Place', 'Location'],
-  address: ['Adresse', 'Anschrift', 'Address'],
+  address: ['Adresse', 'Address'],
+  postalAddress: ['Anschrift', 'Postal address', 'Straße und Ort'],
+  attendance: ['Teilnahme', 'Attendance', 'Attendance mode'],
+  organizer: ['Veranstalter', 'Veranstalterin', 'Veranstalter*in', 'Organizer', 'Organiser', 'Promoter', 'Presented by'],
   kind: ['Art', 'Typ', 'Veranstaltungsart', 'Kategorie', 'Type', 'Kind', 'Category', 'Kategorien', 'Categories'],
   status: ['Status', 'Stand', 'State'],
   allDay: ['Ganztägiges Ereignis', 'Ganztägig', 'All day event', 'All day'],
@@ -29,6 +32,7 @@ const names = {
   age: ['Alter', 'Altersempfehlung', 'Age', 'Age from'],
   image: ['Bild', 'Bildadresse', 'Picture', 'Image', 'Picture URL', 'Image URL'],
   imageCredit: ['Bildnachweis', 'Fotonachweis', 'Foto', 'Picture credit', 'Photo credit', 'Image credit'],
+  prices: ['Preise', 'Prices', 'Eintrittspreise', 'Ticket prices'],
   url: ['Tickets', 'Karten', 'Ticketlink', 'Ticket URL', 'Ticket link', 'Booking'],
 } as const;
 
@@ -86,7 +90,7 @@ export function headerOf(cells: string[], chosen: ChosenColumns = {}): Header | 
   const taken = new Set(cells.map(choiceOf));
   for (const cell of cells) {
     const choice = choiceOf(cell);
-    const known = columns.get(foldName(cell)) ?? null;
+    const known = columns.get(foldName(cell)) ?? columns.get(foldName(cell.replace(/\([^)]*\)/g, ''))) ?? null;
     const column = choice === undefined ? (known !== null && taken.has(known) ? null : known) : choice || null;
     const isNew = column !== null && !header.called.has(column);
     header.columns.push(isNew ? column : null);

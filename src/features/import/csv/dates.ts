@@ -1,5 +1,6 @@
+import { isDay } from '#i18n/berlin-time.ts';
 import { foldName } from '#i18n/fold-name.ts';
-import { dayOfSerialNumber } from '../record/serial-dates.ts';
+import { dayOfSerialNumber, momentOfSerial } from '../record/serial-dates.ts';
 
 /** The ways in which people write a day and a time into a table, as a record has them. What is none of them is left as it is. */
 
@@ -37,15 +38,15 @@ export function dayIn(text: string, order: DayOrder = 'day'): string | null {
   }
   const [, date, month, year] = /^(\d{1,2})\s?[.-]\s?(\d{1,2})\s?[.-]\s?(\d{4,6}|\d{2})$/.exec(bare) ?? [];
   if (year) return `${yearOf(year)}-${two(month)}-${two(date)}`;
-  const [, day, named, itsYear] = /^(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:of\s+)?(\p{L}{3,9})\.?,?\s*(\d{4})$/iu.exec(bare) ?? [];
+  const [, day, named, itsYear] = /^(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:of\s+)?(\p{L}{3,9})\.?,?\s*(\d{4}|\d{2})$/iu.exec(bare) ?? [];
   const [, first, itsDay, lastYear] = /^(\p{L}{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu.exec(bare) ?? [];
   const number = months.get(foldName(named ?? first ?? ''));
-  return number === undefined ? null : `${itsYear ?? lastYear}-${number}-${two(day ?? itsDay)}`;
+  return number === undefined ? null : `${yearOf(itsYear ?? lastYear ?? '')}-${number}-${two(day ?? itsDay)}`;
 }
 
 /** Takes a weekday away, where it is one and no month. */
 function withoutWeekday(text: string): string {
-  const [, word = '', rest = ''] = /^(\p{L}{2,12})\.?,?\s+(.*)$/su.exec(text.trim()) ?? [];
+  const [, word = '', rest = ''] = /^(\p{L}{2,12})\.?,?\s+(?:den\s+|the\s+)?(.*)$/su.exec(text.trim()) ?? [];
   return word === '' || months.has(foldName(word)) ? text.trim() : rest;
 }
 
@@ -80,14 +81,32 @@ export function timeIn(text: string): string | null {
   return [two(String(hours)), minute ?? '00', ...(second ? [second] : [])].join(':');
 }
 
-/** '19:30 – 22:00', '19.30 bis 22 Uhr' → both times; of one time that alone. */
-export function timesIn(text: string): { from: string; to?: string } | null {
-  const whole = timeIn(text);
+/** '19:30 – 22:00', '19.30 bis 22 Uhr' → both times; of one time that alone: 'ab 19 Uhr', '19.30 Uhr (Einlass 19 Uhr)', '1930', '0,8125' too. */
+export function timesIn(cell: string): { from: string; to?: string } | null {
+  const text = cell
+    .trim()
+    .replace(/\s*\([^)]*\)$/, '')
+    .replace(/^(?:ab|um|gegen|ca\.?|at)\s+/i, '');
+  const whole = timeIn(text.replace(/^(\d{1,2}),(\d{2})(?=\D|$)/, '$1.$2').replace(/^([01]\d|2[0-3])([0-5]\d)$/, '$1:$2'));
   if (whole) return { from: whole };
+  if (/^0[.,]\d{2,}$/.test(text)) return { from: momentOfSerial(Number(text.replace(',', '.')), { hasDate: false, hasTime: true }, false) };
   const [, first = '', second = ''] = /^(.+?)\s*(?:[–—-]|\b(?:bis|to|until)\b)\s*(.+)$/i.exec(text.trim().replace(/^(?:von|from)\s+/i, '')) ?? [];
   const to = timeIn(second);
   const from = timeIn(first) ?? (to && /^\d{1,2}$/.test(first) ? timeIn(`${first} Uhr`) : null);
   return from && to ? { from, to } : null;
+}
+
+/** '21.–23.11.2027', '28.12. bis 3.1.2028', '21.11.2027 - 23.11.2027' → its first and last day; null for what is no span of days. */
+export function spanIn(text: string, order: DayOrder = 'day'): { from: string; to: string } | null {
+  const [first = '', last = '', ...rest] = withoutWeekday(text).split(/\s*(?:[–—]|\bbis\b|\bto\b)\s*|\s+-\s+|(?<=\.)-(?=\d)/i);
+  const to = rest.length === 0 ? dayIn(last, order) : null;
+  if (!to || !isDay(to)) return null;
+  const [, day, month] = /^(\d{1,2})\.?(?:\s?(\d{1,2})\.?)?$/.exec(first) ?? [];
+  const from = dayIn(first, order) ?? (day ? `${to.slice(0, 5)}${month ? two(month) : to.slice(5, 7)}-${two(day)}` : null);
+  if (!from || !isDay(from)) return null;
+  if (from <= to) return { from, to };
+  const before = `${Number(from.slice(0, 4)) - 1}${from.slice(4)}`;
+  return month && isDay(before) ? { from: before, to } : null;
 }
 
 /** Day and time in one cell; the time may be missing. Midnight beside a day is what spreadsheets make of a day alone. */
@@ -98,7 +117,7 @@ export function momentIn(text: string, order: DayOrder = 'day'): string {
   const day = dayIn(bare, order);
   if (day) return day;
   for (let at = bare.lastIndexOf(' '); at > 0; at = bare.lastIndexOf(' ', at - 1)) {
-    const itsDay = dayIn(bare.slice(0, at).replace(/(?:,|\s(?:um|at))$/i, ''), order);
+    const itsDay = dayIn(bare.slice(0, at).replace(/(?:,|\s(?:um|at|[-–|]))$/i, ''), order);
     const itsTime = timeIn(bare.slice(at + 1));
     if (itsDay && itsTime) return /^00:00(:00)?$/.test(itsTime) ? itsDay : `${itsDay}T${itsTime}`;
   }

@@ -2,6 +2,7 @@ import { addDays, isDay } from '#i18n/berlin-time.ts';
 import { foldName } from '#i18n/fold-name.ts';
 import type { Language } from '#i18n/language.ts';
 import { isSeason, kindOfPerformer } from '../names/names.ts';
+import { pricesIn } from '../record/prices.ts';
 import type { Column, Header } from './columns.ts';
 import { type DayOrder, dayIn, momentIn, timeIn, timesIn } from './dates.ts';
 
@@ -44,6 +45,9 @@ export function draftOf(row: Row, language: Language, order: DayOrder) {
     languages: listIn(row.get('languages'), true),
     surtitles: listIn(row.get('surtitles'), true),
     age: row.get('age'),
+    attendance: attendanceOf(row.get('attendance')),
+    organizers: listIn(row.get('organizer')).map((name) => ({ name })),
+    prices: mappedOr(row.get('prices'), pricesIn),
     image: row.get('image'),
     image_credit: row.get('imageCredit'),
     url: row.get('url'),
@@ -62,21 +66,40 @@ export function fieldsOf({ called }: Header): { [field: string]: string } {
     date_start: name('date', 'time'),
     'date_start.time': name('time'),
     date_end: name('end', 'endDate'),
-    place: name('place', 'address'),
+    place: name('place', 'address', 'postalAddress'),
+    organizers: name('organizer'),
     moved_from: name('movedFrom'),
     production: name('production', 'productionId'),
     image_credit: name('imageCredit'),
     page: name('address'),
     ...Object.fromEntries(
-      (['kind', 'status', 'performers', 'works', 'tags', 'series', 'genres', 'accessibility', 'duration', 'languages', 'surtitles', 'age', 'url'] as const).map(
-        (column) => [column, name(column)],
-      ),
+      (
+        [
+          'kind',
+          'status',
+          'performers',
+          'works',
+          'tags',
+          'series',
+          'genres',
+          'accessibility',
+          'duration',
+          'languages',
+          'surtitles',
+          'age',
+          'attendance',
+          'prices',
+          'url',
+        ] as const
+      ).map((column) => [column, name(column)]),
     ),
   };
   return Object.fromEntries(Object.entries(fields).flatMap(([field, text]) => (text ? [[field, text]] : [])));
 }
 
 export type Row = Map<Column, string>;
+/** What a function makes of a cell; what it cannot read is handed on and left out. */
+const mappedOr = <Value>(text: string | undefined, change: (text: string) => Value | null) => (text === undefined ? undefined : (change(text) ?? text));
 const mapped = (text: string | undefined, change: (text: string) => string) => (text === undefined ? undefined : change(text));
 
 function perLanguage(row: Row, text: 'title' | 'subtitle' | 'description'): { de?: string; en?: string } | undefined {
@@ -114,7 +137,7 @@ const pageOf = (row: Row): string | undefined => [row.get('address')].find((text
 function placeOf(row: Row): { name: string; address?: string } | undefined {
   const name = row.get('place');
   const written = row.get('address');
-  const address = written && isAddressOfPage(written) ? undefined : written; // of its page
+  const address = row.get('postalAddress') ?? (written && isAddressOfPage(written) ? undefined : written); // of its page
   return name === undefined && address === undefined ? undefined : { name: name ?? address ?? '', address };
 }
 
@@ -132,6 +155,18 @@ const words = {
   online: ['online', 'moved online'],
 };
 for (const [status, spellings] of Object.entries(words)) for (const word of spellings) statuses.set(foldName(word), status);
+
+const attendances = new Map<string, 'online' | 'mixed' | undefined>();
+const waysToAttend = {
+  online: ['online', 'nur online', 'online only', 'digital', 'stream', 'livestream'],
+  mixed: ['auch online', 'also online', 'hybrid', 'mixed', 'vor Ort und online', 'in person and online'],
+  inPlace: ['vor Ort', 'präsenz', 'in person', 'on site', 'offline'],
+};
+for (const [way, spellings] of Object.entries(waysToAttend))
+  for (const word of spellings) attendances.set(foldName(word), way === 'online' || way === 'mixed' ? way : undefined);
+
+const attendanceOf = (text: string | undefined): string | undefined =>
+  text === undefined || attendances.has(foldName(text)) ? attendances.get(foldName(text ?? '')) : text;
 
 const statusOf = (text: string | undefined): string | undefined => (text === undefined ? undefined : (statuses.get(foldName(text)) ?? text));
 

@@ -1,10 +1,11 @@
 import { isDay } from '#i18n/berlin-time.ts';
 import { type Problem, type Reading, readingOf } from '../import-record.ts';
 import { limits } from '../limits.ts';
+import { leftOut } from '../record/lenient.ts';
 import { madeIdentifier } from '../record/made-identifier.ts';
 import { type Source, Unreadable } from '../source/source.server.ts';
 import { type Column, type Header, headerOf, type MissingColumns, neededColumns } from './columns.ts';
-import { type DayOrder, dayOfSerial, momentIn, orderIn } from './dates.ts';
+import { type DayOrder, dayOfSerial, momentIn, orderIn, spanIn, timesIn } from './dates.ts';
 import { cellsOf, draftOf, fieldsOf, isYes, type Row } from './draft.ts';
 import { rowsOf, type Row as TableRow } from './rows.server.ts';
 import type { TableReading } from './table-reading.ts';
@@ -71,7 +72,7 @@ async function lookThrough(rows: Rows, reading: TableOptions['reading']): Promis
     if (!('cells' in row)) continue;
     if (found) {
       const cells = cellsOf(row.cells, found.header);
-      for (const column of ['date', 'endDate'] as const) {
+      for (const column of ['date', 'endDate', 'time', 'end', 'movedFrom'] as const) {
         const text = cells.get(column) ?? '';
         const order = orderIn(text);
         if (order) orders.add(order);
@@ -132,7 +133,12 @@ class Table {
       row.set('date', serial);
       notes.push({ code: 'guessed_date', field: dateField, detail: serial });
     }
-    if (order === 'unclear' && date !== undefined && orderIn(date) === 'unclear') return { line, problem: { code: 'unclear_date', field: dateField } };
+    const first = row.get('date') ?? row.get('time');
+    if (order === 'unclear' && first !== undefined && orderIn(first) === 'unclear') return { line, problem: { code: 'unclear_date', field: dateField } };
+    const span = date === undefined || isDay(momentIn(date, order).slice(0, 10)) ? null : spanIn(date, order);
+    if (span) row.set('date', span.from);
+    if (span && !row.has('endDate')) row.set('endDate', span.to);
+    notes.push(...withoutTime(row, this.fields['date_start.time'] ?? dateField));
     const draft = draftOf(row, header.language, order);
     const title = draft.title?.de ?? draft.title?.en;
     if (!header.called.has('identifier') && title !== undefined && draft.date_start !== undefined) {
@@ -153,4 +159,14 @@ class Table {
       notes.push({ code: 'carried_date', field: this.fields.date_start ?? '', detail: this.date });
     }
   }
+}
+
+/** What a cell beside a date says that is no time: 'ganztägig' and a dash that there is none, everything else is left out and said. */
+function withoutTime(row: Row, field: string): Problem[] {
+  const time = row.get('time');
+  if (time === undefined || !row.has('date') || timesIn(time) !== null) return [];
+  const [, ofMoment] = /^.{10}T(\d{2}:\d{2})/.exec(momentIn(time)) ?? [];
+  if (ofMoment) row.set('time', ofMoment);
+  else row.delete('time');
+  return ofMoment || /^(?:ganztägig|ganztags|all day|[-–—]+)$/i.test(time) ? [] : [leftOut('bad_time', field)];
 }

@@ -8,11 +8,13 @@ export type IcalComponent =
   | { line: number; kind: 'VEVENT' | 'VTIMEZONE'; text: string /** Where it is not UTF-8, what it was read as. */; encoding?: LegacyEncoding }
   /** X-WR-TIMEZONE: the zone of times that name none. */
   | { line: number; kind: 'ZONE'; text: string }
+  /** What the events of a calendar are sent for: 'CANCEL'; empty where it does not say. */
+  | { line: number; kind: 'METHOD'; text: string }
   | { line: number; problem: Problem };
 
 /** Everything that we ask of an event; the rest, attachments above all, is not held. */
 const wanted =
-  /^(?:(?:UID|DTSTART|DTEND|DURATION|SUMMARY|DESCRIPTION|LOCATION|CATEGORIES|CLASS|STATUS|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|SEQUENCE|URL|X-ALT-DESC)[;:]|(?:ATTACH|IMAGE)(?:;[^:]*)?:https?:)/i;
+  /^(?:(?:UID|DTSTART|DTEND|DURATION|SUMMARY|DESCRIPTION|LOCATION|CATEGORIES|CLASS|STATUS|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|SEQUENCE|URL|DTSTAMP|LAST-MODIFIED|ORGANIZER|ATTENDEE|X-ALT-DESC)[;:]|(?:ATTACH|IMAGE)(?:;[^:]*)?:https?:)/i;
 
 /**
  * Cuts a calendar into its components while it is read (RFC 5545 §3.1). Lines are unfolded as bytes, because a line may be
@@ -67,6 +69,8 @@ class Cutter {
     if (!this.kind) {
       const [, zone] = /^X-WR-TIMEZONE(?:;[^:]*)?:(.+)$/i.exec(text) ?? [];
       if (zone) this.components.push({ line, kind: 'ZONE', text: zone.trim() });
+      const [, method] = /^METHOD(?:;[^:]*)?:(.+)$/i.exec(text) ?? [];
+      if (method || (edge && component === 'VCALENDAR')) this.components.push({ line, kind: 'METHOD', text: method?.trim().toUpperCase() ?? '' });
       if (/^begin$/i.test(edge) && (component === 'VEVENT' || component === 'VTIMEZONE')) this.open(line, component);
       return;
     }

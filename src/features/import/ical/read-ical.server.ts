@@ -1,14 +1,15 @@
 import ICAL from 'ical.js';
-import { addDays, dayOf, instantAt, isDay, timeZone as venueZone } from '#i18n/berlin-time.ts';
-import { dayOfMoment, endAfter, isMoment, parseDuration, parseMoment } from '../event-time.ts';
+import { dayOf, timeZone as venueZone } from '#i18n/berlin-time.ts';
+import { dayOfMoment, isMoment, parseMoment } from '../event-time.ts';
 import { type Reading, readingOf } from '../import-record.ts';
 import { madeIdentifier } from '../record/made-identifier.ts';
 import { seasonYear } from '../shift.ts';
 import { encodingNames } from '../source/legacy-encoding.ts';
 import { type Source, Unreadable } from '../source/source.server.ts';
 import { componentsOf } from './components.server.ts';
-import { draftOf, fields } from './draft.ts';
-import { keyOf, occurrencesOf, zonedTimes } from './occurrences.ts';
+import { draftOf, entryOf, fields, isOnlineAddress } from './draft.ts';
+import { plusDays, secondsOf, timeOf, timesOfEvent } from './event-span.ts';
+import { keyOf, occurrencesOf } from './occurrences.ts';
 import { BadRule } from './read-rule.ts';
 import { type ZonedTime, Zones } from './zones.ts';
 
@@ -23,8 +24,10 @@ export async function* readIcal(source: Source, onBytes?: (count: number) => voi
   if (!/^(\ufeff)?\s*BEGIN:VCALENDAR/i.test(source.head().toString('utf8'))) throw new Unreadable(source.name, 'noCalendar');
   const calendar = await lookThrough(source, today);
   const said = new Set<string>();
+  let method = '';
   for await (const component of componentsOf(source.chunks(onBytes))) {
     if ('problem' in component) yield component;
+    else if (component.kind === 'METHOD') method = component.text;
     else if (component.kind === 'ZONE') {
       yield { line: component.line, note: { code: 'guessed_zone', field: 'X-WR-TIMEZONE', detail: calendar.zones.floating ?? venueZone } };
     } else if (component.kind === 'VEVENT') {
@@ -32,12 +35,13 @@ export async function* readIcal(source: Source, onBytes?: (count: number) => voi
         yield { line: component.line, note: { code: 'guessed_encoding', detail: encodingNames[component.encoding] } };
         said.add('encoding');
       }
-      yield* eventsOf(component.line, mended(component.text), calendar, said);
+      const text = mended(component.text);
+      yield* eventsOf(component.line, method === 'CANCEL' ? cancelled(text) : text, calendar, said);
     }
   }
 }
 
-type Version = { sequence: number; line: number };
+type Version = { sequence: number; stamp: string; line: number };
 
 /** What of a calendar has to be known before its events are read. */
 type Calendar = {
@@ -50,23 +54,34 @@ type Calendar = {
   days: Set<string>;
   /** Events that say by a rule or a list when they repeat, by UID. */
   masters: Set<string>;
-  /** The newest version of each event and occurrence (RFC 5546: SEQUENCE). */
+  /** The newest version of each event and occurrence (RFC 5546 §2.1.5: SEQUENCE, then the time of the change). */
   newest: Map<string, Version>;
+  /** The lines of all others. */
+  older: Set<number>;
   today: string;
 };
 
 /** The time zones, which may stand behind the events that need them, and what changes other events. */
 async function lookThrough(source: Source, today: string): Promise<Calendar> {
-  const calendar: Calendar = { zones: new Zones(), replaced: new Set(), ranges: new Map(), days: new Set(), masters: new Set(), newest: new Map(), today };
+  const calendar: Calendar = {
+    zones: new Zones(),
+    replaced: new Set(),
+    ranges: new Map(),
+    days: new Set(),
+    masters: new Set(),
+    newest: new Map(),
+    older: new Set(),
+    today,
+  };
   const { zones, replaced, ranges } = calendar;
   const singles: string[] = [];
   for await (const component of componentsOf(source.chunks())) {
-    if ('problem' in component) continue;
+    if ('problem' in component || component.kind === 'METHOD') continue;
     if (component.kind === 'ZONE') zones.floating = component.text === venueZone ? null : component.text;
     else if (component.kind === 'VTIMEZONE') ignoringErrors(() => zones.add(component.text));
     else {
       const text = mended(component.text);
-      noteVersion(calendar, text, component.line);
+      noteVersion(calendar, component.text, component.line);
       if (/^RECURRENCE-ID[;:]/im.test(text)) singles.push(text);
     }
   }
@@ -87,15 +102,19 @@ async function lookThrough(source: Source, today: string): Promise<Calendar> {
   return calendar;
 }
 
-function noteVersion({ days, masters, newest }: Calendar, text: string, line: number): void {
+function noteVersion({ days, masters, newest, older }: Calendar, text: string, line: number): void {
   const key = versionKey(text);
   const [, uid] = /^UID(?:;[^:]*)?:(.*)$/im.exec(text) ?? [];
   if (uid && /^DTSTART[^:]*:\d{8}\s*$/im.test(text) && !/^RECURRENCE-ID/im.test(text)) days.add(uid.trim());
   if (uid && /^(RRULE|RDATE)[;:]/im.test(text) && !/^RECURRENCE-ID/im.test(text)) masters.add(uid.trim());
   if (key === null) return;
   const sequence = Number(/^SEQUENCE(?:;[^:]*)?:\s*(\d{1,9})/im.exec(text)?.[1] ?? 0);
+  const [, stamp = ''] = /^LAST-MODIFIED(?:;[^:]*)?:\s*(\d{8}T\d{6})/im.exec(text) ?? /^DTSTAMP(?:;[^:]*)?:\s*(\d{8}T\d{6})/im.exec(text) ?? [];
   const known = newest.get(key);
-  if (!known || sequence > known.sequence) newest.set(key, { sequence, line });
+  const isNewer = !known || sequence > known.sequence || (sequence === known.sequence && stamp > known.stamp);
+  if (isNewer) newest.set(key, { sequence, stamp, line });
+  if (known && isNewer) older.add(known.line);
+  else if (known && (sequence < known.sequence || stamp < known.stamp)) older.add(line);
 }
 
 /** UID and occurrence; null without a UID. */
@@ -108,12 +127,17 @@ function versionKey(text: string): string | null {
 /** Days that do not say so (`VALUE=DATE`), as many systems write them. */
 const mended = (text: string): string =>
   text
+    .replace(/^(?:DTSTAMP|LAST-MODIFIED)[;:].*\r?\n/gim, '')
+    .replace(/^(?:RRULE|EXRULE)[;:].*$/gim, (rule) => rule.toUpperCase())
     .replace(/^(DTSTART|DTEND|RECURRENCE-ID)((?:;[^:\r\n]*)?):\s*(\d{8})[ \t]*$/gim, (_, name: string, parameters: string, day: string) => {
       const range = /;RANGE=[^;:]*/i.exec(parameters)?.[0] ?? '';
       return `${name};VALUE=DATE${range}:${day}`;
     })
     .replace(/^(RDATE|EXDATE)(?:;[^:\r\n]*)?:\s*(\d{8}(?:,\d{8})*)[ \t]*$/gim, '$1;VALUE=DATE:$2')
     .replace(/^(DTSTART|DTEND|RECURRENCE-ID|RDATE|EXDATE);VALUE=DATE;VALUE=DATE/gim, '$1;VALUE=DATE');
+
+/** As a calendar that takes its events back means them (RFC 5546 §3.2.5). */
+const cancelled = (text: string): string => text.replace(/^STATUS[;:].*\r?\n/gim, '').replace(/END:VEVENT$/i, 'STATUS:CANCELLED\r\nEND:VEVENT');
 
 /** What cannot be parsed is reported when its turn comes; here it only says nothing. */
 function ignoringErrors(work: () => void): void {
@@ -130,9 +154,7 @@ function* eventsOf(line: number, text: string, calendar: Calendar, said: Set<str
       yield { line, leftOut: { code: 'not_public', field: 'CLASS' } };
       return;
     }
-    const newest = calendar.newest.get(versionKey(text) ?? '');
-    const sequence = Number(/^SEQUENCE(?:;[^:]*)?:\s*(\d{1,9})/im.exec(text)?.[1] ?? 0);
-    if (newest && newest.sequence > sequence) {
+    if (calendar.older.has(line)) {
       yield { line, note: { code: 'older_version', field: 'SEQUENCE' } };
       return;
     }
@@ -156,7 +178,15 @@ function* guesses(line: number, event: ICAL.Component, zones: Zones, said: Set<s
     said.add('uid');
     yield { line, note: { code: 'made_identifier' } };
   }
-  if (/^tentative$/i.test(String(event.getFirstPropertyValue('status') ?? ''))) yield { line, note: { code: 'tentative', field: 'STATUS' } };
+  const entry = entryOf(event);
+  if (entry !== null && !said.has(`organizer ${entry}`)) {
+    said.add(`organizer ${entry}`);
+    yield { line, note: { code: 'meeting_organizer', field: fields.organizers, detail: entry } };
+  }
+  const status = String(event.getFirstPropertyValue('status') ?? '').trim();
+  if (status !== '' && !/^(confirmed|tentative|cancell?ed)$/i.test(status)) yield { line, note: { code: 'unknown_status', field: 'STATUS', eventStays: true } };
+  if (isOnlineAddress(event)) yield { line, note: { code: 'online_place', field: fields.place } };
+  if (/^tentative$/i.test(status)) yield { line, note: { code: 'tentative', field: 'STATUS' } };
 }
 
 /** RFC 5545 §3.8.1.3: without a class it is public, and a class that one does not know counts as private. */
@@ -223,46 +253,6 @@ const unknownZone = (line: number, { zone }: ZonedTime): Reading => ({
   line,
   problem: { code: 'unknown_zone', field: 'DTSTART', detail: zone ?? '' },
 });
-
-/** Start and end of one occurrence; an end before the start is left out. */
-function timesOfEvent(event: ICAL.Component, occurrence: ZonedTime | undefined, zones: Zones): { date_start?: string; date_end?: string } {
-  const start = occurrence && zones.moment(occurrence);
-  if (!start) return { date_start: event.getFirstProperty('dtstart')?.toJSON().slice(3).join() };
-  const seconds = occurrence?.last === undefined ? secondsOf(event, zones) : secondsUntil(start, occurrence, zones);
-  if (seconds === null || seconds < 0) return { date_start: start };
-  if (timeOf(event, 'dtstart')?.time !== null) return { date_start: start, date_end: endAfter(start, seconds) };
-  const days = Math.round(seconds / 86_400); // where the clock changes, a day is an hour longer or shorter
-  return { date_start: start, date_end: days > 1 ? plusDays(start, days - 1) : undefined }; // DTEND is the day after the last
-}
-
-/** How long a period of RDATE is. */
-function secondsUntil(start: string, { last = '', zone }: ZonedTime, zones: Zones): number | null {
-  const [, day, time, utc] = /^(\d+-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(Z?)$/.exec(last) ?? [];
-  if (day === undefined || time === undefined) return parseDuration(last);
-  const [from, to] = [instantOf(start), instantOf(zones.moment({ day, time, zone: utc ? 'UTC' : zone }))];
-  return from && to ? (to.getTime() - from.getTime()) / 1_000 : null;
-}
-
-/** How long an event lasts by its DURATION or DTEND; null where it does not say. */
-function secondsOf(event: ICAL.Component, zones: Zones): number | null {
-  const duration = event.getFirstPropertyValue('duration');
-  if (duration instanceof ICAL.Duration) return duration.toSeconds();
-  const [first, last] = ['dtstart', 'dtend'].map((name) => {
-    const time = timeOf(event, name);
-    return time && instantOf(zones.moment(time));
-  });
-  return first && last ? (last.getTime() - first.getTime()) / 1_000 : null;
-}
-
-const timeOf = (event: ICAL.Component, name: string): ZonedTime | undefined => zonedTimes(event.getFirstProperty(name))[0];
-
-function instantOf(text: string | null): Date | undefined {
-  const moment = text === null ? 'bad_date' : parseMoment(text);
-  if (!isMoment(moment)) return undefined;
-  return 'instant' in moment ? moment.instant : instantAt(moment.day, moment.time);
-}
-
-const plusDays = (day: string, days: number): string => (isDay(day) ? addDays(day, days) : day);
 
 /** The UID, else one made of date, room and title. */
 function uidOf(event: ICAL.Component): string | undefined {

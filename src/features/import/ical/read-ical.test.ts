@@ -60,6 +60,8 @@ describe('an event', () => {
             accessibility: [],
             languages: [],
             surtitles: [],
+            organizers: [],
+            prices: [],
           },
         },
       ]);
@@ -187,5 +189,23 @@ describe('an event that is not public', () => {
     expect(await read(calendar(event('DTSTART:20270301T100000Z', 'RRULE:FREQ=DAILY;COUNT=3', 'CLASS:PRIVATE')))).toEqual([
       expect.objectContaining({ leftOut: expect.anything() }),
     ]);
+  });
+});
+
+describe('who puts it on', () => {
+  const organizer = async (...lines: string[]) =>
+    (await read(calendar(event('DTSTART:20261121T193000Z', ...lines)))).flatMap((reading) => ('record' in reading ? reading.record.organizers : []));
+  test.each([
+    ['ORGANIZER;CN="Konzertdirektion Nord, Hamburg":mailto:info@nord.example', [{ name: 'Konzertdirektion Nord, Hamburg' }]],
+    ['ORGANIZER;CN=Musik am Hafen:https://hafen.example/', [{ name: 'Musik am Hafen', link: 'https://hafen.example/' }]],
+    ['ORGANIZER:mailto:info@nord.example', []],
+    ['ORGANIZER;CN=Anna Müller:mailto:a.mueller@haus.example', []],
+    ['ORGANIZER;CN=a.mueller@haus.example:mailto:a.mueller@haus.example', []],
+    ['ORGANIZER;CN=Spielplan:mailto:abc123@group.calendar.google.com', []],
+  ])('%s', async (line, names) => expect(await organizer(line)).toEqual(names));
+
+  test('is nobody who has only entered a meeting, and that is said once', async () => {
+    const meeting = ['DTSTART:20261121T193000Z', 'ORGANIZER;CN=Betriebsbüro:mailto:kbb@haus.example', 'ATTENDEE:mailto:a@haus.example'];
+    expect(await codes(calendar(event(...meeting), event(...meeting).replace('u1', 'u2')))).toEqual(['4 note meeting_organizer Betriebsbüro', 'ok', 'ok']);
   });
 });

@@ -1,13 +1,16 @@
 /**
  * The zone that a name of another kind means: 'Europe/Berlin' at the end of a path ('/mozilla.org/20070129_1/Europe/Berlin'), UTC
- * in words, or a city of a name as Windows shows it ('(UTC+01:00) Amsterdam, Berlin, Bern'), which has to keep that offset in
+ * in words, a number of hours from it, or a city of a name as Windows shows it ('(UTC+01:00) Amsterdam, Berlin, Bern'), which has to keep that offset in
  * winter. Null where it means none.
  */
 export function zoneNamed(name: string): string | null {
   const bare = name.trim().replace(/^"|"$/g, '').trim();
   if (/^(utc|gmt|z|zulu|etc\/utc|coordinated universal time|\((?:utc|gmt)\) coordinated universal time)$/i.test(bare)) return 'UTC';
-  const [, path] = /(?:^|\/)([A-Za-z]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?)$/.exec(bare) ?? [];
-  if (path && cities().zones.has(path.toLowerCase())) return cities().zones.get(path.toLowerCase()) ?? null;
+  const parts = bare.toLowerCase().split('/');
+  const byPath = [-3, -2].map((from) => cities().zones.get(parts.slice(from).join('/'))).find((zone) => zone !== undefined);
+  if (byPath) return byPath;
+  const [, ahead, hour = '', minute = '00'] = /^(?:UTC|GMT)\s?([+-])(\d{1,2})(?::?(\d{2}))?$/i.exec(bare) ?? [];
+  if (ahead && Number(hour) <= 14) return `${ahead}${hour.padStart(2, '0')}:${minute}`;
   const [, sign, hours, minutes, list] = /^\((?:UTC|GMT)([+-])(\d{2}):(\d{2})\)\s*(.+)$/i.exec(bare) ?? [];
   if (!list) return null;
   const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));

@@ -1,6 +1,8 @@
 import type { Language } from '#i18n/language.ts';
 import { endAfter, parseDuration } from '../event-time.ts';
 import { isSeason, kindOfPerformer, withoutSeason } from '../names/names.ts';
+import { madeIdentifier } from '../record/made-identifier.ts';
+import { euros } from '../record/prices.ts';
 import type { EventNode } from './event-nodes.ts';
 import { isNode, languageOf, listOf, localName, type Node, of, textOf, textsOf, typesOf } from './nodes.ts';
 
@@ -19,6 +21,8 @@ export const fields = {
   works: 'workPerformed',
   tags: 'keywords',
   series: 'superEvent.superEvent',
+  organizers: 'organizer',
+  prices: 'offers.price',
   genres: 'genre',
   accessibility: 'accessibilityFeature',
   age: 'typicalAgeRange',
@@ -33,7 +37,7 @@ export function draftOf({ node, parent }: EventNode): object {
   const start = textOf(of(node, 'startDate'));
   const above = parent ?? of(node, 'superEvent');
   return {
-    identifier: identifierOf(node) ?? textOf(of(node, 'url')),
+    identifier: identifierOf(node) ?? textOf(of(node, 'url')) ?? madeFor(node),
     language,
     title: textsOf(of(node, 'name'), language) ?? (parent && textsOf(of(parent, 'name'), language)),
     description: textsOf(of(node, 'description'), language),
@@ -59,13 +63,18 @@ export function draftOf({ node, parent }: EventNode): object {
     age: ageOf(textOf(of(node, 'typicalAgeRange'))),
     image_credit: listOf(of(node, 'image')).flatMap((image) => (isNode(image) ? listOf(creditOf(image)) : []))[0],
     image: listOf(of(node, 'image')).flatMap((image) =>
-      listOf(isNode(image) ? (textOf(of(image, 'contentUrl')) ?? textOf(of(image, 'url'))) : textOf(image)),
+      listOf(isNode(image) ? (textOf(of(image, 'contentUrl')) ?? textOf(of(image, 'url')) ?? linkOf(of(image, 'url'))) : textOf(image)),
     )[0],
+    organizers: listOf(of(node, 'organizer') ?? (parent && of(parent, 'organizer'))).flatMap(organizerOf),
+    prices: offersIn(node).flatMap((offer) => priceOf(offer, language)),
     url: listOf(of(node, 'offers')).flatMap(addressesOf)[0],
     page: textOf(of(node, 'url')) ?? textOf(of(node, '@id')),
     attendance: attendanceOf(node),
   };
 }
+
+/** The address that `{ "@id" }` stands for. */
+const linkOf = (value: unknown): string | undefined => (isNode(value) ? textOf(of(value, '@id')) : undefined);
 
 /** '8-12'; a range that does not begin with a number says nothing. */
 const ageOf = (range: string | undefined): string | undefined => (range && /^\s*\d{1,2}(?!\d)/.test(range) ? range : undefined);
@@ -75,6 +84,13 @@ const creditOf = (image: Node): string | undefined =>
   textOf(of(image, 'creditText')) ?? textOf(of(image, 'copyrightNotice')) ?? textOf(of(image, 'creator')) ?? textOf(of(image, 'author'));
 
 const identifierOf = (node: Node): string | undefined => textOf(of(node, 'identifier')) ?? textOf(of(node, '@id'));
+
+/** Of a node that has no place for an identifier: made of date, room and title. One that is empty is refused. */
+function madeFor(node: Node): string | undefined {
+  const [start, title] = [textOf(of(node, 'startDate')), textOf(of(node, 'name'))];
+  const hasPlace = ['identifier', '@id', 'url'].some((key) => of(node, key) !== undefined);
+  return hasPlace || !start || !title ? undefined : madeIdentifier(start, textOf(of(node, 'location')), title);
+}
 
 /** `additionalType`, else what the event says it is beyond being an event: 'TheaterEvent'. */
 function kindOf(node: Node): string | undefined {
@@ -91,6 +107,52 @@ function addressesOf(offer: unknown): string[] {
     ? own
     : listOf(of(offer, 'offers')).flatMap((part) => (isNode(part) ? listOf(of(part, 'url')).filter((url) => typeof url === 'string') : []));
 }
+
+function organizerOf(value: unknown): { name: string; link?: string | undefined }[] {
+  const name = textOf(value);
+  if (name === undefined) return [];
+  return [{ name, link: isNode(value) ? (asAddress(of(value, 'url')) ?? asAddress(of(value, 'sameAs'))) : undefined }];
+}
+
+const asAddress = (value: unknown): string | undefined => listOf(value).find((one) => typeof one === 'string');
+
+/** Offers to everybody, those within an AggregateOffer too. */
+const offersIn = (node: Node): Node[] =>
+  listOf(of(node, 'offers'))
+    .filter(isNode)
+    .flatMap((offer) => [offer, ...listOf(of(offer, 'offers')).filter(isNode)])
+    .filter((offer) => of(offer, 'validForMemberTier') === undefined);
+
+/** What an offer says of its price, with the currency: '12 EUR', '12.00 €', of a range its ends. */
+function amountOf(offer: Node): { amount: string; currency: string } | null {
+  const specification = listOf(of(offer, 'priceSpecification')).find(isNode);
+  const source = [offer, specification].find((node) => node && of(node, 'price') !== undefined) ?? offer;
+  const said = textOf(of(source, 'price'));
+  const [, amount = said ?? '', written = ''] = /^(.*\d[^A-Za-z€$£]*)\s*(€|[A-Za-z$£]+)$/.exec(said?.trim() ?? '') ?? [];
+  const currency = (written === '€' ? 'EUR' : written) || (textOf(of(source, 'priceCurrency')) ?? textOf(of(offer, 'priceCurrency')) ?? '');
+  const range = [textOf(of(offer, 'lowPrice')), textOf(of(offer, 'highPrice'))].filter((end) => end !== undefined);
+  if (said === undefined && (range.length === 0 || listOf(of(offer, 'offers')).length > 0)) return null;
+  return { amount: said === undefined ? range.join('–') : amount, currency: currency.trim().toUpperCase() };
+}
+
+function fixedPrice(offer: Node): string | null {
+  const said = amountOf(offer);
+  return said && said.currency === 'EUR' ? euros(said.amount) : null;
+}
+
+function priceOf(offer: Node, language: Language): { name: string | undefined; price: string }[] {
+  const price = fixedPrice(offer);
+  if (price === null) return [];
+  const names = textsOf(of(offer, 'name'), language);
+  return [{ name: names?.de ?? names?.en, price }];
+}
+
+/** What is no price in euros: another currency, or none, or a range. */
+export const unreadPrices = ({ node }: EventNode): string[] =>
+  offersIn(node).flatMap((offer) => {
+    const said = amountOf(offer);
+    return said && fixedPrice(offer) === null ? [`${said.amount} ${said.currency}`.trim()] : [];
+  });
 
 /** Where nobody comes to a hall, or some do. */
 function attendanceOf(node: Node): 'online' | 'mixed' | undefined {
@@ -151,7 +213,8 @@ function placeOf(value: unknown): unknown {
   const place = places.find((one) => !isVirtual(one)) ?? places[0]; // a hall before the stream from it
   if (!isNode(place)) return place === undefined ? undefined : { name: textOf(place) };
   const name = textOf(of(place, 'name')) ?? (typesOf(place).includes('VirtualLocation') ? 'Online' : undefined);
-  const address = of(place, 'address');
+  const within = of(place, 'containedInPlace');
+  const address = of(place, 'address') ?? (isNode(within) ? of(within, 'address') : undefined);
   const parts = isNode(address)
     ? ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'].map((key) => textOf(of(address, key)))
     : [textOf(address)];

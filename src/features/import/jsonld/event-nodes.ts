@@ -1,4 +1,4 @@
-import { isNode, listOf, type Node, of, typesOf } from './nodes.ts';
+import { isNode, listOf, type Node, of, textOf, typesOf } from './nodes.ts';
 
 export type EventNode = { node: Node; parent?: Node };
 
@@ -18,15 +18,21 @@ export function* eventNodes(value: unknown): Generator<EventNode | null> {
 }
 
 /** Under these keys, what is no event itself hands on events: lists and their entries, pages, places and houses. */
-const carriers = ['itemListElement', 'item', 'mainEntity', 'event', 'events'];
+const carriers = ['itemListElement', 'item', 'mainEntity', 'event', 'events', 'dataFeedElement'];
 
 function* carried(node: Node): Generator<EventNode | null> {
   for (const key of carriers) for (const value of listOf(of(node, key))) if (isNode(value)) yield* withParts(value);
 }
 
+/** One of the times at which an event begins, such as a tour: it has nothing by which it could be known. */
+const isBeginning = (part: Node, whole: Node): boolean =>
+  of(whole, 'startDate') !== undefined &&
+  textOf(of(part, 'name')) === textOf(of(whole, 'name')) &&
+  ['identifier', '@id', 'url'].every((key) => of(part, key) === undefined);
+
 function* withParts(node: Node): Generator<EventNode | null> {
   const parts = listOf(of(node, 'subEvent')).filter((part) => isNode(part) && of(part, 'startDate') !== undefined);
-  if (parts.length > 0) {
+  if (parts.length > 0 && !parts.every((part) => isNode(part) && isBeginning(part, node))) {
     for (const part of parts) if (isNode(part)) yield { node: part, parent: node };
     return;
   }

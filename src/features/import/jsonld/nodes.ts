@@ -4,7 +4,15 @@ import type { Language } from '#i18n/language.ts';
 export type Node = { readonly [key: string]: unknown };
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-export const of = (node: Node, key: string): unknown => (Object.hasOwn(node, key) ? node[key] : undefined);
+export function of(node: Node, key: string): unknown {
+  if (Object.hasOwn(node, key)) return node[key];
+  const other = aliasesOf(key).find((alias) => Object.hasOwn(node, alias));
+  return other === undefined ? undefined : node[other];
+}
+
+/** Other spellings of a key: '@type' is `type` in schema.org's context; 'name' is 'schema:name' or its whole address in others. */
+const aliasesOf = (key: string): string[] =>
+  key === '@type' || key === '@id' ? [key.slice(1)] : key.startsWith('@') ? [] : [`schema:${key}`, `http://schema.org/${key}`, `https://schema.org/${key}`];
 
 /** A value that may stand alone or in a list. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);

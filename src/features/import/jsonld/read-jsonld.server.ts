@@ -4,8 +4,10 @@ import { limits } from '../limits.ts';
 import { encodingNames, legacyText } from '../source/legacy-encoding.ts';
 import { bytesAsText, linesOf, utf8Of } from '../source/lines.server.ts';
 import type { Source } from '../source/source.server.ts';
-import { draftOf, fields, furtherPlaces } from './draft.ts';
+import { draftOf, fields, furtherPlaces, unreadPrices } from './draft.ts';
 import { type EventNode, eventNodes } from './event-nodes.ts';
+import type { Node } from './nodes.ts';
+import { collectNodes, unknownReferences, withReferences } from './references.ts';
 import { salvage } from './salvage.ts';
 import { BadSchedule, datesOf } from './schedule.ts';
 import { type JsonPiece, splitJson } from './split-json.server.ts';
@@ -16,14 +18,20 @@ import { type JsonPiece, splitJson } from './split-json.server.ts';
  * the other language, as pages with two nodes of one `@id` have it, gives its texts to the first.
  */
 export async function* readJsonld(source: Source, onBytes?: (count: number) => void): AsyncGenerator<Reading> {
-  const texts = await textsOfOthers(source);
+  const nodes = new Map<string, Node>();
+  const texts = await textsOfOthers(source, nodes);
   const lines = new Map<string, number>();
   let saidEncoding = false;
-  for await (const reading of readingsIn(source, onBytes)) {
+  let saidMade = false;
+  for await (const reading of readingsIn(source, nodes, onBytes)) {
     if ('note' in reading && reading.note.code === 'guessed_encoding') {
       if (!saidEncoding) yield reading;
       saidEncoding = true;
       continue;
+    }
+    if (!saidMade && 'record' in reading && reading.record.identifier.startsWith('made/')) {
+      yield { line: reading.line, note: { code: 'made_identifier' } };
+      saidMade = true;
     }
     const others = 'record' in reading ? texts.get(reading.record.identifier) : undefined;
     if (!('record' in reading) || !others) yield reading;
@@ -40,11 +48,11 @@ export async function* readJsonld(source: Source, onBytes?: (count: number) => v
 
 type Others = { lines: number[]; title: ImportRecord['title']; subtitle: ImportRecord['subtitle']; description: ImportRecord['description'] };
 
-/** What later nodes of an event say in another language than its first, at the same time. */
-async function textsOfOthers(source: Source): Promise<Map<string, Others>> {
+/** What later nodes of an event say in another language than its first, at the same time; remembers `nodes` that events refer to. */
+async function textsOfOthers(source: Source, nodes: Map<string, Node>): Promise<Map<string, Others>> {
   const first = new Map<string, string>();
   const others = new Map<string, Others>();
-  for await (const reading of readingsIn(source)) {
+  for await (const reading of readingsIn(source, nodes)) {
     if (!('record' in reading)) continue;
     const { identifier, language, date_start, title, subtitle, description } = reading.record;
     const known = first.get(identifier);
@@ -62,39 +70,40 @@ const withOthers = (record: ImportRecord, { title, subtitle, description }: Othe
   ...((description ?? record.description) && { description: { ...description, ...record.description } }),
 });
 
-async function* readingsIn(source: Source, onBytes?: (count: number) => void): AsyncGenerator<Reading> {
+async function* readingsIn(source: Source, nodes: Map<string, Node>, onBytes?: (count: number) => void): AsyncGenerator<Reading> {
   const chunks = source.chunks(onBytes);
   for await (const piece of isLinewise(source) ? splitLines(chunks) : splitJson(chunks)) {
     if ('problem' in piece) {
       const { broken, ...problem } = piece;
       yield problem;
-      if (broken) yield* salvaged(piece.line, broken);
+      if (broken) yield* salvaged(piece.line, broken, nodes);
     } else {
       if (piece.encoding) yield { line: piece.line, note: { code: 'guessed_encoding', detail: encodingNames[piece.encoding] } };
-      yield* readingsOf(piece);
+      yield* readingsOf(piece, nodes);
     }
   }
 }
 
 /** What is whole in a value that is broken, so that it costs no more than the event in which the fault is. */
-function* salvaged(line: number, broken: string): Generator<Reading> {
-  for (const { at, text } of salvage(broken)) yield* readingsOf({ line: line + newlinesIn(broken.slice(0, at)), text });
+function* salvaged(line: number, broken: string, nodes: Map<string, Node>): Generator<Reading> {
+  for (const { at, text } of salvage(broken)) yield* readingsOf({ line: line + newlinesIn(broken.slice(0, at)), text }, nodes);
 }
 
 const newlinesIn = (text: string): number => text.split('\n').length - 1;
 
-function* readingsOf({ line, text }: { line: number; text: string }): Generator<Reading> {
+function* readingsOf({ line, text }: { line: number; text: string }, nodes: Map<string, Node>): Generator<Reading> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     yield { line, problem: { code: 'bad_json' } };
-    yield* salvaged(line, text);
+    yield* salvaged(line, text, nodes);
     return;
   }
+  collectNodes(value, nodes);
   for (const event of eventNodes(value)) {
     if (event === null) yield { line, problem: { code: 'not_an_event', field: '@type' } };
-    else yield* datesIn(line, event);
+    else yield* datesIn(line, withReferences(event, nodes));
   }
 }
 
@@ -102,7 +111,14 @@ function datesIn(line: number, event: EventNode): Reading[] {
   try {
     const readings = datesOf(event).map((date) => readingOf(line, draftOf(date), fields));
     const further = furtherPlaces(event);
-    return further.length > 0 ? [...readings, { line, note: { code: 'further_places', field: 'location', detail: further.join(', ') } }] : readings;
+    const foreign = unreadPrices(event);
+    const unknown = unknownReferences(event);
+    return [
+      ...readings,
+      ...(further.length > 0 ? [{ line, note: { code: 'further_places' as const, field: fields.place, detail: further.join(', ') } }] : []),
+      ...(foreign.length > 0 ? [{ line, note: { code: 'no_fixed_price' as const, field: fields.prices, detail: foreign.join(', ') } }] : []),
+      ...unknown.map(({ field, id }) => ({ line, note: { code: 'unknown_reference' as const, field, detail: id } })),
+    ];
   } catch (error) {
     if (error instanceof BadSchedule) return [{ line, problem: { code: 'bad_schedule', field: 'eventSchedule' } }];
     throw error;

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { EventStatus } from '#db/schema.ts';
+import { storedPrices } from '#features/programme/index.server.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { Figures } from '../figures.ts';
+import type { Prepared } from '../prepare.ts';
+import { priceRow } from '../record/prices.ts';
 import { loadSaid, saveSaid } from './imported-records.server.ts';
 import type { Known } from './known.server.ts';
 import { writeLinks } from './links.server.ts';
@@ -10,6 +13,7 @@ import { idOf } from './names.server.ts';
 import { writeOwnLists } from './own-lists.server.ts';
 import { Owners } from './owners.ts';
 import { importedOf, type Placed } from './productions.server.ts';
+import { writePromoters } from './promoters/promoters.server.ts';
 import type { Refusal } from './refusal.ts';
 import { merged, ownText, same, sameTexts } from './texts.ts';
 
@@ -29,10 +33,11 @@ type EventState = {
   ticket_url: string | null;
   image_credit: string | null;
   accessibility_ids: number[];
+  prices: unknown;
   details: { [name: string]: unknown };
 };
 
-type Standing = EventState & { id: number; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
+type Standing = EventState & { id: number; id_jet: string | null; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
 
 type Run = { figures: Figures; drafts: boolean; act: string /** Dates that are online again. */; restored: ReadonlySet<string> };
 
@@ -48,6 +53,7 @@ export async function writeEvents(db: Database, known: Known, placed: Placed[], 
   const touched = new Set([...restored, ...different.map(([identifier]) => identifier)]);
   for (const identifier of await writeLinks(db, known, placed, { standing, ids, owners })) touched.add(identifier);
   for (const identifier of await writeOwnLists(db, known, placed, { standing, ids, owners })) touched.add(identifier);
+  for (const identifier of await writePromoters(db, known, placed, { standing, ids, owners, figures, act })) touched.add(identifier);
   await saveSaid(
     db,
     'event',
@@ -73,7 +79,7 @@ export async function writeEvents(db: Database, known: Known, placed: Placed[], 
 async function load(db: Database, identifiers: string[]): Promise<Map<string, Standing>> {
   const { rows } = await sql<Standing>`
     select id, identifier, production_id, title, subtitle, description, date_start, date_end, time_known, room_id, type_id, status, status_note,
-      ticket_url, image_credit, accessibility_ids, details, tag_ids, series_ids, genre_ids
+      ticket_url, image_credit, accessibility_ids, prices, id_jet, details, tag_ids, series_ids, genre_ids
     from event where identifier = any(${identifiers})`.execute(db);
   return new Map(rows.map((row) => [row.identifier, row]));
 }
@@ -109,14 +115,25 @@ function stateOf(known: Known, { event, production }: Placed, standing: Standing
     image_credit: event.imageCredit === undefined ? (standing?.image_credit ?? null) : value('image_credit', standing?.image_credit, event.imageCredit),
     accessibility_ids:
       event.accessibility.length > 0 ? value('accessibility_ids', standing?.accessibility_ids, event.accessibility) : (standing?.accessibility_ids ?? []),
+    prices: pricesOf(event, standing, value),
     details: { ...standing?.details, ...Object.fromEntries(details) },
   };
+}
+
+/** What the box office says of prices, and what staff have typed before any import said some, stays. */
+function pricesOf(
+  { prices }: Prepared,
+  standing: Standing | undefined,
+  value: <Value>(field: string, stands: Value | undefined, wanted: Value) => Value,
+): unknown {
+  if (prices.length === 0 || standing?.id_jet) return standing?.prices ?? [];
+  return value<unknown>('prices', standing?.prices, storedPrices(prices.map(priceRow)));
 }
 
 const texts = ['title', 'subtitle', 'description', 'status_note'] as const;
 const plain = ['production_id', 'time_known', 'room_id', 'type_id', 'status', 'ticket_url', 'image_credit'] as const;
 const instants = ['date_start', 'date_end'] as const;
-const others = ['accessibility_ids', 'details'] as const;
+const others = ['accessibility_ids', 'prices', 'details'] as const;
 
 function isSame(standing: Standing | undefined, state: EventState): boolean {
   return (
@@ -125,6 +142,7 @@ function isSame(standing: Standing | undefined, state: EventState): boolean {
     instants.every((field) => standing[field]?.getTime() === state[field]?.getTime()) &&
     texts.every((field) => sameTexts(standing[field], state[field])) &&
     same(standing.accessibility_ids, state.accessibility_ids) &&
+    same(standing.prices, state.prices) &&
     Object.entries(state.details).every(([name, value]) => same(standing.details[name], value))
   );
 }
@@ -138,7 +156,7 @@ async function upsert(db: Database, different: [string, EventState][], drafts: b
     select identifier, ${!drafts}, ${columns} from jsonb_to_recordset(${JSON.stringify(different.map(([identifier, state]) => ({ identifier, ...state })))}::jsonb)
       as r(identifier text, production_id int, title jsonb, subtitle jsonb, description jsonb, date_start timestamptz, date_end timestamptz,
         time_known boolean, room_id int, type_id int, status event_status, status_note jsonb, ticket_url text, image_credit text,
-        accessibility_ids int[], details jsonb)
+        accessibility_ids int[], prices jsonb, details jsonb)
     on conflict (identifier) do update set ${newValues}
     returning id, identifier`.execute(db);
   return rows;

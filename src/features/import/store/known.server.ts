@@ -41,6 +41,8 @@ export class Known {
   /** Names of rooms and kinds that were not there, or that their source says what they are, each with the line on which it stands first. */
   readonly asked = new Map<string, AskedName>();
   readonly aliases: NameAliases;
+  /** Who puts things on, by folded names. */
+  partners: Map<string, number> | null = null;
   readonly persons = new Map<string, number>();
   readonly works = new Map<string, number>();
   readonly productions = new Map<string, KnownProduction>();
@@ -53,6 +55,7 @@ export class Known {
     this.names = null;
     this.seasons = null;
     this.handmade = null;
+    this.partners = null;
     for (const cache of [this.persons, this.works, this.productions]) cache.clear();
   }
 

@@ -10,7 +10,7 @@ import { writeEvents } from './events.server.ts';
 import { withoutDeleted } from './imported-records.server.ts';
 import { type AskedName, Known, loadNames } from './known.server.ts';
 import { makeNames } from './names.server.ts';
-import { updateOwnEvents } from './own-events.server.ts';
+import { updateOwnEvents } from './own-events/own-events.server.ts';
 import { makePeople, makeWorks } from './people.server.ts';
 import { placeEvents } from './productions.server.ts';
 import type { Refusal } from './refusal.ts';
@@ -175,7 +175,7 @@ export class Store {
     const placed = await placeEvents(this.db, this.known, events, { figures, act: this.act });
     const kept = await writeEvents(this.db, this.known, placed, { figures, drafts: this.drafts, act: this.act, restored });
     this.returned.push(...returned);
-    return { refusals, kept: [...deleted, ...updated.unknownRooms, ...kept] };
+    return { refusals, kept: [...deleted, ...updated.refusals, ...kept] };
   }
 
   /** An identifier counts once in a run: otherwise the later of two events would change the earlier with every run. */

@@ -34,6 +34,7 @@ describe('a run', () => {
       persons: 2,
       ensembles: 0,
       works: 1,
+      partners: 0,
       pictures: 0,
       roles: 1,
       rooms: 1,

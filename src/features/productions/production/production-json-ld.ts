@@ -1,4 +1,4 @@
-import { castJsonLd, type EventCardData, locationJsonLd, schemaTypeOf, standardNames } from '#features/programme/index.ts';
+import { castJsonLd, type EventCardData, locationJsonLd, organizerJsonLd, schemaTypeOf, standardNames } from '#features/programme/index.ts';
 import type { Production } from '../contract.ts';
 
 type Options = {
@@ -21,7 +21,7 @@ export function productionJsonLd(production: Production, { baseUrl, organizer }:
     endDate: production.last_day,
     ...(production.image_obj ? { image: [baseUrl + production.image_obj.url] } : {}),
     ...castJsonLd(production),
-    organizer: { '@type': 'Organization', name: organizer, url: baseUrl },
+    ...organizerJsonLd(production.promoters, organizer, baseUrl),
     ...(production.events.length > 0 ? { subEvent: production.events.map((event) => dateOf(event, production, baseUrl)) } : {}),
   };
 }

@@ -124,6 +124,14 @@ export function minutesStated(production: unknown, own: { duration: unknown; non
   return minutesOf({ duration: stated ?? (lackOf({ none: readField(none, own.none) })('duration') ? undefined : readField(duration, production)) });
 }
 
+/** The same of where people come to. */
+export function attendanceStated(production: unknown, own: unknown): Details['attendance'] {
+  const stated = (stored: unknown) => attendanceSchema.safeParse(stored).data?.attendance;
+  return stated(own) ?? stated(production);
+}
+
+const attendanceSchema = detailsSchema.pick({ attendance: true });
+
 function readField<T>(schema: z.ZodType<T>, stored: unknown): T | undefined {
   return stored === null || stored === undefined ? undefined : schema.safeParse(stored).data;
 }

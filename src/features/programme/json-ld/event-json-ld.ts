@@ -1,12 +1,12 @@
-import { availabilityOf, type Price, type SeatGroup } from '#features/booking/index.ts';
+import { availabilityOf, type SeatGroup } from '#features/booking/index.ts';
 import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import { featuresOf } from '../accessibility/kinds.ts';
 import type { EventDetail } from '../contract.ts';
 import { minutesOf } from '../details/details.ts';
-import type { Partner } from '../details/details-schema.ts';
+import { fullPrices } from '../presenter/offered-prices.ts';
 import { standardNames } from '../status/standard-names.ts';
 import { type EventState, isOnSale } from '../status/status.ts';
-import { hallJsonLd } from './venue-json-ld.ts';
+import { attendanceJsonLd, organisationJsonLd, organizerJsonLd } from './venue-json-ld.ts';
 
 type Options = {
   /** Address of the site without trailing slash. */
@@ -39,19 +39,10 @@ export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options)
     ...listed('inLanguage', event.languages),
     ...(event.age_from === null ? {} : { typicalAgeRange: `${event.age_from}-` }),
     ...(event.doors_at ? { doorTime: event.doors_at } : {}),
-    ...listed('sponsor', event.sponsors.map(organisation)),
+    ...listed('sponsor', event.sponsors.map(organisationJsonLd)),
     superEvent: { '@type': 'EventSeries', name: event.production.title, url: baseUrl + event.production.link.url },
-    ...organisersOf(event, organizer, baseUrl),
+    ...organizerJsonLd(event.promoters, organizer, baseUrl),
   };
-}
-
-/** Where people come to: a hall, a stream that the event's page leads to, or both. */
-function attendanceJsonLd(event: EventDetail, baseUrl: string, url: string) {
-  const stream = { '@type': 'VirtualLocation', url };
-  if (event.attendance === 'online') return { eventAttendanceMode: schema('OnlineEventAttendanceMode'), location: stream };
-  const hall = hallJsonLd(event, baseUrl);
-  if (event.attendance === 'mixed') return { eventAttendanceMode: schema('MixedEventAttendanceMode'), location: [hall, stream] };
-  return { eventAttendanceMode: schema('OfflineEventAttendanceMode'), location: hall };
 }
 
 /**
@@ -118,14 +109,6 @@ function subEventsOf({ title, start_times, duration }: EventDetail) {
       endDate: toBerlinIso(new Date(Date.parse(start) + minutes * 60_000)),
     })),
   );
-}
-
-const organisation = ({ name, link }: Partner) => ({ '@type': 'Organization', name, ...(link ? { url: link } : {}) });
-
-/** Who puts it on: promoters, else the venue. */
-function organisersOf({ promoters }: EventDetail, venue: string | undefined, baseUrl: string): Record<string, unknown> {
-  if (promoters.length > 0) return { organizer: promoters.map(organisation) };
-  return venue ? { organizer: { '@type': 'Organization', name: venue, url: baseUrl } } : {};
 }
 
 /** Whether nothing is to be paid, where prices are known. */
@@ -201,11 +184,5 @@ function presaleOffers({ tickets: { presales = [], sale_from, price_from } }: Ev
 
 /** States in which tickets are to be had, or will be, whatever they cost. */
 const offeredUnpriced: ReadonlySet<EventState> = new Set(['not_yet', 'elsewhere', 'box_office']);
-
-/** 'Vollpreis' marks the full price (V §3); where none is marked, all of them. */
-function fullPrices(prices: readonly Price[]): readonly Price[] {
-  const full = prices.filter(({ text }) => text === 'Vollpreis');
-  return full.length > 0 ? full : prices;
-}
 
 const absolute = (address: string, baseUrl: string) => (address.startsWith('/') ? baseUrl + address : address);

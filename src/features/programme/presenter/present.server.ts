@@ -10,6 +10,7 @@ import { presentNamed, Texts } from '#i18n/texts.ts';
 import { href } from '#routes.ts';
 import { presentAccessibility } from '../accessibility/kinds.ts';
 import type { EventCard, EventDetail } from '../contract.ts';
+import { attendanceStated } from '../details/details.ts';
 import { presentOccasion, withOccasion } from '../occasion/present-occasion.server.ts';
 import type { CreditRow, WorkRow } from './cast.server.ts';
 import { presentDateRange } from './date-range.server.ts';
@@ -32,6 +33,7 @@ export function presentEvent(row: EventRow, language: Language, texts = new Text
   const slug = slugOf(title);
   const image = imageOf(row);
   const { occasion } = presentOccasion(row, language);
+  const attendance = attendanceStated(row.production_details, row.details);
   return {
     id: row.id,
     xtype: 'event' as const,
@@ -53,6 +55,7 @@ export function presentEvent(row: EventRow, language: Language, texts = new Text
     accessibility: presentAccessibility(row.accessibility_ids, language),
     status: row.status,
     status_note: texts.choose('status_note', row.status_note),
+    ...(attendance && { attendance }),
     ...presentPlanChange(row, language),
     id_jet: row.id_jet,
     ticket_url: row.ticket_url,

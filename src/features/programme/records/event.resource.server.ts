@@ -4,26 +4,12 @@ import { countRows, storedIn } from '#resources/index.server.ts';
 import { copyPartsOf } from '../details/copied-parts.server.ts';
 import { event } from './event.resource.ts';
 import { eventReadiness } from './event-readiness.server.ts';
+import { type PriceRow, storedPrices } from './stored-prices.ts';
 
 const isEmpty = (texts: unknown) => Object.keys(Object(texts)).length === 0;
 
 /** What is empty here is null in the table: the production's holds. */
 const inherited = (texts: unknown) => (isEmpty(texts) ? null : texts);
-
-type Row = { readonly name: string; readonly name_en: string; readonly price: number };
-
-/** As the box office gives them (features/booking/seat-group.ts), for dates that it does not know. */
-const pricesOf = (rows: readonly Row[]) =>
-  rows.map(({ name, name_en, price }, index) => ({
-    id: index + 1,
-    price: Number(price).toFixed(2),
-    sale_type_id: 0,
-    seat_group: index + 1,
-    text: 'Vollpreis',
-    name,
-    ...(name_en && { name_en }),
-    has_discounts: false,
-  }));
 
 const ofProduction = (alias: string, what: RawBuilder<unknown>) => sql`(select ${what} from production p where p.id = ${sql.ref(`${alias}.production_id`)})`;
 
@@ -55,7 +41,7 @@ export const eventStore = storedIn(event, {
     id_jet: id_jet || null,
     ticket_url: ticket_url || null,
     identifier: identifier || null,
-    prices: pricesOf((prices ?? []) as readonly Row[]), // the shape of its field
+    prices: storedPrices((prices ?? []) as readonly PriceRow[]), // the shape of its field
   }),
   notedParts: { credits: 'credit', works: 'programme_item', media: 'event_media', partners: 'partnership' },
   owned: { event_booking: 'event_id', event_media: 'event_id', partnership: 'event_id', credit: 'event_id', programme_item: 'event_id' },

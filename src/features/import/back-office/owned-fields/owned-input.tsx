@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import type { OutputOf } from '#api/endpoint.ts';
 import type { InputProps } from '#features/back-office/records/index.ts';
@@ -21,9 +21,14 @@ export function ownedInput(Input: ComponentType<InputProps>): ComponentType<Inpu
     const language = useLanguage();
     const owned = useOwned(typeof values.id === 'number' ? values.id : null, language);
     const [isUnlocked, setUnlocked] = useState(false);
+    const part = useRef<HTMLDivElement>(null);
+    // The button that unlocked it is gone then.
+    useEffect(() => {
+      if (isUnlocked) part.current?.querySelector<HTMLElement>(controls)?.focus();
+    }, [isUnlocked]);
     if (isReadOnly || !owned?.fields.includes(name)) return <Input {...props} />;
     return (
-      <div className={styles.owned}>
+      <div ref={part} className={styles.owned}>
         <Input {...props} isReadOnly={!isUnlocked} />
         <div className={styles.note} role={isUnlocked ? 'status' : undefined}>
           <p>{t(language, isUnlocked ? 'unlocked' : 'owned', { source: owned.source })}</p>
@@ -37,6 +42,8 @@ export function ownedInput(Input: ComponentType<InputProps>): ComponentType<Inpu
     );
   };
 }
+
+const controls = 'input:not([type=hidden]), select, textarea, button, [contenteditable=true]';
 
 /** Asked once for all fields of a form. */
 const asked = new Map<string, Promise<Owned>>();

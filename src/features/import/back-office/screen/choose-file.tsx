@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { button } from '#ui/button/button-class.ts';
 import task from '#ui/staff/staff-task.module.css';
@@ -7,9 +7,14 @@ import styles from './programme-import.module.css';
 import type { ProgrammeImport } from './use-programme-import.ts';
 
 /** Where a file is chosen or dropped, and what is said of it before. */
-export function ChooseFile({ reading: { file, drafts, setDrafts, busy, report, read } }: { reading: ProgrammeImport }) {
+export function ChooseFile({ reading: { file, drafts, setDrafts, busy, report, read, undoCount } }: { reading: ProgrammeImport }) {
   const language = useLanguage();
   const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // The button by which it was taken back is gone then; one begins anew here.
+  useEffect(() => {
+    if (undoCount > 0 && busy === null) input.current?.focus();
+  }, [undoCount, busy]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped here; the button beside does the same
     <section
@@ -38,6 +43,7 @@ export function ChooseFile({ reading: { file, drafts, setDrafts, busy, report, r
       <p className={task.ways}>
         <label className={`${button(report ? 'secondary' : 'primary', 'small')} ${styles.file}`}>
           <input
+            ref={input}
             type="file"
             accept=".xlsx,.ods,.csv,.tsv,.txt,.json,.jsonld,.jsonl,.ndjson,.ics,.ical,text/csv,text/calendar,application/json,application/ld+json"
             disabled={busy !== null}

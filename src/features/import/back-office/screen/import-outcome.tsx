@@ -25,13 +25,15 @@ export function ImportOutcome({ report, reading }: Props) {
   const language = useLanguage();
   const { written, batch, created, changed, made, dates } = report;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone then, and the focus with it.
+  // What was pressed is gone or changed then, and this is what has come of it.
   useEffect(() => {
-    if (written) heading.current?.focus();
-  }, [written]);
+    if (report) heading.current?.focus();
+  }, [report]);
   const right = created + changed;
-  const back = returning === 'restore' ? report.returned_count : 0;
-  const taken = missing === 'name' || report.wrong > 0 ? 0 : report.gone_count;
+  const label = actionsOf(report, { missing, returning })
+    .map(([action, n]) => t(language, `run_${action}`, { n }))
+    .map((text, index) => (index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
+    .join(', ');
   return (
     <section className={task.part}>
       <h2 ref={heading} tabIndex={-1}>
@@ -76,9 +78,9 @@ export function ImportOutcome({ report, reading }: Props) {
           </>
         ) : isChanged ? (
           t(language, 'changed_choices')
-        ) : right + taken + back > 0 ? (
+        ) : label !== '' ? (
           <Button size="small" look="primary" busy={busy !== null} onClick={() => void write()}>
-            {t(language, 'run', { n: right + taken + back })}
+            {label}
           </Button>
         ) : (
           report.read > 0 && report.wrong + report.gone_count + report.returned_count === 0 && t(language, 'nothing')
@@ -87,6 +89,23 @@ export function ImportOutcome({ report, reading }: Props) {
       {dates.length > 0 && <ImportedDates dates={dates} count={right} />}
     </section>
   );
+}
+
+type Action = 'created' | 'changed' | 'cancel' | 'offline' | 'restore';
+
+/** What is done when the file is read in, each with the number of its dates. Where lines are wrong, dates that are gone stay. */
+function actionsOf(report: ProgrammeImportReport, { missing, returning }: Pick<ProgrammeImport, 'missing' | 'returning'>): [Action, number][] {
+  const isWhole = report.wrong === 0;
+  // The preview counts as changed what takes place again by a choice that is stored.
+  const restored = report.reading.returning === 'restore' ? report.returned_count : 0;
+  const all: [Action, number][] = [
+    ['created', report.created],
+    ['changed', Math.max(0, report.changed - restored)],
+    ['restore', returning === 'restore' ? report.returned_count : 0],
+    ['cancel', missing === 'cancel' && isWhole ? report.gone_open : 0],
+    ['offline', missing === 'offline' && isWhole ? report.gone_online : 0],
+  ];
+  return all.filter(([, n]) => n > 0);
 }
 
 function Problems({ report: { problems, wrong, rest } }: { report: ProgrammeImportReport }) {

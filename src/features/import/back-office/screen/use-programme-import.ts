@@ -26,6 +26,7 @@ export function useProgrammeImport() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isChanged, setChanged] = useState(false);
   const [problem, setProblem] = useState('');
+  const [undoCount, setUndoCount] = useState(0);
   const [busy, setBusy] = useState<'checking' | 'writing' | null>(null);
   const api = client<ProgrammeImportContract>(httpTransport);
   const attempt = async (what: 'checking' | 'writing', run: () => Promise<ProgrammeImportReport | null>) => {
@@ -73,6 +74,7 @@ export function useProgrammeImport() {
       showToast(t(language, 'undone', { n: taken_back }));
       if (refused.length > 0) showToast(t(language, 'kept', { n: refused.length, names: refused.map(({ label }) => label).join(', ') }));
       setFile(null);
+      setUndoCount((count) => count + 1);
       return null;
     });
   return {
@@ -96,6 +98,7 @@ export function useProgrammeImport() {
     read,
     write,
     undo,
+    undoCount,
   };
 }
 

@@ -90,6 +90,8 @@ export async function importProgramme(
         problems: said.slice(0, maxShown),
         gone: gone.slice(0, maxShown).map((date) => ({ ...shownDate(date, language), done: date.done })),
         gone_count: gone.length,
+        gone_open: gone.filter(({ is_open }) => is_open).length,
+        gone_online: gone.filter(({ is_online }) => is_online).length,
         returned: store.returned.slice(0, maxShown).map((date) => ({ ...shownDate(date, language), was: date.was, done: date.done })),
         returned_count: store.returned.length,
         dates: await writtenDates(context, stores, store.act),

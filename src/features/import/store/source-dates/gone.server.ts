@@ -11,10 +11,13 @@ export type GoneDate = {
   time_known: boolean;
   /** The rule of its repeating event is still in the file, and does not name it: it was moved. */
   is_moved: boolean;
+  /** Neither cancelled nor postponed by staff: it can be cancelled. */
+  is_open: boolean;
+  is_online: boolean;
   done: 'named' | 'cancelled' | 'offline';
 };
 
-type Row = Omit<GoneDate, 'done'> & { is_online: boolean; status: string; said_status: string | null };
+type Row = Omit<GoneDate, 'done' | 'is_open'> & { status: string; said_status: string | null };
 
 /**
  * The dates to come of the sources of this run that are in none of its files: of repeating events whose rules are there, and of all
@@ -33,10 +36,10 @@ export async function findGone(db: Database, { choice, act, now }: { choice: Mis
     ) as gone
     where (is_moved or is_within) and not (gone_act is not null and returned_act is null and (status = 'cancelled' or not is_online))
     order by date_start, id`.execute(db);
-  const dates = rows.map(({ is_online, status, said_status, ...date }): GoneDate => {
+  const dates = rows.map(({ status, said_status, ...date }): GoneDate => {
     const wish = choice ?? (date.is_moved ? 'offline' : 'name');
-    const isOpen = status === 'scheduled' && (said_status === null || said_status === status);
-    return { ...date, done: wish === 'cancel' && isOpen ? 'cancelled' : wish === 'offline' ? 'offline' : 'named' };
+    const is_open = status === 'scheduled' && (said_status === null || said_status === status);
+    return { ...date, is_open, done: wish === 'cancel' && is_open ? 'cancelled' : wish === 'offline' ? 'offline' : 'named' };
   });
   const of = (done: GoneDate['done']) => dates.filter((date) => date.done === done);
   await sql`update event set status = 'cancelled' where id = any(${of('cancelled').map(({ id }) => id)})`.execute(db);

@@ -1,5 +1,8 @@
 import { type Day, dayOf } from '#i18n/berlin-time.ts';
 
+/** What a query selects that has joined a picture: `leftJoin('asset as image', …)`. */
+export const rightsColumns = ['image.copyright', 'image.copyright_until', 'image.available_from', 'image.deleted_at'] as const;
+
 /** What the media library says of a picture's rights; all null where there is no picture. */
 export type Rights = { copyright_until: Day | null; available_from: Date | null; deleted_at: Date | null };
 

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { attendanceStated } from '#features/programme/index.server.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
 import { addDays, dayOf } from '#i18n/berlin-time.ts';
 import { foldName } from '#i18n/fold-name.ts';
 import type { Localised } from '#i18n/localised.ts';
-import type { NamePair } from '../mapping.server.ts';
-import type { Prepared } from '../prepare.ts';
-import type { Known } from './known.server.ts';
-import type { Refusal } from './refusal.ts';
-import { same } from './texts.ts';
+import type { NamePair } from '../../mapping.server.ts';
+import type { Prepared } from '../../prepare.ts';
+import type { Known } from '../known.server.ts';
+import type { Refusal } from '../refusal.ts';
+import { same } from '../texts.ts';
+import { linkChanges, type StandingLinks, standingLinks, writeLinkChanges } from './own-links.server.ts';
 
 type Status = Prepared['status'];
 type Standing = {
@@ -24,23 +27,24 @@ type Standing = {
   subtitle: Localised | null;
   description: Localised | null;
   production: { title: Localised; subtitle: Localised; description: Localised };
-};
+} & StandingLinks;
 type State = Pick<Standing, 'date_start' | 'date_end' | 'time_known' | 'status' | 'room_id' | 'title' | 'subtitle' | 'description'>;
-type Result = { changed: number; unchanged: number; deleted: Refusal[]; unknownRooms: Refusal[] };
+type Result = { changed: number; unchanged: number; deleted: Refusal[] /** What of the file there is not here. */; refusals: Refusal[] };
 
 const columns = ['date_start', 'date_end', 'time_known', 'status', 'room_id', 'title', 'subtitle', 'description'] as const;
 
 /**
- * Updates events from files that this site itself has exported, by their numbers: times, room, status and texts, where the file says
+ * Updates events from files that this site itself has exported, by their numbers: times, room, status, texts, kind, tags, series, promoters and prices, where the file says
  * something else than an export says of the event as it stands. All else that an export tells follows from other records, and
  * nothing is made.
  */
 export async function updateOwnEvents(db: Database, known: Known, events: readonly Prepared[]): Promise<Result> {
-  const result: Result = { changed: 0, unchanged: 0, deleted: [], unknownRooms: [] };
+  const result: Result = { changed: 0, unchanged: 0, deleted: [], refusals: [] };
   const standing = await load(
     db,
     events.flatMap(({ own }) => (own ? [own.id] : [])),
   );
+  const { name: venue } = await settingsReader(db).read();
   for (const event of events) {
     const row = standing.get(event.own?.id ?? 0);
     if (!row) {
@@ -48,10 +52,13 @@ export async function updateOwnEvents(db: Database, known: Known, events: readon
       continue;
     }
     const room = roomOf(row, event, known);
-    if (room === null) result.unknownRooms.push({ at: event.at, problem: { code: 'own_room', detail: event.room.name.de ?? event.room.name.en ?? '' } });
+    if (room === null) result.refusals.push({ at: event.at, problem: { code: 'own_room', detail: event.room.name.de ?? event.room.name.en ?? '' } });
     const state: State = { ...timesOf(row, event), ...textsOf(row, event), status: statusOf(row, event), room_id: room ?? row.room_id };
-    const isSame = columns.every((column) => same(state[column], row[column]));
+    const { changes, refusals } = await linkChanges(db, known, row, { event, venue });
+    result.refusals.push(...refusals);
+    const isSame = columns.every((column) => same(state[column], row[column])) && Object.keys(changes).length === 0;
     if (!isSame) await write(db, row.id, state);
+    if (Object.keys(changes).length > 0) await writeLinkChanges(db, row.id, changes);
     result[isSame ? 'unchanged' : 'changed'] += 1;
   }
   return result;
@@ -60,7 +67,7 @@ export async function updateOwnEvents(db: Database, known: Known, events: readon
 async function load(db: Database, ids: readonly number[]): Promise<Map<number, Standing>> {
   const { rows } = await sql<Standing>`
     select e.id, e.date_start, e.date_end, e.time_known, e.status, e.is_online, e.rescheduled_to is not null as has_new_date, e.room_id, r.name as room,
-      e.title, e.subtitle, e.description, jsonb_build_object('title', p.title, 'subtitle', p.subtitle, 'description', p.description) as production
+      e.title, e.subtitle, e.description, jsonb_build_object('title', p.title, 'subtitle', p.subtitle, 'description', p.description) as production, ${standingLinks}
     from event e join production p on p.id = e.production_id join room r on r.id = e.room_id where e.id = any(${ids})`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -78,8 +85,9 @@ async function write(db: Database, id: number, state: State): Promise<void> {
 function timesOf(row: Standing, { times, own }: Prepared): Pick<State, 'date_start' | 'date_end' | 'time_known'> {
   const stays = { date_start: row.date_start, date_end: row.date_end, time_known: row.time_known };
   const isSameStart = times.timeKnown && row.time_known ? times.start.getTime() === row.date_start.getTime() : dayOf(times.start) === dayOf(row.date_start);
-  const isSameEnd = times.end === null || endsAlike(row.date_end, times.end) || (row.date_end === null && !own?.isTable);
-  if (isSameStart && isSameEnd) return stays;
+  const isSameEnd = times.end === null || endsAlike(row.date_end, times.end) || (row.date_end === null && own?.format !== 'table');
+  // JSON-LD of what is postponed tells its new date, which is an event of its own.
+  if ((isSameStart && isSameEnd) || (row.has_new_date && own?.format === 'jsonld')) return stays;
   const moved = times.start.getTime() - row.date_start.getTime();
   const follows = times.end === null && !isSameStart ? moved : 0; // an end that the file does not tell goes with its start
   const end = isSameEnd ? row.date_end && new Date(row.date_end.getTime() + follows) : times.end;
@@ -100,6 +108,8 @@ const statusOf = (row: Standing, { status }: Prepared): Status => (row.is_online
 
 /** Null: a room that there is not, or that is called as another. */
 function roomOf(row: Standing, { room }: Prepared, known: Known): number | null {
+  const isOnline = attendanceStated(row.production_details, row.details) === 'online';
+  if (isOnline && (room.isVirtual || room.keys.includes('online'))) return row.room_id; // exports tell no hall of it
   const names = Object.values(row.room).map(foldName);
   if (room.keys.some((key) => names.some((name) => key === name || key.startsWith(`${name} `)))) return row.room_id;
   return room.keys.map((key) => known.names?.rooms.get(key)).find((id) => id !== undefined) ?? null;
@@ -110,8 +120,8 @@ function textsOf(row: Standing, event: Prepared): Pick<State, 'title' | 'subtitl
   return {
     title: text('title', event.title),
     // Other files tell subtitle and description as one.
-    subtitle: event.own?.isTable ? text('subtitle', event.subtitle) : row.subtitle,
-    description: event.own?.isTable ? text('description', event.description) : row.description,
+    subtitle: event.own?.format === 'table' ? text('subtitle', event.subtitle) : row.subtitle,
+    description: event.own?.format === 'table' ? text('description', event.description) : row.description,
   };
 }
 

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.server.ts';
+import { settingsReader } from '#features/settings/index.server.ts';
+import { foldName } from '#i18n/fold-name.ts';
+import type { Figures } from '../../figures.ts';
+import type { Prepared } from '../../prepare.ts';
+import { loadSaid, saveSaid } from '../imported-records.server.ts';
+import type { Known } from '../known.server.ts';
+import { Owners } from '../owners.ts';
+import type { Placed } from '../productions.server.ts';
+import { same } from '../texts.ts';
+
+type Lists = { standing: ReadonlyMap<string, unknown>; ids: ReadonlyMap<string, number>; owners: Owners; figures: Figures; act: string };
+
+/**
+ * Writes who puts events on, where the file says so and it is not the venue: the first event of a production says it for all of
+ * them, others say of their own what differs. Owned is what an event shows, its own or its production's. Answers the events that were changed.
+ */
+export async function writePromoters(db: Database, known: Known, placed: Placed[], { standing, ids, owners, figures, act }: Lists): Promise<Set<string>> {
+  const touched = new Set<string>();
+  const saying = placed.filter(({ event }) => event.organizers.length > 0 && ids.has(event.identifier));
+  if (saying.length === 0) return touched;
+  const wanted = await partnerIds(
+    db,
+    known,
+    saying.map(({ event }) => event),
+    figures,
+  );
+  const productions = await loadLists(
+    db,
+    'production_id',
+    saying.map(({ production }) => production.id),
+  );
+  const events = await loadLists(
+    db,
+    'event_id',
+    saying.flatMap(({ event }) => ids.get(event.identifier) ?? []),
+  );
+  const leading = new Owners(
+    await loadSaid(
+      db,
+      'production',
+      saying.map(({ event }) => event.production.identifier),
+    ),
+  );
+  for (const { event, production } of saying) {
+    const id = ids.get(event.identifier) ?? 0;
+    const said = wanted(event);
+    const [own, inherited] = [events.get(id) ?? [], productions.get(production.id) ?? []];
+    const shown = own.length > 0 ? own : inherited;
+    const isNew = !standing.has(event.identifier);
+    const list = owners.value(event.identifier, 'promoters', isNew ? undefined : shown, said);
+    if (production.lead === event.identifier && !production.byHand) {
+      const ofProduction = leading.value(event.production.identifier, 'promoters', isNew ? undefined : inherited, said);
+      if (!same(ofProduction, inherited)) {
+        await changeProduction(db, production.id, ofProduction, id);
+        productions.set(production.id, ofProduction);
+        touched.add(event.identifier);
+      }
+    }
+    const its = same(list, productions.get(production.id) ?? []) ? [] : list;
+    if (same(its, own)) continue;
+    await replace(db, 'event_id', id, its);
+    touched.add(event.identifier);
+  }
+  await saveSaid(
+    db,
+    'production',
+    [...leading.now].map(([identifier, said]) => ({ identifier, said })),
+    act,
+  );
+  return touched;
+}
+
+type Column = 'event_id' | 'production_id';
+
+async function loadLists(db: Database, column: Column, owners: readonly number[]): Promise<Map<number, number[]>> {
+  const { rows } = await sql<{ owner: number; list: number[] }>`
+    select ${sql.ref(column)} as owner, array_agg(partner_id order by position, id) as list from partnership
+    where kind = 'promoter' and ${sql.ref(column)} = any(${[...owners]}) group by 1`.execute(db);
+  return new Map(rows.map(({ owner, list }) => [owner, list]));
+}
+
+export async function replace(db: Database, column: Column, owner: number, list: readonly number[]): Promise<void> {
+  await sql`delete from partnership where kind = 'promoter' and ${sql.ref(column)} = ${owner}`.execute(db);
+  await sql`insert into partnership (${sql.ref(column)}, partner_id, kind, position)
+    select ${owner}::int, partner_id, 'promoter', ordinality - 1 from unnest(${[...list]}::int[]) with ordinality as said(partner_id, ordinality)`.execute(db);
+}
+
+/** The production's other events show what they have shown. */
+async function changeProduction(db: Database, id: number, list: readonly number[], lead: number): Promise<void> {
+  await sql`insert into partnership (event_id, partner_id, kind, position)
+    select e.id, p.partner_id, 'promoter', p.position from event e join partnership p on p.production_id = e.production_id and p.kind = 'promoter'
+    where e.production_id = ${id} and e.id <> ${lead} and not exists (select from partnership own where own.event_id = e.id and own.kind = 'promoter')`.execute(
+    db,
+  );
+  await replace(db, 'production_id', id, list);
+  await sql`delete from partnership where kind = 'promoter' and event_id in (
+    select p.event_id from partnership p join event e on e.id = p.event_id where e.production_id = ${id} and p.kind = 'promoter' group by p.event_id
+    having array_agg(p.partner_id order by p.position, p.id) = ${[...list]}::int[])`.execute(db);
+}
+
+/** Finds partners by name, without regard to case and accents, and makes those that there are not; the venue itself is none. */
+async function partnerIds(db: Database, known: Known, events: readonly Prepared[], figures: Figures): Promise<(event: Prepared) => number[]> {
+  known.partners ??= await loadPartners(db);
+  const { partners } = known;
+  const venue = foldName((await settingsReader(db).read()).name);
+  const others = (event: Prepared) => event.organizers.filter(({ name }) => foldName(name) !== venue);
+  for (const { name, link } of events.flatMap(others)) {
+    if (partners.has(foldName(name))) continue;
+    const { id } = await db
+      .insertInto('partner')
+      .values({ name, link: link ?? '' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    figures.made.partners += 1;
+    partners.set(foldName(name), id);
+  }
+  return (event) => [...new Set(others(event).flatMap(({ name }) => partners.get(foldName(name)) ?? []))];
+}
+
+export async function loadPartners(db: Database): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('partner').select(['id', 'name']).orderBy('id', 'desc').execute();
+  return new Map(rows.map(({ id, name }) => [foldName(name), id]));
+}
