@@ -28,6 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             start: 'src/server/start.server.ts',
             backup: 'src/server/commands/backup.server.ts',
+            'move-database': 'src/server/commands/move-database.server.ts',
+            restore: 'src/server/commands/restore.server.ts',
             import: 'src/server/commands/import.server.ts',
             user: 'src/server/commands/user.server.ts',
             jobs: 'src/server/commands/jobs.server.ts',

@@ -55,9 +55,19 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
   }
 }
 
+const addressOf = (cluster: Cluster | null, url: string | undefined): pg.ClientConfig =>
+  cluster ? { host: cluster.socket, user: clusterUser, database: 'postgres' } : { connectionString: url };
+
+/** The server alone, whatever is in its database, for what replaces that: nothing is migrated. Started where it is an embedded one that does not run. */
+export async function openServer({ dataDir, url, say }: Pick<Options, 'dataDir' | 'url' | 'say'>): Promise<Pick<OpenDatabase, 'name' | 'address' | 'close'>> {
+  const cluster = url ? null : await openCluster(dataDir, say);
+  const address = addressOf(cluster, url);
+  return { address, name: cluster?.home ?? nameOf(address), close: async () => cluster?.close() };
+}
+
 async function open({ dataDir, url, poolSize: size = poolSize, say = () => {}, beforeUpgrade }: Options): Promise<OpenDatabase> {
   const cluster = url ? null : await openCluster(dataDir, say);
-  const address: pg.ClientConfig = cluster ? { host: cluster.socket, user: clusterUser, database: 'postgres' } : { connectionString: url };
+  const address = addressOf(cluster, url);
   const config = { ...address, health: new HealthCheck(address) };
   const restart = () => {
     cluster?.ensureRunning().catch((error: unknown) => say(String(error)));
@@ -82,7 +92,7 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {}, b
   enableReadCache(db, changes);
   return {
     db,
-    name: cluster?.home ?? nameOf(pool),
+    name: cluster?.home ?? nameOf(pool.options),
     address,
     connection: () => new pg.Client({ ...address, keepAlive: true, connectionTimeoutMillis: limits.connect }),
     close,
@@ -90,8 +100,8 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {}, b
 }
 
 /** Host and database of an address, as the driver has read it. */
-function nameOf({ options }: pg.Pool): string {
-  const { host, port, database } = new pg.Client(options);
+function nameOf(config: pg.ClientConfig): string {
+  const { host, port, database } = new pg.Client(config);
   return `${host}:${port}/${database}`;
 }
 

@@ -16,23 +16,26 @@ export const migrations: Migration[] = Object.entries(files)
   })
   .sort((a, b) => a.number - b.number);
 
+export const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /** Any number, the same for all processes: only one of them migrates at a time. */
 const migrationLock = 4_713_001;
 const oldestServer = 150_000;
 
 /**
  * Brings the database to the newest schema: each missing file in a transaction of its own, in order, then the functions.
- * Returns the names that were run. Throws, in words for those who run the
+ * Returns the names that were run. `upTo`: the number of the last one, for tables as an older release had them, without functions.
+ * Throws, in words for those who run the
  * site, where a newer version or another wording of a file has run before, and on PostgreSQL before 15.
  */
-export async function migrate(db: Kysely<Schema>): Promise<string[]> {
+export async function migrate(db: Kysely<Schema>, upTo = Number.POSITIVE_INFINITY): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     await requireServer(connection);
     // A migration of a large table may take longer than any statement of a page, and so may the wait for another process.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
     try {
-      return await runMissing(connection);
+      return await runMissing(connection, upTo);
     } finally {
       await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
@@ -40,7 +43,7 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   });
 }
 
-async function runMissing(db: Kysely<Schema>): Promise<string[]> {
+async function runMissing(db: Kysely<Schema>, upTo: number): Promise<string[]> {
   await sql`create table if not exists schema_migration (
     number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`.execute(db);
   const { rows } = await sql<{ number: number; name: string; checksum: string }>`select number, name, checksum from schema_migration order by number`.execute(
@@ -55,8 +58,10 @@ async function runMissing(db: Kysely<Schema>): Promise<string[]> {
   }
   const done = new Map(rows.map((row) => [row.number, row.checksum]));
   const run: string[] = [];
+  const trigrams = await placeOfTrigrams(db);
   for (const { number, name, text } of migrations) {
-    const checksum = createHash('sha256').update(text).digest('hex');
+    if (number > upTo) break;
+    const checksum = checksumOf(text);
     const known = done.get(number);
     if (known === checksum) continue;
     if (known) {
@@ -66,15 +71,25 @@ async function runMissing(db: Kysely<Schema>): Promise<string[]> {
       );
     }
     await db.transaction().execute(async (transaction) => {
-      await sql.raw(text).execute(transaction);
+      await sql.raw(trigrams ? text.replace(unqualifiedTrigrams, `"${trigrams}".$&`) : text).execute(transaction);
       await sql`insert into schema_migration (number, name, checksum) values (${number}, ${name}, ${checksum})`.execute(transaction);
     });
     run.push(name);
   }
+  if (upTo < Number.POSITIVE_INFINITY) return run; // the functions may need what is not there yet
   const isNewEdition = await applyFunctions(db);
   // Tables that migrations have made, or given columns, tell of their changes as all others do.
   if (run.length > 0 || isNewEdition) await sql`select track_changes(${[...untrackedTables, ...keptFrom.keys()]})`.execute(db);
   return run;
+}
+
+const unqualifiedTrigrams = /(?<![.\w])gin_trgm_ops\b/g;
+
+/** The schema of the extension pg_trgm where the search path does not lead there, as beside the site's own (src/features/backup); else null. */
+async function placeOfTrigrams(db: Kysely<Schema>): Promise<string | null> {
+  const { rows } = await sql<{ nspname: string }>`select nspname from pg_extension join pg_namespace n on n.oid = extnamespace
+    where extname = 'pg_trgm' and nspname <> all (current_schemas(false))`.execute(db);
+  return rows[0]?.nspname ?? null;
 }
 
 /** Whether the database has been migrated before, and is to be again. */

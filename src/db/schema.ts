@@ -21,7 +21,7 @@ import type {
   WaitlistEntryTable,
   WaitlistTurnTable,
 } from './schema/schema-account.ts';
-import type { ErasureTable } from './schema/schema-backup.ts';
+import type { ErasureTable, HeldJobTable, RestorationTable } from './schema/schema-backup.ts';
 import type { ConsentCountTable, ConsentServiceTable, ConsentVersionTable, PageViewTable } from './schema/schema-consent.ts';
 import type {
   ContainerChangeTable,
@@ -174,6 +174,8 @@ export interface Schema {
   saved_view: SavedViewTable;
   change_mark: ChangeMarkTable;
   erasure: ErasureTable;
+  restoration: RestorationTable;
+  held_job: HeldJobTable;
   accepted_difference: AcceptedDifferenceTable;
   clash_dismissal: ClashDismissalTable;
   room_disturbance: { room_id: number; other_id: number };

@@ -1,7 +1,7 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { blockSupport } from '#blocks/support.server.ts';
 import { type AskSite, askSiteService } from '#features/address-test/index.server.ts';
-import { readBackupFacts } from '#features/backup/index.server.ts';
+import { backupService, openBackups, readBackupFacts } from '#features/backup/index.server.ts';
 import { availabilityStream, boxOfficeService, shopService } from '#features/booking/index.server.ts';
 import { adminPlaceService, blockService, performPlanned } from '#features/cms/index.server.ts';
 import { policyHosts, sharedDomainService } from '#features/consent/index.server.ts';
@@ -74,6 +74,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   countRedirects(site);
   const requests = new RequestWatch();
   provideFacts(site, requests);
+  provideBackups(site);
   if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);
   const app = new Hono({ strict: true });
   if (!hotReload) app.use(securityHeaders(site.config, () => policyHosts(site.db)));
@@ -239,6 +240,11 @@ function officeAddress({ boxOfficeUrl, boxOfficeApiUrl, boxOfficeKind = 'simulat
   if (boxOfficeUrl === undefined) return null;
   const shown = (address: string) => new URL(address).origin + new URL(address).pathname; // whatever else it has may be secret
   return { kind: boxOfficeKind, url: shown(boxOfficeUrl), askedAt: shown(boxOfficeApiUrl ?? boxOfficeUrl), hasToken: Boolean(boxOfficeToken) };
+}
+
+/** Who has built the commands provides them before (start.server.ts): here none is run. */
+function provideBackups({ config, services }: Site): void {
+  if (!services.has(backupService)) services.provide(backupService, openBackups(config, null));
 }
 
 /** Made once, also where the app is made anew, as in development. */

@@ -234,3 +234,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 /** The configuration of a site that listens: where any free port was asked for, its address is known only then. */
 export const listeningOn = (config: Config, port: number): Config =>
   config.port === 0 ? { ...config, port, baseUrl: config.baseUrl.replace(/:0$/, `:${port}`) } : config;
+
+/** The configuration of a copy for trying things out: nothing leaves it, and robots keep out. */
+export const asCopy = (config: Config): Config => ({ ...config, smtpUrl: undefined, cdn: undefined, boxOfficeUrl: undefined, instance: 'staging' });

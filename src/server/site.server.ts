@@ -14,6 +14,7 @@ import { addressTestOperations } from '#features/address-test/index.server.ts';
 import { alertsOperations } from '#features/alerts/index.server.ts';
 import { auditOperations } from '#features/audit/index.server.ts';
 import { changeMarkOperations, changesMailOperations, counterOperations, savedViewOperations } from '#features/back-office/index.server.ts';
+import { backupOperations } from '#features/backup/index.server.ts';
 import { bookingOperations } from '#features/booking/index.server.ts';
 import { boxOfficeMatchOperations } from '#features/box-office-match/index.server.ts';
 import { changeOfPlanOperations } from '#features/change-of-plan/index.server.ts';
@@ -139,6 +140,7 @@ export const operations: readonly Operation[] = [
   ...bookingOperations,
   ...metricsOperations,
   ...siteStateOperations,
+  ...backupOperations,
   ...testMailOperations,
   ...redirectOperations,
   ...releaseOperations,

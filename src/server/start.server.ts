@@ -7,11 +7,11 @@ import type { ClientConfig } from 'pg';
 import type { Services } from '#api/service.server.ts';
 import { setBlockStyleSheet } from '#app/content/block-style-sheet.ts';
 import { changesOf } from '#db/cached-read.server.ts';
-import { openDatabase } from '#db/database.server.ts';
+import { type Database, openDatabase } from '#db/database.server.ts';
 import { explainOpening } from '#db/explain-opening.server.ts';
 import type { WriteBehind } from '#db/write-behind.server.ts';
 import { makeFirstRunCode } from '#features/account/index.server.ts';
-import { backUpBeforeUpgrade, watchBackups } from '#features/backup/index.server.ts';
+import { backUpBeforeUpgrade, backupService, openBackups, settleRestore, watchBackups } from '#features/backup/index.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
 import { watchBoxOffice } from '#features/box-office-match/index.server.ts';
 import { notFoundCounterService } from '#features/error-log/index.server.ts';
@@ -27,7 +27,7 @@ import { siteStateService } from '#features/site-state/index.server.ts';
 import { outboxOf } from './accounts/accounts.server.ts';
 import { createApp } from './app.server.ts';
 import { builtHead } from './assets.server.ts';
-import { listeningOn, readConfig } from './config.server.ts';
+import { asCopy, listeningOn, readConfig } from './config.server.ts';
 import { fillEmptyDatabase, openDemoUsers } from './demo/demo.server.ts';
 import { fillDemoBoxOffice } from './demo/demo-box-office.server.ts';
 import { explainListening, explainReach } from './http/listening.server.ts';
@@ -48,10 +48,10 @@ const shutdown = shutDownOnSignal(say);
 
 /** `npm start`: opens the database, fills an empty one with the demo, serves the built site until it is told to stop. */
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  const beforeUpgrade = (address: ClientConfig) => backUpBeforeUpgrade(config, address, say);
-  const opening = openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, say, beforeUpgrade });
+  const given = readConfig(process.env);
+  const log = createLog(given.logLevel);
+  const beforeUpgrade = (address: ClientConfig) => backUpBeforeUpgrade(given, address, say);
+  const opening = openDatabase({ dataDir: given.dataDir, url: given.databaseUrl, say, beforeUpgrade });
   shutdown.onShutdown(() =>
     opening.then(
       ({ close }) => close(),
@@ -60,6 +60,9 @@ async function start(): Promise<void> {
   );
   const database = await opening;
   if (shutdown.hasBegun()) return;
+  const restoration = await settleRestore(given.dataDir, database.address);
+  const config = restoration?.isCopy ? asCopy(given) : given;
+  startAnewWhenRestored(database.db);
   if (config.demo) await fillEmptyDatabase(database.db, config.dataDir, say);
   const users = await openDemoUsers(database.db, config);
   const firstRunCode = await makeFirstRunCode(database.db);
@@ -72,6 +75,7 @@ async function start(): Promise<void> {
   await jobs.open().catch((error: unknown) => {
     throw config.databaseUrl ? new Error(explainOpening(error, config.databaseUrl), { cause: error }) : error;
   });
+  services.provide(backupService, openBackups(config, import.meta.dirname));
   services.provide(purgeLogService, config.cdn ? { failingSince: null, reason: '' } : null);
   await fillDemoBoxOffice(site, say);
   const { headFor, styleSheets, blockStyles } = builtHead(client);
@@ -156,6 +160,13 @@ async function start(): Promise<void> {
     await Promise.race([searchWriter.stop(), wait(stopPatience)]); // what then is not written is marked
     await Promise.race([jobs.stop(), wait(stopPatience)]); // what then is not done waits in the database
     await database.close();
+  });
+}
+
+/** What this process knows of the database beside its rows is of another one then; who supervises it starts it again. */
+function startAnewWhenRestored(db: Database): void {
+  changesOf(db)?.subscribe((changes) => {
+    if (changes?.some(({ table, kind }) => table === 'restoration' && kind === 'truncate')) shutdown.failed('A backup was restored: the site starts anew.');
   });
 }
 

@@ -11,6 +11,7 @@ import { StaffLanguage } from '#ui/staff/staff-language.tsx';
 import { Toasts } from '#ui/toast/toasts.tsx';
 import styles from './back-office-frame.module.css';
 import { BackOfficeLanguages, BackOfficeTheme } from './back-office-switches.tsx';
+import { CopyNotice } from './backups/copy-notice.tsx';
 import { FactorDue } from './factor-due.tsx';
 import { Refusal } from './refusal.tsx';
 import { ScreenChange } from './screen-change.tsx';
@@ -45,6 +46,7 @@ export function BackOfficeFrame() {
           </a>
         </nav>
         <main id="main-content" tabIndex={-1} className={styles.main}>
+          {screen?.staff.copy_of && <CopyNotice at={screen.staff.copy_of} />}
           {screen && mayWork && <FactorDue staff={screen.staff} />}
           {screen?.refusal ? <Refusal reason={screen.refusal} staff={screen.staff} /> : <Outlet />}
           <ScrollRestoration />

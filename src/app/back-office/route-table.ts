@@ -262,4 +262,10 @@ export const backOfficePages: readonly PageRow[] = [
     backOffice,
     '/jobs',
   ),
+  unlocalisedPage(
+    'backOffice',
+    lazyImport(() => import('#app/back-office/backups/backups.page.tsx')),
+    backOffice,
+    '/backups',
+  ),
 ];

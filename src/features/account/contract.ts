@@ -34,6 +34,8 @@ const userDetailsSchema = z.object({
   role: z.enum(roles).nullable(),
   /** Of who has to set a second factor up: until when. Overdue, nothing of the back office opens before that. Null: nothing is to be done. */
   second_factor: z.object({ until: z.string(), is_overdue: z.boolean() }).nullable(),
+  /** For staff of a copy for trying things out: whose state it has. Null: this is none. */
+  copy_of: z.string().nullable(),
 });
 /** After a way in: nobody is signed in yet where the second factor is awaited (`/api/user-login/second/`). */
 const admittedSchema = userDetailsSchema.extend({ awaits_second_factor: z.boolean() });

@@ -25,6 +25,7 @@ const screens = {
   policy_reports: `${root}/policy-reports`,
   state: `${root}/state`,
   jobs: `${root}/jobs`,
+  backups: `${root}/backups`,
 } as const;
 
 /** A screen of the back office that is no declared record: outside localisation, the query says the language (E §2). */

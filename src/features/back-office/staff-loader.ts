@@ -10,7 +10,7 @@ import { href } from '#routes.ts';
 import { backOfficeHref } from './back-office-href.ts';
 
 /** Who works here. */
-export type Staff = Pick<UserDetails, 'username' | 'email' | 'first_name' | 'last_name' | 'second_factor'> & { role: Role };
+export type Staff = Pick<UserDetails, 'username' | 'email' | 'first_name' | 'last_name' | 'second_factor' | 'copy_of'> & { role: Role };
 
 /** What every screen's loader answers beside its own: who works here, or why there is no screen. */
 export type ScreenData = { staff: Staff; refusal?: 'forbidden' | 'not_allowed' | 'not_found' };
@@ -49,8 +49,8 @@ export const staffLoader =
       const signIn = `${href('userLogin', language)}?next=${encodeURIComponent(url.pathname + url.search)}`;
       throw import.meta.env.SSR ? redirect(signIn) : redirectDocument(signIn);
     }
-    const { username, email, first_name, last_name, role, second_factor } = details;
-    const staff: Staff = { username, email, first_name, last_name, second_factor, role: role ?? 'visitor' };
+    const { username, email, first_name, last_name, role, second_factor, copy_of } = details;
+    const staff: Staff = { username, email, first_name, last_name, second_factor, copy_of, role: role ?? 'visitor' };
     const isShut = second_factor?.is_overdue === true;
     if (isShut && !isForSetUp) throw redirect(backOfficeHref('security', language));
     if (!isShut && !details.has_dashboard_online_access) return refuse(staff, 'forbidden', 403);

@@ -29,6 +29,7 @@ export const t = defineStrings({
   not_found_paths: { de: 'Nicht gefunden (404)', en: 'Not found (404)' },
   opening: { de: 'Eröffnung', en: 'Opening' },
   site_state: { de: 'Zustand', en: 'State' },
+  backups: { de: 'Sicherungen', en: 'Backups' },
   policy_reports: { de: 'Sicherheitsmeldungen', en: 'Security reports' },
   changes: { de: 'Änderungen', en: 'Changes' },
   dashboards: { de: 'Zahlen', en: 'Figures' },
@@ -37,6 +38,10 @@ export const t = defineStrings({
   to_site: { de: 'Zur Website', en: 'To the website' },
   signed_in_as: { de: 'Angemeldet als {name}', en: 'Signed in as {name}' },
   security: { de: 'Anmeldung sichern', en: 'Secure your sign-in' },
+  copy_of: {
+    de: 'Kopie zum Ausprobieren, nach dem Stand von {at}: Von hier wird nichts verschickt, und alle Besucherinnen und Besucher sind erfunden.',
+    en: 'A copy for trying things out, as of {at}: nothing is sent from here, and all visitors are made up.',
+  },
   factor_due: {
     de: 'Bitte richten Sie bis {day} einen zweiten Faktor ein; danach ist das Backoffice zu, bis es einen gibt.',
     en: 'Please set up a second factor by {day}; after that the back office is shut until there is one.',

@@ -10,7 +10,7 @@ export type Connection = { client: pg.Client; watch(silence: number): void; clos
  * Connects with limits at both ends: the server ends a statement that takes too long and a transaction whose client says
  * nothing more; the client cuts off a server that is silent for longer than any statement may take.
  */
-export async function openConnection(address: pg.ClientConfig, schema?: string): Promise<Connection> {
+export async function openConnection(address: pg.ClientConfig, searchPath?: string): Promise<Connection> {
   const socket = new Socket();
   const client = new pg.Client({
     ...address,
@@ -29,7 +29,7 @@ export async function openConnection(address: pg.ClientConfig, schema?: string):
   await client.connect();
   // What a value looks like in COPY's text format is to depend on no setting of the database.
   await client.query(`set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 3; set timezone = 'UTC'`);
-  if (schema) await client.query(`select set_config('search_path', $1, false)`, [schema]);
+  if (searchPath) await client.query(`select set_config('search_path', $1, false)`, [searchPath]);
   const close = async () => {
     watch(patience.lock);
     await client.end().catch(() => {});

@@ -9,3 +9,5 @@ export const retryPause = 60 * 60_000;
 export const firstPause = 10 * 60_000;
 /** Characters that a key has at least: it is used as it is, without what slows down guessing. */
 export const minKeyLength = 32;
+/** Attempts to replace a database that others use meanwhile: each waits for their locks for `patience.lock`. */
+export const swapAttempts = 3;

@@ -13,7 +13,8 @@ import { dumpTables } from './dump/dump-tables.server.ts';
 import { copyErasures } from './dump/erasures.server.ts';
 import { storeFiles } from './dump/store-files.server.ts';
 
-export type Order = { kind: BackupKind; madeBy: string };
+/** `keep`: a backup that stays, even if its time is over by now. */
+export type Order = { kind: BackupKind; madeBy: string; keep?: string; onProgress?: (tables: number, of: number) => void };
 export type MadeBackup = { name: string; path: string; manifest: Manifest };
 
 /**
@@ -28,11 +29,12 @@ export async function makeBackup(site: BackupSite, order: Order): Promise<MadeBa
   }
 }
 
-async function makeAlone(site: BackupSite, order: Order): Promise<MadeBackup> {
+/** The same for who holds the lock of backups already. */
+export async function makeAlone(site: BackupSite, order: Order): Promise<MadeBackup> {
   try {
     const made = await make(site, order);
     await forgetFailure(site.folder);
-    await removeExpired(site.folder, site.key);
+    await removeExpired(site.folder, site.key, order.keep);
     return made;
   } catch (error) {
     const told = toBackupError(error, site.folder);
@@ -41,14 +43,14 @@ async function makeAlone(site: BackupSite, order: Order): Promise<MadeBackup> {
   }
 }
 
-async function make({ address, dataDir, folder, key, hasObjectStore }: BackupSite, { kind, madeBy }: Order): Promise<MadeBackup> {
+async function make({ address, dataDir, folder, key, hasObjectStore }: BackupSite, { kind, madeBy, onProgress }: Order): Promise<MadeBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${kind.replace('_', '-')}`;
   const draft = join(folder, `${draftPrefix}${name}`);
   await mkdir(draft, { mode: 0o700 });
   try {
     const connection = await openConnection(address);
-    const dump = await dumpTables(connection, draft, key).finally(() => connection.close());
+    const dump = await dumpTables(connection, draft, key, onProgress).finally(() => connection.close());
     const [latest] = await listBackups(folder);
     const files = await storeFiles(dataDir, new FileStore(folder, key), latest?.manifest.files ?? []);
     const { snapshotAt, ...rows } = dump;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
+import { endHeld } from './held.server.ts';
 import { beatPause, maxAtOnce, maxTimer, pollPause } from './limits.ts';
 import { countJobs, deadQueue, type JobCounts, openQueue, queue, takeDead, through } from './queue.server.ts';
 
@@ -102,6 +103,13 @@ export class Jobs {
     const dead = (await boss.findJobs<Envelope>(deadQueue, { queued: true, db: through(store) })).filter(({ data }) => data.kind === kind);
     for (const { id, data: job } of dead) await endDead(boss, id, store, how === 'retry' ? job : null);
     this.#wake();
+  }
+
+  /** Does what a restored backup has left to be done, or discards it for good; in the transaction of `store`. Answers how many. */
+  async endHeld(how: 'release' | 'discard', store: Database): Promise<number> {
+    const ended = await endHeld(await this.#open(), how, store);
+    this.#wake();
+    return ended;
   }
 
   /** Makes what the queue needs in the database; rejects where that cannot be done. Of a running site, before it serves. */

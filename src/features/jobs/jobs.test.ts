@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
 import { testDatabaseWithUrl, waiting as waitingForLock } from '../../../tests/support/database.ts';
 import { jobsCommand } from './cli.server.ts';
+import { isHeld, readHeld } from './held.server.ts';
 import { HopelessJob, Jobs, jobKind } from './jobs.server.ts';
 import { heartbeatSeconds, retries } from './limits.ts';
 import { openQueue, queue } from './queue.server.ts';
@@ -30,6 +31,50 @@ function open(): Jobs {
 /** As if a pause were over. */
 const pauseIsOver = () => sql`update jobs.job set start_after = now() where state = 'retry'`.execute(db);
 const waiting = async () => (await sql<{ state: string }>`select state from jobs.job where name = ${queue} order by created_on`.execute(db)).rows;
+
+describe('jobs of a restored backup', () => {
+  const hold = async () => {
+    await db.insertInto('restoration').values({ backup: 'of-yesterday', snapshot_at: new Date() }).execute();
+    const data = JSON.stringify({ kind: 'greet', content: '{"name":"Clara"}', reference: 'a' });
+    await db
+      .insertInto('held_job')
+      .values([
+        { queue: 'work', data, start_after: new Date(0) },
+        { queue: 'dead', data, start_after: new Date(0) },
+      ])
+      .execute();
+  };
+  const run = async (...args: string[]) => {
+    let said = '';
+    const write = (text: string) => {
+      said += text;
+    };
+    const status = await jobsCommand(args, { dataDir: '', databaseUrl: url }, { stdout: { write }, stderr: { write } });
+    return { status, said };
+  };
+
+  test('wait until they are released, and are done then', async () => {
+    await hold();
+    const jobs = open();
+    const done: unknown[] = [];
+    jobs.perform(greet, async (data) => done.push(data));
+    await jobs.settled();
+    expect(done).toEqual([]);
+    expect(await readHeld(db)).toMatchObject({ jobs: 2 });
+    expect(await run('release')).toMatchObject({ status: 0, said: expect.stringContaining('2 put into the queue') });
+    await jobs.settled();
+    expect(done).toEqual([{ name: 'Clara' }]);
+    expect(await isHeld(db)).toBe(false);
+  });
+
+  test('are discarded on wish', async () => {
+    await hold();
+    expect(await run('release', '--discard')).toMatchObject({ status: 0, said: expect.stringContaining('2 discarded') });
+    expect(await waiting()).toEqual([]);
+    expect(await isHeld(db)).toBe(false);
+    expect(await run('release', '--lost')).toMatchObject({ status: 2 });
+  });
+});
 
 describe('a job', () => {
   test('is done, and nothing of it is kept', async () => {

@@ -251,6 +251,17 @@ test('backup', async () => {
   expect(await look(of('backup'), backups({ failure }))).toMatchObject({ is: 'failed', isRed: true, values: { reason: 'The disk is full' } });
 });
 
+test('restoration', async () => {
+  expect(await look(of('restoration'))).toMatchObject({ is: 'none', isRed: false });
+  await sql`insert into restoration (backup, snapshot_at) values ('of-yesterday', ${now})`.execute(db);
+  await sql`insert into held_job (queue, data, start_after) values ('work', '{}', now())`.execute(db);
+  expect(await look(of('restoration'))).toMatchObject({ is: 'held', isRed: true, values: { n: 1, at: { at: now.toISOString() } } });
+  await sql`delete from held_job`.execute(db);
+  await sql`update restoration set released_at = now(), is_copy = true`.execute(db);
+  expect(await look(of('restoration'))).toMatchObject({ is: 'copy', isRed: false });
+  await sql`delete from restoration`.execute(db);
+});
+
 test('purge hook', async () => {
   expect(await look(of('purge_hook'))).toMatchObject({ is: 'fine', isRed: false });
   expect(await look(of('purge_hook'), { purges: () => null })).toMatchObject({ is: 'none', isRed: false });

@@ -41,6 +41,8 @@ describe('a fresh proof', () => {
 
   test('is asked for by all that changes factors, addresses, passwords and roles', () => {
     expect(proven.map(({ path }) => path.replace('/api/', '')).sort()).toEqual([
+      'cms-backups/held-jobs/',
+      'cms-backups/restore/',
       'cms-factor-requirement/',
       'cms-invitations/',
       'cms-invitations/{id}/link/',
@@ -70,6 +72,7 @@ describe('a fresh proof', () => {
   const body = {
     role: 'editor',
     days: 3,
+    how: 'discard',
     email: 'neu@haus.example',
     language: 'de',
     code: '123456',

@@ -56,6 +56,7 @@ const opensFrom: Record<string, Role> = {
   users: 'admin',
   'users/:id': 'admin',
   'policy-reports': 'admin',
+  backups: 'admin',
   // A choice of what to begin with stands before their form.
   'events/new': 'editor',
   'productions/new': 'editor',

@@ -36,6 +36,7 @@ describe('who is signed in', () => {
       webshop_url: null,
       role: null,
       second_factor: null,
+      copy_of: null,
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('set-cookie')).toMatch(/^csrftoken=[\w-]{22}\.[\w-]{43}; Path=\/; Secure; SameSite=Lax$/);

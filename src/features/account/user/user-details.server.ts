@@ -19,6 +19,14 @@ export async function userDetails({ db, language }: RequestContext, userId: numb
           .selectFrom('site_user')
           .select(['id', 'role', 'name', 'email', 'first_name', 'last_name'])
           .select([sql<Date | null>`second_factor_due(id)`.as('due'), sql<boolean>`coalesce(second_factor_due(id) <= now(), false)`.as('is_overdue')])
+          .select((the) =>
+            the
+              .selectFrom('restoration')
+              .select(sql<Date | null>`case when is_copy then snapshot_at end`.as('at'))
+              .orderBy('id', 'desc')
+              .limit(1)
+              .as('copy_of'),
+          )
           .where('id', '=', userId)
           .executeTakeFirst(),
     settingsReader(db).read(),
@@ -36,5 +44,6 @@ export async function userDetails({ db, language }: RequestContext, userId: numb
     webshop_url: settings['header.webshopLink'] || null,
     role: isStaff ? user.role : null,
     second_factor: user?.due ? { until: toBerlinIso(user.due), is_overdue: user.is_overdue } : null,
+    copy_of: isStaff && user.copy_of ? toBerlinIso(user.copy_of) : null,
   };
 }

@@ -44,9 +44,9 @@ function weekOf({ snapshot_at }: Manifest): string {
  * Removes backups whose time is over, what was never finished, and the files that no backup needs any more. Only while
  * nobody makes one. A folder that looks like a backup but cannot be read keeps all files: nobody knows which it needs.
  */
-export async function removeExpired(folder: string, key: string | null): Promise<void> {
+export async function removeExpired(folder: string, key: string | null, keep?: string): Promise<void> {
   const backups = await listBackups(folder);
-  const gone = new Set(expired(backups));
+  const gone = new Set(expired(backups).filter((name) => name !== keep));
   const names = await subfolders(folder);
   for (const name of names) {
     if (gone.has(name) || name.startsWith(draftPrefix)) await rm(join(folder, name), { recursive: true, force: true });

@@ -7,15 +7,23 @@ import type { Measured } from './measure.server.ts';
 import { readStored, tableFile } from './stored-file.server.ts';
 
 /** Reads all of a backup and compares it with its manifest; rejects where anything is missing, cut or altered. Changes nothing. */
-export async function verifyBackup(path: string, store: FileStore, { tables, jobs, files }: Manifest, key: string | null): Promise<void> {
+export async function verifyBackup(
+  path: string,
+  store: FileStore,
+  { tables, jobs, files }: Manifest,
+  key: string | null,
+  report: (bytes: number) => void = () => {},
+): Promise<void> {
   for (const table of [...tables, ...(jobs ? [jobs] : [])]) {
     await asWhole(table.name, async () => requireSame(table, await readStored(join(path, tableFile(table.name)), { key, isCompressed: true }, nowhere())));
+    report(table.bytes);
   }
   for (const sha256 of new Set(files.map((file) => file.sha256))) {
     const name = files.find((file) => file.sha256 === sha256)?.path ?? sha256;
     await asWhole(name, async () => {
       const read = await store.read(sha256, nowhere());
       if (read.sha256 !== sha256) throw new Error('its bytes are others');
+      report(read.bytes);
     });
   }
 }

@@ -5,6 +5,7 @@ import { readManifest } from '../archive/manifest-file.server.ts';
 import { verifyBackup } from '../archive/verify.server.ts';
 import type { BackupSite } from '../backup-site.ts';
 import { makeBackup } from '../make-backup.server.ts';
+import { noteProgress } from '../process/progress-file.server.ts';
 import { openBackupDatabase } from './open-database.server.ts';
 import { type BackupConfig, backupSiteOf, pathOf, type Streams } from './site-of.server.ts';
 
@@ -35,11 +36,16 @@ export async function backupCommand(args: string[], config: BackupConfig, { stdo
 }
 
 async function make(config: BackupConfig, { stdout, stderr }: Streams): Promise<number> {
+  const noted = noteProgress(backupSiteOf(config, {}).folder, 'backup', '');
   try {
     const database = await openBackupDatabase(config, (line) => stderr.write(`${line}\n`));
     try {
       stderr.write(`Database: ${database.name}\n`);
-      const { path, manifest } = await makeBackup(backupSiteOf(config, database.address), { kind: 'manual', madeBy: 'npm run backup' });
+      const { path, manifest } = await makeBackup(backupSiteOf(config, database.address), {
+        ...{ kind: 'manual', madeBy: 'npm run backup' },
+        onProgress: (done, total) => noted.report('backup', done, total),
+      });
+      await noted.end(null);
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       stderr.write(`${rows} rows of ${manifest.tables.length} tables, ${manifest.files.length} files${manifest.key ? ', encrypted' : ''}\n`);
       stdout.write(`${path}\n`);
@@ -48,7 +54,9 @@ async function make(config: BackupConfig, { stdout, stderr }: Streams): Promise<
       await database.close();
     }
   } catch (error) {
-    stderr.write(`No backup was made. ${error instanceof Error ? error.message : String(error)}\n`);
+    const reason = error instanceof Error ? error.message : String(error);
+    await noted.end(reason);
+    stderr.write(`No backup was made. ${reason}\n`);
     return 1;
   }
 }

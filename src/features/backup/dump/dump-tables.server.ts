@@ -20,7 +20,12 @@ const jobsName = 'held_jobs';
 const jobColumns = ['queue', 'data', 'start_after'];
 
 /** Copies every table into `folder` as of one snapshot. Reads only, in one transaction. */
-export async function dumpTables({ client, watch }: Connection, folder: string, key: string | null): Promise<Dump> {
+export async function dumpTables(
+  { client, watch }: Connection,
+  folder: string,
+  key: string | null,
+  report: (done: number, total: number) => void = () => {},
+): Promise<Dump> {
   await client.query('begin isolation level repeatable read read only');
   // The first statement takes the snapshot.
   const { rows } = await client.query<{ at: Date; server: string; has_jobs: boolean }>(
@@ -36,7 +41,9 @@ export async function dumpTables({ client, watch }: Connection, folder: string, 
   };
   const schema = (await client.query<Dump['schema'][number]>('select number, name, checksum from schema_migration order by number')).rows;
   const tables: StoredTable[] = [];
-  for (const { name, columns, key: order } of await readTables(client)) {
+  const known = await readTables(client);
+  for (const { name, columns, key: order } of known) {
+    report(tables.length, known.length);
     tables.push(await copy(name, columns, `select ${quoteAll(columns)} from ${quote(name)} order by ${quoteAll(order.length > 0 ? order : columns)}`));
   }
   const waiting = `select name, data, start_after from jobs.job where name in ('work', 'dead') and state in ('created', 'retry', 'active') order by id`;

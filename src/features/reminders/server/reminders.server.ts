@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
 import { service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
-import type { Jobs } from '#features/jobs/index.server.ts';
+import { isHeld, type Jobs } from '#features/jobs/index.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { href } from '#routes.ts';
 import { oneClickContract } from '../contract.ts';
@@ -33,6 +33,7 @@ export function openReminders({ report, ...tools }: WaitlistTools & { report: (p
   performWaitlistJobs({ ...tools, secret });
   const look = async () => {
     try {
+      if (await isHeld(db)) return; // of a restored backup: whoever it names may have been told since
       while ((await lookForSales(db, jobs, now())) === remindersPerLook);
       await lookForTickets(db, jobs, fetchOffer, now());
     } catch (error) {

@@ -13,6 +13,7 @@ import { notFoundCheck } from './not-found.server.ts';
 import { policyReportsCheck } from './policy-reports.server.ts';
 import { proxiesCheck } from './proxies.server.ts';
 import { purgeHookCheck } from './purge-hook.server.ts';
+import { restorationCheck } from './restoration.server.ts';
 import { searchWriterCheck } from './search-writer.server.ts';
 import { versionsCheck } from './versions.server.ts';
 
@@ -21,6 +22,7 @@ export const checks: readonly Check[] = [
   boxOfficeCheck,
   mailCheck,
   jobsCheck,
+  restorationCheck,
   backupCheck,
   databaseCheck(),
   diskCheck(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { isHeld } from '#features/jobs/index.server.ts';
 import type { Mailer } from '#features/mail/index.server.ts';
 import type { Mail } from '#features/mail/index.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
@@ -20,6 +21,7 @@ type Row = Found & { is_bad: boolean; since: Date };
  * well for 30. What flaps faster is told of once. Mails and the note that they were written are one transaction. Answers of how many checks.
  */
 export async function tellAdministrators({ db, now, mailer, baseUrl, checks }: Ground): Promise<number> {
+  if (await isHeld(db)) return 0; // a restored site sends nothing before it is released
   return db.transaction().execute(async (store) => {
     const admins = await store
       .selectFrom('site_user')

@@ -1,0 +1,35 @@
+import { pino } from 'pino';
+import { connect, createPool } from '#db/database.server.ts';
+import type { RestoreOrder } from '#features/backup/index.server.ts';
+import { href } from '#routes.ts';
+import { createApp } from '../app.server.ts';
+import type { Config } from '../config.server.ts';
+import { openServices } from '../services.server.ts';
+
+/**
+ * Asks the whole site for its home pages and the programme, in process, on a database that is not in use yet: nothing is
+ * sent, nothing listens. Rejects where one of them is not there.
+ */
+export const trySite =
+  (config: Config): RestoreOrder['trySite'] =>
+  async (address, searchPath) => {
+    const db = connect(createPool(address, 3, { search_path: searchPath }));
+    const problems: unknown[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => problems.push(JSON.parse(line)) });
+    const site = { config, db, log, isFirstRun: false, now: () => new Date() };
+    try {
+      const services = openServices({ ...config, boxOfficeUrl: undefined }, site);
+      const app = createApp({ ...site, services }, { headFor: () => '', files: (_, next) => next() });
+      for (const path of [href('home', 'de'), href('home', 'en'), href('programme', 'de')]) {
+        const { status } = await app.request(new URL(path, config.baseUrl));
+        if (status !== 200) throw new Error(`${path} answers ${status} ${reasonOf(problems)}`);
+      }
+    } finally {
+      await db.destroy();
+    }
+  };
+
+function reasonOf(problems: readonly unknown[]): string {
+  const text = JSON.stringify(problems.at(-1) ?? '');
+  return text.length > 2 ? `(${text.slice(0, 300)})` : '';
+}
