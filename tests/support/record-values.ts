@@ -46,6 +46,11 @@ const special: Record<string, (serial: number) => Record<string, [unknown, unkno
     recipients: [['karten@haus.example'], ['presse@haus.example']],
     webhook_url: ['https://haus.example/alt', 'https://haus.example/neu'],
   }),
+  // JSON-LD and iCalendar have names of their own.
+  export_receiver: () => ({
+    file_format: ['csv', 'xml'],
+    field_names: [[{ field: 'title', name: 'Titel', name_en: 'Title' }], [{ field: 'room', name: 'Saal', name_en: '' }]],
+  }),
   search_synonym: (serial) => ({ meanings: [[`Gamma ${serial}`], [`Delta ${serial}`, `Epsilon ${serial}`]] }),
   release: (serial) => ({ at: [`2027-03-${10 + (serial % 10)}T11:00:00+01:00`, `2027-04-${10 + (serial % 10)}T11:00:00+02:00`] }),
   redirect: (serial) => ({

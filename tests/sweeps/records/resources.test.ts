@@ -68,9 +68,11 @@ describe.each(resources.resources.map((resource) => ({ name: resource.name, reso
             ? { text: 'nothing;of\nit;all' }
             : endpoint.path.endsWith('restore/')
               ? { entry: entry.id }
-              : endpoint.method === 'POST' && endpoint.path === `/api/cms-${resource.path}/`
-                ? (await sampleRecords(site.db, resource, ++serial)).first
-                : change,
+              : endpoint.path.endsWith('retention/')
+                ? { days: record.retention_days }
+                : endpoint.method === 'POST' && endpoint.path === `/api/cms-${resource.path}/`
+                  ? (await sampleRecords(site.db, resource, ++serial)).first
+                  : change,
     );
     const send = (headers: Record<string, string>, revision = record.revision) =>
       site.app.request(path, {

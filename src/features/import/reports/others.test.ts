@@ -4,7 +4,7 @@ import { readReport } from './build.server.ts';
 
 // Files of the same kinds as those of the reports, with other values: what is read, and what is said with its line.
 
-async function outcome(name: string, content: string | Buffer): Promise<string[]> {
+async function outcome(name: string, content: string | Buffer<ArrayBuffer>): Promise<string[]> {
   const { records, said } = await readReport(name, Buffer.isBuffer(content) ? content : Buffer.from(content));
   const lines = records.map(({ title, date_start, date_end, status, place, attendance }) =>
     [
