@@ -2,11 +2,13 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertEvent, insertProduction } from '#features/programme/build.ts';
 import { type SignedIn, type TestApp, testApp } from '../../../../../tests/support/app.ts';
+import { recordingDatabase } from '../../../../../tests/support/database/recording-database.ts';
 import { insertPicture } from '../../../../../tests/support/record-values.ts';
 import { recordCalls } from '../../../../../tests/support/records.ts';
 import { pressAsCsv } from './as-csv.ts';
 import type { PressOverviewLine } from './contract.ts';
 import { gapsOf } from './gaps.ts';
+import { readPressOverview } from './read-overview.server.ts';
 
 let site: TestApp;
 let manager: SignedIn;
@@ -106,5 +108,23 @@ describe('the overview of press material', () => {
       ['Die Zauberflöte', 'Öffentlich', '', '', 'frei'],
       ["'=Tosca", 'Kein Pressebereich', '', '', ''],
     ]);
+  });
+
+  test('twenty productions take as many statements as two', async () => {
+    const { recording, queries } = recordingDatabase(site.url);
+    const counted = async () => {
+      const before = queries.length;
+      const { productions } = await readPressOverview({ db: recording, now: new Date(), language: 'de' });
+      return { statements: queries.length - before, lines: productions.length };
+    };
+    expect(await counted()).toEqual({ statements: 2, lines: 2 });
+    for (let n = 0; n < 18; n++) {
+      const production_id = await insertProduction(site.db, { title: { de: `Weitere ${n}` }, has_press: true });
+      await site.db
+        .insertInto('press_picture')
+        .values({ production_id, image_id: pictures[0] ?? 0 })
+        .execute();
+    }
+    expect(await counted()).toEqual({ statements: 2, lines: 20 });
   });
 });
