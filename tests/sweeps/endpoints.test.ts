@@ -235,8 +235,8 @@ test('the OpenAPI document has the feeds too, with their media types, and says h
   expect(['21-11-2026', '2026-11-21'].map((text) => new RegExp(date.schema.pattern).test(text))).toEqual([true, false]);
 });
 
-/** What is served below /api and is no part of the document: the document itself, and the way back from an identity provider. */
-const undocumented = ['/api/openapi.json', '/api/docs', '/api/docs.css', returnPath];
+/** What is served below /api and is no part of the document: the document itself, style sheets, and the way back from an identity provider. */
+const undocumented = ['/api/openapi.json', '/api/docs', '/api/docs.css', '/api/programme/print.css', returnPath];
 /** Of a protocol with a description of its own, tus: what begins an upload names it. */
 const ofProtocol = /^options (\/de|\/en)?\/api\/(media-uploads|temp-files)\/$|^\w+ (\/de|\/en)?\/api\/(media-uploads|temp-files)\/\{\}$/;
 

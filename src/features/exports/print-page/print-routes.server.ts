@@ -18,6 +18,7 @@ import { writePage } from './write-page.server.ts';
 type Site = { db: Database; baseUrl: string; now: () => Date; addressOf: (c: Context) => string };
 
 const { printPage: endpoint } = printPageContract;
+const isMonth = /^(20\d\d-(?:0[1-9]|1[0-2]))\.html$/;
 
 /** `GET /{language}/api/programme/2026-12.html`: the programme of a month on paper, for whoever visits the site. */
 export function printRoutes({ addressOf, ...site }: Site): Hono {
@@ -25,14 +26,14 @@ export function printRoutes({ addressOf, ...site }: Site): Hono {
   app.onError(answerRefusal);
   app.get(printStylePath, (c) => send(c, 'text/css', printStyle));
   for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
-    app.on('GET', `${prefix}/api/programme/:month{20\\d\\d-(0[1-9]|1[0-2])\\.html}`, async (c) => {
+    app.on('GET', `${prefix}/api/programme/:month{[^/]+\\.html}`, async (c) => {
       const language = languageOfPath(c.req.path);
       const now = site.now();
       try {
         const who = connectionOf(addressOf(c));
         const wait = who === '' ? 0 : await countAttempt({ db: site.db, now }, endpoint.limit, who);
         if (wait > 0) throw tooMany(wait);
-        const month = c.req.param('month')?.slice(0, 7);
+        const [, month] = isMonth.exec(c.req.param('month') ?? '') ?? [];
         if (!month) throw refusal(c, 404, 'not_found');
         const html = await withinShareOf(endpoint, site.db, (db) => makePage({ ...site, db, now }, month, language));
         c.header('X-Robots-Tag', 'noindex');
