@@ -65,7 +65,7 @@ const afterwards: Record<Way, Kind[]> = {
   spelling: ['article', 'event', 'person', 'picture', 'production', 'series'],
   'what others search': ['event', 'series'],
   sitemap: ['article', 'event', 'page', 'production', 'series'],
-  Atom: ['article', 'event', 'production'],
+  Atom: ['article', 'event', 'picture', 'production'],
   iCalendar: ['event', 'production', 'series'],
   press: ['page', 'production'],
   'programme to print': ['event', 'production'],
