@@ -41,6 +41,7 @@ const plausible: Record<string, unknown> = {
   house: 'Kammerspiele',
   started: '',
   website: '',
+  how: 'discard',
   html: '<p>Text</p>',
   field: 'room',
   email: 'ada@lang.example',

@@ -19,7 +19,7 @@ const madeUpAnswers = `
 
 const statements: readonly string[] = [
   madeUpAnswers,
-  `update reminder_recipient set email = coalesce(${ofAccount('email')}, ${made('reminder')})`,
+  `update reminder_recipient set email = coalesce(${ofAccount('reminder_recipient.email')}, ${made('reminder')})`,
   // Accounts of staff stay, or nobody could try anything out; their second factors hang on the key of the other site.
   `update user_login set access_token = null, refresh_token = null, id_token = null`,
   `delete from user_login where user_id in (select id from site_user where role = 'visitor')`,
