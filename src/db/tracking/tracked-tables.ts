@@ -26,7 +26,7 @@ const primaryKeys: Readonly<Record<string, string | null>> = {
   imported_record: null,
   page_view: null,
   presence: null,
-  press_fetch: 'production_id',
+  press_fetch: null,
   press_link: 'production_id',
   production_tag: null,
   published_footer: 'language',

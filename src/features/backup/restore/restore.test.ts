@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { backupKey, manual, siteToBackUp } from '../../../../tests/support/database/backups.ts';
 import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
@@ -182,10 +183,13 @@ describe('nothing is changed by a restore', () => {
   });
 
   test('while another backup is made', async () => {
-    const both = await Promise.allSettled([makeBackup(site, manual), restore({ ...made, path: join(site.folder, 'none') })]);
-    expect(both.map((one) => (one.status === 'rejected' ? String(one.reason) : ''))).toContainEqual(
-      expect.stringContaining('Another backup of this site is being made or restored'),
-    );
+    const other = new pg.Client(site.address);
+    await other.connect();
+    await other.query('select pg_advisory_lock(4713011)');
+    const both = await Promise.allSettled([makeBackup(site, manual), restore()]);
+    await other.end();
+    const refused = expect.stringContaining('Another backup of this site is being made or restored');
+    expect(both.map((one) => (one.status === 'rejected' ? String(one.reason) : ''))).toEqual([refused, refused]);
   });
 });
 
