@@ -14,7 +14,6 @@ import { RouteAnnouncer } from '../route-announcer/route-announcer.tsx';
 import { useSiteCheck } from '../site-check/use-site-check.ts';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
 import { AccountPlace } from './account-place.tsx';
-import { useAhead } from './ahead/use-ahead.ts';
 import { useEnhancedBlocks } from './use-enhanced-blocks.ts';
 import { useHeaderHeight } from './use-header-height.ts';
 
@@ -31,7 +30,6 @@ export function ShellParts() {
   useHearts();
   useSkippedPanels();
   useOffline();
-  useAhead();
   return (
     <>
       <PageSkeleton />

@@ -11,17 +11,12 @@ const workerPath = '/sw.js';
 /** Registers the worker (worker/sw.ts) and tells it what to keep; not for who saves data, and not where somebody edits. */
 export async function startOffline(): Promise<void> {
   addEventListener('click', openAsDocument, true);
-  if (savesData()) return;
+  const { connection } = navigator as { connection?: Connection }; // in no declaration of TypeScript
+  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
   await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   const language = languageOfPath(location.pathname);
   active?.postMessage({ language, programme: href('programme', language), address: location.pathname + location.search, favourites: remembered() });
-}
-
-/** Whether nothing shall be fetched that nobody has asked for: on 2g, and for who saves data. */
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: Connection }; // in no declaration of TypeScript
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
 /** The address of a script is text that browsers want to come by a named way. */

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../tests/support/app.ts';
 import { speculationRules } from './speculation-rules.server.ts';
 
 const read = async () => {
@@ -28,18 +27,4 @@ test('documents alone are fetched ahead, and none that does something or is some
     '/de/programm?date=1',
   ];
   expect(never.map(isAhead)).toEqual(never.map(() => false));
-});
-
-test('the rules are named by pages that are the same for all, and by none that is somebody’s', async () => {
-  const site = await testApp();
-  const { headers } = await site.signIn('manager');
-  const named = async (path: string) => (await site.app.request(path, { headers })).headers.get('speculation-rules');
-  expect(await Promise.all(['/de', '/en/events'].map(named))).toEqual(['"/speculation-rules.json"', '"/speculation-rules.json"']);
-  expect(await Promise.all(['/cms-hub', '/de/user/profile', '/de/user/login', '/webshop', '/de/gibt-es-nicht'].map(named))).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
 });

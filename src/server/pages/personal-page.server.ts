@@ -33,7 +33,6 @@ function toOne(c: Context, response: Response): Response {
   for (const [name, value] of response.headers) c.header(name, value);
   c.header('Cache-Control', 'no-store');
   c.header('ETag', undefined);
-  c.header('Speculation-Rules', undefined);
   const status = response.status as ContentfulStatusCode; // of a page or a redirect
   return response.body ? c.body(response.body, status) : c.body(null, status);
 }

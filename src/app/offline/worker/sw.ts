@@ -8,16 +8,12 @@ import { copyOf, keepAhead, type Reader } from './keep-ahead.ts';
 import { maxPageBytes, maxPages, maxPictureBytes, maxPictures, patience } from './limits.ts';
 import { isEditing, isKeptPage, mayKeep } from './may-keep.ts';
 import { filesIn, type KeptPage, offlinePage, titleIn, withNotice } from './offline-html.ts';
-import { ways } from './past-the-worker.ts';
 import { scope } from './worker-scope.ts';
 
 // The worker of the site: the network first, and what was kept of it where there is none. It never takes over from another
 // that is still at work: pages that are open go on with the one that they began with.
 
-scope.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles(shell));
-  event.addRoutes?.(ways).catch(() => {}); // all goes through the worker then
-});
+scope.addEventListener('install', (event) => event.waitUntil(keepFiles(shell)));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver().then(() => scope.clients.claim())));
 scope.addEventListener('message', (event) => event.waitUntil(keepAhead(event.data as Reader))); // pages of ours alone can send one
 enable();

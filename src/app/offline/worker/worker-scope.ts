@@ -1,16 +1,11 @@
-import type { Way } from './past-the-worker.ts';
-
 /** What a worker has, as far as ours uses it: TypeScript's own declarations of it and of a page exclude each other. */
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
-/** `addRoutes`: in browsers that know the Static Routing API. */
-type Installing = Lasting & { addRoutes?(ways: readonly Way[]): Promise<void> };
 type Client = { id: string; url: string };
 
 export type WorkerScope = {
   readonly location: Location;
   readonly clients: { claim(): Promise<void>; get(id: string): Promise<Client | undefined> };
-  addEventListener(type: 'install', listener: (event: Installing) => void): void;
-  addEventListener(type: 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void;
 };
 
