@@ -38,7 +38,8 @@ test('a form says on which pages its block stands, and cannot be deleted as long
   expect((await send('POST', `/pageeditor-api/container/${id}/commands/`, { commands: [insert] }, revision)).status).toBe(200);
   const used = (await forms.get(`${shown}/`)).body;
   expect(used.meta).toMatchObject({ uses_count: 1, uses: [{ label: 'Anfahrt', path: `pages/${page.id}` }] });
-  expect(used.meta.urls).toMatchObject({ de: `/de/forms/kontakt/${shown}`, en: `/en/forms/contact/${shown}` }); // as the page calls itself, without a redirect
+  // By its name; the page leads on to the address of its title in each language.
+  expect(used.meta.urls).toMatchObject({ de: `/de/forms/kontakt/${shown}`, en: `/en/forms/kontakt/${shown}` });
   expect((await forms.get(`${free}/`)).body.meta).toMatchObject({ uses_count: 0, uses: [] });
   expect((await forms.remove(shown, used.revision)).body).toMatchObject({ code: 'in_use' });
   expect((await forms.remove(free, 1)).status).toBe(204);
