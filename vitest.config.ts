@@ -13,6 +13,7 @@ export default defineConfig({
     globalSetup: ['tests/support/postgres.ts'],
     setupFiles: ['tests/support/run/each-file.ts'],
     isolate: false, // a third of the time went into reading the same modules anew for each file
+    expect: { poll: { timeout: 10_000 } }, // a second is not enough on a busy machine
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -54,7 +54,7 @@ describe('a container', () => {
   });
 
   test('whose name somebody else takes at the same moment is refused, not failed', async () => {
-    const { id } = await newContainer('wettlauf');
+    const { id } = await newContainer(`wettlauf-${Date.now()}`);
     let answer: ReturnType<typeof send> | undefined;
     await site.db.transaction().execute(async (other) => {
       await other.insertInto('container').values({ slug: 'begehrt', draft: '{}' }).execute();
