@@ -13,6 +13,8 @@ import { type MadeBackup, makeBackup } from '../make-backup.server.ts';
 import { type RestoreOrder, restoreBackup } from './restore-backup.server.ts';
 import { settleRestore } from './settle-restore.server.ts';
 
+/** Those of several restores, minutes on a busy machine: `npm run test:restores` has all, `npm test` a sample. */
+const testAll = test.skipIf(!process.env.FOYER_RESTORES);
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const { db, get, dataDir, site, encrypted } = await siteToBackUp();
@@ -100,7 +102,7 @@ describe('a restore', () => {
     expect((await get('/de')).status).toBe(200);
   });
 
-  test('brings back nobody who was erased since, opens nothing with a spent code, and gives no number twice', async () => {
+  testAll('brings back nobody who was erased since, opens nothing with a spent code, and gives no number twice', async () => {
     await restore();
     const robert = await addVisitor('robert@haus.example');
     await db.deleteFrom('site_user').where('id', 'in', [clara, robert]).execute();
@@ -118,7 +120,7 @@ describe('a restore', () => {
     expect(await db.selectFrom('site_user').select('id').where('id', '=', clara).execute()).toEqual([]);
   });
 
-  test('of an encrypted backup takes its key', async () => {
+  testAll('of an encrypted backup takes its key', async () => {
     await setTitle('verschlüsselt');
     const secret = await makeBackup(encrypted, manual);
     await setTitle('danach');
@@ -223,7 +225,7 @@ test('the command says what it did, and what it does not understand', async () =
     expect(said).toContain(words);
 });
 
-test('a database is moved to an empty one, row by row the same, and what waited goes on', async () => {
+testAll('a database is moved to an empty one, row by row the same, and what waited goes on', async () => {
   let said = '';
   const write = (text: string) => {
     said += text;
