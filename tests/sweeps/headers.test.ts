@@ -35,7 +35,7 @@ test.each([
 });
 
 test('a file of the build as well', async () => {
-  const app = new Hono().use(securityHeaders({})).use(staticFiles('src/app/public'));
+  const app = new Hono().use(securityHeaders({ baseUrl: 'https://ostkai.example' })).use(staticFiles('src/app/public'));
   const { headers, status } = await app.request('/favicon.svg');
   expect([status, gradeHeaders(headers, 'upload')]).toEqual([200, { high: [], low: [] }]);
 });

@@ -42,11 +42,14 @@ export const pagePolicy = (frames: readonly string[], scripts: readonly string[]
 
 const reporting = { reportUri: policyReportPath, reportTo: reportGroup } satisfies Policy;
 
-/** Text becomes HTML, or the address of a script, by named policies alone, for visitors and staff: three of ours (src/ui/trusted-html, src/app/offline, src/features/consent/gate) and that of ProseMirror for its clipboard. */
+/** Text becomes HTML, or the address of a script, by named policies alone: three of ours (src/ui/trusted-html, src/app/offline, src/features/consent/gate) and that of ProseMirror for its clipboard. */
 export const trustedTypes = {
   requireTrustedTypesFor: ["'script'"],
   trustedTypes: ['foyer', 'foyer-worker', 'foyer-services', 'ProseMirrorClipboard'],
 } satisfies Policy;
+
+/** The same for staff, who are not stopped yet where something else is tried. */
+export const trustedTypesReports: Policy = { ...trustedTypes, ...reporting };
 
 /** Of an upload that is opened by itself: it is shown, and asks nobody for anything. */
 export const filePolicy: Policy = {
