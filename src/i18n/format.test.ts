@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, displayDate, displayTime, longDate } from './format.ts';
+import { clockTime, displayDate, displayMoment, displayTime, longDate } from './format.ts';
 import { choose } from './localised.ts';
 import { displayPrice } from './price.ts';
 import { slugOf } from './slug.ts';
@@ -48,4 +48,9 @@ test('a missing text falls back to German, and says so', () => {
 test('one and many', () => {
   const t = defineStrings({ n: { de: '{n} Karte|{n} Karten', en: '{n} ticket|{n} tickets' } });
   expect([t('de', 'n', { n: 1 }), t('de', 'n', { n: 0 }), t('en', 'n', { n: 2 })]).toEqual(['1 Karte', '0 Karten', '2 tickets']);
+});
+
+test('a moment is told with its day and hour, given as an instant or as the API writes it', () => {
+  expect(displayMoment('de', '2026-11-21T17:00:00+01:00')).toBe('Sa 21/11/2026, 17.00 Uhr');
+  expect(displayMoment('en', new Date('2026-11-20T23:00:00Z'))).toBe('Sat 21/11/2026, 00.00');
 });

@@ -1,10 +1,6 @@
 import { dayOf } from '#i18n/berlin-time.ts';
-import { displayDate, displayTime, longDate } from '#i18n/format.ts';
+import { longDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 
 /** 'Freitag, 21. November 2026' of an instant as the API writes it. */
 export const longDay = (language: Language, iso: string): string => longDate(language, dayOf(new Date(iso)));
-
-/** 'Fr 21/11/2026, 19.30 Uhr' of an instant as the API writes it. */
-export const dayAndTime = (language: Language, iso: string): string =>
-  `${displayDate(language, dayOf(new Date(iso)))}, ${displayTime(language, new Date(iso))}`;

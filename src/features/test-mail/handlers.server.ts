@@ -3,8 +3,7 @@ import { audit } from '#api/audit/audit.server.ts';
 import { implement } from '#api/implement/implement.server.ts';
 import { mailService } from '#features/mail/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import { dayOf } from '#i18n/berlin-time.ts';
-import { displayDate, displayTime } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/format.ts';
 import { testMailContract } from './contract.ts';
 import { readRefusal } from './refusal.server.ts';
 import { t } from './strings.ts';
@@ -16,7 +15,7 @@ export const testMailOperations = implement(testMailContract, {
     const { name: venue } = await settingsReader(db).read();
     const mailer = service(mailService);
     await audit(db, { userId, action: 'POST /api/cms-test-mail/', objectId: null, language: null, now });
-    const at = `${displayDate(language, dayOf(now))}, ${displayTime(language, now)}`;
+    const at = displayMoment(language, now);
     const mail = {
       to,
       language,

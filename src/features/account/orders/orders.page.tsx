@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { transportContext } from '#api/api-context.ts';
 import { client } from '#api/client.ts';
+import { displayMoment } from '#i18n/format.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import { displayPrice } from '#i18n/price.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -9,7 +10,7 @@ import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { AccountContract } from '../contract.ts';
-import { dayAndTime, longDay } from '../dates.ts';
+import { longDay } from '../dates.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { t as tAccount } from '../strings.ts';
 import { requireSignIn } from '../user/require-sign-in.ts';
@@ -78,7 +79,7 @@ function Order({ order: { number, url, ordered_at, tickets_quantity, total, line
           <li key={index}>
             <strong>{title}</strong>
             <br />
-            {dayAndTime(language, date_start)} · {quantity} × {text}
+            {displayMoment(language, date_start)} · {quantity} × {text}
           </li>
         ))}
       </ul>

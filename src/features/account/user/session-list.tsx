@@ -1,9 +1,9 @@
+import { displayMoment } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import type { SessionEntry } from '../contract.ts';
-import { dayAndTime } from '../dates.ts';
 import styles from './settings.page.module.css';
 import { settingsForms } from './settings-forms.ts';
 import { t } from './strings.ts';
@@ -23,7 +23,7 @@ export function SessionList({ sessions }: { sessions: SessionEntry[] }) {
               {session.current && ` – ${t(language, 'this_session')}`}
               <br />
               <span className={styles.quiet}>
-                {t(language, 'last_used', { when: dayAndTime(language, session.last_used) })}
+                {t(language, 'last_used', { when: displayMoment(language, session.last_used) })}
                 {session.address && ` · ${session.address}`}
               </span>
             </p>

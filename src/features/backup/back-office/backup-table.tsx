@@ -1,5 +1,4 @@
-import { dayOf } from '#i18n/berlin-time.ts';
-import { displayDate, displayTime } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -15,7 +14,7 @@ type Props = { backups: readonly BackupRow[]; isBusy: boolean; onRestore: (name:
 export function BackupTable({ backups, isBusy, onRestore }: Props) {
   const language = useLanguage();
   const ask = async ({ name, at, kind }: BackupRow) => {
-    const question = { title: t(language, 'question', { at: moment(language, at) }), text: t(language, 'question_text') };
+    const question = { title: t(language, 'question', { at: displayMoment(language, at) }), text: t(language, 'question_text') };
     const confirm = t(language, kind === 'restore_point' ? 'way_back' : 'restore');
     if (await askToConfirm({ ...question, confirm, cancel: t(language, 'keep') })) onRestore(name);
   };
@@ -26,7 +25,7 @@ export function BackupTable({ backups, isBusy, onRestore }: Props) {
       rows={backups}
       keyOf={({ name }) => name}
       columns={[
-        { key: 'at', title: t(language, 'at'), cell: ({ at }) => moment(language, at) },
+        { key: 'at', title: t(language, 'at'), cell: ({ at }) => displayMoment(language, at) },
         { key: 'kind', title: t(language, 'kind'), cell: ({ kind }) => t(language, kind) },
         { key: 'size', title: t(language, 'size'), cell: (one) => sizeOf(one, language) },
         { key: 'version', title: t(language, 'version'), cell: ({ version }) => version },
@@ -41,7 +40,7 @@ export function BackupTable({ backups, isBusy, onRestore }: Props) {
                 size="compact"
                 busy={isBusy}
                 why={one.is_restorable ? undefined : t(language, 'not_here')}
-                aria-label={t(language, 'of', { text: words, at: moment(language, one.at) })}
+                aria-label={t(language, 'of', { text: words, at: displayMoment(language, one.at) })}
                 onClick={() => void ask(one)}
               >
                 {words}
@@ -58,10 +57,4 @@ function sizeOf({ bytes, rows, files, is_encrypted }: BackupRow, language: Langu
   const number = (n: number, digits = 0) => n.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const words = t(language, 'contents', { size: `${number(bytes / 1_000_000, 1)} MB`, rows: number(rows), files: number(files) });
   return <span className={styles.size}>{is_encrypted ? `${words}, ${t(language, 'encrypted')}` : words}</span>;
-}
-
-/** '2026-11-21T17:00:00+01:00' → 'Sa 21/11/2026, 17.00 Uhr'. */
-export function moment(language: Language, iso: string): string {
-  const instant = new Date(iso);
-  return `${displayDate(language, dayOf(instant))}, ${displayTime(language, instant)}`;
 }

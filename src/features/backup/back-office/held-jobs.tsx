@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { writing } from '#api/writing.ts';
 import { withProof } from '#features/account/index.ts';
+import { displayMoment } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { askToConfirm } from '#ui/confirm/confirm.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import type { BackupsData } from '../contract.ts';
-import { moment } from './backup-table.tsx';
 import styles from './backups.module.css';
 import { t } from './strings.ts';
 import { backupApi } from './use-backups.ts';
@@ -39,7 +39,7 @@ export function HeldJobs({ jobs, snapshot_at }: NonNullable<BackupsData['held']>
   return (
     <section className={styles.held} aria-labelledby="held">
       <h2 id="held">{t(language, 'held_title')}</h2>
-      <p>{t(language, 'held', { n: jobs, at: moment(language, snapshot_at) })}</p>
+      <p>{t(language, 'held', { n: jobs, at: displayMoment(language, snapshot_at) })}</p>
       <div className={styles.actions}>
         <Button size="compact" busy={busy} onClick={() => void end('release')}>
           {t(language, 'release')}

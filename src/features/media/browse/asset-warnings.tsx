@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide';
-import { dayOf } from '#i18n/berlin-time.ts';
-import { displayDate, displayTime } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/format.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -17,8 +16,6 @@ const lacksTranslation = ({ kind, decorative, alt }: Asset): boolean => kind ===
 /** Whether visitors do not get it yet. */
 const isEarly = ({ available_from }: Asset): boolean => available_from !== null && Date.parse(available_from) > Date.now();
 
-const momentOf = (instant: Date, language: Language): string => `${displayDate(language, dayOf(instant))}, ${displayTime(language, instant)}`;
-
 /** What somebody has to see to, in words. */
 export function AssetWarnings({ asset }: { asset: Asset }) {
   const language = useLanguage();
@@ -26,7 +23,7 @@ export function AssetWarnings({ asset }: { asset: Asset }) {
     lacksAlternative(asset) ? t(language, 'no_alt') : lacksTranslation(asset) && t(language, 'half_alt'),
     asset.rights === 'expired' && t(language, 'expired'),
     asset.rights === 'expiring' && t(language, 'expiring'),
-    isEarly(asset) && t(language, 'early', { when: momentOf(new Date(asset.available_from ?? 0), language) }),
+    isEarly(asset) && t(language, 'early', { when: displayMoment(language, new Date(asset.available_from ?? 0)) }),
   ].filter((warning) => warning !== false);
   return warnings.map((warning) => (
     <span key={warning} className={styles.warning}>

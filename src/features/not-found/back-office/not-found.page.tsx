@@ -5,7 +5,7 @@ import type { ScreenCall, ScreenData } from '#features/back-office/index.ts';
 import { type ListData, ListScreen, loadList } from '#features/back-office/list-screen/index.ts';
 import { readablePath } from '#features/redirects/index.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
-import { displayDate, displayTime } from '#i18n/format.ts';
+import { displayDate, displayMoment } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { NotFoundContract, NotFoundPath } from '../contract.ts';
@@ -90,7 +90,7 @@ function Seen({ path: { first_seen, last_seen } }: { path: NotFoundPath }) {
   const last = new Date(last_seen);
   return (
     <span className={styles.seen}>
-      {displayDate(language, dayOf(last))}, {displayTime(language, last)}
+      {displayMoment(language, last)}
       <small>{t(language, 'since', { date: displayDate(language, dayOf(new Date(first_seen))) })}</small>
     </span>
   );

@@ -1,7 +1,6 @@
 import type { Mail } from '#features/mail/index.ts';
 import type { EventCardData } from '#features/programme/index.ts';
-import { dayOf } from '#i18n/berlin-time.ts';
-import { displayDate, displayTime } from '#i18n/format.ts';
+import { displayDate, displayMoment } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { href } from '#routes.ts';
 import type { SaleGroupName } from '../contract.ts';
@@ -18,7 +17,7 @@ export const eventInWords = (event: Pick<NamedEvent, 'title' | 'day' | 'date_sta
 
 export function whenInWords({ day, date_start, time_known }: Pick<NamedEvent, 'day' | 'date_start' | 'time_known'>, language: Language): string {
   const start = new Date(date_start);
-  return time_known ? `${displayDate(language, dayOf(start))}, ${displayTime(language, start)}` : displayDate(language, day);
+  return time_known ? displayMoment(language, start) : displayDate(language, day);
 }
 
 export const seasonInWords = (name: string, language: Language): string => t(language, 'season', { name });

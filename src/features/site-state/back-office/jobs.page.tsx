@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
 import { backOfficeHref, type ScreenCall } from '#features/back-office/index.ts';
+import { displayMoment } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -11,7 +12,6 @@ import { NothingHere, StaffScreen } from '#ui/staff/staff-screen.tsx';
 import { StaffTable } from '#ui/staff/staff-table.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import type { JobsOfKind, SiteStateContract } from '../contract.ts';
-import { moment } from './moment.ts';
 import styles from './state.module.css';
 import { t } from './strings.ts';
 
@@ -55,7 +55,7 @@ export function JobsPage() {
   );
 }
 
-const dated = (n: number, at: string | null, language: Language) => (at && n > 0 ? `${n} (${moment(language, at)})` : n);
+const dated = (n: number, at: string | null, language: Language) => (at && n > 0 ? `${n} (${displayMoment(language, at)})` : n);
 
 const groups = [
   [/^mail$|-mail$/, 'kind_mails'],

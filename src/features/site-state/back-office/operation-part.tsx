@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import { backOfficeHref } from '#features/back-office/index.ts';
+import { displayMoment } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
 import type { Operation, SiteStateContract } from '../contract.ts';
-import { moment } from './moment.ts';
 import styles from './operation.module.css';
 import { t } from './operation-strings.ts';
 
@@ -67,7 +67,7 @@ function Office({ box_office: office }: Operation) {
         {t(language, kind)}, {url}
       </span>
       {asked_at !== url && <span>{t(language, 'asked_at', { url: asked_at })}</span>}
-      <span>{last_answer ? t(language, 'last_answer', { at: moment(language, last_answer) }) : t(language, 'never_answered')}</span>
+      <span>{last_answer ? t(language, 'last_answer', { at: displayMoment(language, last_answer) }) : t(language, 'never_answered')}</span>
       {calls > 0 && (
         <span>
           {t(language, 'error_rate', { percent: ((100 * failures) / calls).toLocaleString(language, { maximumFractionDigits: 1 }), n: calls, failures })}

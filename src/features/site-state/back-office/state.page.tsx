@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { client, httpTransport } from '#api/client.ts';
 import type { ScreenCall } from '#features/back-office/index.ts';
+import { displayMoment } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { NothingHere, StaffScreen } from '#ui/staff/staff-screen.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import type { SiteStateContract, StateCheck } from '../contract.ts';
-import { moment } from './moment.ts';
 import styles from './state.module.css';
 import { t } from './strings.ts';
 
@@ -39,7 +39,11 @@ export function StatePage() {
       }
       actions={<CheckNow />}
     >
-      {last ? <p className={styles.checked}>{t(language, 'checked', { at: moment(language, last) })}</p> : <NothingHere words={t(language, 'nothing_yet')} />}
+      {last ? (
+        <p className={styles.checked}>{t(language, 'checked', { at: displayMoment(language, last) })}</p>
+      ) : (
+        <NothingHere words={t(language, 'nothing_yet')} />
+      )}
       <Checks id="red" checks={red} />
       <Checks id="well" checks={checks.filter(({ is_bad }) => !is_bad)} />
     </StaffScreen>
@@ -60,7 +64,7 @@ function Checks({ id, checks }: { id: 'red' | 'well'; checks: readonly StateChec
               <p>{check.text}</p>
               {check.remedy && <p className={styles.remedy}>{check.remedy}</p>}
               <p className={styles.facts}>
-                <span>{[t(language, 'since', { at: moment(language, check.since) }), told(check, language)].filter(Boolean).join(', ')}</span>
+                <span>{[t(language, 'since', { at: displayMoment(language, check.since) }), told(check, language)].filter(Boolean).join(', ')}</span>
                 {check.address && (
                   <a href={check.address} aria-label={t(language, 'of', { text: t(language, check.is_bad ? 'mend' : 'look'), name: check.title })}>
                     {t(language, check.is_bad ? 'mend' : 'look')}
@@ -75,7 +79,7 @@ function Checks({ id, checks }: { id: 'red' | 'well'; checks: readonly StateChec
   );
 }
 
-const told = ({ told_at, is_bad }: StateCheck, language: Language) => is_bad && told_at && t(language, 'told', { at: moment(language, told_at) });
+const told = ({ told_at, is_bad }: StateCheck, language: Language) => is_bad && told_at && t(language, 'told', { at: displayMoment(language, told_at) });
 
 function CheckNow() {
   const language = useLanguage();

@@ -4,8 +4,7 @@ import { isHeld } from '#features/jobs/index.server.ts';
 import type { Mailer } from '#features/mail/index.server.ts';
 import type { Mail } from '#features/mail/index.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import { dayOf } from '#i18n/berlin-time.ts';
-import { displayDate, displayTime } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { unlocalisedRoutes } from '#routes.ts';
 import type { Check } from '../check.server.ts';
@@ -53,7 +52,7 @@ function mailAbout(told: readonly Told[], { email, language, venue, baseUrl }: R
   const well = told.filter(({ row }) => !row.is_bad);
   const paragraph = ({ check, row }: Told) => {
     const { text = '', remedy = null } = findingInWords(check, row, language) ?? {};
-    const since = t(language, row.is_bad ? 'since' : 'well_since', { at: `${displayDate(language, dayOf(row.since))}, ${displayTime(language, row.since)}` });
+    const since = t(language, row.is_bad ? 'since' : 'well_since', { at: displayMoment(language, row.since) });
     return [check.title[language], text, ...(remedy ? [remedy] : []), since].join('\n');
   };
   const titles = (of: readonly Told[]) => of.map(({ check }) => check.title[language]).join(', ');

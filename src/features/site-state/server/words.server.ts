@@ -1,5 +1,4 @@
-import { dayOf } from '#i18n/berlin-time.ts';
-import { displayDate, displayTime } from '#i18n/format.ts';
+import { displayDate, displayMoment } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { defineStrings } from '#i18n/strings.ts';
 import type { Check, Value } from '../check.server.ts';
@@ -28,7 +27,7 @@ function inWords(value: Value, language: Language): string | number {
   if ('bytes' in value) return bytesInWords(value.bytes, language);
   if ('day' in value) return displayDate(language, value.day);
   const at = new Date(value.at);
-  return `${displayDate(language, dayOf(at))}, ${displayTime(language, at)}`;
+  return displayMoment(language, at);
 }
 
 const units = ['kB', 'MB', 'GB', 'TB'] as const;

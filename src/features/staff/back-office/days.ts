@@ -1,9 +1,6 @@
 import { dayOf } from '#i18n/berlin-time.ts';
-import { displayDate, displayTime } from '#i18n/format.ts';
+import { displayDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 
 /** 'Fr 21/11/2026' of an instant as the API writes it. */
 export const displayDay = (language: Language, iso: string): string => displayDate(language, dayOf(new Date(iso)));
-
-/** 'Fr 21/11/2026, 19.30 Uhr' of an instant as the API writes it. */
-export const displayMoment = (language: Language, iso: string): string => `${displayDay(language, iso)}, ${displayTime(language, new Date(iso))}`;

@@ -1,10 +1,10 @@
 import { roleName } from '#features/account/index.ts';
 import { backOfficeHref } from '#features/back-office/index.ts';
+import { displayMoment } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
 import type { StaffHistoryEntry, StaffPerson } from '../contract.ts';
-import { displayMoment } from './days.ts';
 import { Part } from './part.tsx';
 import styles from './staff.module.css';
 import { t } from './strings.ts';

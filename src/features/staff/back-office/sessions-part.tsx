@@ -1,10 +1,10 @@
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
+import { displayMoment } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import type { StaffContract, StaffPerson } from '../contract.ts';
-import { displayMoment } from './days.ts';
 import { Part } from './part.tsx';
 import styles from './staff.module.css';
 import { t } from './strings.ts';

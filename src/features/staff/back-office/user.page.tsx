@@ -1,11 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { backOfficeHref } from '#features/back-office/index.ts';
+import { displayMoment } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { StaffScreen } from '#ui/staff/staff-screen.tsx';
 import { AccessPart } from './access-part.tsx';
-import { displayDay, displayMoment } from './days.ts';
+import { displayDay } from './days.ts';
 import { FactorsPart } from './factors-part.tsx';
 import { HistoryPart } from './history-part.tsx';
 import type { PersonData } from './load-staff.ts';

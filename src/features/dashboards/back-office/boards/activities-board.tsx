@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 import { AuditDone, auditMoment } from '#features/audit/index.ts';
 import { backOfficeHref, dashboardHref, recordHref } from '#features/back-office/index.ts';
+import { displayMoment } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { ActivitiesDashboard } from '../../activities/schema.ts';
 import { DayChart } from '../charts/day-chart.tsx';
 import styles from '../dashboard.module.css';
 import type { Narrowing } from '../dashboard-data.ts';
-import { moment } from '../moment.ts';
 import { Section } from '../section.tsx';
 import { t } from '../strings.ts';
 
@@ -93,7 +93,7 @@ export function ActivitiesBoard({ is_of_all, changes, days, people, kinds, resul
               title: t(language, 'done'),
               cell: ({ kind, language: of }) => [t(language, kind), of === 'de' || of === 'en' ? t(language, of) : ''].filter(Boolean).join(', '),
             },
-            { key: 'at', title: t(language, 'when'), cell: ({ at }) => moment(language, at) },
+            { key: 'at', title: t(language, 'when'), cell: ({ at }) => displayMoment(language, at) },
           ]}
         />
       </Section>

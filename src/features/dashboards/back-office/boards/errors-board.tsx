@@ -1,12 +1,12 @@
 import { backOfficeHref, dashboardHref, recordHref } from '#features/back-office/index.ts';
 import { readablePath } from '#features/redirects/index.ts';
+import { displayMoment } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { ErrorsDashboard } from '../../errors/schema.ts';
 import styles from '../dashboard.module.css';
 import type { Narrowing } from '../dashboard-data.ts';
 import { Figures } from '../figures.tsx';
-import { moment } from '../moment.ts';
 import { All, Section } from '../section.tsx';
 import { t } from '../strings.ts';
 
@@ -50,7 +50,7 @@ export function ErrorsBoard({ totals, not_found, statuses, failed, narrowing }: 
               title: t(language, 'from'),
               cell: ({ referring_host, is_own_link }) => (is_own_link ? <strong>{t(language, 'own_link')}</strong> : (referring_host ?? '–')),
             },
-            { key: 'last', title: t(language, 'last'), cell: ({ last_seen }) => moment(language, last_seen) },
+            { key: 'last', title: t(language, 'last'), cell: ({ last_seen }) => displayMoment(language, last_seen) },
             {
               key: 'remedy',
               title: t(language, 'remedy'),
@@ -83,7 +83,7 @@ export function ErrorsBoard({ totals, not_found, statuses, failed, narrowing }: 
             { key: 'status', title: t(language, 'status'), isNumber: true, cell: ({ status }) => status },
             { key: 'count', title: t(language, 'times'), isNumber: true, cell: ({ count }) => count },
             { key: 'reference', title: t(language, 'reference'), cell: ({ reference }) => reference ?? '–' },
-            { key: 'last', title: t(language, 'last'), cell: ({ last_seen }) => moment(language, last_seen) },
+            { key: 'last', title: t(language, 'last'), cell: ({ last_seen }) => displayMoment(language, last_seen) },
           ]}
         />
       </Section>

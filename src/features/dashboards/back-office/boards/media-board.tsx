@@ -1,4 +1,5 @@
 import { backOfficeHref } from '#features/back-office/index.ts';
+import { displayMoment } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { type Column, Table } from '#ui/table/table.tsx';
@@ -6,7 +7,6 @@ import type { MediaDashboard } from '../../media/schema.ts';
 import { ShareBar } from '../charts/share-bar.tsx';
 import styles from '../dashboard.module.css';
 import { Figures } from '../figures.tsx';
-import { moment } from '../moment.ts';
 import { Section } from '../section.tsx';
 import { t } from '../strings.ts';
 
@@ -24,7 +24,7 @@ export function MediaBoard(media: MediaDashboard) {
   const columns: Column<MediaDashboard['latest'][number]>[] = [
     { key: 'name', title: t(language, 'name'), cell: ({ name }) => <a href={list({ q: name })}>{name}</a> },
     { key: 'size', title: t(language, 'size'), isNumber: true, cell: ({ size }) => bytes(size, language) },
-    { key: 'at', title: t(language, 'since'), cell: ({ at }) => moment(language, at) },
+    { key: 'at', title: t(language, 'since'), cell: ({ at }) => displayMoment(language, at) },
   ];
   return (
     <>

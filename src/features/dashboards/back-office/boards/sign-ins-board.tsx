@@ -1,4 +1,5 @@
 import { backOfficeHref, dashboardHref } from '#features/back-office/index.ts';
+import { displayMoment } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { Days } from '../../day-schema.ts';
@@ -7,7 +8,6 @@ import { DayChart } from '../charts/day-chart.tsx';
 import styles from '../dashboard.module.css';
 import type { Narrowing } from '../dashboard-data.ts';
 import { Figures } from '../figures.tsx';
-import { moment } from '../moment.ts';
 import { All, Section } from '../section.tsx';
 import { t } from '../strings.ts';
 
@@ -63,7 +63,7 @@ export function SignInsBoard({
             keyOf={({ id }) => id}
             empty={t(language, narrowing.result === 'failed' ? 'no_failures' : 'no_sign_ins')}
             columns={[
-              { key: 'at', title: t(language, 'when'), cell: ({ at }) => moment(language, at) },
+              { key: 'at', title: t(language, 'when'), cell: ({ at }) => displayMoment(language, at) },
               {
                 key: 'name',
                 title: t(language, 'who'),
@@ -115,7 +115,7 @@ export function SignInsBoard({
           columns={[
             { key: 'name', title: t(language, 'name'), cell: ({ id, name }) => <a href={backOfficeHref('users', language, {}, id)}>{name}</a> },
             { key: 'role', title: t(language, 'role'), cell: ({ role }) => t(language, `role_${role}`) },
-            { key: 'last', title: t(language, 'last_sign_in'), cell: ({ last }) => (last ? moment(language, last) : t(language, 'not_lately')) },
+            { key: 'last', title: t(language, 'last_sign_in'), cell: ({ last }) => (last ? displayMoment(language, last) : t(language, 'not_lately')) },
             { key: 'factor', title: t(language, 'second_factor'), cell: ({ has_factor }) => t(language, has_factor ? 'yes' : 'no') },
             { key: 'sessions', title: t(language, 'sessions'), isNumber: true, cell: ({ sessions }) => sessions },
           ]}

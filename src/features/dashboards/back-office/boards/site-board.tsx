@@ -1,9 +1,9 @@
 import { backOfficeHref, recordHref } from '#features/back-office/index.ts';
+import { displayMoment } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { SiteDashboard } from '../../site/schema.ts';
 import { DayChart, number } from '../charts/day-chart.tsx';
 import { type Figure, Figures } from '../figures.tsx';
-import { moment } from '../moment.ts';
 import { OnlineSwitches } from '../online-switches.tsx';
 import { Section } from '../section.tsx';
 import { t } from '../strings.ts';
@@ -30,7 +30,7 @@ export function SiteBoard({ is_site_online, is_shop_online, instance, switched, 
       <Section title={t(language, 'now')}>
         <Figures figures={states} />
         <OnlineSwitches is_site_online={is_site_online} is_shop_online={is_shop_online} />
-        {switched && <p>{t(language, 'switched', { at: moment(language, switched.at), by: switched.by || t(language, 'somebody') })}</p>}
+        {switched && <p>{t(language, 'switched', { at: displayMoment(language, switched.at), by: switched.by || t(language, 'somebody') })}</p>}
       </Section>
       <Section title={t(language, 'next_week')}>
         <Figures

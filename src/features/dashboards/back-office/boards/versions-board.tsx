@@ -1,10 +1,10 @@
 import { backOfficeHref, dashboardHref, recordHref } from '#features/back-office/index.ts';
+import { displayMoment } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { VersionsDashboard } from '../../versions/schema.ts';
 import type { Narrowing } from '../dashboard-data.ts';
 import { Figures } from '../figures.tsx';
-import { moment } from '../moment.ts';
 import { All, Section } from '../section.tsx';
 import { t } from '../strings.ts';
 
@@ -43,7 +43,7 @@ export function VersionsBoard({ software, drafts, old_drafts, results, narrowing
                 [t(language, is_published ? 'changed' : 'never_published'), is_old && t(language, 'old')].filter(Boolean).join(', '),
             },
             { key: 'by', title: t(language, 'who'), cell: ({ by }) => by ?? t(language, 'somebody') },
-            { key: 'at', title: t(language, 'when'), cell: ({ updated_at }) => moment(language, updated_at) },
+            { key: 'at', title: t(language, 'when'), cell: ({ updated_at }) => displayMoment(language, updated_at) },
           ]}
         />
       </Section>
@@ -54,7 +54,7 @@ export function VersionsBoard({ software, drafts, old_drafts, results, narrowing
             { name: 'Foyer', version: software.build ? `${software.version} (${software.build})` : software.version },
             { name: 'Node.js', version: software.node },
             { name: 'PostgreSQL', version: software.postgres },
-            { name: t(language, 'migration'), version: `${software.migration} (${moment(language, software.migrated_at)})` },
+            { name: t(language, 'migration'), version: `${software.migration} (${displayMoment(language, software.migrated_at)})` },
           ]}
           keyOf={({ name }) => name}
           columns={[

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
 import { allWordsOf, type PartProps } from '#features/back-office/records/index.ts';
-import { dayOf } from '#i18n/berlin-time.ts';
-import { displayDate, displayTime } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -63,7 +62,7 @@ export function ReceiverAddress({ record: { id }, revalidate }: PartProps) {
 function fetchedWords({ last_fetched_at, fetches }: Access, language: Language): string {
   if (!last_fetched_at) return t(language, 'never');
   const at = new Date(last_fetched_at);
-  return t(language, 'fetched', { at: `${displayDate(language, dayOf(at))}, ${displayTime(language, at)}`, n: fetches });
+  return t(language, 'fetched', { at: displayMoment(language, at), n: fetches });
 }
 
 function useAccess(id: number, language: Language) {

@@ -1,6 +1,5 @@
 import { backOfficeHref, recordHref } from '#features/back-office/index.ts';
-import { dayOf } from '#i18n/berlin-time.ts';
-import { displayDate, displayTime } from '#i18n/format.ts';
+import { displayDate, displayMoment } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
@@ -22,7 +21,7 @@ export function PressLine({ line }: { line: PressOverviewLine }) {
         </Link>
       </h2>
       <p className={styles.state} data-state={state}>
-        {state === 'embargo' && line.embargo ? t(language, 'embargo_until', { at: momentOf(line.embargo, language) }) : t(language, state)}
+        {state === 'embargo' && line.embargo ? t(language, 'embargo_until', { at: displayMoment(language, line.embargo) }) : t(language, state)}
         {line.has_link && ` · ${t(language, 'has_link')}`}
       </p>
       {state !== 'none' && (
@@ -72,8 +71,8 @@ function materialOf({ text, pictures, document }: PressOverviewLine, language: L
 
 function fetchesOf({ by_link, openly }: PressOverviewLine, language: Language): string[] {
   return [
-    ...(by_link.last_at ? [t(language, 'fetched_link', { n: by_link.fetches, at: momentOf(by_link.last_at, language) })] : []),
-    ...(openly.last_at ? [t(language, 'fetched_open', { n: openly.fetches, at: momentOf(openly.last_at, language) })] : []),
+    ...(by_link.last_at ? [t(language, 'fetched_link', { n: by_link.fetches, at: displayMoment(language, by_link.last_at) })] : []),
+    ...(openly.last_at ? [t(language, 'fetched_open', { n: openly.fetches, at: displayMoment(language, openly.last_at) })] : []),
   ];
 }
 
@@ -86,9 +85,4 @@ function pictureWords({ caption, credit, copyright, copyright_until, state }: Pr
     ...(copyright_until ? [t(language, 'right_until', { day: displayDate(language, copyright_until) })] : []),
     t(language, state),
   ].join(' · ');
-}
-
-function momentOf(iso: string, language: Language): string {
-  const at = new Date(iso);
-  return `${displayDate(language, dayOf(at))}, ${displayTime(language, at)}`;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { backOfficeHref } from '#features/back-office/index.ts';
+import { displayMoment } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { StaffScreen } from '#ui/staff/staff-screen.tsx';
-import { displayMoment } from '../days.ts';
 import styles from '../staff.module.css';
 import { AppPart } from './app-part.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
