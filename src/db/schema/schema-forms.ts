@@ -92,7 +92,7 @@ export interface FormMailTable {
   entry_id: number;
   remove_at: Instant;
   form_id: number | null;
-  received_at: Instant | null;
+  received_at: Date | null;
 }
 
 export interface FormWebhookTable {

@@ -250,7 +250,7 @@ export const commandText = defineStrings({
   persons: { de: '{n} Person|{n} Personen', en: '{n} person|{n} persons' },
   ensembles: { de: '{n} Ensemble|{n} Ensembles', en: '{n} ensemble|{n} ensembles' },
   works: { de: '{n} Werk|{n} Werke', en: '{n} work|{n} works' },
-  partners: { de: '{n} Veranstalter', en: '{n} promoter|{n} promoters' },
+  partners: { de: '{n} Veranstalter|{n} Veranstalter', en: '{n} promoter|{n} promoters' },
   roles: { de: '{n} Rolle|{n} Rollen', en: '{n} role|{n} roles' },
   rooms: { de: '{n} Raum|{n} Räume', en: '{n} room|{n} rooms' },
   venues: { de: '{n} Spielort|{n} Spielorte', en: '{n} venue|{n} venues' },

@@ -35,8 +35,8 @@ test('three German texts that change mark these and no other; a tick holds until
   expect(outdated.map(({ blockId }) => blockId)).toEqual(['a', 'b', 'c']);
   expect(after.published.find(({ language }: { language: string }) => language === 'en').version_id).toBe(english.published[0].version_id);
   const ticked = await send(`${id}/translations/`, { places: [{ block_id: 'b', field: 'content' }] }, 4);
-  expect(ticked.body).toEqual({ revision: 4, settled: [{ block_id: 'b', field: 'content' }], outdated: [] });
+  expect(ticked.body).toEqual({ revision: 4, settled: [{ block_id: 'b', field: 'content' }], outdated: [], further_languages: [] });
   await send(`${id}/commands/`, { commands: [change('b', 'Noch neuer')] }, 4);
-  expect(await marks(id)).toEqual({ revision: 5, settled: [], outdated: [{ block_id: 'b', field: 'content' }] });
+  expect(await marks(id)).toEqual({ revision: 5, settled: [], outdated: [{ block_id: 'b', field: 'content' }], further_languages: [] });
   expect((await send(`${id}/translations/`, { places: [{ block_id: 'b', field: 'content' }] }, 4)).body.code).toBe('stale');
 });
