@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockTime, displayDate, displayMoment, displayTime, longDate } from './format.ts';
+import { displayMoment } from './clock/display-moment.ts';
+import { clockTime, displayDate, displayTime, longDate } from './format.ts';
 import { choose } from './localised.ts';
 import { displayPrice } from './price.ts';
 import { slugOf } from './slug.ts';

@@ -1,4 +1,4 @@
-import { type Day, dayOf, timeZone } from './berlin-time.ts';
+import { type Day, timeZone } from './berlin-time.ts';
 import { type Language, localeOf } from './language.ts';
 
 /** Formats for readers, always in Berlin time. Formatters are costly to make, so each is made once. */
@@ -36,9 +36,3 @@ export const clockTime = (instant: Date): string =>
 
 /** '19.30 Uhr' / '19.30' */
 export const displayTime = (language: Language, instant: Date): string => clockTime(instant) + (language === 'de' ? ' Uhr' : '');
-
-/** 'Fr 21/11/2026, 19.30 Uhr', of an instant or one as the API writes it */
-export function displayMoment(language: Language, instant: Date | string): string {
-  const at = new Date(instant);
-  return `${displayDate(language, dayOf(at))}, ${displayTime(language, at)}`;
-}

@@ -212,7 +212,7 @@ test('the list costs as many statements of many rows as of few', async () => {
   const count = async () => {
     queries.length = 0;
     for (const path of ['site-state', 'jobs']) expect((await app.request(`/api/cms-${path}/`, { headers: admin.headers })).status).toBe(200);
-    return queries.length;
+    return queries.filter(({ text }) => /site_check|jobs/.test(text)).length; // what is read at intervals falls in between
   };
   await count(); // the first call finds the session
   await sql`delete from site_check`.execute(site.db);

@@ -3,7 +3,7 @@ import { audit } from '#api/audit/audit.server.ts';
 import { implement } from '#api/implement/implement.server.ts';
 import { mailService } from '#features/mail/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import { displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { testMailContract } from './contract.ts';
 import { readRefusal } from './refusal.server.ts';
 import { t } from './strings.ts';

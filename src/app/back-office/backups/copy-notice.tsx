@@ -1,5 +1,5 @@
 import { backOfficeStrings as t } from '#features/back-office/index.ts';
-import { displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 

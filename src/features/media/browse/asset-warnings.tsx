@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide';
-import { displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,4 +1,5 @@
-import { displayDate, displayMoment, displayTime } from '#i18n/format.ts';
+import { dayOf } from '#i18n/berlin-time.ts';
+import { displayDate, displayTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { EventTime } from '../event-times.tsx';
 import type { EventPageData } from './event.loader.ts';
@@ -15,7 +16,7 @@ export function EventHours({ event }: { event: EventPageData }) {
     <>
       <time dateTime={date_start}>{displayTime(language, new Date(date_start))}</time>
       {' – '}
-      <time dateTime={date_end}>{displayMoment(language, end)}</time>
+      <time dateTime={date_end}>{`${displayDate(language, dayOf(end))}, ${displayTime(language, end)}`}</time>
     </>
   );
 }

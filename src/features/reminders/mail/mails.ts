@@ -1,6 +1,7 @@
 import type { Mail } from '#features/mail/index.ts';
 import type { EventCardData } from '#features/programme/index.ts';
-import { displayDate, displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
+import { displayDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { href } from '#routes.ts';
 import type { SaleGroupName } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import { backOfficeHref } from '#features/back-office/index.ts';
-import { displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
 import type { Operation, SiteStateContract } from '../contract.ts';

@@ -4,7 +4,7 @@ import { isHeld } from '#features/jobs/index.server.ts';
 import type { Mailer } from '#features/mail/index.server.ts';
 import type { Mail } from '#features/mail/index.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import { displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
 import type { Language } from '#i18n/language.ts';
 import { unlocalisedRoutes } from '#routes.ts';
 import type { Check } from '../check.server.ts';

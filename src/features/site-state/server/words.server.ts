@@ -1,4 +1,5 @@
-import { displayDate, displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
+import { displayDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { defineStrings } from '#i18n/strings.ts';
 import type { Check, Value } from '../check.server.ts';

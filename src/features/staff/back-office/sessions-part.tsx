@@ -1,6 +1,6 @@
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
-import { displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { showToast } from '#ui/toast/toast.ts';

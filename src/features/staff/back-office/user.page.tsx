@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { backOfficeHref } from '#features/back-office/index.ts';
-import { displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';

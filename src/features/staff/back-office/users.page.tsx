@@ -5,7 +5,7 @@ import { client, httpTransport } from '#api/client.ts';
 import { roleName, withProof } from '#features/account/index.ts';
 import { backOfficeHref } from '#features/back-office/index.ts';
 import { ListScreen } from '#features/back-office/list-screen/index.ts';
-import { displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { roles } from '#roles.ts';
 import { Button } from '#ui/button/button.tsx';

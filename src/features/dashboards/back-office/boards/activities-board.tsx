@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { AuditDone, auditMoment } from '#features/audit/index.ts';
 import { backOfficeHref, dashboardHref, recordHref } from '#features/back-office/index.ts';
-import { displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { ActivitiesDashboard } from '../../activities/schema.ts';

@@ -1,6 +1,6 @@
 import { backOfficeHref, dashboardHref, recordHref } from '#features/back-office/index.ts';
 import { readablePath } from '#features/redirects/index.ts';
-import { displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { ErrorsDashboard } from '../../errors/schema.ts';

@@ -1,5 +1,5 @@
 import { backOfficeHref, dashboardHref } from '#features/back-office/index.ts';
-import { displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { Days } from '../../day-schema.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { client, httpTransport } from '#api/client.ts';
 import { writing } from '#api/writing.ts';
 import { allWordsOf, type PartProps } from '#features/back-office/records/index.ts';
-import { displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,5 +1,6 @@
 import { backOfficeHref, recordHref } from '#features/back-office/index.ts';
-import { displayDate, displayMoment } from '#i18n/format.ts';
+import { displayMoment } from '#i18n/clock/display-moment.ts';
+import { displayDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
