@@ -6,7 +6,9 @@ import { accessibilityProblems, useBrowser } from '../../support/browser.ts';
 // The settings beside their previews, and visitors who see what was saved at once.
 const open = useBrowser();
 const save = async (page: Page) => {
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && response.url().includes('/api/cms-'));
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  expect((await saved).ok()).toBe(true);
   await page.getByText('Gespeichert.', { exact: true }).first().waitFor();
 };
 const preview = (page: Page) => page.getByRole('region', { name: 'Vorschau', exact: true });
@@ -14,7 +16,7 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Vorschau', exa
 test('an error page is previewed while it is typed, without what does not belong there, and stands for visitors', { tags: 'core' }, async () => {
   const page = await asEditor(open, '/cms-hub/error-pages', 'manager');
   await page.setViewportSize({ width: 1_600, height: 900 });
-  const field = page.getByRole('textbox', { name: /^404: Seite nicht gefunden.*Deutsch/ });
+  const field = page.getByRole('textbox', { name: /^404: Seite nicht gefunden, deutsch/ });
   await field.fill('<style>h2 { color: rgb(0, 128, 0) }</style><h2>Der Vorhang ist gefallen</h2><script>alert(1)</script>');
   const heading = preview(page).getByRole('heading', { name: 'Der Vorhang ist gefallen' });
   await heading.waitFor();
@@ -25,6 +27,7 @@ test('an error page is previewed while it is typed, without what does not belong
   const visitor = await open('/de/gibt-es-nicht', { mayFail: /404/ });
   await visitor.getByRole('heading', { name: 'Der Vorhang ist gefallen' }).waitFor();
   await field.fill('');
+  await page.getByRole('textbox', { name: /^404: Seite nicht gefunden, englisch/ }).fill('');
   await save(page);
   await visitor.reload();
   await visitor.getByText(/Was kommt, steht im Programm/).waitFor();
@@ -36,7 +39,7 @@ test('colours are previewed in both themes with their contrast, saved or not', a
   const light = preview(page).getByRole('region', { name: 'Helle Ansicht' });
   const button = light.getByText('Karten', { exact: true });
   const background = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const colour = page.getByRole('textbox', { name: /Akzentfarbe, helle Ansicht/ });
+  const colour = page.getByRole('textbox', { name: 'Akzentfarbe, helle Ansicht', exact: true });
   await colour.fill('#0a5c36');
   await expect.poll(background).toBe('rgb(10, 92, 54)');
   await light.getByText(/auf dem Grund der Seite 8,\d\d : 1 genügt/).waitFor();
@@ -47,15 +50,17 @@ test('colours are previewed in both themes with their contrast, saved or not', a
     .waitFor();
   const menu = preview(page).getByText('Besuch', { exact: true });
   expect(await menu.count()).toBe(2);
-  await page.getByLabel('Menü im Kopf breiter Fenster').uncheck();
+  await page.getByLabel('Menü im Kopf breiter Fenster').press('Space');
   await expect.poll(() => menu.count()).toBe(0);
+  await colour.fill('#0a5c36');
+  await expect.poll(background).toBe('rgb(10, 92, 54)');
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
 test('HTML of the header is previewed, and below the settings stands what the server is', async () => {
   const page = await asEditor(open, '/cms-hub/settings', 'manager');
   await page.setViewportSize({ width: 1_600, height: 900 });
-  await page.getByRole('textbox', { name: /^Kopf.*Deutsch/ }).fill('<p>Heute <strong>geöffnet</strong></p><iframe src="https://x.example"></iframe>');
+  await page.getByRole('textbox', { name: /^Kopf, deutsch/ }).fill('<p>Heute <strong>geöffnet</strong></p><iframe src="https://x.example"></iframe>');
   await preview(page).getByText('Heute geöffnet').waitFor();
   expect(await preview(page).locator('iframe').count()).toBe(0);
   const operation = page.getByRole('region', { name: 'Betrieb' });
@@ -70,7 +75,8 @@ test('hosts of embeds say what visitors see of them, and what may be uploaded is
   const seen = page.getByRole('table', { name: 'Was Besucher sehen' });
   await seen.getByRole('row', { name: /vimeo\.com Player, nach Zustimmung zu/ }).waitFor();
   const films = page.getByRole('textbox', { name: /^Filme/ });
-  await films.fill('media.example.com,');
+  await films.pressSequentially('media.example.com');
+  await films.press('Enter');
   await seen.getByRole('row', { name: /media\.example\.com nur einen Link/ }).waitFor();
   await films.fill('https://films.example.com');
   await films.blur();

@@ -18,25 +18,25 @@ for (const other of ['https://other.example/more.js']) { const more = document.c
 
 async function makeService(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Hausstatistik');
-  await page.getByLabel('Kategorie', { exact: true }).selectOption({ label: 'Statistik und Verbesserung' });
+  await page.getByLabel('Statistik und Verbesserung', { exact: true }).check();
   await page.getByLabel('Eingeschaltet', { exact: true }).check();
   await typeInto(page.getByLabel('Zwecke, deutsch'), 'Zählen, was gelesen wird');
-  await typeInto(page.getByLabel('Zwecke, englisch'), 'Count what is read');
+  await typeInto(page.getByLabel('Zwecke, englisch freiwillig'), 'Count what is read');
   await typeInto(page.getByLabel('Anbieter', { exact: true }), 'Haus GmbH, Bern');
   await typeInto(page.getByLabel('Land der Verarbeitung', { exact: true }), 'CH');
   await typeInto(page.getByLabel('Speicherdauer, deutsch'), '30 Tage');
-  await typeInto(page.getByLabel('Speicherdauer, englisch'), '30 days');
+  await typeInto(page.getByLabel('Speicherdauer, englisch freiwillig'), '30 days');
   await page.getByLabel('Kennung', { exact: true }).fill('hausstatistik');
   for (const [field, words] of [
     ['Hosts', [host]],
     ['Cookies und Einträge im Speicher des Browsers', ['_haus_*']],
   ] as const)
     for (const word of words) {
-      await page.getByLabel(field, { exact: true }).fill(word);
-      await page.getByLabel(field, { exact: true }).press('Enter');
+      await page.getByLabel(`${field} freiwillig`, { exact: true }).fill(word);
+      await page.getByLabel(`${field} freiwillig`, { exact: true }).press('Enter');
     }
-  await page.getByLabel('Adresse des Skripts', { exact: true }).fill(`https://${host}/s.js`);
-  await page.getByLabel('Angaben für das Skript', { exact: true }).fill('{"data-site": "7", "_haus": [["view"]]}');
+  await page.getByLabel('Adresse des Skripts freiwillig', { exact: true }).fill(`https://${host}/s.js`);
+  await page.getByLabel('Angaben für das Skript freiwillig', { exact: true }).fill('{"data-site": "7", "_haus": [["view"]]}');
   await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
   await page.waitForURL(/services\/\d+/);
 }

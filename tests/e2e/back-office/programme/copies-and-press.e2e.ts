@@ -21,7 +21,7 @@ test('a production is copied without its works, gets a press area, and the overv
   await page.waitForURL(/copy=\d+/);
   await page.getByRole('checkbox', { name: 'Werke' }).uncheck();
   expect(await accessibilityProblems(page), 'copy').toEqual([]);
-  await page.getByRole('textbox', { name: 'Titel, deutsch' }).fill('Wiederaufnahme zum Schluss');
+  await page.getByRole('textbox', { name: 'Titel, deutsch', exact: true }).fill('Wiederaufnahme zum Schluss');
   await page.getByRole('checkbox', { name: 'Pressebereich' }).check();
   await page.getByRole('button', { name: 'Anlegen' }).click();
   await page.waitForURL(/productions\/\d+$/);
