@@ -5,10 +5,11 @@ import { type Language, localeOf } from './language.ts';
 const cache = new Map<string, Intl.DateTimeFormat>();
 function formatter(language: Language, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${name}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(localeOf[language], { timeZone, ...options });
-  cache.set(key, made);
+  let made = cache.get(key);
+  if (!made) {
+    made = new Intl.DateTimeFormat(localeOf[language], { timeZone, ...options });
+    cache.set(key, made);
+  }
   return made;
 }
 

@@ -2,10 +2,10 @@
 // reads them, through the calls that store and publish them, and on pages in a browser.
 //   npm run test:documents -- 2000      so many instead of 10,000
 
-import { build, install, main } from './prepare.mjs';
-import { findBrowser, findHeadlessShell } from './testing/machine.mjs';
-import { endTests, runTests } from './testing/run-tests.mjs';
-import { conclude } from './testing/test-summary.mjs';
+import { build, install, main } from '../prepare.mjs';
+import { findBrowser, findHeadlessShell } from './machine.mjs';
+import { endTests, runTests } from './run-tests.mjs';
+import { conclude } from './test-summary.mjs';
 
 const number = process.argv[2] ?? '10000';
 if (!/^\d+$/.test(number)) throw new Error(`“${number}” is no number of documents.`);

@@ -1,6 +1,6 @@
 // npm run test:faults: kills the server and its database in 200 rounds while rows are written, and while visitors sign up,
 // and the server while staff upload 200 files and while two simulated editors write for 30 minutes; looks for what was promised. PostgreSQL is stopped for a minute, too.
-import { build, install, main, runNode, tool } from './prepare.mjs';
+import { build, install, main, runNode, tool } from '../prepare.mjs';
 
 main(() => {
   install();
