@@ -48,11 +48,18 @@ async function sendEntry(form: number): Promise<void> {
   await page.getByText(/^Vielen Dank/).waitFor();
 }
 
-/** Goes to a link within a list. Its table is a single stop of the Tab key: only who is within it already is let to a link. */
+/**
+ * Goes to a link within a list. Its table is a single stop of the Tab key: only who is within it already is let to a link,
+ * and it takes the focus to the row once more when it has noted which.
+ */
 const walkTo = async (page: Page, link: Locator) => {
-  await page.getByRole('row').nth(1).focus();
-  await link.focus();
-  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+  const isThere = async () => {
+    await page.getByRole('row').nth(1).focus();
+    await link.focus();
+    await page.waitForTimeout(200);
+    return link.evaluate((element) => element === document.activeElement);
+  };
+  await expect.poll(isThere).toBe(true);
 };
 
 /** Presses Enter on what the keyboard can reach. */
