@@ -43,7 +43,7 @@ test('what has changed since a moment is read, mailed to two addresses, and mark
   for (const address of ['kultur@zeitung.example', 'radio@sender.example'])
     await expect.poll(() => mailsTo(address).at(-1), { timeout: 20_000 }).toContain('Guten Tag, bitte ändern Sie:');
   expect(mailsTo('radio@sender.example').at(-1)).not.toContain('kultur@zeitung.example');
-  await page.getByText('Letzte Pressemail').first().waitFor();
+  await page.getByRole('button', { name: /^Letzte Pressemail/ }).waitFor();
   await page.getByRole('button', { name: 'Als Mail senden …' }).click();
   expect(await dialog.getByLabel('An', { exact: true }).inputValue()).toBe('kultur@zeitung.example\nradio@sender.example');
 });
