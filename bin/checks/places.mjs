@@ -1,6 +1,7 @@
-// Where things lie: no level of files that cannot be taken in at a glance, and no two folders that need each other.
+// Where things lie: no level of files that cannot be taken in at a glance, no two folders that need each other, no file that
+// nobody reads to its end.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, say, tool } from '../prepare.mjs';
 
@@ -10,6 +11,9 @@ import { root, say, tool } from '../prepare.mjs';
  */
 export const maxLevel = 20;
 
+/** Lines of a source file at most. */
+export const maxLines = 300;
+
 const roots = ['src', 'seed', 'box-office', 'bin', 'bench', 'tests', 'vite'];
 const isSource = (name) => /\.(tsx?|mjs|cjs|js|css)$/.test(name);
 const isTest = (path) => /\.(test|e2e)\.tsx?$/.test(path);
@@ -18,6 +22,14 @@ const isTest = (path) => /\.(test|e2e)\.tsx?$/.test(path);
 export function fullLevels(paths) {
   const counts = Map.groupBy(paths.filter(isSource), (path) => path.slice(0, path.lastIndexOf('/')));
   return [...counts].flatMap(([folder, files]) => (files.length > maxLevel ? [{ folder, count: files.length }] : []));
+}
+
+/** Source files of more than `maxLines` lines: `[{ path, count }]`. */
+export function longFiles(paths, read) {
+  return paths.filter(isSource).flatMap((path) => {
+    const count = read(path).split('\n').length - 1;
+    return count > maxLines ? [{ path, count }] : [];
+  });
 }
 
 /**
@@ -81,9 +93,12 @@ function imports() {
 }
 
 if (process.argv[1]?.endsWith('places.mjs')) {
-  const full = fullLevels(sourceFiles());
+  const files = sourceFiles();
+  const full = fullLevels(files);
+  const long = longFiles(files, (path) => readFileSync(join(root, path), 'utf8'));
   const circles = folderCircles(imports());
   for (const { folder, count } of full) say(`${folder} has ${count} files at one level, ${maxLevel} at most: group them in folders.`);
+  for (const { path, count } of long) say(`${path} has ${count} lines, ${maxLines} at most: give what can stand alone a file of its own.`);
   for (const circle of circles) say(`${circle.folders.join(' and ')} need each other:\n  ${circle.imports.join('\n  ')}`);
-  process.exitCode = full.length + circles.length > 0 ? 1 : 0;
+  process.exitCode = full.length + long.length + circles.length > 0 ? 1 : 0;
 }

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
-import { folderCircles, fullLevels, maxLevel } from './places.mjs';
+import { folderCircles, fullLevels, longFiles, maxLevel, maxLines } from './places.mjs';
 
 const files = (count: number) => Array.from({ length: count }, (_, index) => `src/a/file-${index}.ts`);
 
 test('a level is full beyond its limit, and what is no source does not count', () => {
   expect(fullLevels([...files(maxLevel), 'src/a/b/deeper.ts', 'src/a/data.json', 'src/a/0001_rows.sql'])).toEqual([]);
   expect(fullLevels([...files(maxLevel), 'src/a/sheet.css'])).toEqual([{ folder: 'src/a', count: maxLevel + 1 }]);
+});
+
+test('a file is long beyond its limit, and what is no source may be', () => {
+  const lines: Record<string, number> = { 'src/a.ts': maxLines, 'src/b.ts': maxLines + 1, 'src/c.json': 9_999 };
+  expect(longFiles(Object.keys(lines), (path: string) => 'x\n'.repeat(lines[path] ?? 0))).toEqual([{ path: 'src/b.ts', count: maxLines + 1 }]);
 });
 
 test('folders that need each other are named with an import for each step', () => {
