@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
 import { rowId } from '#api/whole-number.ts';
-import { roles } from '#roles.ts';
+import { admittedSchema, factorsSchema, profileSchema, sessionSchema, signInSchema, userDetailsSchema } from './account-schemas.ts';
 import { accountFailures } from './failures.ts';
 import { maxEmailLength, maxNameLength, requestedMails, wrongPasswords, wrongPasswordsInside } from './limits.ts';
 
@@ -18,66 +18,6 @@ const token = z.string().max(100).default('');
 const language = z.enum(['de', 'en']);
 const instant = z.string();
 const done = z.object({ done: z.literal(true) });
-
-/** The session's fields of V §3. For an anonymous visitor the flags are false and what would be personal is null. */
-const userDetailsSchema = z.object({
-  has_dashboard_online_access: z.boolean(),
-  is_logged_in: z.boolean(),
-  username: z.string().nullable(),
-  email: z.string().nullable(),
-  first_name: z.string().nullable(),
-  last_name: z.string().nullable(),
-  login_url: z.string(),
-  logout_url: z.string().nullable(),
-  webshop_url: z.string().nullable(),
-  /** Of whoever has the back office; null for anybody else. */
-  role: z.enum(roles).nullable(),
-  /** Of who has to set a second factor up: until when. Overdue, nothing of the back office opens before that. Null: nothing is to be done. */
-  second_factor: z.object({ until: z.string(), is_overdue: z.boolean() }).nullable(),
-  /** For staff of a copy for trying things out: whose state it has. Null: this is none. */
-  copy_of: z.string().nullable(),
-});
-/** After a way in: nobody is signed in yet where the second factor is awaited (`/api/user-login/second/`). */
-const admittedSchema = userDetailsSchema.extend({ awaits_second_factor: z.boolean() });
-
-const profileSchema = z.object({
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  language,
-  role: z.enum(roles),
-  /** False for who signs in through an external identity provider alone. */
-  has_password: z.boolean(),
-  member_since: instant,
-});
-
-const sessionSchema = z.object({
-  id: z.int(),
-  /** The one that asks. */
-  current: z.boolean(),
-  /** Browser and system, as far as they say so: 'Firefox · Linux'; '' where they do not. */
-  device: z.string(),
-  /** The visitor's network, shortened. */
-  address: z.string(),
-  started: instant,
-  last_used: instant,
-});
-
-const signInSchema = z.object({
-  at: instant,
-  method: z.enum(['password', 'provider', 'reset', 'passkey']),
-  factor: z.enum(['totp', 'recovery', 'passkey']).nullable(),
-  ok: z.boolean(),
-  address: z.string(),
-});
-
-/** Never what they are made of. */
-export const factorsSchema = z.object({
-  totp: z.object({ since: instant }).nullable(),
-  passkeys: z.array(z.object({ id: z.int(), name: z.string(), created_at: instant, last_used_at: instant.nullable() })),
-  /** How many are left. */
-  recovery_codes: z.int(),
-});
 
 const { wrong_credentials, email_unconfirmed, demo_refused, too_many_mails, too_many_attempts, link_invalid, last_admin, sign_in_again } = accountFailures;
 const { password_needed, account_deactivated, proof_needed } = accountFailures;
@@ -302,6 +242,3 @@ export const linkContract = {
 
 export type AccountContract = typeof accountContract;
 export type LinkContract = typeof linkContract;
-export type UserDetails = z.output<typeof userDetailsSchema>;
-export type Profile = z.output<typeof profileSchema>;
-export type SessionEntry = z.output<typeof sessionSchema>;

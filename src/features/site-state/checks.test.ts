@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Schema } from '#db/schema.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { atEndOfFile } from '../../../tests/support/run/end-of-file.ts';
+import { certificate, key } from '../../../tests/support/server/localhost-certificate.ts';
 import type { Check } from './check.server.ts';
 import { askServer, certificateCheck } from './checks/certificate.server.ts';
 import { clockCheck } from './checks/clock.server.ts';
@@ -293,21 +294,3 @@ test('policy reports', async () => {
   await add('/d', 1, true);
   expect(await look(of('policy_reports'))).toMatchObject({ is: 'stopped', isRed: true, values: { n: 10, blocked: 'https://x.example' } });
 });
-
-/** Of this test alone, for `localhost`, and good for a hundred years. */
-const certificate = `-----BEGIN CERTIFICATE-----
-MIIBfzCCASWgAwIBAgIUH3+kmNZv59Cp/8U3RV4VnMjq8YwwCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyODA4NDgwNloYDzIxMjYxMTA0
-MDg0ODA2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAASoklmh/tqCtlfmmtpajiQ03R+8bQm0iRFkskT6HrCw0rCbYFJl5GUi
-uzu0X0ngZBkKsXY0IfQnKdN6/Lt3l3UTo1MwUTAdBgNVHQ4EFgQUkIrPMcuvA/h3
-XR7vK4NI1Cf0IggwHwYDVR0jBBgwFoAUkIrPMcuvA/h3XR7vK4NI1Cf0IggwDwYD
-VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiBZV7HycUtq8Vb0b99AdP/8
-kTFgiGThdy+rIoHUsHbv/AIhAJ388Zck3ziGi1j9KpTGLYlgmEEwETvhzNg+Efa6
-KEZ1
------END CERTIFICATE-----`;
-const key = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLKwlOakQHnBeLLGG
-vYMSFykJU2y/BoYSYiX6PItB4JKhRANCAASoklmh/tqCtlfmmtpajiQ03R+8bQm0
-iRFkskT6HrCw0rCbYFJl5GUiuzu0X0ngZBkKsXY0IfQnKdN6/Lt3l3UT
------END PRIVATE KEY-----`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
 import { rowId } from '#api/whole-number.ts';
-import { factorsSchema } from '../contract.ts';
+import { factorsSchema } from '../account-schemas.ts';
 import { accountFailures } from '../failures.ts';
 import { passkeyCalls, wrongCodesInside } from '../limits.ts';
 import { codeSchema } from './second-step-contract.ts';

@@ -6,7 +6,7 @@ import { href, unlocalisedRoutes } from '#routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
-import type { UserDetails } from '../contract.ts';
+import type { UserDetails } from '../account-schemas.ts';
 import { signOut } from '../sign-out.ts';
 import styles from './account-menu.module.css';
 import { t } from './strings.ts';

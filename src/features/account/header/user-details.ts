@@ -1,7 +1,8 @@
 import { apiHref, client, httpTransport } from '#api/client.ts';
 import { reportFailedCall } from '#features/error-log/index.ts';
 import type { Language } from '#i18n/language.ts';
-import type { AccountContract, UserDetails } from '../contract.ts';
+import type { UserDetails } from '../account-schemas.ts';
+import type { AccountContract } from '../contract.ts';
 
 let asked: Promise<UserDetails | null> | undefined;
 

@@ -5,7 +5,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { Link } from '#ui/link.tsx';
-import type { Profile } from '../contract.ts';
+import type { Profile } from '../account-schemas.ts';
 import { maxEmailLength } from '../limits.ts';
 import { t as account } from '../strings.ts';
 import styles from './settings.page.module.css';

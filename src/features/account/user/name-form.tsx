@@ -5,7 +5,7 @@ import { FieldRow } from '#ui/field/field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import type { Profile } from '../contract.ts';
+import type { Profile } from '../account-schemas.ts';
 import { maxNameLength } from '../limits.ts';
 import { t as account } from '../strings.ts';
 import { settingsForms } from './settings-forms.ts';

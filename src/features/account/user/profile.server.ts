@@ -2,7 +2,7 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
-import type { Profile } from '../contract.ts';
+import type { Profile } from '../account-schemas.ts';
 import { nameProblem } from '../field-problems.ts';
 import { invalidFields } from '../refuse.server.ts';
 

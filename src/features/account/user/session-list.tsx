@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import type { SessionEntry } from '../contract.ts';
+import type { SessionEntry } from '../account-schemas.ts';
 import styles from './settings.page.module.css';
 import { settingsForms } from './settings-forms.ts';
 import { t } from './strings.ts';

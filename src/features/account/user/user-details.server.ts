@@ -5,7 +5,7 @@ import { settingsReader } from '#features/settings/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Role } from '#roles.ts';
 import { href } from '#routes.ts';
-import type { UserDetails } from '../contract.ts';
+import type { UserDetails } from '../account-schemas.ts';
 
 /** From this role on somebody has the back office (decisions.md, "Roles"). */
 const backOfficeRole: Role = 'editor';

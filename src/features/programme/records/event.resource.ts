@@ -16,6 +16,7 @@ import { releaseField } from '#features/releases/index.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { defineResource } from '#resources/index.ts';
 import { href } from '#routes.ts';
+import { occasionField, planningField } from './event-planning.ts';
 
 const asTexts = { read: 'editor', write: 'editor' } as const;
 
@@ -60,29 +61,8 @@ export const event = defineResource({
       help: { de: 'Sobald die Produktion online ist.', en: 'As soon as the production is online.' },
     }),
     release_id: releaseField,
-    planning: choiceField({
-      label: { de: 'Planung', en: 'Planning' },
-      help: { de: 'Nur intern. Idee und Option bleiben offline.', en: 'For staff alone. An idea and an option stay offline.' },
-      options: [
-        { value: 'confirmed', label: { de: 'Bestätigt', en: 'Confirmed' } },
-        { value: 'option', label: { de: 'Option', en: 'Option' } },
-        { value: 'idea', label: { de: 'Idee', en: 'Idea' } },
-      ],
-    }),
-    occasion: choiceField({
-      label: { de: 'Anlass', en: 'Occasion' },
-      help: {
-        de: 'Automatisch: nach den Terminen der Produktion, wenn ihre Art Premieren nennt.',
-        en: 'By itself: from the dates of the production, where its kind names first nights.',
-      },
-      options: [
-        { value: 'automatic', label: { de: 'Automatisch', en: 'By itself' } },
-        { value: 'none', label: { de: 'Nichts nennen', en: 'Name none' } },
-        { value: 'premiere', label: { de: 'Premiere', en: 'First night' } },
-        { value: 'revival', label: { de: 'Wiederaufnahme', en: 'Revival' } },
-        { value: 'last', label: { de: 'Zum letzten Mal', en: 'Last performance' } },
-      ],
-    }),
+    planning: planningField,
+    occasion: occasionField,
     status: choiceField({
       label: { de: 'Status', en: 'Status' },
       options: [
