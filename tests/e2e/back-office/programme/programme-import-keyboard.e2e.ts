@@ -132,7 +132,7 @@ test('the file chosen, its source named, a date cancelled that is gone, a field 
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toMatch(/^Datei wählen/);
 
-  await page.goto(`/cms-hub/events/${of('2028-12-04')?.id}`);
+  await page.goto(`/cms-hub/events/${of('2028-12-04')?.id}`, { waitUntil: 'domcontentloaded' }); // its scripts are waited for by the next
   await hydrated(page);
   await page.getByRole('button', { name: /^Raum hier ändern/ }).waitFor();
   await tabTo(page, (text) => text.startsWith('Raum hier ändern'));
