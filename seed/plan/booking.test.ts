@@ -30,3 +30,11 @@ test('what is free is not sold', () => {
   expect(unsold('free')).toEqual({ seatGroups: [], prices: [] });
   expect(unsold('zero').prices.map(({ price }) => price)).toEqual(['0.00']);
 });
+
+test('what is paid at the door, or not at all, has an English name too', () => {
+  const names = (['zero', 'door'] as const).flatMap((level) => unsold(level).prices.map(({ name, name_en }) => [name, name_en]));
+  expect(names).toEqual([
+    ['Eintritt frei', 'Free admission'],
+    ['An der Abendkasse', 'At the door'],
+  ]);
+});

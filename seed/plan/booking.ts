@@ -76,5 +76,6 @@ function timeslotsOf(group: number, start: string, { count, every }: Slots, dema
   });
 }
 
-const atTheDoor: Price = { id: 1, price: '9.00', sale_type_id: 1, seat_group: 1, text: 'Vollpreis', name: 'An der Abendkasse', has_discounts: false };
-const nothing: Price = { id: 1, price: '0.00', sale_type_id: 1, seat_group: 1, text: 'Vollpreis', name: 'Eintritt frei', has_discounts: false };
+const single = { id: 1, sale_type_id: 1, seat_group: 1, text: 'Vollpreis', has_discounts: false };
+const atTheDoor: Price = { ...single, price: '9.00', name: 'An der Abendkasse', name_en: 'At the door' };
+const nothing: Price = { ...single, price: '0.00', name: 'Eintritt frei', name_en: 'Free admission' };

@@ -113,3 +113,29 @@ test('what is typed while the editor of a formatted text is on its way stands in
   await page.getByRole('button', { name: /Bearbeiten beenden/ }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Seite bearbeiten');
 });
+
+test('keys that move and remove, pressed while that editor is on its way, do so in their order and scroll nothing', async () => {
+  const { page } = await editedPage();
+  const release = await hold(page, /\/rich-text-editor-[^/]*\.js/);
+  await page.getByRole('button', { name: 'Text', exact: true }).press('Enter');
+  await page.getByText('Text eingefügt').waitFor({ state: 'attached' });
+  const text = page.getByRole('textbox', { name: 'Text, Text' });
+  await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
+  const top = await page.evaluate(() => scrollY);
+  await page.keyboard.type('ende');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Wox');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('chenx');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.type('.');
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await release();
+  await expect.poll(() => text.locator('p').allTextContents()).toEqual(['Wochenende.']);
+  await page.keyboard.type(' Ja.');
+  await expect.poll(() => text.locator('p').allTextContents()).toEqual(['Wochenende. Ja.']);
+});

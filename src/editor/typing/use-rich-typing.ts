@@ -9,6 +9,7 @@ import { placeOf, rawOf, richSelector, type TextPlace } from './editable.ts';
 
 const loadRichText = lazyImport(() => import('./rich-text-editor.ts'));
 const loadEdges = lazyImport(() => import('./edge-keys.ts'));
+const loadReplay = lazyImport(() => import('./replay-keys.ts'));
 
 /** A formatted text that is being typed, where it stands. */
 export type RichTyping = { readonly text: Editor; readonly id: string };
@@ -25,7 +26,8 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
     let active: { element: HTMLElement; end: () => void } | null = null;
     let isWanted: HTMLElement | null = null;
     let early: ReturnType<typeof earlyKeys> | null = null;
-    let pointer: { left: number; top: number } | null = null;
+    /** Of the last press, in the page, which may scroll before the editor comes. */
+    let pressed: { x: number; y: number } | null = null;
     /** Where the caret was when the focus went, to a dialog say: there it is when the focus comes back. */
     const left = new WeakMap<HTMLElement, { from: number; to: number }>();
     const begin = async (element: HTMLElement) => {
@@ -33,7 +35,7 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
       isWanted = element;
       early?.stop();
       early = earlyKeys(element);
-      const [code, edges] = await Promise.all([loadRichText(), loadEdges()]);
+      const [code, edges, replay] = await Promise.all([loadRichText(), loadEdges(), loadReplay()]);
       const place = placeOf(element, (id) => editor.block(id), editor.registry, editor.language);
       if (isWanted !== element || active?.element === element) return;
       if (!place || !element.isConnected) return leave();
@@ -48,14 +50,11 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
       setTyping({ text, id: place.block.id });
       const { caret } = element.dataset;
       delete element.dataset.caret;
-      const at = pointer ? text.view.posAtCoords(pointer)?.pos : undefined;
-      const before = caret || pointer ? undefined : left.get(element);
+      const at = pressed ? text.view.posAtCoords({ left: pressed.x - scrollX, top: pressed.y - scrollY })?.pos : undefined;
+      const before = caret || pressed ? undefined : left.get(element);
       text.commands.focus(caret === 'end' ? 'end' : (at ?? 'start'));
       if (before) text.commands.setTextSelection(before);
-      for (const [index, line] of early.take().split('\n').entries()) {
-        if (index > 0) text.commands.splitBlock();
-        if (line) text.commands.insertContent({ type: 'text', text: line });
-      }
+      replay.replayKeys(text, early.take());
     };
     const leave = () => {
       early?.stop();
@@ -69,14 +68,14 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
     };
     const richAt = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(richSelector) : null);
     const onPointer = (event: PointerEvent) => {
-      pointer = { left: event.clientX, top: event.clientY };
+      pressed = { x: event.pageX, y: event.pageY };
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       const element = richAt(target);
       if (element && active?.element !== element) void begin(element).catch(leave); // the form can be used instead
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      pointer = null;
+      pressed = null;
       const stays = relatedTarget instanceof Element && (active?.element.contains(relatedTarget) || relatedTarget.closest('[data-format]'));
       if (active && !stays) finish();
       else if (!active) leave();

@@ -61,8 +61,10 @@ const reportSchema = z.object({
   deleted: z.int(),
   /** What is made beside the dates, in words: ‘2 rooms’. */
   made: z.array(z.string()),
-  /** What was not taken (`is_wrong`) or needs saying, by line; the first of them. */
-  problems: z.array(z.object({ line: z.int(), text: z.string(), is_wrong: z.boolean() })),
+  /** What was not taken (`is_wrong`) or needs saying: the same words once, with how often, the first of their lines and all of them (‘2–4, 7’). */
+  problems: z.array(z.object({ line: z.int(), lines: z.string(), times: z.int(), text: z.string(), is_wrong: z.boolean() })),
+  /** Wrong lines and other words beyond those. */
+  more: z.object({ wrong: z.int(), notes: z.int() }),
   /** Dates that are new or changed, in the order of time; the first of them. */
   dates: z.array(importedDateSchema),
   /** Dates to come that the source has no more, the first of them, and what is done with each. */
@@ -71,6 +73,9 @@ const reportSchema = z.object({
   /** Of these, what can be cancelled and what can be taken offline. */
   gone_open: z.int(),
   gone_online: z.int(),
+  /** Of these, dates of repeating events that were moved, and how many of them are online. */
+  gone_moved: z.int(),
+  gone_moved_online: z.int(),
   /** Dates that an import has cancelled or taken offline and that are in the source again, the first of them, and whether they take place again. */
   returned: z.array(
     z.object({

@@ -79,7 +79,10 @@ export const t = defineStrings({
   nothing: { de: 'Alles steht schon so da. Es gibt nichts einzulesen.', en: 'All of it is there already. There is nothing to read in.' },
   problems: { de: 'Was nicht stimmt', en: 'What is wrong' },
   notes: { de: 'Zu wissen', en: 'To know' },
-  line: { de: 'Zeile {n}', en: 'Line {n}' },
+  line: { de: 'Zeile {lines}', en: 'Line {lines}' },
+  line_often: { de: 'Zeile {lines} ({n}-mal)', en: 'Line {lines} ({n} times)' },
+  lines: { de: 'Zeilen {lines} ({n}-mal)', en: 'Lines {lines} ({n} times)' },
+  others: { de: '{n} weitere zeigen', en: 'Show {n} more' },
   more: { de: 'und {n} weitere', en: 'and {n} more' },
   wrong_hint: {
     de: 'Diese Zeilen werden ausgelassen. Sie können sie als Datei laden, dort berichtigen und danach einlesen.',
@@ -99,6 +102,10 @@ export const t = defineStrings({
   },
   missing_name: { de: 'Sie bleiben, wie sie sind', en: 'They stay as they are' },
   missing_cancel: { de: 'Absagen', en: 'Cancel them' },
+  missing_moved: {
+    de: 'Termine verlegter Serien nicht mehr online zeigen, die übrigen bleiben',
+    en: 'Take dates of series that were moved offline, the others stay',
+  },
   missing_offline: { de: 'Nicht mehr online zeigen', en: 'Take them offline' },
   returned: { de: 'Wieder in der Quelle', en: 'In the source again' },
   was_cancelled: { de: 'durch einen Import abgesagt', en: 'cancelled by an import' },

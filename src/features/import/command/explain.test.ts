@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { all, textSource } from '../build.ts';
+import { areThere, folder } from '../reports/build.server.ts';
 import { read } from '../run.server.ts';
 import type { Format } from '../source/formats.ts';
+import { formatOf } from '../source/source.server.ts';
 import { explain } from './explain.ts';
 
 async function explained(content: string, format: Format) {
@@ -57,4 +61,68 @@ test('of JSON-LD: the properties; what is wrong is said instead', async () => {
   const [first = [], second] = await explained(JSON.stringify(file), 'jsonld');
   expect(first).toContain('url /de/karten (from offers.url)');
   expect(second).toEqual(['plan:1: is missing (startDate)']);
+});
+
+describe('what a file says is never called assumed', () => {
+  const assumed = (lines: string[]) => lines.filter((line) => /assumed/.test(line) && !line.startsWith('status scheduled'));
+
+  test.skipIf(!areThere)('in the files of the reports (skipped without ../shared/data/reports)', async () => {
+    for (const name of readdirSync(folder).filter((one) => /\.(ics|csv|jsonld)$/.test(one))) {
+      const source = textSource(readFileSync(resolve(folder, name)), { name });
+      const readings = await all(read({ source, format: formatOf(source) }, () => {}));
+      const lines = readings.flatMap((reading) => explain('en', name, reading).split('\n')).map((line) => line.trim().replace(/ {2,}/g, ' '));
+      expect(assumed(lines), name).toEqual([]);
+    }
+  });
+
+  test('where an event says all there is, each in its own way', async () => {
+    const event = {
+      ...{ '@type': 'TheaterEvent', '@id': 'a', name: 'Lied', description: 'Ein Abend.', startDate: '2027-11-21T19:30', duration: 'PT2H' },
+      ...{
+        location: [{ '@type': 'Place', name: 'Saal', address: 'Kai 1' }, { '@type': 'VirtualLocation' }],
+        image: { contentUrl: 'https://a.example/b.jpg', creditText: 'Mia' },
+      },
+      ...{
+        organizer: 'Nord',
+        director: 'Ada Lind',
+        workFeatured: 'Trio',
+        keywords: 'Premiere',
+        genre: 'Lied',
+        typicalAgeRange: '8-12',
+        eventStatus: 'EventRescheduled',
+      },
+      ...{
+        previousStartDate: '2027-11-20T19:30',
+        superEvent: { name: 'P', superEvent: 'Reihe' },
+        offers: { price: '12', priceCurrency: 'EUR', url: '/de/karten' },
+      },
+    };
+    const lines = (await explained(JSON.stringify(event), 'jsonld')).flat();
+    expect(assumed(lines)).toEqual([]);
+    for (const said of [
+      'identifier a (from @id)',
+      'kind TheaterEvent (from @type)',
+      'description.de Ein Abend. (from description)',
+      'attendance mixed (from location)',
+    ])
+      expect(lines).toContain(said);
+    const table =
+      'Kennung;Titel;Untertitel;Beschreibung;Datum;Enddatum;Raum;Anschrift;Teilnahme;Veranstalter;Art;Verlegt von;Status;Produktion;Mitwirkende;Werke;Schlagwörter;Reihe;Genre;Barrierefreiheit;Dauer;Sprache;Übertitel;Alter;Bild;Bildnachweis;Preise;Tickets';
+    const row =
+      'a;Lied;U;B;21.11.2027;22.11.2027;Saal;Kai 1;Auch online;Nord;Konzert;20.11.2027;verlegt;P;Ada Lind;Trio;Premiere;Reihe;Lied;Audiodeskription;95;Italienisch;de;8;https://a.example/b.jpg;Mia;Parkett: 12 €;/de/karten';
+    expect(assumed((await explained(`${table}\n${row}\n`, 'csv')).flat())).toEqual([]);
+    const calendar = [
+      'BEGIN:VCALENDAR',
+      'BEGIN:VEVENT',
+      'UID:a',
+      'SUMMARY:Lied',
+      'DTSTART:20271121T193000',
+      'LOCATION:https://zoom.example/1',
+      'RRULE:FREQ=DAILY;COUNT=2',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ];
+    expect(assumed((await explained(calendar.join('\n'), 'ics')).flat())).toEqual([]);
+  });
 });

@@ -88,6 +88,7 @@ export function fieldsOf({ called }: Header): { [field: string]: string } {
           'surtitles',
           'age',
           'attendance',
+          'image',
           'prices',
           'url',
         ] as const

@@ -38,18 +38,18 @@ export async function* readTable(
   const table = new Table(found, isFrom1904, reading?.carries_dates ?? true);
   for await (const row of rows(true)) {
     if (!('cells' in row)) yield row;
-    else if (row.line < found.line) yield { line: row.line, note: { code: 'caption_skipped', detail: captionOf(row.cells) } };
+    else if (row.line < found.line) yield* aboutCaption(row);
     else if (row.line === found.line) yield* table.aboutHeader();
     else if (row.cells.slice(found.header.columns.length).some((cell) => cell.trim() !== '')) yield { line: row.line, problem: { code: 'columns' } };
     else if (row.cells.some((cell) => cell.trim() !== '')) yield table.reading(row.line, row.cells);
   }
 }
 
-const captionOf = (cells: readonly string[]): string =>
-  cells
-    .flatMap((cell) => (cell ? [cell.slice(0, 100)] : []))
-    .join(' ')
-    .slice(0, 100);
+/** What stands above the header is said, unless the row is empty. */
+function* aboutCaption({ line, cells }: { line: number; cells: readonly string[] }): Iterable<Reading> {
+  const words = cells.flatMap((cell) => (cell.trim() ? [cell.slice(0, 100)] : []));
+  if (words.length > 0) yield { line, note: { code: 'caption_skipped', detail: words.join(' ').slice(0, 100) } };
+}
 
 type Head = { line: number; cells: readonly string[] };
 /** `unclearLine`: of the first date whose day and month cannot be told apart by the column. */

@@ -10,6 +10,8 @@ export const fields = {
   date_start: 'DTSTART',
   date_end: 'DTEND',
   place: 'LOCATION',
+  attendance: 'LOCATION',
+  production: 'UID',
   kind: 'CATEGORIES',
   status: 'STATUS',
   tags: 'CATEGORIES',

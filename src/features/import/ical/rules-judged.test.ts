@@ -43,36 +43,43 @@ function ruleAt(index: number): { start: string; rule: string } {
   return { start, rule: parts.join(';') };
 }
 
-/** Another library's dates. DTSTART counts as the first of COUNT also where the rule does not name it (RFC 5545 §3.8.5.3); there it is not judged. */
+/** Another library's dates. It leaves DTSTART out where the rule does not name it; it is the first date all the same, and of COUNT (RFC 5545 §3.8.5.3). */
 function judged(start: string, rule: string): string[] | 'given up' {
   const dtstart = `${start.replaceAll('-', '')}T120000Z`;
   try {
-    return new RRuleTemporal({ rruleString: `DTSTART:${dtstart}\nRRULE:${rule}` })
+    const days = new RRuleTemporal({ rruleString: `DTSTART:${dtstart}\nRRULE:${rule}` })
       .all((_, index) => index < 1_100)
       .map((time) => time.toPlainDate().toString())
       .filter((day) => day <= '2029-12-31');
+    return days[0] === start ? days : [start, ...days].slice(0, Number(/COUNT=(\d+)/.exec(rule)?.[1] ?? Number.POSITIVE_INFINITY));
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('Maximum iterations')) return 'given up'; // rare dates, or none: the library looks for so long
     throw error;
   }
 }
 
-test(`${count} generated rules have the dates that another library gives them`, { timeout: 600_000 }, async () => {
+test(`${count} generated rules have the dates that another library gives them`, { timeout: 3_600_000 }, async () => {
   const different: unknown[] = [];
-  let [compared, givenUp] = [0, 0];
+  let [compared, dates, refused, givenUp] = [0, 0, 0, 0];
   for (let index = 0; index < count; index += 1) {
     const { start, rule } = ruleAt(index);
     const others = judged(start, rule);
     if (others === 'given up') givenUp += 1;
-    if (others === 'given up' || others[0] !== start) continue; // DTSTART beside its rule: the library leaves it out, the RFC does not say what COUNT then means
+    if (others === 'given up') continue;
     compared += 1;
-    const ours = (await starts(`DTSTART:${start.replaceAll('-', '')}T120000Z`, `RRULE:${rule}`))
-      .map((text = '') => text.slice(0, 10))
-      .filter((day) => day <= '2029-12-31');
+    dates += others.length;
+    const read = await starts(`DTSTART:${start.replaceAll('-', '')}T120000Z`, `RRULE:${rule}`).catch((error: Error) => error);
+    if (read instanceof Error && read.message.includes('bad_rule') && others.length === 1) {
+      refused += 1; // names no day at all, such as a 30th of February: refused by name (docs/import.md)
+      continue;
+    }
+    const ours = (read instanceof Error ? [read.message] : read).map((text = '') => text.slice(0, 10)).filter((day) => day <= '2029-12-31');
     if (ours.join() !== others.join())
       different.push({ start, rule, ours: ours.slice(0, 5), others: others.slice(0, 5), lengths: [ours.length, others.length] });
   }
+  process.stdout.write(
+    `${compared} rules compared, ${dates} dates, ${different.length} different; ${refused} never come to pass, ${givenUp} given up by the other library\n`,
+  );
   expect(different.slice(0, 5)).toEqual([]);
-  expect(givenUp).toBeLessThanOrEqual(count / 100);
-  expect(compared).toBeGreaterThan(count / 3);
+  expect(givenUp + refused).toBeLessThanOrEqual(count / 50);
 });

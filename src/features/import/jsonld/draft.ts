@@ -6,31 +6,6 @@ import { euros } from '../record/prices.ts';
 import type { EventNode } from './event-nodes.ts';
 import { isNode, languageOf, listOf, localName, type Node, of, textOf, textsOf, typesOf } from './nodes.ts';
 
-/** What schema.org calls the fields of a record. */
-export const fields = {
-  title: 'name',
-  date_start: 'startDate',
-  date_end: 'endDate',
-  place: 'location',
-  image: 'image',
-  kind: 'additionalType',
-  status: 'eventStatus',
-  moved_from: 'previousStartDate',
-  production: 'superEvent',
-  performers: 'performer',
-  works: 'workPerformed',
-  tags: 'keywords',
-  series: 'superEvent.superEvent',
-  organizers: 'organizer',
-  prices: 'offers.price',
-  genres: 'genre',
-  accessibility: 'accessibilityFeature',
-  age: 'typicalAgeRange',
-  image_credit: 'image.creditText',
-  url: 'offers.url',
-  page: 'url',
-};
-
 /** The record that an Event of schema.org describes, not yet checked. */
 export function draftOf({ node, parent }: EventNode): object {
   const language = languageOf(of(node, 'inLanguage') ?? (parent && of(parent, 'inLanguage')));

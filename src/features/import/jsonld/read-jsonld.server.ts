@@ -4,8 +4,9 @@ import { limits } from '../limits.ts';
 import { encodingNames, legacyText } from '../source/legacy-encoding.ts';
 import { bytesAsText, linesOf, utf8Of } from '../source/lines.server.ts';
 import type { Source } from '../source/source.server.ts';
-import { draftOf, fields, furtherPlaces, unreadPrices } from './draft.ts';
+import { draftOf, furtherPlaces, unreadPrices } from './draft.ts';
 import { type EventNode, eventNodes } from './event-nodes.ts';
+import { fields, fieldsOf } from './fields.ts';
 import type { Node } from './nodes.ts';
 import { collectNodes, unknownReferences, withReferences } from './references.ts';
 import { salvage } from './salvage.ts';
@@ -109,7 +110,7 @@ function* readingsOf({ line, text }: { line: number; text: string }, nodes: Map<
 
 function datesIn(line: number, event: EventNode): Reading[] {
   try {
-    const readings = datesOf(event).map((date) => readingOf(line, draftOf(date), fields));
+    const readings = datesOf(event).map((date) => readingOf(line, draftOf(date), fieldsOf(date.node)));
     const further = furtherPlaces(event);
     const foreign = unreadPrices(event);
     const unknown = unknownReferences(event);

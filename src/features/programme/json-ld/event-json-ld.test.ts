@@ -133,7 +133,14 @@ describe('status and offers', () => {
   ] as const)('of a %s event nothing is for sale', (status, name) => {
     const { eventStatus, offers } = jsonLd({ status, seat_groups: [buildSeatGroup('1')], availability: 'available' });
     expect(eventStatus).toBe(`https://schema.org/${name}`);
-    expect(offers).toEqual([offer({ name: 'Kategorie I', price: '48.00', availability: 'SoldOut', url: page })]);
+    expect(offers).toEqual([offer({ name: 'Kategorie I', price: '48.00', availability: 'OutOfStock', url: page })]);
+  });
+
+  test.each(['begun', 'closed'] as const)('what is %s is not called sold out, its groups neither', (state) => {
+    const tickets = { ...buildEvent({}).tickets, state };
+    expect(jsonLd({ tickets, seat_groups: [buildSeatGroup('1')] }).offers).toEqual([
+      offer({ name: 'Kategorie I', price: '48.00', availability: 'OutOfStock', url: page }),
+    ]);
   });
 
   test('prices without seat groups', () => {

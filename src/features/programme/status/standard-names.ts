@@ -5,12 +5,13 @@ type StandardNames = { readonly schemaStatus: string; readonly schemaAvailabilit
 
 const scheduled = (schemaAvailability: string | null): StandardNames => ({ schemaStatus: 'EventScheduled', schemaAvailability, ical: 'CONFIRMED' });
 
+/** Only what nobody can have because all is sold is `SoldOut`: of a sale that has ended, tickets may have been left. */
 export const standardNames: Readonly<Record<EventState, StandardNames>> = {
-  cancelled: { schemaStatus: 'EventCancelled', schemaAvailability: 'SoldOut', ical: 'CANCELLED' },
-  postponed: { schemaStatus: 'EventPostponed', schemaAvailability: 'SoldOut', ical: 'TENTATIVE' },
-  over: scheduled('SoldOut'),
-  begun: scheduled('SoldOut'),
-  closed: scheduled('SoldOut'),
+  cancelled: { schemaStatus: 'EventCancelled', schemaAvailability: 'OutOfStock', ical: 'CANCELLED' },
+  postponed: { schemaStatus: 'EventPostponed', schemaAvailability: 'OutOfStock', ical: 'TENTATIVE' },
+  over: scheduled('OutOfStock'),
+  begun: scheduled('OutOfStock'),
+  closed: scheduled('OutOfStock'),
   not_yet: scheduled('PreOrder'),
   sold_out: scheduled('SoldOut'),
   few: scheduled('LimitedAvailability'),

@@ -75,7 +75,18 @@ describe.each(languages)('in %s', (language) => {
 test('what search engines and calendars are told is in their standards', () => {
   for (const { schemaStatus, schemaAvailability, ical } of Object.values(standardNames)) {
     expect(['EventScheduled', 'EventCancelled', 'EventPostponed']).toContain(schemaStatus);
-    expect([null, 'InStock', 'LimitedAvailability', 'PreOrder', 'SoldOut', 'InStoreOnly']).toContain(schemaAvailability);
+    expect([null, 'InStock', 'LimitedAvailability', 'PreOrder', 'SoldOut', 'OutOfStock', 'InStoreOnly']).toContain(schemaAvailability);
     expect(['CONFIRMED', 'CANCELLED', 'TENTATIVE']).toContain(ical);
   }
+});
+
+test('only what is sold out is called so', () => {
+  expect(eventStates.filter((state) => standardNames[state].schemaAvailability === 'SoldOut')).toEqual(['sold_out']);
+  expect(eventStates.filter((state) => standardNames[state].schemaAvailability === 'OutOfStock')).toEqual([
+    'cancelled',
+    'postponed',
+    'over',
+    'begun',
+    'closed',
+  ]);
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asEditor } from '../../../support/browser/staff.ts';
 import { accessibilityProblems, hydrated, useBrowser } from '../../../support/browser.ts';
@@ -57,73 +56,34 @@ test('a season from a spreadsheet with one wrong line is read in, mended, and ta
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-/** What has the focus, as a reader of the screen would hear it. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    return (
-      element?.getAttribute('aria-label') ??
-      (element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? element.name) : element?.textContent) ??
-      ''
-    );
-  });
-
-test('by keyboard alone: the file chosen, its source named, a date cancelled that is gone, a field unlocked, and all of it taken back', async () => {
+test('a series that was moved to another hour: what is gone goes offline with the press that reads the new hours in', async () => {
   const page = await asEditor(open, '/cms-hub/import', 'manager');
   await hydrated(page);
-  const rows = (...lines: string[]) => Buffer.from(['Kennung;Titel;Datum;Uhrzeit;Saal;Art', ...lines].join('\n'));
-  const [first, second, third] = [
-    'TA-1;Ebbe;04.12.2028;19:30;Großer Saal;Konzert',
-    'TA-2;Ebbe;05.12.2028;19:30;Großer Saal;Konzert',
-    'TA-3;Ebbe;06.12.2028;19:30;Großer Saal;Konzert',
-  ];
-  const choose = async (buffer: Buffer) => {
-    await tabTo(page, (text) => /wählen/.test(text));
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-    await chooser.setFiles({ name: 'tasten.csv', mimeType: 'text/csv', buffer });
-    await expect.poll(() => focused(page)).toBe('Was daraus würde');
+  const calendar = (...events: string[][]) =>
+    Buffer.from(['BEGIN:VCALENDAR', 'VERSION:2.0', ...events.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']), 'END:VCALENDAR', ''].join('\r\n'));
+  const series = (hour: number) => ['UID:tide', 'SUMMARY:Gezeiten', `DTSTART;TZID=Europe/Berlin:20290701T${hour}0000`, 'RRULE:FREQ=WEEKLY;COUNT=3'];
+  const single = (day: string) => [`UID:tide-${day}`, 'SUMMARY:Gezeiten allein', `DTSTART;TZID=Europe/Berlin:202907${day}T110000`];
+  const give = async (...events: string[][]) => {
+    await page.locator('input[type=file]').setInputFiles({ name: 'gezeiten.ics', mimeType: 'text/calendar', buffer: calendar(...events) });
+    await page.getByRole('heading', { name: 'Was daraus würde' }).waitFor();
   };
-  await choose(rows(first ?? '', second ?? '', third ?? ''));
-  await tabTo(page, (text) => text.startsWith('Name der Quelle'));
-  await page.keyboard.type('Tasten');
-  await tabTo(page, (text) => text === 'Damit neu lesen');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toBe('Was daraus würde');
-  await tabTo(page, (text) => text === '3 Termine einlesen');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toBe('Was daraus geworden ist');
-  await page.keyboard.press('Shift+Tab');
-  await choose(rows(first ?? '', (third ?? '').replace('19:30', '20:00')));
-  await tabTo(page, (text) => text.startsWith('Sie bleiben'));
-  await page.keyboard.press('ArrowDown');
-  await tabTo(page, (text) => text === '1 Änderung übernehmen, 1 Termin absagen');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toBe('Was daraus geworden ist');
-  const events = (await (await page.request.get('/de/api/cms-events/?q=ebbe')).json()).results as { id: number; status: string; date_start: string }[];
-  const of = (day: string) => events.find(({ date_start }) => date_start.startsWith(day));
-  expect([of('2028-12-05')?.status, of('2028-12-06')?.status]).toEqual(['cancelled', 'scheduled']);
-  await tabTo(page, (text) => text === 'Import zurücknehmen');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toMatch(/^Datei wählen/);
-
-  await page.goto(`/cms-hub/events/${of('2028-12-04')?.id}`);
-  await hydrated(page);
-  const unlock = page.getByRole('button', { name: /^Raum hier ändern/ });
-  await unlock.waitFor();
-  await unlock.focus();
-  await page.keyboard.press('Enter');
-  await page.getByText('Ändern Sie es, gehört das Feld Ihnen').first().waitFor();
-  expect(await page.evaluate(() => document.activeElement?.matches('input, select, textarea, button'))).toBe(true);
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('heading', { name: 'Was daraus geworden ist' }).waitFor();
+  };
+  await page.getByRole('checkbox', { name: /^Neue Termine zunächst/ }).uncheck();
+  await give(series(19), single('02'), single('03'), single('04'));
+  await press('6 Termine einlesen');
+  await give(series(20), single('02'), single('03'), single('04'));
+  expect(await page.getByRole('radio', { checked: true }).evaluateAll((all) => all.map((one) => one.parentElement?.textContent))).toEqual([
+    'Nicht mehr online zeigen',
+  ]);
+  await give(series(20), single('02'), single('04'));
+  await page.getByRole('radio', { name: /^Termine verlegter Serien/, checked: true }).waitFor();
+  await press('3 Termine einlesen, 3 Termine offline nehmen');
+  const { results } = await (await page.request.get('/de/api/cms-events/?q=gezeiten&sort=date_start')).json();
+  expect((results as { is_online: boolean; date_start: string }[]).map((one) => `${one.date_start.slice(8, 13)} ${one.is_online}`)).toEqual([
+    ...['01T19 false', '01T20 true', '02T11 true', '03T11 true', '04T11 true'],
+    ...['08T19 false', '08T20 true', '15T19 false', '15T20 true'],
+  ]);
 });
-
-/** Goes on by Tab until what has the focus is called so. */
-async function tabTo(page: Page, isIt: (text: string) => boolean): Promise<void> {
-  const passed: string[] = [];
-  for (let steps = 0; steps < 150; steps++) {
-    await page.keyboard.press('Tab');
-    const text = (await focused(page)).trim();
-    if (isIt(text)) return;
-    passed.push(text);
-  }
-  throw new Error(`Not found by Tab: ${[...new Set(passed)].slice(-30).join(' | ')}`);
-}

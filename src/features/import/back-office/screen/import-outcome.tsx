@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { recordHref } from '#features/back-office/index.ts';
-import { saveFile } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { button } from '#ui/button/button-class.ts';
@@ -10,6 +9,7 @@ import task from '#ui/staff/staff-task.module.css';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { t } from '../strings.ts';
 import { ImportedDates } from './imported-dates.tsx';
+import { Problems } from './problems.tsx';
 import styles from './programme-import.module.css';
 import { ReadingChoices } from './reading-choices.tsx';
 import { GoneDates, ReturnedDates } from './source-dates.tsx';
@@ -103,49 +103,7 @@ function actionsOf(report: ProgrammeImportReport, { missing, returning }: Pick<P
     ['changed', Math.max(0, report.changed - restored)],
     ['restore', returning === 'restore' ? report.returned_count : 0],
     ['cancel', missing === 'cancel' && isWhole ? report.gone_open : 0],
-    ['offline', missing === 'offline' && isWhole ? report.gone_online : 0],
+    ['offline', isWhole ? (missing === null ? report.gone_moved_online : missing === 'offline' ? report.gone_online : 0) : 0],
   ];
   return all.filter(([, n]) => n > 0);
-}
-
-function Problems({ report: { problems, wrong, rest } }: { report: ProgrammeImportReport }) {
-  const language = useLanguage();
-  const faults = problems.filter(({ is_wrong }) => is_wrong);
-  const notes = problems.filter(({ is_wrong }) => !is_wrong);
-  const list = (of: typeof problems) => (
-    <ul className={styles.problems}>
-      {of.map(({ line, text }) => (
-        <li key={`${line} ${text}`}>
-          <strong>{t(language, 'line', { n: line })}</strong> {text}
-        </li>
-      ))}
-    </ul>
-  );
-  return (
-    <>
-      {faults.length > 0 && (
-        <Notice kind="error">
-          <h3>{t(language, 'problems')}</h3>
-          {list(faults)}
-          {wrong > faults.length && <p>{t(language, 'more', { n: wrong - faults.length })}</p>}
-          {rest && (
-            <>
-              <p>{t(language, 'wrong_hint')}</p>
-              <p>
-                <Button size="small" onClick={() => saveFile(t(language, 'rest_name'), 'text/csv', rest)}>
-                  {t(language, 'rest')}
-                </Button>
-              </p>
-            </>
-          )}
-        </Notice>
-      )}
-      {notes.length > 0 && (
-        <Notice>
-          <h3>{t(language, 'notes')}</h3>
-          {list(notes)}
-        </Notice>
-      )}
-    </>
-  );
 }

@@ -2,17 +2,19 @@ import { dayOf } from '#i18n/berlin-time.ts';
 import { clockTime, displayDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { missingChoices, returningChoices } from '../../missing-choices.ts';
+import { type MissingChoice, returningChoices } from '../../missing-choices.ts';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { t } from '../strings.ts';
+import { FoldedList } from './folded-list.tsx';
 import styles from './programme-import.module.css';
 import type { ProgrammeImport } from './use-programme-import.ts';
 
 type Props = { report: ProgrammeImportReport; reading: ProgrammeImport };
 
 /** Dates that the source has no more, and what is to become of them; where lines are wrong, they may be among these, and stay. */
-export function GoneDates({ report: { gone, gone_count, written, wrong }, reading: { missing, setMissing, busy } }: Props) {
+export function GoneDates({ report, reading: { missing, setMissing, busy } }: Props) {
   const language = useLanguage();
+  const { gone, gone_count, written, wrong } = report;
   return (
     <div className={styles.text}>
       <h3>{t(language, 'gone')}</h3>
@@ -22,7 +24,7 @@ export function GoneDates({ report: { gone, gone_count, written, wrong }, readin
         <Choices
           question={t(language, 'gone_question')}
           name="missing"
-          options={missingChoices.map((value) => ({ value, label: t(language, `missing_${value}`) }))}
+          options={missingOptions(report).map(({ words, ...option }) => ({ ...option, label: t(language, `missing_${words}`) }))}
           chosen={missing}
           onChoose={setMissing}
           isBusy={busy !== null}
@@ -30,6 +32,21 @@ export function GoneDates({ report: { gone, gone_count, written, wrong }, readin
       )}
     </div>
   );
+}
+
+type MissingOption = { value: MissingChoice | null; same?: MissingChoice; words: MissingChoice | 'moved' };
+
+/**
+ * What may become of them. Null is what an import does by itself, takes dates of series that were moved offline and leaves the
+ * others; where that is the `same` as a choice it stands in its place, so that a source keeps only what somebody has chosen.
+ */
+function missingOptions({ gone_moved, gone_count }: ProgrammeImportReport): MissingOption[] {
+  const all: MissingOption[] = [
+    gone_moved === 0 ? { value: null, same: 'name', words: 'name' } : { value: 'name', words: 'name' },
+    { value: 'cancel', words: 'cancel' },
+    gone_moved === gone_count ? { value: null, same: 'offline', words: 'offline' } : { value: 'offline', words: 'offline' },
+  ];
+  return gone_moved > 0 && gone_moved < gone_count ? [{ value: null, words: 'moved' }, ...all] : all;
 }
 
 /** Dates that an import has cancelled or taken offline and that the source has again, and what is to become of them. */
@@ -60,38 +77,32 @@ type ShownDate = { id: number; label: string; lang?: Language | undefined; date_
 
 function Dates({ dates, count }: { dates: readonly ShownDate[]; count: number }) {
   const language = useLanguage();
-  return (
-    <>
-      <ul>
-        {dates.map(({ id, label, lang, date_start, time_known, state }) => (
-          <li key={id}>
-            {[displayDate(language, dayOf(new Date(date_start))), ...(time_known ? [clockTime(new Date(date_start))] : [])].join(', ')}:{' '}
-            <span lang={lang}>{label}</span>
-            {state && ` (${state})`}
-          </li>
-        ))}
-      </ul>
-      {count > dates.length && <p className={styles.quiet}>{t(language, 'more', { n: count - dates.length })}</p>}
-    </>
-  );
+  const items = dates.map(({ id, label, lang, date_start, time_known, state }) => (
+    <li key={id}>
+      {[displayDate(language, dayOf(new Date(date_start))), ...(time_known ? [clockTime(new Date(date_start))] : [])].join(', ')}:{' '}
+      <span lang={lang}>{label}</span>
+      {state && ` (${state})`}
+    </li>
+  ));
+  return <FoldedList items={items} beyond={count - dates.length} />;
 }
 
-type ChoicesProps<Value extends string> = {
+type ChoicesProps<Value extends string | null> = {
   question: string;
   name: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; same?: Value; label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
   isBusy: boolean;
 };
 
-function Choices<Value extends string>({ question, name, options, chosen, onChoose, isBusy }: ChoicesProps<Value>) {
+function Choices<Value extends string | null>({ question, name, options, chosen, onChoose, isBusy }: ChoicesProps<Value>) {
   return (
     <fieldset className={styles.choices} disabled={isBusy}>
       <legend>{question}</legend>
-      {options.map(({ value, label }) => (
-        <label key={value} className={styles.choice}>
-          <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
+      {options.map(({ value, same, label }) => (
+        <label key={label} className={styles.choice}>
+          <input type="radio" name={name} checked={chosen === value || (same !== undefined && chosen === same)} onChange={() => onChoose(value)} />
           <span>{label}</span>
         </label>
       ))}

@@ -11,7 +11,7 @@ import { maxFileBytes } from '../limits.ts';
 import { t } from '../strings.ts';
 
 type Given = { name: string; base64: string };
-type Sent = Given & { preview: boolean; source: string | null; reading: StoredReading | null; missing?: MissingChoice; returning?: ReturningChoice };
+type Sent = Given & { preview: boolean; source: string | null; reading: StoredReading | null; missing?: MissingChoice | null; returning?: ReturningChoice };
 /** What is chosen for the file; it holds once the file was read with it. */
 type Chosen = { source: string; reading: StoredReading };
 
@@ -20,7 +20,7 @@ export function useProgrammeImport() {
   const language = useLanguage();
   const [file, setFile] = useState<Given | null>(null);
   const [drafts, setDrafts] = useState(true);
-  const [missing, setMissing] = useState<MissingChoice>('name');
+  const [missing, setMissing] = useState<MissingChoice | null>(null);
   const [returning, setReturning] = useState<ReturningChoice>('name');
   const [report, setReport] = useState<ProgrammeImportReport | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -38,7 +38,7 @@ export function useProgrammeImport() {
       setChosen(made && { source: made.source.name, reading: made.reading });
       setChanged(false);
       if (made && !made.written) {
-        setMissing(made.reading.missing ?? 'name');
+        setMissing(made.reading.missing);
         setReturning(made.reading.returning ?? 'name');
       }
     } catch (error) {

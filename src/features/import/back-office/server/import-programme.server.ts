@@ -22,6 +22,7 @@ import { commandText } from '../../strings.ts';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { maxShown } from '../limits.ts';
 import { describeReading, readRecords } from './describe-reading.server.ts';
+import { gatherSaid, type Said } from './said.server.ts';
 import { labelOf, writtenDates } from './written-dates.server.ts';
 import { wrongRows } from './wrong-rows.server.ts';
 
@@ -35,7 +36,6 @@ type Request = {
   source: string | null;
   reading: StoredReading | null;
 };
-type Said = { line: number; text: string; is_wrong: boolean };
 
 const lineOf = (at: string): number => Number(at.slice(at.lastIndexOf(':') + 1));
 
@@ -87,11 +87,13 @@ export async function importProgramme(
         format,
         ...(await describeReading(db, { language, named, reading, table: tableOf(table), asked: store.askedNames, records })),
         made: madeKinds.filter((kind) => figures.made[kind] > 0).map((kind) => commandText(language, kind, { n: figures.made[kind] })),
-        problems: said.slice(0, maxShown),
+        ...gatherSaid(said),
         gone: gone.slice(0, maxShown).map((date) => ({ ...shownDate(date, language), done: date.done })),
         gone_count: gone.length,
         gone_open: gone.filter(({ is_open }) => is_open).length,
         gone_online: gone.filter(({ is_online }) => is_online).length,
+        gone_moved: gone.filter(({ is_moved }) => is_moved).length,
+        gone_moved_online: gone.filter(({ is_moved, is_online }) => is_moved && is_online).length,
         returned: store.returned.slice(0, maxShown).map((date) => ({ ...shownDate(date, language), was: date.was, done: date.done })),
         returned_count: store.returned.length,
         dates: await writtenDates(context, stores, store.act),

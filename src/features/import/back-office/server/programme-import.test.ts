@@ -35,7 +35,7 @@ test('a preview has the numbers of the real run, and writes nothing', async () =
   expect([status, body.written, body.batch, body.format]).toEqual([200, false, null, 'csv']);
   expect(body).toMatchObject({ read: 3, created: 2, changed: 0, unchanged: 0, wrong: 1 });
   expect(body.made).toContain('1 Raum');
-  expect(body.problems).toEqual([{ line: 3, text: 'Datum: kein Datum, das es gibt', is_wrong: true }]);
+  expect(body.problems).toEqual([{ line: 3, lines: '3', times: 1, text: 'Datum: kein Datum, das es gibt', is_wrong: true }]);
   expect(body.dates.map(({ label, action }: Record<string, string>) => [label, action])).toEqual([
     ['Die Nachtfähre', 'created'],
     ['Lied am Kai', 'created'],
@@ -80,6 +80,22 @@ test('what is made for an import alone goes into the bin with it', async () => {
   expect((await post('cms-programme-import-undo', { batch: body.batch })).body.refused).toEqual([]);
   expect(await count()).toBe(before);
   expect((await recordCalls(site, 'rooms', manager).get('?q=dachboden')).body.count).toBe(0);
+});
+
+test('what holds for many lines is said once with all of them, and hides no wrong line', async () => {
+  const row = (number: number) => `Z-${number};Titel;${number === 400 ? '31.11.2031' : `${1 + (number % 28)}.3.2031`};ausverkauft`;
+  const { body } = await read(['Kennung;Titel;Datum;Status', ...Array.from({ length: 450 }, (_, index) => row(index + 2))].join('\n'), { name: 'lang.csv' });
+  expect(body.problems).toMatchObject([
+    { line: 400, lines: '400', times: 1, is_wrong: true },
+    { line: 2, lines: '2–399, 401–451', times: 449, is_wrong: false },
+  ]);
+  expect([body.more, body.rest.split('\r\n').length]).toEqual([{ wrong: 0, notes: 0 }, 3]);
+});
+
+test('more different words than can be shown are counted', async () => {
+  const rows = Array.from({ length: 230 }, (_, index) => `K-${index};A;1.3.2031;https://haus.example/a ${index}`);
+  const { body } = await read(['Kennung;Titel;Datum;Tickets', ...rows].join('\n'), { name: 'viel.csv' });
+  expect([body.problems.length, body.more]).toEqual([200, { wrong: 0, notes: 30 }]);
 });
 
 test('bytes come as they are: a spreadsheet, and a table of an old Mac', async () => {
@@ -133,7 +149,7 @@ test('a table without title or date is shown with its headings, and read as one 
   expect([shown.status, shown.body.read, shown.body.problems]).toEqual([
     200,
     0,
-    [{ line: 1, text: 'in der Kopfzeile fehlen die Spalten Titel / Title, Datum / Date', is_wrong: true }],
+    [{ line: 1, lines: '1', times: 1, text: 'in der Kopfzeile fehlen die Spalten Titel / Title, Datum / Date', is_wrong: true }],
   ]);
   expect(shown.body.table.headings.map(({ key, column }: Record<string, string>) => [key, column])).toEqual([
     ['wann', null],

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { t } from '../strings.ts';
+import styles from './programme-import.module.css';
+
+const first = 8;
+
+/** A list of `li` whose first stand there, so that what there is to do is not far; a press shows the others. `beyond`: those that are not in it. */
+export function FoldedList({ items, beyond }: { items: readonly ReactElement<'li'>[]; beyond: number }) {
+  const language = useLanguage();
+  const isLong = items.length > first + 2;
+  return (
+    <>
+      <ul className={styles.list}>{isLong ? items.slice(0, first) : items}</ul>
+      {isLong && (
+        <Disclosure className={styles.more} summary={t(language, 'others', { n: items.length - first })}>
+          <ul className={styles.list}>{items.slice(first)}</ul>
+        </Disclosure>
+      )}
+      {beyond > 0 && <p className={styles.quiet}>{t(language, 'more', { n: beyond })}</p>}
+    </>
+  );
+}
